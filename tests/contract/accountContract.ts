@@ -6,7 +6,7 @@ import { logEntity } from '#domain/log.ts';
 import { tinyPng } from '#tests/support/records.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
-/** What every backend has to do for whoever looks after their own account. */
+/** Contract tests of the user's own account. */
 export function accountContract(create: Create) {
   const atWork = () => signInTo(create);
 

@@ -8,7 +8,7 @@ import { type Create, signInTo } from './signInTo.ts';
 const ada = { name: 'Ada Byron', email: 'Ada@Example.org', role: 'staff' } as const;
 const password = 'correct horse';
 
-/** Invites Ada, who chooses her password. @returns her account's id. */
+/** Invites Ada and chooses her password. @returns the id of her account. */
 async function join({ accounts, passwordLinks }: Backend, role: 'owner' | 'staff' = 'staff'): Promise<string> {
   await passwordLinks.choose(String(await accounts.invite({ ...ada, role })), password);
   return String((await accounts.list()).find(({ name }) => name === ada.name)?.id);
@@ -17,7 +17,7 @@ async function join({ accounts, passwordLinks }: Backend, role: 'owner' | 'staff
 const signInAsAda = (backend: Backend, typed = password) =>
   backend.session.signIn({ email: ada.email, password: typed, remember: false });
 
-/** What every backend has to do with everybody's accounts, and with the links by which passwords are chosen. */
+/** Contract tests of accounts and password links. */
 export function accountsContract(create: Create) {
   const atWork = () => signInTo(create);
 
@@ -99,7 +99,7 @@ export function accountsContract(create: Create) {
       const token = String(await accounts.makeLink(id));
       expect(await passwordLinks.read(token)).toMatchObject({ isNew: false });
       await accounts.change(id, { disabled: true });
-      // Another role lets nobody in.
+      // Changing the role does not enable the account.
       await accounts.change(id, { role: 'staff' });
       expect((await accounts.list()).find((account) => account.id === id)?.state).toBe('disabled');
       expect(await people.list()).not.toContainEqual({ id, name: ada.name });
@@ -148,7 +148,7 @@ export function accountsContract(create: Create) {
       const backend = await atWork();
       const { accounts, session } = backend;
       const me = String((await session.current())?.id);
-      // One who has never come in may never do so.
+      // An invited owner who has never signed in does not count as the remaining owner.
       await accounts.invite({ name: 'Eva', email: 'eva@example.org', role: 'owner' });
       for (const change of [{ disabled: true }, { role: 'staff' }] as const) {
         await expect(accounts.change(me, change)).rejects.toMatchObject({ fields: { role: lastOwner } });

@@ -17,7 +17,7 @@ const [, celeste, mei, tomas] = demoPeople;
 const query = (search = '') => readListQuery(appointmentEntity, new URLSearchParams(search));
 const dayBegins = (day: string) => startOfDay(day, companyZone);
 
-/** What every backend has to do with appointments. It holds the sample records when it starts. */
+/** Contract tests of appointments. The backend holds the sample records. */
 export function appointmentContract(create: Create) {
   const atWork = () => signInTo(create);
 

@@ -6,9 +6,9 @@ import { appointmentForm, leadForm } from '#tests/support/records.ts';
 import { refused } from './refused.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
-/** What every backend has to tell the client of an appointment by mail. */
+/** Contract tests of mails to the client of an appointment. */
 export function appointmentMailContract(create: Create) {
-  /** In a year, with its client invited. */
+  /** Creates an appointment in a year, with its client invited. */
   async function withInvited(form: Partial<AppointmentForm> = {}) {
     const backend = await signInTo(create);
     const { appointments, leads } = backend;

@@ -8,7 +8,7 @@ import { type Create, signInTo } from './signInTo.ts';
 
 const published: PostForm = { ...draft, status: 'published' };
 
-/** What every backend has to do with posts as they are read. It holds the sample records when it starts. */
+/** Contract tests of public posts. The backend holds the sample records. */
 export function articleContract(create: Create) {
   const atWork = () => signInTo(create);
   const [newest, second] = publishedPosts;
@@ -32,9 +32,9 @@ export function articleContract(create: Create) {
       const { related } = await posts.read(second.slug);
       expect(related).toHaveLength(relatedCount);
       expect(related.map(({ slug }) => slug)).not.toContain(second.slug);
-      // Both of its tags.
+      // The related post has both tags.
       expect(related[0]?.tags).toEqual(expect.arrayContaining([...second.tags]));
-      // One tag and the category count more than a newer post without either.
+      // One common tag and the category outweigh a newer post without either.
       expect(related[1]?.category).toBe(second.category);
     });
 
@@ -58,7 +58,7 @@ export function articleContract(create: Create) {
       await posts.update(id, { ...published, slug: 'White Umbrellas!' }, 2);
       expect((await posts.read('white-umbrellas')).article.slug).toBe('white-umbrellas');
       expect((await posts.read(slug)).article.slug).toBe('white-umbrellas');
-      // It may have its old one back.
+      // A post can have its former slug again.
       await posts.update(id, { ...published, slug }, 3);
       expect((await posts.read('white-umbrellas')).article.slug).toBe(slug);
     });

@@ -12,8 +12,8 @@ const postQuery = (search = '') => readPostQuery(new URLSearchParams(search));
 const newestFirst = (dates: string[]) => expect(dates).toEqual([...dates].sort().reverse());
 
 /**
- * What every backend has to do, whoever implements it. It holds the sample records when it starts.
- * @param create makes a fresh backend whose writes take no time. @param counts how many records it holds.
+ * Contract tests of all backends. The backend holds the sample records.
+ * @param create returns a fresh backend without delays. @param counts numbers of its records.
  */
 export function backendContract(create: () => Promise<Backend>, counts: { publishedPosts: number }) {
   describe('events', () => {

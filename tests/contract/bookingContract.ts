@@ -14,12 +14,12 @@ const [, , mei] = demoPeople;
 const query = (search = '') => readListQuery(appointmentEntity, new URLSearchParams(search));
 const dayBegins = (day: string) => startOfDay(day, companyZone);
 
-/** What every backend has to keep apart: who and what is taken at a time. It holds the sample records when it starts. */
+/** Contract tests of conflicting appointments. The backend holds the sample records. */
 export function bookingContract(create: Create) {
   const atWork = () => signInTo(create);
 
   describe('the bookings of appointments', () => {
-    /** With the first appointment in the book, from ten to half past eleven. */
+    /** Creates a first appointment, from 10:00 to 11:30. */
     const withOne = async () => {
       const { appointments } = await atWork();
       const first = await appointments.create(appointmentForm, 'the first');
@@ -73,7 +73,7 @@ export function bookingContract(create: Create) {
       const second = await next({ startTime: '14:00', endTime: '15:00' });
       const onto = appointments.update(second.id, { ...appointmentForm, startTime: '11:00', endTime: '12:00' }, 1);
       expect((await refused(onto)).startTime).toContain(first.title);
-      // Nothing of it is stored, and it still takes what it took.
+      // The rejected change has stored nothing, and the appointment keeps its bookings.
       expect(await appointments.get(second.id)).toEqual(second);
       expect((await refused(next({ startTime: '14:30', endTime: '15:30' }))).startTime).toContain(second.title);
     });
@@ -84,7 +84,7 @@ export function bookingContract(create: Create) {
       expect(await appointments.update(first.id, cancelled, 1)).toMatchObject({ cancelReason: 'The client is ill.' });
       expect((await appointments.list(query('status=cancelled'))).rows.map(({ id }) => id)).toEqual([first.id]);
       const second = await next({});
-      // What was cancelled cannot simply be planned again.
+      // A cancelled appointment cannot be restored while its time is taken.
       expect((await refused(appointments.update(first.id, appointmentForm, 2))).startTime).toContain(second.title);
       await appointments.remove(second.id);
       expect(await appointments.update(first.id, appointmentForm, 2)).toMatchObject({ cancelReason: '', version: 3 });

@@ -8,7 +8,7 @@ import { type Create, signInTo } from './signInTo.ts';
 
 const form = rulesToForm(standardRules);
 
-/** What every backend has to do with the rules of when clients may pick a time. */
+/** Contract tests of the booking rules. */
 export function bookingRulesContract(create: Create) {
   const atWork = () => signInTo(create);
 

@@ -15,12 +15,12 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const everybody = demoPeople.map(({ id }) => id).join(',');
 
-/** What every backend has to do where a client picks a time by a personal link. It holds the sample records when it starts. */
+/** Contract tests of picking a time through a personal link. The backend holds the sample records. */
 export function consultationContract(create: Create) {
   afterEach(() => void vi.useRealTimers());
   const inTime = (time: number) => vi.useFakeTimers({ toFake: ['Date'], now: time });
 
-  /** A lead that is new, nobody's, and has a link. */
+  /** Creates a new lead without a responsible person, and a link for it. */
   async function withLink(lead: Partial<typeof leadForm> = {}) {
     const backend = await signInTo(create);
     const { id } = await backend.leads.create({ ...leadForm, status: 'new', responsibleId: '', ...lead }, 'a lead');
@@ -31,7 +31,7 @@ export function consultationContract(create: Create) {
       const query = readListQuery(appointmentEntity, new URLSearchParams({ lead: id }));
       return (await backend.appointments.list(query)).rows;
     };
-    /** Has staff book people at a time. */
+    /** Books staff members for a time. */
     const book = (startsAt: string, people: string) => {
       const span = { startsAt, endsAt: new Date(Date.parse(startsAt) + hour).toISOString() };
       const times = timesToForm({ ...span, timing: 'timed', zone: companyZone }, companyZone);

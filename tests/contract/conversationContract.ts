@@ -10,7 +10,7 @@ import { type Create, signInTo } from './signInTo.ts';
 
 const conversationQuery = (search = '') => readListQuery(conversationEntity, new URLSearchParams(search));
 
-/** What every backend has to do with conversations. It holds the sample records when it starts. */
+/** Contract tests of conversations. The backend holds the sample records. */
 export function conversationContract(create: Create) {
   const atWork = () => signInTo(create);
 
@@ -114,7 +114,7 @@ export function conversationContract(create: Create) {
       const unread = async () => (await dashboard.read()).counters.unreadMessages;
       expect(await unread()).toBe(6);
       const undo = await conversations.changeAll(['4', '1', 'nope', '2'].map((id) => ({ id, read: 'yes' })));
-      // The first one was read already.
+      // The first conversation was already read.
       expect(undo.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual([
         { id: '1', read: 'no' },
         { id: '2', read: 'no' },

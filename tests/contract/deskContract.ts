@@ -15,9 +15,8 @@ import { replyContract } from './replyContract.ts';
 import type { Create } from './signInTo.ts';
 
 /**
- * What every backend has to do with leads, and what comes of them: appointments and conversations. It holds the sample
- * records and the demo account when it starts.
- * @param create makes a fresh backend whose writes take no time.
+ * Contract tests of leads, appointments and conversations. The backend holds the sample records and the demo account.
+ * @param create returns a fresh backend without delays.
  */
 export function deskContract(create: Create) {
   leadContract(create);

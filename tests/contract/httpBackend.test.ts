@@ -9,7 +9,7 @@ import { backendContract } from './backendContract.ts';
 import { sampleSqlite, sharedServer } from './sharedServer.ts';
 import { staffContract } from './staffContract.ts';
 
-// A server lists all that are published, the demo the specification's six.
+// The server lists all published posts, the demo only the six of the specification.
 describe('The HTTP backend', () => {
   const open = sharedServer(sampleSqlite);
   backendContract(open, { publishedPosts: 12 });
@@ -17,7 +17,7 @@ describe('The HTTP backend', () => {
   staffContract(open);
 
   it('gives up a list that is no longer wanted, which is not the same as a server that is away', async () => {
-    // Fetch itself never begins with what is given up already.
+    // `fetch` never sends a request whose signal is already aborted.
     const { leads } = createHttpBackend({ fetch: (path, init) => fetch(`http://localhost${path}`, init) });
     const signal = AbortSignal.abort(new Error('Not wanted.'));
     await expect(leads.list(readListQuery(leadEntity, new URLSearchParams()), { signal })).rejects.toThrow(
@@ -29,7 +29,7 @@ describe('The HTTP backend', () => {
     const stream = { onopen: null, onmessage: null, onerror: null, readyState: 0, close: vi.fn() };
     const openStream = vi.fn(() => stream);
     const stop = createHttpBackend({ fetch, openStream }).conversations.subscribe(vi.fn());
-    // Where there are locks, it is this tab's turn a moment later.
+    // With the Web Locks API, the tab gets the lock asynchronously.
     await vi.waitFor(() => expect(openStream).toHaveBeenCalledExactlyOnceWith('/api/conversations/news'));
     stop();
     await vi.waitFor(() => expect(stream.close).toHaveBeenCalledOnce());

@@ -8,7 +8,7 @@ import { type Create, signInTo } from './signInTo.ts';
 
 const leadQuery = (search = '') => readListQuery(leadEntity, new URLSearchParams(search));
 
-/** What every backend has to do with leads. It holds the sample records when it starts. */
+/** Contract tests of leads. The backend holds the sample records. */
 export function leadContract(create: Create) {
   const atWork = () => signInTo(create);
 
@@ -127,7 +127,7 @@ export function leadContract(create: Create) {
       const before = await Promise.all(['1', '2', '4'].map(leads.get));
       expect(before.map(({ status }) => status)).toEqual(['new', 'contacted', 'converted']);
       const undo = await leads.changeAll(['4', '1', 'nope', '2'].map((id) => ({ id, status: 'contacted' })));
-      // The second one had it already.
+      // The second lead already had the status.
       expect(undo.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual([
         { id: '1', status: 'new', version: 2 },
         { id: '4', status: 'converted', version: 2 },

@@ -7,7 +7,7 @@ import { type Create, signInTo } from './signInTo.ts';
 
 const fileOf = (content: BlobPart, name = 'plan.txt') => new File([content], name);
 
-/** What every backend has to do with the files that lie with leads. It holds the sample records when it starts. */
+/** Contract tests of a lead's files. The backend holds the sample records. */
 export function leadFilesContract(create: Create) {
   const atWork = () => signInTo(create);
 

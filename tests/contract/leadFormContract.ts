@@ -9,7 +9,7 @@ import { type Create, signInTo } from './signInTo.ts';
 
 const leadQuery = (search = '') => readListQuery(leadEntity, new URLSearchParams(search));
 
-/** What every backend has to do with one lead. It holds the sample records when it starts. */
+/** Contract tests of a single lead. The backend holds the sample records. */
 export function leadFormContract(create: Create) {
   const atWork = () => signInTo(create);
 

@@ -4,7 +4,7 @@ import { leadToForm } from '#domain/lead.ts';
 import { leadForm } from '#tests/support/records.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
-/** What every backend has to remember of a lead. It holds the sample records when it starts. */
+/** Contract tests of a lead's history. The backend holds the sample records. */
 export function leadHistoryContract(create: Create) {
   const atWork = async () => {
     const backend = await signInTo(create);
@@ -29,7 +29,7 @@ export function leadHistoryContract(create: Create) {
       const instants = history.map(({ at }) => at);
       expect(instants).toEqual(instants.toSorted().toReversed());
       expect(instants[2]?.slice(0, 10)).toBe((await leads.get(id)).createdAt.slice(0, 10));
-      // Of this lead alone.
+      // Only this lead has a history.
       expect(await leads.history('1')).toEqual([]);
     });
 
@@ -59,7 +59,7 @@ export function leadHistoryContract(create: Create) {
         { text: 'Called back. Wants tulips.', version: 2 },
       ]);
       for (const note of notes) expect(note).toMatchObject({ kind: 'note', by: me, fields: [], from: '', to: '' });
-      // A note is no change of the lead: nobody who edits it is disturbed.
+      // A note does not change the lead's version, so that it causes no conflicts.
       expect(await leads.get('1')).toBeLead({ version: 1 });
     });
 

@@ -6,7 +6,7 @@ import { type ImportRow, importPart, importRowSchema } from '#domain/leadImport.
 import { appointmentForm, replyForm } from '#tests/support/records.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
-/** @returns a row of a file. */
+/** @returns a row of an import. */
 const row = (fields: Partial<Record<keyof ImportRow, string>>): ImportRow =>
   importRowSchema.validateSync({ ...emptyLead, eventType: 'wedding', ...fields });
 
@@ -22,7 +22,7 @@ const two = { file: 'clients.csv', rows: [ada, grace] };
 
 const query = (search: Readonly<Record<string, string>>) => readListQuery(leadEntity, new URLSearchParams(search));
 
-/** What every backend has to do with leads that come in from a file. It holds the twenty sample leads when it starts. */
+/** Contract tests of lead imports. The backend holds the twenty sample leads. */
 export function leadImportContract(create: Create) {
   const atWork = () => signInTo(create);
 
@@ -50,7 +50,7 @@ export function leadImportContract(create: Create) {
       ]);
       const details = await leads.get(String(rows[0]?.id));
       expect(details).toMatchObject({ version: 1, importId: done.id, enquiries: [] });
-      // However long ago it came in: it is new here, for whoever keeps leads for a while only.
+      // The retention period starts with the import, however old the lead is.
       expect(Date.parse(details.updatedAt)).toBeGreaterThan(Date.parse('2025-01-01'));
       expect((await leads.get('1')).importId).toBeNull();
     });
@@ -117,7 +117,7 @@ export function leadImportContract(create: Create) {
         .importAll({ file: 'x.csv', rows }, 'later', { signal: controller.signal, onProgress })
         .catch(() => null);
       const { total } = await leads.list(query({}));
-      // The demo has all rows at once: there is nothing left to be given up.
+      // The demo gets all rows at once, so that nothing is left to cancel.
       expect([20, 20 + rows.length]).toContain(total);
     });
 

@@ -10,7 +10,7 @@ import { type Create, signInTo } from './signInTo.ts';
 
 const query = (search = '') => readListQuery(logEntity, new URLSearchParams(search));
 
-/** What every backend has to write down of what staff does, and to show of it. */
+/** Contract tests of the activity log. */
 export function logContract(create: Create) {
   const atWork = async () => {
     const backend = await signInTo(create);

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { type Entity, sortableFields } from '#domain/entity.ts';
 
-/** @returns the fields that a list can be sorted by. */
+/** @returns the fields by which a list can be sorted. */
 export const sortsOf = (entity: Entity) => sortableFields(entity).map(([name]) => name);
 
-/** Expects these first and last values of a list sorted by each column, and the other way round when it is turned. */
+/** Expects the first and last values of a list sorted by each column, ascending and descending. */
 export async function expectOrders<Row>(
   rowsBy: (sort: string) => Promise<readonly Row[]>,
   columns: readonly (readonly [field: keyof Row & string, first: unknown, last: unknown])[],
@@ -17,9 +17,7 @@ export async function expectOrders<Row>(
   }
 }
 
-/**
- * Expects that of rows which look the same in the sorted column, the id decides, in the same direction as the column.
- */
+/** Expects that rows with equal values in the sorted column are sorted by id, in the same direction. */
 export async function expectIdsDecide<Field extends string>(
   rowsBy: (sort: string) => Promise<readonly ({ id: string } & Record<Field, unknown>)[]>,
   columns: readonly Field[],

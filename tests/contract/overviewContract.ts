@@ -4,10 +4,10 @@ import { overviewOf, shownMonths, shownWeeks } from '#domain/overview.ts';
 import { appointmentForm, leadForm } from '#tests/support/records.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
-/** A day so many days from now (`2027-06-14`). */
+/** @returns the date a number of days from now (`2027-06-14`). */
 const dayFromNow = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** What every backend has to say of the work as a whole. It holds the sample records when it starts. */
+/** Contract tests of the dashboard's overview. The backend holds the sample records. */
 export function overviewContract(create: Create) {
   describe('how the work stands', () => {
     it('is what its leads say, of those that came in just now as well', async () => {
@@ -34,7 +34,7 @@ export function overviewContract(create: Create) {
 
     it('shows the appointments of today and the next six days that are planned', async () => {
       const { appointments, dashboard, leads } = await signInTo(create);
-      // The demo's today is that of its latest lead.
+      // The demo takes the date of its latest lead as today.
       await leads.create(leadForm, 'today');
       const at = (days: number) => ({ ...appointmentForm, startDay: dayFromNow(days), endDay: '' });
       const soon = await appointments.create(at(3), 'soon');

@@ -10,7 +10,7 @@ import { type Create, signInTo } from './signInTo.ts';
 
 const postQuery = (search = '') => readListQuery(postEntity, new URLSearchParams(search));
 
-/** What every backend has to do with posts for staff. It holds the sample records when it starts. */
+/** Contract tests of posts for staff. The backend holds the sample records. */
 export function postContract(create: Create) {
   const atWork = () => signInTo(create);
 
@@ -74,7 +74,7 @@ export function postContract(create: Create) {
       expect(await posts.get(first.id)).toMatchObject({ title: 'Noted on and on' });
       expect((await posts.list(postQuery())).total).toBe(samples.length + 1);
       expect((await posts.create(draft, 'another form')).id).not.toBe(first.id);
-      // Meanwhile somebody else has found it in the list.
+      // Meanwhile another user has edited the post.
       const { version } = await posts.get(first.id);
       await posts.update(first.id, { ...draft, title: 'Theirs' }, version);
       const late = posts.create({ ...draft, title: 'Mine' }, 'one form');

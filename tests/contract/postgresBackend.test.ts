@@ -6,7 +6,7 @@ import { deskContract } from './deskContract.ts';
 import { samplePostgres, sharedServer } from './sharedServer.ts';
 import { staffContract } from './staffContract.ts';
 
-// A server lists all that are published, the demo the specification's six.
+// The server lists all published posts, the demo only the six of the specification.
 describe.runIf(testPostgres)('The HTTP backend on PostgreSQL', () => {
   const open = sharedServer(samplePostgres);
   backendContract(open, { publishedPosts: 12 });

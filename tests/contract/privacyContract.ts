@@ -12,9 +12,9 @@ import { type Create, signInTo } from './signInTo.ts';
 const email = 'Ada.Byron@Example.org';
 const phone = '(555) 010-4477';
 
-/** What every backend has to do for a person who asks what is stored of them. */
+/** Contract tests of a person's stored data. */
 export function privacyContract(create: Create) {
-  /** A backend that knows Ada: a lead with a note, and an appointment. */
+  /** @returns a backend with Ada's lead, a note and an appointment. */
   async function withAda() {
     const backend = await signInTo(create);
     const { leads, appointments } = backend;

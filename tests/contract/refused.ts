@@ -1,6 +1,6 @@
 import { InvalidInput } from '#backend/errors.ts';
 
-/** @returns the fields that a backend refuses to save, and why. @throws Error where it refuses nothing. */
+/** @returns the error messages of a rejected save, by field. @throws Error if the save was not rejected. */
 export async function refused(saving: Promise<unknown>): Promise<Readonly<Record<string, string>>> {
   const error = await saving.then(
     () => null,

@@ -7,7 +7,7 @@ import { type Create, signInTo } from './signInTo.ts';
 
 const leadQuery = (search = '') => readListQuery(leadEntity, new URLSearchParams(search));
 
-/** What every backend has to know of leads that have to do with each other. It holds the sample records when it starts. */
+/** Contract tests of related leads. The backend holds the sample records. */
 export function relatedLeadsContract(create: Create) {
   const atWork = () => signInTo(create);
 
@@ -53,7 +53,7 @@ export function relatedLeadsContract(create: Create) {
       await leads.update(other.id, { ...theirs, status: 'converted' }, 1);
       expect(await leads.related(mine.id)).toMatchObject({ sameDay: [{ id: other.id, name: 'Theirs' }] });
       expect(await leads.related(other.id)).toMatchObject({ sameDay: [] });
-      // No day is no common day.
+      // Leads without a date are not on the same day.
       await leads.update(other.id, { ...theirs, status: 'converted', eventDate: '' }, 2);
       await leads.update(mine.id, { ...leadForm, eventDate: '' }, 1);
       expect(await leads.related(mine.id)).toMatchObject({ sameDay: [] });

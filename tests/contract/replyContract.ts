@@ -7,7 +7,7 @@ import { type Create, signInTo } from './signInTo.ts';
 
 const conversationQuery = (search = '') => readListQuery(conversationEntity, new URLSearchParams(search));
 
-/** What every backend has to do with replies. It holds the sample records when it starts. */
+/** Contract tests of replies. The backend holds the sample records. */
 export function replyContract(create: Create) {
   const atWork = () => signInTo(create);
 

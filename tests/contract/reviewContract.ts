@@ -8,7 +8,7 @@ import { type Create, signInTo } from './signInTo.ts';
 
 const reviewQuery = (search = '') => readListQuery(reviewEntity, new URLSearchParams(search));
 
-/** What every backend has to do with reviews. It holds the sample records when it starts. */
+/** Contract tests of reviews. The backend holds the sample records. */
 export function reviewContract(create: Create) {
   const atWork = () => signInTo(create);
 
@@ -48,7 +48,7 @@ export function reviewContract(create: Create) {
     it('may bring a picture, which staff sees, and visitors once staff shows it', async () => {
       const { reviews, testimonials } = await atWork();
       await reviews.send({ ...sentReview, picture: tinyPng });
-      // The same ones, once more.
+      // A retry of the same review.
       await reviews.send({ ...sentReview, picture: tinyPng });
       const [first, second] = (await reviews.list(reviewQuery())).rows;
       expect(first).toMatchObject({ name: sentReview.name, pictureShown: 'no' });
@@ -74,7 +74,7 @@ export function reviewContract(create: Create) {
       expect(after).toMatchObject({ picture: '', comment: sentReview.comment, status: 'approved' });
       expect((await testimonials.list({ category: 'birthday' })).at(-1)).not.toHaveProperty('picture');
       expect((await privacy.find(sentReview.email)).counts).toMatchObject({ reviews: 1, pictures: 0 });
-      // Whoever has the form open still cannot bring it back.
+      // A form that was opened earlier cannot restore the deleted picture.
       await reviews.update(id, { ...reviewForm, pictureShown: 'yes' }, 3);
       expect((await testimonials.list({ category: 'birthday' })).at(-1)).not.toHaveProperty('picture');
     });

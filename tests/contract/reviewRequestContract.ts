@@ -7,7 +7,7 @@ import { type Create, signInTo } from './signInTo.ts';
 
 const reviewQuery = () => readListQuery(reviewEntity, new URLSearchParams());
 
-/** What every backend has to do with the links by which leads are asked for a review. */
+/** Contract tests of personal links for reviews. */
 export function reviewRequestContract(create: Create) {
   const atWork = () => signInTo(create);
   afterEach(() => void vi.useRealTimers());
@@ -19,7 +19,7 @@ export function reviewRequestContract(create: Create) {
       const token = await reviews.requestFrom('3');
       expect(await reviews.readRequest(token)).toEqual({ name, eventType });
       await reviews.send({ ...sentReview, name: 'By link' }, '', token);
-      // An answer that got lost: the same once more.
+      // A retry after a lost response.
       await reviews.send({ ...sentReview, name: 'By link' }, '', token);
       expect(await reviews.readRequest(token)).toBeNull();
       await reviews.send({ ...sentReview, name: 'By the same link' }, '', token);

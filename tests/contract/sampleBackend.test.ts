@@ -90,7 +90,7 @@ describe('The sample backend', () => {
     await conversations.reply('2', replyForm, 'an attempt');
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
     expect(heard.mock.calls).toEqual([[[{ id: '1', received: false }]], [[{ id: '2', received: false }]]]);
-    // What is so already is no change.
+    // Setting the current state again is not a change.
     await conversations.changeAll([{ id: '1', read: 'yes' }]);
     stop();
     await conversations.changeAll([{ id: '1', read: 'no' }]);

@@ -18,14 +18,15 @@ const sampleData = { what: 'sample', demoToo: true } as const;
 /** A database with the sample data. */
 interface SampleDatabase {
   database: OpenDatabase;
-  /** Makes its records what they were at first. */
+  /** Restores the initial records. */
   putBack(): Promise<unknown>;
   close(): Promise<void>;
 }
 
 /**
- * One server for all tests of a group: a server and a database for each take many times as long as putting records back.
- * @returns puts the sample records back as they were, and gives a client that nobody has signed in with.
+ * Shares one server between the tests of a group: a server and database for each test takes many times as long as
+ * restoring the records.
+ * @returns a function that restores the sample records and returns a client without a session.
  */
 export function sharedServer(open: () => Promise<SampleDatabase>): () => Promise<Backend> {
   let server: Awaited<ReturnType<typeof startServer>>;
@@ -51,7 +52,7 @@ async function startServer(open: () => Promise<SampleDatabase>) {
   return { app, putBack, stop };
 }
 
-/** @returns what empties these tables, and fills them with what is kept of them. */
+/** @returns statements that empty tables and refill them from their saved copies. */
 const refill = (tables: readonly string[]) => [
   ...tables.map((table) => `delete from ${table}`),
   ...tables.map((table) => `insert into ${table} select * from kept.${table}`),
@@ -68,7 +69,7 @@ export async function sampleSqlite(): Promise<SampleDatabase> {
   await run(`attach ':memory:' as kept`);
   for (const table of tables) await run(`create table kept.${table} as select * from main.${table}`);
   const putBack = async () => {
-    // Foreign keys ask for an order; within a transaction they cannot be told not to.
+    // Switched off, as foreign keys would require an order of the tables; this is not possible within a transaction.
     await run('pragma foreign_keys = off');
     await database.db.transaction().execute(async (trx) => {
       for (const statement of refill(tables)) await sql.raw(statement).execute(trx);
@@ -92,7 +93,7 @@ export async function samplePostgres(): Promise<SampleDatabase> {
   await records.query(['create schema kept', ...keep].join('; '));
   const putBack = () =>
     records.query(
-      // Neither foreign keys nor triggers ask for an order.
+      // `replica` disables foreign keys and triggers, which would require an order of the tables.
       ['begin', 'set local session_replication_role = replica', ...refill(tables), 'commit'].join('; '),
     );
   const close = async () => {

@@ -1,9 +1,9 @@
 import type { Backend } from '#backend/backend.ts';
 
-/** Makes a fresh backend whose writes take no time. */
+/** Returns a fresh backend without delays. */
 export type Create = () => Promise<Backend>;
 
-/** @returns a fresh backend that staff is signed in to, and the demo account that it was done with. */
+/** @returns a fresh backend, signed in with its demo account, and that account. */
 export async function signInTo(create: Create) {
   const backend = await create();
   const { demoAccount } = await backend.session.ways();

@@ -34,7 +34,7 @@ import { viewContract } from './viewContract.ts';
 
 const leadQuery = (search = '') => readListQuery(leadEntity, new URLSearchParams(search));
 
-/** @returns an attempt at each verb of one kind of record. */
+/** @returns a call of each method of a kind of record. */
 const attemptsOn = <Form>(
   {
     create,
@@ -52,8 +52,8 @@ const attemptsOn = <Form>(
 ];
 
 /**
- * What every backend has to do for staff. It holds the sample records and the demo account when it starts.
- * @param create makes a fresh backend whose writes take no time.
+ * Contract tests of the methods for staff. The backend holds the sample records and the demo account.
+ * @param create returns a fresh backend without delays.
  */
 export function staffContract(create: Create) {
   const atWork = () => signInTo(create);

@@ -9,7 +9,7 @@ import { type Create, signInTo } from './signInTo.ts';
 
 const templateQuery = (search = '') => readListQuery(templateEntity, new URLSearchParams(search));
 
-/** What every backend has to do with templates of replies. It holds the sample records when it starts. */
+/** Contract tests of reply templates. The backend holds the sample records. */
 export function templateContract(create: Create) {
   const atWork = () => signInTo(create);
 

@@ -11,22 +11,25 @@ const ada = { name: 'Ada Byron', email: 'ada@example.org', role: 'staff' } as co
 const password = 'correct horse';
 const credentials = { email: ada.email, password, remember: false };
 
-/** Gives an account an authenticator app. @returns the codes it shows, and the recovery codes. */
+/**
+ * Adds an authenticator app to the account. @returns a function that returns the app's next code, and the recovery
+ * codes.
+ */
 async function addApp({ twoStep }: Backend) {
   const { secret } = await twoStep.beginAuthenticator(password);
   const nextCode = appCodes(secret);
   return { nextCode, recovery: await twoStep.confirmAuthenticator(nextCode()) };
 }
 
-/** Gives an account a passkey. @returns the device that has it, and the recovery codes. */
+/** Adds a passkey to the account. @returns its authenticator, and the recovery codes. */
 async function addPasskey({ twoStep }: Backend, name = 'Ada’s phone') {
   const device = softAuthenticator();
   return { device, recovery: await twoStep.addPasskey(name, device.make(await twoStep.beginPasskey(password))) };
 }
 
-/** What every backend has to do for accounts that ask for more than a password. @param create a fresh backend at the present time. */
+/** Contract tests of two-step verification. @param create returns a fresh backend at the current time. */
 export function twoStepContract(create: Create) {
-  /** @returns a backend at which Ada is signed in, who has just chosen her password. */
+  /** @returns a backend with Ada signed in, after she has chosen her password. */
   const atWork = async () => {
     const backend = await signInTo(create);
     await backend.passwordLinks.choose(String(await backend.accounts.invite(ada)), password);
@@ -165,7 +168,7 @@ export function twoStepContract(create: Create) {
         user: { name: ada.email, displayName: ada.name },
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
-      // ES256 and RS256: what phones and Windows sign with.
+      // ES256 and RS256, the algorithms of phones and of Windows.
       expect(asked.pubKeyCredParams).toEqual(
         expect.arrayContaining([-7, -257].map((alg) => ({ type: 'public-key', alg }))),
       );

@@ -5,7 +5,7 @@ import { type Create, signInTo } from './signInTo.ts';
 
 const weddings = { list: 'leads', name: 'New weddings', query: 'status=new&type=wedding' } as const;
 
-/** What every backend has to do with addresses of lists that somebody has given a name. */
+/** Contract tests of saved views. */
 export function viewContract(create: Create) {
   const atWork = () => signInTo(create);
 

@@ -9,7 +9,7 @@ const firefox = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:143.0) Gecko/2
 
 afterEach(() => void vi.useRealTimers());
 
-/** A server at which Eva has an account. */
+/** @returns a server with an account for Eva. */
 async function open(env: Readonly<Record<string, string>> = {}) {
   const { app, database } = await testServer(env);
   await addAccount(database.db, { ...eva, name: 'Eva' });
@@ -18,7 +18,7 @@ async function open(env: Readonly<Record<string, string>> = {}) {
 
 type App = Awaited<ReturnType<typeof open>>['app'];
 
-/** @returns a browser in which Eva has tried to sign in, and how that ended. */
+/** Signs Eva in. @returns the browser, and the response. */
 async function enter(app: App, credentials: object = {}, userAgent = firefox) {
   const browser = browserOf(app);
   const headers = { 'user-agent': userAgent };
@@ -51,7 +51,7 @@ describe('Sessions', () => {
     expect((await sessions())[0]?.seenAt).toBe('2027-06-01T12:10:00.000Z');
     vi.setSystemTime(new Date('2027-06-01T12:11:00Z'));
     expect((await sessions())[0]?.seenAt).toBe('2027-06-01T12:11:00.000Z');
-    // What is over is not listed.
+    // Expired sessions are not listed.
     vi.setSystemTime(new Date('2027-06-02T00:05:00Z'));
     expect(await isIn(mac)).toBe(false);
     const listed = (await unknown.get('/api/account/sessions')).json();
@@ -92,7 +92,7 @@ describe('A new password', () => {
     expect(copied.statusCode).toBe(401);
     expect((await enter(app)).answer.statusCode).toBe(401);
     expect((await enter(app, { password: 'another horse' })).answer.statusCode).toBe(200);
-    // This browser is known by another token, and those of Eva's that were known are not.
+    // This browser has a new device token, and Eva's other known devices are forgotten.
     const tokens = (cookie: string) => cookie.split('; ').map((part) => part.split('=')[1]);
     expect(tokens(desk.cookie()).filter((token) => tokens(before).includes(token))).toEqual([]);
     expect(await database.db.selectFrom('device').select('account_id').execute()).toHaveLength(2);
@@ -119,11 +119,11 @@ describe('A new password', () => {
     const wrong = await change(desk, { current: 'guessed at' });
     expect([wrong.statusCode, wrong.json().fields]).toEqual([422, { current: wrongPassword }]);
     expect((await change(desk)).statusCode).toBe(204);
-    // The right one has not counted.
+    // The successful attempt does not count.
     const attempts = [await change(desk), await change(desk), await change(desk, { current: 'another horse' })];
     expect(attempts.map(({ statusCode }) => statusCode)).toEqual([422, 429, 429]);
     expect(await isIn(desk)).toBe(true);
-    // Nobody else has to wait for it.
+    // Other users are not limited.
     const bob = { email: 'bob@example.org', password: 'correct horse' };
     await addAccount(database.db, { ...bob, name: 'Bob' });
     expect((await change(await enter(app, bob))).statusCode).toBe(204);

@@ -156,7 +156,7 @@ describe.each(engines)('Accounts on $engine', ({ where }) => {
     expect(await findDevice(db, token, 'eva@example.com')).toBe(known);
     vi.setSystemTime(Date.now() + 1000);
     expect(await findDevice(db, token, 'eva@example.com')).toBeNull();
-    // Those that are over are deleted with the next sign-in.
+    // Expired devices are deleted with the next sign-in.
     await rememberDevice(db, ada);
     expect(await db.selectFrom('device').select('account_id').execute()).toEqual([{ account_id: ada }]);
   });

@@ -7,7 +7,7 @@ import { browserOf, signedIn, testServer } from './testServer.ts';
 
 interface Schema {
   type?: string;
-  /** Whether it may be null, in OpenAPI 3.0. */
+  /** Whether the value may be null, as in OpenAPI 3.0. */
   nullable?: boolean;
   enum?: string[];
   anyOf?: Schema[];
@@ -22,7 +22,7 @@ const typeOf = (value: unknown) => {
   return Number.isInteger(value) ? 'integer' : typeof value;
 };
 
-/** @returns where a value is not what its schema says, or holds more than that. */
+/** @returns the places where a value does not match its schema or has additional properties. */
 function misfits(schema: Schema, value: unknown, where = ''): string[] {
   if (schema.anyOf) {
     const ways = schema.anyOf.map((way) => misfits(way, value, where));

@@ -5,7 +5,7 @@ import { postEntity } from '#domain/post.ts';
 import { reviewEntity } from '#domain/review.ts';
 import { openPages } from './pageServer.ts';
 
-/** What a body holds. */
+/** Schema of a request body. */
 interface BodySchema {
   required?: string[];
   additionalProperties?: boolean;
@@ -20,7 +20,7 @@ interface Operation {
   responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
 }
 
-/** What a server says of its API, route by route, and a browser in which nobody is signed in. */
+/** @returns the server's OpenAPI document and its routes, and a browser without a session. */
 async function readDocument(env: Readonly<Record<string, string>> = {}) {
   const { app, browser } = await openPages(env);
   await app.ready();
@@ -33,7 +33,7 @@ async function readDocument(env: Readonly<Record<string, string>> = {}) {
   return { browser, document, routes };
 }
 
-/** What a visitor, or somebody who is about to sign in, may ask for. */
+/** Routes that need no session. */
 const forEverybody = new Set([
   'get /api/events',
   'get /api/testimonials',
@@ -62,7 +62,7 @@ const forEverybody = new Set([
   'post /api/session/password',
 ]);
 
-/** What is answered that is no JSON, by the end of its address. */
+/** Responses other than JSON, by the end of the URL. */
 const otherKinds = [
   ['.csv', 'text/csv'],
   ['/news', 'text/event-stream'],
@@ -81,7 +81,7 @@ describe('The description of the API', () => {
       ]);
       for (const { description } of Object.values(operation.responses)) {
         expect(description, route).toMatch(/^[A-Z]/);
-        // What its library says where nobody else does.
+        // The library's default description.
         expect(description, route).not.toBe('Default Response');
       }
     }
@@ -142,7 +142,7 @@ describe('The description of the API', () => {
       const bodies = Object.entries(operation.requestBody?.content ?? {});
       const [[type, { schema }] = ['', { schema: {} }], ...others] = bodies;
       if (route === 'post /api/reviews') {
-        // The same with a picture.
+        // The same fields with a picture.
         const [[form, { schema: parts }] = ['', { schema: {} }]] = others.splice(0);
         const picture = { type: 'string', format: 'binary' };
         expect([form, parts.properties]).toEqual(['multipart/form-data', { ...schema.properties, picture }]);

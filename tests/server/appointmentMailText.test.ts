@@ -18,7 +18,7 @@ const appointmentOf = (form: Partial<AppointmentForm>): AppointmentDetails => ({
   ...{ id: '1', createdAt: now, updatedAt: now, version: 1, leadName: '', peopleNames: [] },
 });
 
-/** What stands between the opening and the end of a mail. */
+/** @returns the text of a mail between opening and closing. */
 function middleOf(purpose: Parameters<typeof write>[0], appointment: AppointmentDetails): string {
   const { recipient, subject, body } = write(purpose, appointment, ada);
   expect(recipient).toBe(ada.email);
@@ -48,7 +48,7 @@ describe('The mail about an appointment', () => {
     const cancelled = appointmentOf({ place: 'The harbour', status: 'cancelled', cancelReason: 'We are\nill.' });
     expect(middleOf('cancellation', cancelled)).toMatch(/^[^\n]+\n\nWe are ill\.$/);
     expect(middleOf('cancellation', { ...cancelled, cancelReason: '' })).toMatch(/^[^\n]+$/);
-    // Who is told of another thing hears nothing of an old reason.
+    // A mail about another change does not mention an old reason.
     expect(middleOf('update', cancelled)).not.toContain('ill');
   });
 

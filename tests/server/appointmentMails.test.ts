@@ -23,7 +23,9 @@ const write = appointmentMail('https://example.org', 'us@example.org');
 afterEach(() => void vi.useRealTimers());
 
 describe.each(engines)('The reminders of appointments on $engine', ({ engine, where }) => {
-  /** An appointment at ten in New York on June 14, 2027, of which the client is reminded a day before. It is June 1. */
+  /**
+   * Creates an appointment on June 14, 2027, at 10:00 in New York, with a reminder a day before. The time is June 1.
+   */
   async function open(form: Partial<AppointmentForm> = {}) {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T12:00:00Z') });
     const db = await openStore(where);
@@ -67,7 +69,7 @@ describe.each(engines)('The reminders of appointments on $engine', ({ engine, wh
     vi.setSystemTime(startsAt - 1);
     expect(await remindClients(db, write)).toBe(1);
     vi.setSystemTime(startsAt);
-    // Nobody has sent it until now.
+    // The reminder has not been sent in time.
     expect(await remindClients(db, write)).toBe(0);
     expect(await purposes(db)).toEqual(['invitation']);
     const again = await open();

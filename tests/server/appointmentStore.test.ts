@@ -41,7 +41,7 @@ describe.each(engines)('The store of appointments on $engine', ({ engine, where 
       .where('appointment_id', '=', id)
       .where('booked', '=', 'person:2');
     await expect(onto.execute()).rejects.toThrow(/taken|exclusion/);
-    // What only touches is no overlap.
+    // Adjacent bookings do not overlap.
     const after = { ...again, from_minute: Number(booking.to_minute), to_minute: Number(booking.to_minute) + 5 };
     await db.insertInto('appointment_booking').values(after).execute();
   });

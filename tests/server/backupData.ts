@@ -12,19 +12,19 @@ import { type engines, store, submission } from './engines.ts';
 import { sentEnquiries } from './sentRows.ts';
 import { temporaryFolder } from './testServer.ts';
 
-/** The picture of a backup. */
+/** Name of the backup's picture. */
 export const picture = '0123456789abcdef-12x8-a1b2c3';
 
-/** Its one file. */
+/** The picture's only file. */
 export const pictureFile = { name: `${picture}-12.webp`, bytes: Buffer.from('a picture') };
 
-/** Does something with the data of a configuration. */
+/** Runs a function with the database of a configuration. */
 export async function within<Result>(config: Config, work: (open: ReturnType<typeof openDatabase>) => Promise<Result>) {
   const database = openDatabase(config.DATABASE_URL || databaseFile(config.DATA_DIR));
   return work(database).finally(database.close);
 }
 
-/** What of the data tells one state from another. */
+/** @returns the data by which the tests tell states apart. */
 export const stateOf = (config: Config) =>
   within(config, async ({ db, engine }) => {
     const names = await sentEnquiries(db).select('name').orderBy('name').execute();
@@ -42,16 +42,16 @@ export const stateOf = (config: Config) =>
 export const enquire = (config: Config, name: string) =>
   within(config, ({ db }) => store(db, [submission(name, name)]));
 
-/** The file of a backup that holds the database. */
+/** Name of a backup's database file. */
 export const fileOf = (engine: string) => (engine === 'PostgreSQL' ? 'database.dump' : 'database.db');
 
 type Engine = (typeof engines)[number];
 
-/** @returns the settings of a place of its own where nothing is. */
+/** @returns the configuration of an empty data folder and database. */
 export const configOf = async ({ engine, where }: Engine) =>
   readConfig({ DATA_DIR: temporaryFolder(), DATABASE_URL: engine === 'PostgreSQL' ? await where() : '' });
 
-/** Data with an enquiry, a picture and somebody who is signed in. */
+/** Creates and backs up data with an enquiry, a picture and a session. */
 export async function openBackup(engine: Engine) {
   const config = await configOf(engine);
   await within(config, async (database) => {
@@ -72,7 +72,7 @@ export async function openBackup(engine: Engine) {
   return { config, copy };
 }
 
-/** What the data of a backup is like: as it was copied, and with what came after. */
+/** States of the data: with later changes, and as restored from the backup. */
 export const states = {
   changed: { names: ['Ada', 'Zoe'], sessions: 2, picture: pictureFile.bytes.length },
   restored: { names: ['Ada'], sessions: 0, picture: pictureFile.bytes.length },

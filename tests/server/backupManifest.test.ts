@@ -14,14 +14,14 @@ import { openBackup, picture, pictureFile, within } from './backupData.ts';
 import { engines } from './engines.ts';
 import { temporaryFolder } from './testServer.ts';
 
-/** Those that are in the sample conversations. */
+/** Number of enquiries in the sample conversations. */
 const sampleEnquiries = conversations
   .flatMap(({ messages }) => messages)
   .filter(({ kind }) => kind === 'enquiry').length;
 
 const manifestOf = (copy: string) => JSON.parse(readFileSync(path.join(copy, 'manifest.json'), 'utf8'));
 
-/** The settings of a folder with an empty embedded database. */
+/** @returns the configuration of a folder with an empty embedded database. */
 async function emptyFolder() {
   const config = readConfig({ DATA_DIR: temporaryFolder() });
   await within(config, migrate);
@@ -75,7 +75,7 @@ describe('A backup of a folder', () => {
     mkdirSync(config.uploads);
     writeFileSync(path.join(config.uploads, pictureFile.name), pictureFile.bytes);
     writeFileSync(path.join(config.uploads, 'notes.txt'), 'not a picture');
-    // What is listed and cannot be opened any more.
+    // A directory entry that cannot be opened.
     symlinkSync(path.join(config.uploads, 'gone'), path.join(config.uploads, `${picture}-13.webp`));
     const copy = path.join(temporaryFolder(), 'monday');
     await backUp(config, copy);

@@ -55,19 +55,19 @@ it.each(others)('The built server speaks %s under its own addresses, on pages an
   expect((await read(`/${name}/sitemap.xml`)).text).toContain(`/${name}/about</loc>`);
 });
 
-/** All the JavaScript that browsers are given from a folder of `dist`, its workers among it. */
+/** @returns all client JavaScript of a folder of `dist`, including workers. */
 function scriptsIn(folder: string): string {
   const root = path.resolve(import.meta.dirname, '../../dist', folder);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
   return files.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
 }
 
-/** Said by libraries and in errors that no screen shows; and names of people. */
+/** Texts of libraries, errors that are never displayed, and names of people. */
 const mayBeEnglish = /^content\/problems\.|errorScreen\.heading$|\.credits\./;
 
 it.each(others)('Scripts of %s hold none of the house’s sentences', async (name) => {
   const { fromHouse } = await languageWords(houseLanguage);
-  // As they stand in a script, too: without quotes and breaks.
+  // Texts without quotes and line breaks, which look the same in a script.
   const sentences = fromHouse.filter(
     ({ place, text }) => /^[\w ,.:;?!-]{25,}$/.test(text) && !mayBeEnglish.test(place),
   );

@@ -14,7 +14,7 @@ import { browserOf, signedIn, testServer } from './testServer.ts';
 afterEach(() => void vi.useRealTimers());
 
 describe.each(engines)('What calendar programs read, on $engine', ({ where }) => {
-  /** It is June 20, 2027; Eva was at an appointment on June 14, and has another one all day on July 4. */
+  /** Creates appointments of Eva on June 14 and, all-day, on July 4, 2027. The time is June 20. */
   async function open() {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-20T12:00:00Z') });
     const db = await openStore(where);
@@ -123,7 +123,7 @@ describe('The address of a calendar', () => {
     const server = await testServer();
     const { request } = await signedIn(server.app);
     const { token } = (await request('POST', '/api/account/feed', { payload: {} })).json();
-    // A calendar program is signed in nowhere.
+    // Calendar programs have no session.
     const program = browserOf(server.app);
     const read = (secret = token, headers: Record<string, string> = {}) =>
       program.request('GET', calendarFeedPath(secret), { headers });
@@ -201,7 +201,7 @@ describe('The address of a calendar', () => {
     let answer = await read('guessed');
     for (let count = 0; count < 120; count += 1) answer = await read('guessed');
     expect(answer.statusCode).toBe(429);
-    // Others are not held up by it.
+    // Other networks are not limited.
     expect((await program.request('GET', calendarFeedPath(token), { address: '2001:db8::5' })).statusCode).toBe(404);
     expect((await program.request('GET', calendarFeedPath(ada), { address: '2001:db8::5' })).statusCode).toBe(200);
   });

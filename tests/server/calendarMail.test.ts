@@ -7,7 +7,7 @@ import { mailServer, sender } from './mailServer.ts';
 import { signedIn, testServer } from './testServer.ts';
 
 describe('The mails about an appointment', () => {
-  /** A MIME part's text, as its sender wrote it. */
+  /** @returns the decoded text of a MIME part. */
   const partOf = (mail: string, type: RegExp) => {
     const boundaries = [...mail.matchAll(/boundary="?([^"\r\n;]+)"?/g)].map(([, boundary = '']) => boundary);
     const parts = boundaries.reduce((texts, boundary) => texts.flatMap((text) => text.split(`--${boundary}`)), [mail]);

@@ -16,7 +16,10 @@ const uploaded = uploadName({ hash: '0123456789abcdef', width: 1200, height: 800
 const inMemory = uploadPath(uploadFile(uploaded, 480, 'webp'));
 const onDisk = uploadPath(uploadFile(uploaded, 800, 'webp'));
 
-/** A server of the cards of the pages at every address but `/cards/gone.jpg`, and what it writes into its log. @param src of their picture. */
+/**
+ * Starts a server that has a sharing image for each URL but `/cards/gone.jpg`. @param src of the page's picture.
+ * @returns the server and its log.
+ */
 function open(drawCard: Renderer['drawCard'], src = '/photos/table.webp') {
   const dist = temporaryFolder();
   for (const file of ['cards/a b.jpg', 'photos/table.webp', 'photos/table.webp.txt', 'other/photos/table.webp']) {
@@ -73,7 +76,7 @@ describe('The card of a page', () => {
     const { read, logged } = open(draw);
     const addresses = Array.from({ length: 22 }, (_, index) => `/cards/${index}.jpg`);
     const asked = addresses.flatMap((address) => [read(address), read(address)]);
-    // Of the others none is answered before the first is drawn.
+    // No other request is answered before the first image is drawn.
     const refused = await Promise.race(asked);
     expect(refused).toBeProblem(503, { title: busySentences.cards, retryAfter: 10 });
     release();

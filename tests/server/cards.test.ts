@@ -12,7 +12,10 @@ import { atTheEnd, browserOf, signedIn, testServer } from './testServer.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The built site, a published post, and its card. @param changes to the post. @param draw instead of what is built. */
+/**
+ * Starts the built site and publishes a post with a sharing image. @param changes to the post. @param draw replaces the
+ * drawing function.
+ */
 async function share(changes: Partial<typeof draft>, draw?: Renderer['drawCard']) {
   const { config, database } = await testServer({ LOG_LEVEL: 'warn' });
   const log = vi.fn<(line: string) => void>();
@@ -51,7 +54,7 @@ it('A card has another address when the title changes, to which the old one lead
   await vi.waitFor(async () => expect(await cardOf()).not.toBe(card));
   const { statusCode, headers } = await get(card);
   expect([statusCode, headers.location]).toEqual([302, await cardOf()]);
-  // Tomorrow's card may have that address again.
+  // The post may have that image URL again later.
   expect(headers['cache-control']).toBe('no-cache');
 });
 
@@ -67,7 +70,7 @@ it('A card is drawn of the title and of the picture that the page shows', async 
 
 it('Nothing is drawn for an address that no page names, and no card is a draft’s', async () => {
   const { staff, get, id, payload, card, drawCard } = await share({}, async () => Buffer.from('drawn'));
-  // As the form of the post asks for it.
+  // As requested by the post form.
   const other = cardPath(new URL(card.replace(/.*?\/blog/, '/blog').replace(/\.jpg$/, ''), 'http://here').pathname);
   expect(other).toBe(card.replace(/[\da-f]{12}/, '000000000000'));
   expect((await get(other)).headers.location).toBe(card);

@@ -27,7 +27,7 @@ describe.each(engines)('Times that clients pick, on $engine', ({ where }) => {
     expect(given.toSorted()).toEqual(demoPeople.map(({ id }) => id));
     const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     expect(refused).toEqual([expect.any(InvalidInput)]);
-    // Nothing of it is half stored.
+    // Nothing of the rejected request was stored.
     const stored = await db.selectFrom('appointment').select('id').where('starts_at', '=', first).execute();
     expect(stored).toHaveLength(demoPeople.length);
   });

@@ -6,7 +6,7 @@ import { atTheEnd } from './testServer.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** A process that watches for changes, in a time that passes only when a test lets it. */
+/** Starts watching for changes with fake timers. */
 function watcher(db: Db) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const changed = vi.fn();
@@ -24,7 +24,7 @@ function watcher(db: Db) {
   });
   const stop = watchContent(looking, changed);
   atTheEnd(async () => stop());
-  /** Lets time pass until so many looks have begun from now on, each after the one before was over. */
+  /** Advances time until a number of further polls have begun, each after the previous one has ended. */
   const looked = async (times: number) => {
     const wanted = looks + times;
     const pass = () => {
@@ -33,7 +33,7 @@ function watcher(db: Db) {
     };
     await vi.waitFor(pass, { interval: 1, timeout: 10_000 });
   };
-  /** Lets answers wait. @returns lets them through. */
+  /** Delays responses. @returns a function that releases them. */
   const hold = () => {
     let release = () => {};
     held = new Promise((resolve) => {

@@ -16,7 +16,7 @@ import { draft } from '#tests/support/records.ts';
 import { engines, openStore } from './engines.ts';
 import { atTheEnd } from './testServer.ts';
 
-/** The sample in another language: one post has its twin in the first one, one has not. */
+/** The sample content in another language: one post is also available in the default language, the other is not. */
 const [twin, alone] = siteSample.posts.filter(({ status }) => status === 'published');
 if (!twin || !alone) throw new Error('The sample has no two posts.');
 const german: SiteSample = {
@@ -114,7 +114,7 @@ describe.each(engines)('Where a site has two languages, on $engine,', ({ where }
     expect((await migrator.migrateToLatest()).error).toBeUndefined();
     expect((await readArticle(db, 'before')).article).toMatchObject({ id: twin.id, slug: twin.slug });
     expect(await listSiteRecords(db, 'photo')).toEqual(siteSample.gallery.photos.slice(0, 1));
-    // With the post go all of its addresses.
+    // Deleting a post deletes all of its slugs.
     await db.deleteFrom('post').execute();
     expect(await db.selectFrom('post_address').selectAll().execute()).toEqual([]);
   });

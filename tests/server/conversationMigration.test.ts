@@ -52,7 +52,7 @@ describe.each(engines)('Conversations of an earlier version on $engine', ({ wher
       ['The peacocks.', '2026-01-02T00:00:00.000Z'],
     ]);
     expect(await list(db, 'q=lake')).toEqual([ada]);
-    // What later versions know of leads, they know of these, too.
+    // Features of later versions also apply to migrated leads.
     const { samePerson } = await readRelated(db, 'e3');
     expect(samePerson.map(({ id, source, tags }) => [id, source, tags])).toEqual([
       ['e2', '/', []],

@@ -15,7 +15,7 @@ import { atTheEnd, browserOf, signedIn, testServer } from './testServer.ts';
 
 const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', role: 'staff', picture: '' } as const;
 
-/** Listens. @returns what was heard so far, and when the first look, which tells nothing, is over. */
+/** Subscribes to news. @returns the news received so far, once the first poll, which reports nothing, has ended. */
 function listenTo(db: Db) {
   const heard: ConversationNews[][] = [];
   const stop = conversationWatch(db, 5).subscribe((news) => heard.push([...news]));
@@ -35,7 +35,7 @@ describe.each(engines)('Watching conversations on $engine', ({ where }) => {
     await vi.waitFor(() => expect(look.mock.calls.length).toBeGreaterThan(1));
     const hears = (news: ConversationNews[]) =>
       vi.waitFor(() => expect(heard.splice(0).flat()).toEqual(news), { timeout: 5000 });
-    // What was there before is no news.
+    // Existing conversations are not news.
     expect(heard).toEqual([]);
     await store(db, [submission('b')]);
     await hears([{ id, received: true }]);
@@ -82,7 +82,7 @@ it('Conversations are looked at as long as somebody listens, and what happened m
   const [one, other] = [vi.fn(), vi.fn()];
   const stopOne = watch.subscribe(one);
   const stopOther = watch.subscribe(other);
-  // The first look is taken at once.
+  // The first poll runs immediately.
   expect(look.mock.calls.length).toBe(1);
   expect(await looks(1000)).toBe(2);
   stopOne();
@@ -102,7 +102,7 @@ it('Conversations are looked at as long as somebody listens, and what happened m
   expect(other).not.toHaveBeenCalled();
 });
 
-/** Opens the stream in a browser. @returns its answer, what has come so far, and whether it has ended. */
+/** Opens the event stream in a browser. @returns its response, the data so far, and whether it has ended. */
 async function openStream(app: FastifyInstance, browser: Awaited<ReturnType<typeof signedIn>>) {
   const response = await app.inject({
     url: '/api/conversations/news',

@@ -13,7 +13,7 @@ import { removeConversation, removeLead } from '#server/store/removal.ts';
 import { replyForm } from '#tests/support/records.ts';
 import { addEva, engines, openStore, store, submission } from './engines.ts';
 
-/** What somebody sends. */
+/** @returns a submission with the given values. */
 const sent = (key: string, email: string, name: string, message: string): Submission => {
   const { enquiry, ...rest } = submission(key);
   return { ...rest, enquiry: { ...enquiry, email, name, message } };
@@ -29,7 +29,7 @@ const reply = (db: Db, id: string, attempt: string | null = null) =>
     .transaction()
     .execute((trx) => addReply(trx, id, replyForm, attempt === null ? null : { key: attempt, accountId: eva.id }, eva));
 
-/** @returns the only conversation there is, as its page shows it. */
+/** @returns the only conversation, with its details. */
 async function theOnly(db: Db) {
   const rows = await list(db, 'archived=all');
   expect(rows).toHaveLength(1);

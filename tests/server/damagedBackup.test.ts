@@ -58,7 +58,7 @@ describe('A database that was damaged before it was copied', () => {
     await expect(restore(config, copy)).rejects.toThrow('the database has rows that belong to nothing');
   });
 
-  /** Takes a copy's database as it is now for the one that was copied. */
+  /** Updates a copy's manifest to match its current database file. */
   function vouch(copy: string) {
     const bytes = readFileSync(path.join(copy, 'database.db'));
     const manifest = JSON.parse(readFileSync(path.join(copy, 'manifest.json'), 'utf8'));
@@ -72,7 +72,7 @@ describe('A database that was damaged before it was copied', () => {
     await backUp(config, copy);
     const file = path.join(copy, 'database.db');
     const bytes = readFileSync(file);
-    // The pages of the tables; the first ones, which describe them, stay.
+    // Overwrites the pages of the tables, but not the first ones, which hold the schema.
     bytes.fill(0xff, 8192, bytes.length);
     writeFileSync(file, bytes);
     vouch(copy);
@@ -85,7 +85,7 @@ describe('A database that was damaged before it was copied', () => {
     await backUp(config, copy);
     const { db, close } = openDatabase(path.join(copy, 'database.db'));
     await sql`pragma writable_schema = on`.execute(db);
-    // Of other columns than those that are in it.
+    // Declares the index for other columns than it contains.
     await sql`update sqlite_schema set sql = 'create index lead_by_name_key on lead (notes, id)'
       where name = 'lead_by_name_key'`.execute(db);
     await sql`pragma wal_checkpoint(truncate)`.execute(db);
@@ -102,7 +102,7 @@ describe('A database that was damaged before it was copied', () => {
     const refused = restore(config, copy);
     await expect(refused).rejects.toBeInstanceOf(CommandError);
     await expect(refused).rejects.toThrow(/^The backup could not be restored: EISDIR/);
-    // Nothing is left that would stop a server or the next restore.
+    // No file is left that would block a server or the next restore.
     expect(readdirSync(config.DATA_DIR).filter((name) => name.includes('restor'))).toEqual([]);
     await (await lockData(config, 'server'))();
   });

@@ -51,7 +51,7 @@ describe('The data folder', () => {
     expect(await statusOf('/readyz')).toBe(200);
     const [between] = await sendEnquiries(server.url, once());
 
-    // Another file in its place is not its database either.
+    // Another file in its place is not the server's database.
     move(DATA_DIR, elsewhere);
     for (const part of parts) cpSync(path.join(elsewhere, path.basename(part)), part);
     expect(await send()).toContain('status 503');
@@ -67,7 +67,7 @@ describe('The data folder', () => {
   });
 });
 
-/** @returns says that it is enough after one. */
+/** @returns a function that returns true from its second call on. */
 function once(): () => boolean {
   let asked = 0;
   return () => {

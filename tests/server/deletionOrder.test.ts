@@ -9,11 +9,11 @@ import { addEva, openStore, store, submission } from './engines.ts';
 import { freshPostgres, somebodyWaits, testPostgres } from './freshPostgres.ts';
 import { signedIn, testServer } from './testServer.ts';
 
-/** Of two people, that of the one whose address comes first is the second conversation. */
+/** Two people whose conversations are in the opposite order to their addresses. */
 const zoe = 'zoe@example.com';
 const ada = 'ada@example.com';
 
-/** Has somebody enquire. @returns the id of the lead. */
+/** Sends an enquiry. @returns the id of the lead. */
 async function enquire(db: Db, key: string, email: string): Promise<string> {
   const { enquiry, ...rest } = submission(key);
   const [reference = ''] = await store(db, [{ ...rest, enquiry: { ...enquiry, email } }]);
@@ -35,7 +35,7 @@ const conversationOf = async (db: Db, email: string) =>
 const left = async (db: Db, table: 'lead' | 'conversation') =>
   Number((await db.selectFrom(table).select(sql<number>`count(*)`.as('rows')).executeTakeFirstOrThrow()).rows);
 
-// Each of two transactions would wait for what the other one has, were one of them to begin at the other end.
+// Two transactions would deadlock if they locked the same rows in opposite orders.
 describe.runIf(testPostgres)('Two who delete the same at once', () => {
   it('both get through with leads of the same people', async () => {
     const { db, staff, ofZoe, ofAda } = await open();
@@ -91,7 +91,7 @@ describe.runIf(testPostgres)('An import that is taken back', () => {
       .values({ id: 'import', attempt: 'once', account_id: eva, ...row })
       .execute();
     const [lead] = await db.selectFrom('lead').selectAll().limit(1).execute();
-    // The one that comes last stands first in the table.
+    // The row inserted last comes first in the table's order.
     for (const id of ['z', 'a']) {
       const made = { ...lead, id, enquiry_id: null, email: `${id}@example.org`, version: 1, import_id: 'import' };
       await db
@@ -110,7 +110,7 @@ describe.runIf(testPostgres)('An import that is taken back', () => {
   });
 });
 
-// What is written to an appointment of the lead comes behind the lead, as it does where the lead is deleted.
+// Writes to an appointment lock its lead first, as does deleting the lead.
 describe.runIf(testPostgres)('A lead that is deleted', () => {
   async function withAppointment() {
     const { db, staff, ofZoe, ofAda } = await open();

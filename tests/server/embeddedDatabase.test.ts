@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { databaseFile, isUnique, migrate, openDatabase } from '#server/store/database.ts';
 import { atTheEnd, temporaryFolder } from './testServer.ts';
 
-/** An embedded database in a file of its own, with one table. */
+/** Opens an embedded database in a new file, with one table. */
 async function open(file = databaseFile(path.join(temporaryFolder(), 'new', 'folder'))) {
   const { db, close } = openDatabase(file);
   atTheEnd(close);
@@ -32,7 +32,7 @@ describe('An embedded database', () => {
     expect(await setting('journal_mode')).toEqual(['wal']);
     expect(await setting('busy_timeout')).toEqual([5000]);
     expect(await setting('foreign_keys')).toEqual([1]);
-    // On macOS, where a disk is not asked otherwise.
+    // Needed on macOS, where `fsync` does not flush the disk's cache.
     expect([await setting('fullfsync'), await setting('checkpoint_fullfsync')]).toEqual([[1], [1]]);
   });
 
@@ -91,7 +91,7 @@ describe('An embedded database', () => {
       await sql`insert into note (text) values ('whole')`.execute(trx);
     });
     await expect(half).rejects.toMatchObject({ code: 'SQLITE_IOERR' });
-    // Nor does the next one begin, or leave one open.
+    // The next transaction does not start either, and leaves none open.
     const next = db.transaction().execute((trx) => sql`insert into note (text) values ('next')`.execute(trx));
     await expect(next).rejects.toMatchObject({ code: 'SQLITE_IOERR' });
     renameSync(`${file}.away`, file);

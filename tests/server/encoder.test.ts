@@ -13,7 +13,7 @@ import { temporaryFolder } from './testServer.ts';
 afterEach(() => void vi.unstubAllEnvs());
 
 describe('The encoder', () => {
-  /** Four corners in four colours. */
+  /** A picture with four corners of different colours. */
   async function corners(orientation: number, width = 40, height = 20) {
     const corner = (background: string) => ({
       create: { width: width / 2, height: height / 2, channels: 3 as const, background },
@@ -147,7 +147,7 @@ describe('The encoder in a process of its own', () => {
   });
 
   it('is told nothing of what the server is told', async () => {
-    // With this, no process of Node starts.
+    // With this setting, no Node process can start.
     vi.stubEnv('NODE_OPTIONS', '--require=/nowhere/secrets.js');
     const { raw, folder } = await open();
     await expect(runEncoder(raw, folder, 1e7, signal)).resolves.toHaveProperty('name');
@@ -162,7 +162,7 @@ describe('The encoder in a process of its own', () => {
 
   it('ends with who waits for it, and makes room for the next one', async () => {
     const { raw, folder } = await open();
-    // One that never ends: nobody writes into the pipe that it reads.
+    // An encoder that never ends, as nothing is written into the pipe it reads.
     const pipe = path.join(folder, 'pipe');
     spawnSync('mkfifo', [pipe]);
     const busy = new AbortController();

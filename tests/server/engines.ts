@@ -6,13 +6,13 @@ import { freshPostgres, testPostgres } from './freshPostgres.ts';
 import { openStarted } from './startedDatabase.ts';
 import { atTheEnd } from './testServer.ts';
 
-/** The engines that the store is tested on, each with a way to a database of its own. */
+/** The database engines to test, each with a function that creates a database. */
 export const engines = [
   { engine: 'SQLite', where: async () => ':memory:' },
   ...(testPostgres ? [{ engine: 'PostgreSQL', where: async () => (await freshPostgres()).url }] : []),
 ];
 
-/** @returns an open database with its tables, until the test's end. */
+/** @returns an open database with its tables, until the end of the test. */
 export async function openStore(
   where: () => Promise<string>,
   what: 'sample' | 'none' = 'none',
@@ -23,14 +23,14 @@ export async function openStore(
   return database.db;
 }
 
-/** Adds somebody who does what staff does. @returns the account's id. */
+/** Adds a staff account. @returns its id. */
 export async function addEva(db: Db): Promise<string> {
   const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', role: 'staff', picture: '' } as const;
   await addSamplePeople(db, [eva], { email: '', password: '' });
   return eva.id;
 }
 
-/** An enquiry as it comes in. */
+/** @returns an enquiry as it is submitted. */
 export const submission = (key: string, name = 'Ada Byron'): Submission => ({
   key,
   enquiry: { ...enquiry, name, eventType: 'other', eventDate: '', message: 'A tea party for thirty.' },
@@ -38,10 +38,10 @@ export const submission = (key: string, name = 'Ada Byron'): Submission => ({
   ip: '192.0.2.1',
 });
 
-/** What it brings about. */
+/** @returns the mails of an enquiry. */
 export const mailsOf = () => [{ recipient: 'staff@example.com', subject: 'New', body: 'Hello.' }];
 
-/** Stores enquiries. @returns their references, or `wait` for those that were refused. */
+/** Stores enquiries. @returns their references, or `wait` for rate-limited ones. */
 export async function store(
   db: Db,
   submissions: readonly Submission[],

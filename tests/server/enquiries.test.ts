@@ -33,7 +33,7 @@ describe('An enquiry', () => {
     expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(['ada@example.com', 'desk@example.org']);
     for (const { recipient, subject, body } of mails) {
       expect(subject).toContain(reference);
-      // Not to an address that nobody has checked.
+      // The message is not sent to the unverified address of the visitor.
       expect(body.includes(enquiry.message)).toBe(recipient === 'desk@example.org');
     }
   });
@@ -46,7 +46,7 @@ describe('An enquiry', () => {
     expect(references[0]).toBe(references[1]);
     expect(references[2]).toBe(references[3]);
     expect(await count()).toBe(2);
-    // Another visitor, whose browser happens to choose the same key.
+    // Another visitor whose browser has chosen the same key.
     await send({ ...enquiry, name: 'Eva Stone' }, key);
     expect(await count()).toBe(3);
   });
@@ -139,7 +139,7 @@ describe('An enquiry', () => {
     expect(response).toBeProblem(status);
     for (const sentence of Object.values(response.json().fields ?? {})) expect(sentence).toMatch(/^[A-Z].*\.$/);
     expect(await count()).toBe(0);
-    // The server goes on.
+    // The server keeps working.
     expect((await send(enquiry)).statusCode).toBe(201);
   });
 

@@ -10,12 +10,12 @@ import { labelOf } from '#tests/support/words.ts';
 const siteUrl = 'https://events.example';
 const reference = '7K3M-Q2XD';
 
-/** The mails of an enquiry. @param changes what differs from a complete one. */
+/** @returns the mails of an enquiry. @param changes to the default enquiry. */
 function mailsOf(changes: Partial<typeof enquiry> = {}) {
   const submission = { key: 'a', enquiry: { ...enquiry, ...changes }, source: enquirySource, ip: '192.0.2.1' };
   const [toStaff, toVisitor, ...others] = enquiryMails('desk@example.org', siteUrl)(submission, reference);
   if (!toStaff || !toVisitor || others.length > 0) throw new Error('An enquiry has two mails.');
-  /** What stands in a line of the staff's mail. */
+  /** @returns the value of a line of the mail to staff. */
   const fact = (name: string) => toStaff.body.match(new RegExp(`^${name}: (.*)$`, 'm'))?.[1];
   return { toStaff, toVisitor, fact };
 }
@@ -58,7 +58,7 @@ it('The mail to the visitor names the reference and the company, and nothing tha
   const { body } = toVisitor;
   for (const word of [reference, company.phone.display, company.name, siteUrl]) expect(body).toContain(word);
   expect(body).not.toMatch(/Buy this|Free Money/);
-  // A greeting, what happens next, and who has written, apart from each other; one line each but for the last.
+  // Paragraphs: greeting, next steps and sender, with one line each, the last with two.
   expect(
     body
       .trimEnd()

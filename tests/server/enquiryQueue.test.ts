@@ -3,7 +3,7 @@ import type { Receipt, Submission } from '#server/store/enquiries.ts';
 import { enquiryQueue } from '#server/store/enquiryQueue.ts';
 import { submission } from './engines.ts';
 
-/** The receipts of a batch, each with the key of its enquiry. */
+/** @returns the receipts of a batch; the references are the keys. */
 const receiptsOf = (batch: readonly Submission[]): Receipt[] => batch.map(({ key }) => ({ reference: key }));
 
 const submissions = (count: number) => Array.from({ length: count }, (_, index) => submission(`${index}`));
@@ -60,7 +60,7 @@ describe('Enquiries that come in together', () => {
     expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(failed[0]).toMatchObject({ reason: new Error('The disk is full.') });
     expect(await add(submission('next'))).toEqual({ reference: 'next' });
-    // And when nothing has been going on for a while, too.
+    // Also after a pause.
     await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
     expect(await add(submission('later'))).toEqual({ reference: 'later' });
   });

@@ -44,7 +44,7 @@ describe.each(engines)('The store of enquiries on $engine', ({ where }) => {
     const limit = { hits: 1, within: 60_000 };
     await expect(storeEnquiries(db, [submission('a')], limit, { mailsOf: failing })).rejects.toThrow('no mail');
     expect((await listLeads(db, leadQuery(''))).total).toBe(0);
-    // Nor has it counted.
+    // The failed attempt does not count towards the limit.
     expect(await store(db, [submission('a')], limit)).not.toEqual(['wait']);
   });
 

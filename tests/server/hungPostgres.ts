@@ -3,8 +3,8 @@ import { freshPostgres, testPostgres } from './freshPostgres.ts';
 import { atTheEnd } from './testServer.ts';
 
 /**
- * A PostgreSQL of a test's own behind a line that can be made to stand still: connections stay open, and nothing comes
- * through, as with a server whose processes are stopped.
+ * A PostgreSQL database behind a proxy that can be made to hang: connections stay open without any data, as with a
+ * stopped server process.
  */
 export async function hangingPostgres() {
   const { url } = await freshPostgres();

@@ -9,7 +9,7 @@ import { openStarted } from './startedDatabase.ts';
 import { atTheEnd } from './testServer.ts';
 
 describe.each(engines)('The end of an import on $engine', ({ where }) => {
-  /** An import whose two rows have arrived. */
+  /** Creates an import whose two rows have arrived. */
   async function open() {
     const database = await openStarted(await where(), { what: 'none', demoToo: false });
     atTheEnd(() => database.close());
@@ -42,7 +42,7 @@ describe.each(engines)('The end of an import on $engine', ({ where }) => {
     await store('damaged');
     await expect(finish()).rejects.toThrow();
     await store(rows_json);
-    // Of one transaction nothing is left: only the person can begin again.
+    // PostgreSQL imports in a single transaction, which was rolled back, so only the user can start again.
     if (database.engine === 'sqlite') {
       await resume();
       expect(await getImport(db, id)).toMatchObject({ made: 2 });

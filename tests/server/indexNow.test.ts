@@ -16,10 +16,10 @@ const minute = 60 * 1000;
 
 afterEach(() => void vi.useRealTimers());
 
-/** Lets time pass, for whoever reads the clock. */
+/** Advances the mocked clock. */
 const wait = (time: number) => void vi.setSystemTime(Date.now() + time);
 
-/** A search engine that answers with a status, or where it is null not at all. */
+/** A search engine that responds with a status, or never if it is null. */
 async function searchEngine(first: number | null = 200) {
   const heard: { host: string; key: string; keyLocation: string; urlList: string[] }[] = [];
   const state = { status: first };
@@ -40,7 +40,7 @@ const publish = (db: Db, title: string, status: 'published' | 'draft' = 'publish
   createPost(db, { ...draft, title, status }, 'Eva', null);
 
 describe.each(engines)('Search engines, on $engine,', ({ where }) => {
-  /** A blog that was there before, which tells search engines from now on. */
+  /** Opens an existing blog that starts to notify search engines. */
   async function open(status?: number | null) {
     vi.useFakeTimers({ toFake: ['Date'] });
     const db = await openStore(where, 'sample');
@@ -58,7 +58,7 @@ describe.each(engines)('Search engines, on $engine,', ({ where }) => {
     const post = await publish(db, 'Candles on the lake');
     await publish(db, 'Not yet', 'draft');
     await publish(db, 'زفاف');
-    // Just saved: an earlier one may still be on its way.
+    // Recently saved: an earlier change may still be in progress.
     expect(await tell()).toBe(0);
     wait(minute);
     expect(await tell()).toBe(2);
@@ -88,7 +88,7 @@ describe.each(engines)('Search engines, on $engine,', ({ where }) => {
     await publish(db, 'Candles on the lake');
     wait(minute);
     await expect(tell()).rejects.toThrow('503');
-    // It is not time yet.
+    // The next attempt is not due yet.
     wait(minute);
     expect([await tell(), heard.length]).toEqual([0, 1]);
     wait(minute);
@@ -172,7 +172,7 @@ describe('A server with a key', () => {
     await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
     state.status = null;
     wait(10 * minute);
-    // While one is asked, nobody else is.
+    // Only one notification runs at a time.
     vi.advanceTimersByTime(30_000);
     await vi.waitFor(() => expect(heard).toHaveLength(2));
     vi.advanceTimersByTime(90_000);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { injectedFetch, isInjected } from '#server/injectedFetch.ts';
 import { atTheEnd } from './testServer.ts';
 
-/** A server that asks itself. @param trustProxy whether what a proxy says of the visitor is believed. */
+/** A server that sends requests to itself. @param trustProxy whether forwarded headers are trusted. */
 function open(ask: (fetch: typeof globalThis.fetch) => Promise<unknown>, trustProxy = false) {
   const app = Fastify({ trustProxy });
   atTheEnd(() => app.close());

@@ -8,7 +8,7 @@ import { draft } from '#tests/support/records.ts';
 import { openPages } from './pageServer.ts';
 import { atTheEnd, signedIn } from './testServer.ts';
 
-/** A server that says its name, and what was asked of it. */
+/** @returns a server that responds with its name and the URL. */
 function namedServer(name: string, options: object = {}): FastifyInstance {
   const app = Fastify(options);
   app.get('/*', (request) => `${name} ${request.url}`);

@@ -6,7 +6,7 @@ import { demoAccount } from '#sample/account.ts';
 import { engines } from './engines.ts';
 import { browserOf, testServer } from './testServer.ts';
 
-/** A server at which staff is signed in. */
+/** @returns a server with a signed-in browser. */
 async function open(env: Readonly<Record<string, string>> = {}) {
   const { app, database } = await testServer(env);
   const browser = browserOf(app);

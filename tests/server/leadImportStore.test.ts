@@ -98,7 +98,7 @@ describe.each(engines)('Imports of leads on $engine', ({ where }) => {
     expect([...seen].filter((leads) => leads !== 20 && leads !== 420)).toEqual([]);
     expect(await count()).toBe(420);
     expect(database.hidden.size).toBe(0);
-    // Read by other queries, too: with a join, in a part of another one, and under another name.
+    // The filter also applies to joins, subqueries and aliases.
     database.hidden.add(id);
     if (database.engine === 'sqlite') {
       const named = await db.selectFrom('lead as other').select('id').where('other.import_id', '=', id).execute();

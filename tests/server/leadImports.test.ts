@@ -12,7 +12,7 @@ const row = {
   mergeInto: '',
 };
 
-/** Somebody who has begun an import. */
+/** @returns a signed-in browser that can start imports. */
 async function open() {
   const staff = await signedIn((await testServer()).app);
   const post = (path: string, payload: object) => staff.request('POST', `/api/leads/${path}`, { payload });

@@ -23,7 +23,7 @@ const person = (key: string) => {
   };
 };
 
-/** All that is in all tables, as one text. */
+/** @returns the content of all tables as text. */
 async function everything(db: Db): Promise<string> {
   const tables = await db.introspection.getTables();
   const contents = tables.map(async ({ name }) => (await sql`select * from ${sql.table(name)}`.execute(db)).rows);
@@ -32,7 +32,7 @@ async function everything(db: Db): Promise<string> {
 
 const traces = ['zelda', 'quist', '555 0199', 'peacocks'];
 
-/** Enquires. @returns the reference, and the id of the lead. */
+/** Sends an enquiry. @returns its reference, and the id of the lead. */
 async function enquire(db: Db, key: string) {
   const [receipt] = await storeEnquiries(db, [person(key)], { hits: 1000, within: 60_000 }, { mailsOf });
   if (!receipt || !('reference' in receipt)) throw new Error('The enquiry was refused.');
@@ -70,7 +70,7 @@ describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
       .select(['kind', 'entity', 'entity_id', 'account_id', 'detail'])
       .execute();
     expect(log).toEqual([{ kind: 'deleted', entity: 'lead', entity_id: id, account_id: 'eva', detail: '{}' }]);
-    // Nobody else's.
+    // Other people's data stays.
     expect(after).toContain('ada byron');
     expect(await listUnsentMails(db)).toHaveLength(1);
     await expect(db.transaction().execute((transaction) => removeLead(transaction, id, 'eva'))).rejects.toBeInstanceOf(
@@ -88,7 +88,7 @@ describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
     const { enquiries } = await db.transaction().execute((trx) => mergeLeads(trx, one.id, other.id, 'eva'));
     const references = [one, other, third].map(({ reference }) => reference);
     expect(enquiries.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
-    // Nobody's other words stay where one of them goes.
+    // Deleting one of the leads also deletes the other texts of its person.
     const [conversation] = await db.selectFrom('conversation').select(['id', 'email']).execute();
     expect(await leadsOf(db, { id: String(conversation?.id), email: 'other@example.com' })).toMatchObject([
       { id: one.id },
@@ -163,7 +163,7 @@ describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
   });
 });
 
-/** Runs the migrations up to one of them that have not run yet. */
+/** Runs the pending migrations up to the given one. */
 async function migrateUntil(db: Db, engine: Engine, last: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
   const { error } = await migrator.migrateTo(last);

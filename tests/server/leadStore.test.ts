@@ -21,7 +21,7 @@ const leadQuery = (search: string) => readListQuery(leadEntity, new URLSearchPar
 
 const postQuery = (search: string) => readListQuery(postEntity, new URLSearchParams(search));
 
-/** Nobody takes care of it: there are no accounts. */
+/** Without a responsible person, as there are no accounts. */
 const leadForm = { ...staffForm, responsibleId: '' };
 
 describe.each(engines)('The store of leads on $engine', ({ where }) => {
@@ -173,7 +173,7 @@ describe.each(engines)('The store of leads on $engine', ({ where }) => {
     const [sample] = sampleLeads as [Lead];
     const leads = Array.from({ length: 600 }, (_, number): Lead => {
       const status = leadStatuses[number % leadStatuses.length] ?? 'new';
-      // Ties everywhere, and in another order than the ids.
+      // Many equal values, in another order than the ids.
       return { ...sample, id: String((number * 7919) % 600), name: `Person ${number % 7}`, status };
     });
     await db

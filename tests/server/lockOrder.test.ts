@@ -24,7 +24,7 @@ const enquiryRow = (key: string) => {
   };
 };
 
-// Each of two transactions would wait for what the other one has, were one of them to begin at the other end.
+// Two transactions would deadlock if they locked the same rows in opposite orders.
 describe.runIf(testPostgres)('Two processes that write the same at once', () => {
   it('both get through with enquiries, in whatever order these came in', async () => {
     const db = await open();

@@ -8,7 +8,7 @@ interface Line {
   err?: Record<string, unknown>;
 }
 
-/** A server, and what it writes into its log. */
+/** @returns a server and its log lines. */
 async function logging() {
   const lines: Line[] = [];
   const server = await openPages({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });

@@ -5,10 +5,10 @@ import { problemOf } from '#server/problems.ts';
 import { openDatabase } from '#server/store/database.ts';
 import { atTheEnd } from './testServer.ts';
 
-/** What PostgreSQL says of a sign-in that it takes: "authentication ok" and "ready for query" of its protocol 3.0. */
+/** PostgreSQL's response to a successful sign-in: `AuthenticationOk` and `ReadyForQuery` of protocol 3.0. */
 const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
-/** A PostgreSQL that lets everybody in and hangs up at the first query. @returns its address. */
+/** A PostgreSQL server that closes connections at the first query. @returns its URL. */
 async function rudePostgres(): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -30,7 +30,7 @@ describe('A connection that breaks in the middle of a query', () => {
       () => sql`select 1`.execute(db),
       () => db.transaction().execute((transaction) => sql`select 1`.execute(transaction)),
     ];
-    // An error that nobody listens to would end this test run.
+    // An unhandled error event would end this test run.
     for (const query of queries) {
       const error = await query().then(
         () => null,

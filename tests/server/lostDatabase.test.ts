@@ -13,7 +13,7 @@ describe('Without its database', () => {
   it('the server says so, shows the pages that it has, and goes on when it is back', async () => {
     const { browser, database } = await open();
     await browser.request('GET', '/blog');
-    // As on a full disk: two pages more, and in the middle of a transaction there is no third.
+    // Simulates a full disk: two pages are left, so that the transaction fails in the middle.
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.db);
     await sql.raw(`pragma max_page_count = ${Number(rows[0]?.page_count) + 2}`).execute(database.db);
     const refused = await browser.request('POST', '/api/enquiries', { payload: long });
@@ -49,7 +49,7 @@ describe('Without its database', () => {
       const count = async () => (await sentEnquiries(database.db).select('id').execute()).length;
       await browser.request('GET', '/readyz');
       hang();
-      // With ten at a time, as many as there are connections, and then some.
+      // More requests than the ten connections of the pool.
       const urls = Array.from({ length: 15 }, () => '/readyz');
       const answers = await Promise.all([send(), ...urls.map((asked) => browser.request('GET', asked))]);
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));

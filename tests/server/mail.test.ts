@@ -8,10 +8,10 @@ import { mailServer, sender } from './mailServer.ts';
 import { noticeMails } from './sentRows.ts';
 import { browserOf, testServer } from './testServer.ts';
 
-/** Whose message a mail server might take for its own commands. */
+/** An enquiry whose message contains SMTP commands. */
 const enquiry = { ...words, name: 'Ada Bÿron', message: 'A garden wedding.\n.\nQUIT' };
 
-/** What a mail server says no with. */
+/** @returns an error with a mail server's response code. */
 const reply = (responseCode: number) => Object.assign(new Error('No.'), { responseCode });
 
 const noteAllDue = (db: Db) =>
@@ -20,7 +20,7 @@ const noteAllDue = (db: Db) =>
     .set({ due_at: new Date(0).toISOString() })
     .execute();
 
-/** A server with the two mails of one enquiry. */
+/** @returns a server with the two mails of an enquiry. */
 async function withMails() {
   const { app, database } = await testServer({ STAFF_MAIL: 'desk@example.org' });
   const response = await browserOf(app).request('POST', '/api/enquiries', { payload: enquiry });
@@ -41,10 +41,10 @@ describe('The mails of an enquiry', () => {
       expect(from).toBe('hello@example.org');
       expect(text).toContain(response.json().reference);
       expect(text).toMatch(/^To: [\w.]+@example\.\w+\r?$/m);
-      // Mail programs show the last kind that they know.
+      // Mail programs show the last alternative they support.
       expect(text).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
     }
-    // The same at every attempt.
+    // The message id is the same at each attempt.
     const kept = await noticeMails(db).select('id').execute();
     expect(mails.map(({ text }) => text.match(/^Message-ID: <(.+)@example\.org>/m)?.[1]).toSorted()).toEqual(
       kept.map(({ id }) => id).toSorted(),
@@ -83,7 +83,7 @@ describe('The mails of an enquiry', () => {
     const login = options.onAuth ? 'user:secret@' : '';
     const sendDueMails = mailRound(db, sender(`${login}${url}`), { refused: (said) => void refused.push(said) });
     expect([await sendDueMails(), await sendDueMails()]).toEqual([0, 0]);
-    // The second mail was not even offered.
+    // The second mail was not even attempted.
     expect(refused).toEqual([cause]);
     expect(await readMailTrouble(db)).toMatchObject({ waiting: 2, refused: 0 });
     for (const { due_at } of await listUnsentMails(db)) {
@@ -114,7 +114,7 @@ describe('The mails of an enquiry', () => {
     const { db } = await withMails();
     const { url } = await mailServer({ onRcptTo: (_address, _session, done) => done(reply(code)) });
     expect(await mailRound(db, sender(url))()).toBe(0);
-    // Each was offered: the next recipient may have room.
+    // Both mails were attempted, as the next recipient's mailbox may not be full.
     expect((await listUnsentMails(db)).map(({ attempts, failed_at }) => [attempts, failed_at])).toEqual([
       [1, null],
       [1, null],

@@ -5,7 +5,7 @@ import { houseTokens } from '#theme/tokens.ts';
 
 const siteUrl = 'https://www.example.org';
 
-/** A mail as its reader's program parses it. */
+/** @returns a mail's HTML, parsed as in a mail program. */
 function read(body: string, brand?: Parameters<typeof mailHtml>[2]) {
   const html = mailHtml({ subject: 'Your enquiry <1>', body }, siteUrl, brand);
   const document = new DOMParser().parseFromString(html, 'text/html');
@@ -53,7 +53,7 @@ describe('The page of a mail', () => {
         false,
       ]);
     }
-    // As it is written: a browser puts in what is missing.
+    // Checks the source, as parsers insert missing elements.
     expect(html.match(/<table [^>]+><tbody><tr><td /g)).toHaveLength(tables.length);
     expect(html.match(/<tr><td /g)).toHaveLength(cells.length);
   });

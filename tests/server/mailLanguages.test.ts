@@ -13,7 +13,7 @@ import { addEva, engines, openStore, submission } from './engines.ts';
 
 const settings = { STAFF_MAIL: 'desk@example.org', MAIL_FROM: 'us@example.org' };
 
-/** Writes in a language that says of each mail which one it is. */
+/** @returns mail writers that mark each mail with the language's tag. */
 function writersIn(tag: string): MailWriters {
   const writers = mailWriters(settings, `https://example.org/${tag}`);
   const marked = (recipient: string) => ({ recipient, subject: tag, body: '' });
@@ -67,7 +67,7 @@ describe('Mails are written', () => {
 
 describe.each(engines)('On $engine mails are written', ({ where }) => {
   const { bookingLink, link, account } = mailsToEach(byLanguage, byLanguage.first);
-  /** How the outbox has it, without what enquiries bring about. */
+  /** @returns the subjects in the outbox, except for mails of enquiries. */
   const subjects = async (db: Awaited<ReturnType<typeof openStore>>) => {
     const rows = await db.selectFrom('outbox').select('subject').where('enquiry_id', 'is', null).execute();
     return rows.map(({ subject }) => subject);

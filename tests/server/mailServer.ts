@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { smtpSender } from '#server/mail/mailer.ts';
 import { atTheEnd } from './testServer.ts';
 
-/** A mail server that keeps what it is sent. @param options what it refuses, and where. */
+/** A mail server that keeps received mails. @param options e.g. of what to reject. */
 export async function mailServer(options: SMTPServerOptions = {}) {
   const mails: { from: string; to: string[]; text: string }[] = [];
   const server = new SMTPServer({
@@ -29,5 +29,5 @@ export async function mailServer(options: SMTPServerOptions = {}) {
   return { url: `127.0.0.1:${(server.server.address() as AddressInfo).port}`, mails, close };
 }
 
-/** @param url of a mail server. @returns sends mails by it. */
+/** @param url of a mail server. @returns a function that sends mails through the server. */
 export const sender = (url: string) => smtpSender(`smtp://${url}`, 'hello@example.org', 'https://example.org');

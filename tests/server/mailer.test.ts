@@ -16,7 +16,7 @@ const noteAllDue = (db: Db) =>
 
 const errorOf = (more: Partial<MailError>): MailError => Object.assign(new Error('No.'), more);
 
-/** A promise that a test settles. */
+/** @returns a promise, and a function that settles it. */
 function promised() {
   let settle: (error?: Error) => void = () => undefined;
   const promise = new Promise<void>((resolve, reject) => {
@@ -26,7 +26,7 @@ function promised() {
 }
 
 describe.each(engines)('The mailer on $engine', ({ where }) => {
-  /** A database with so many mails, that are due. */
+  /** @returns a database with the given number of due mails. */
   async function withMails(count: number) {
     const db = await openStore(where);
     await store(
@@ -103,7 +103,7 @@ describe.each(engines)('The mailer on $engine', ({ where }) => {
     expect(await mailRound(db, other)()).toBe(1);
   });
 
-  /** A mailer in a time that passes only when a test lets it. */
+  /** Starts a mailer with fake timers. */
   function start(db: Db, send: SendMail) {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const [refused, failed] = [vi.fn(), vi.fn()];
@@ -121,7 +121,7 @@ describe.each(engines)('The mailer on $engine', ({ where }) => {
     await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
     look();
     look();
-    // Whatever else had begun would have taken the other one by now.
+    // Another round in progress would have claimed the second mail by now.
     expect(await mailRound(db, async () => undefined)()).toBe(1);
     settle();
     await stop();
@@ -155,7 +155,7 @@ describe.each(engines)('The mailer on $engine', ({ where }) => {
     const round = async (next: MailError | null, attempts: number) => {
       error = next;
       await noteAllDue(db);
-      // The look before may not be over yet.
+      // The previous round may not have ended yet.
       await vi.waitFor(async () => {
         look();
         expect((await listUnsentMails(db))[0]?.attempts).toBe(attempts || undefined);

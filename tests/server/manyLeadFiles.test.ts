@@ -17,7 +17,7 @@ it('Files of leads are received five at once: a sixth is told to come back, and 
     body.write(part);
     return { body, answer: send(body) };
   });
-  // Of no file at all: one that is refused takes the place of nobody.
+  // A request without a file, whose rejection does not occupy an upload slot.
   const answerOf = async () => (await send('--x\r\n--x--\r\n')).statusCode;
   await vi.waitFor(async () => expect(await answerOf()).toBe(503));
   expect(await send(part + rest)).toBeProblem(503, { title: busySentences.files, retryAfter: 10 });

@@ -20,7 +20,7 @@ import { atTheEnd } from './testServer.ts';
 
 type Columns = Record<string, { name: string; isNullable: boolean; isText: boolean }[]>;
 
-/** The tables as the store declares them, read from its source: types are gone when it runs. */
+/** @returns the tables declared in the store, parsed from its source, as types do not exist at runtime. */
 function declaredTables(): Columns {
   const folder = path.resolve(import.meta.dirname, '../../src/server/store');
   const source = readdirSync(folder)
@@ -44,7 +44,7 @@ function declaredTables(): Columns {
   );
 }
 
-/** The tables as a database has them. */
+/** @returns the tables of a database. */
 async function realTables(db: Kysely<never>): Promise<Columns> {
   const tables = await db.introspection.getTables();
   return Object.fromEntries(
@@ -80,7 +80,7 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
       expect(names(real[table]), table).toEqual(names(columns));
       for (const { name, isNullable, isText } of columns) {
         const column = real[table]?.find((candidate) => candidate.name === name);
-        // An SQLite key may say that it could be null; nothing puts null there.
+        // SQLite reports some primary keys as nullable; they never contain null.
         if (name !== 'name' || engine === 'PostgreSQL') expect(column?.isNullable, `${table}.${name}`).toBe(isNullable);
         if (isText) expect(column?.isText, `${table}.${name}`).toBe(true);
       }
@@ -192,7 +192,7 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
     expect(await db.selectFrom('session').select(['token_hash', 'device', 'seen_at']).execute()).toEqual([
       { token_hash: 'kept', device: '', seen_at: time },
     ]);
-    // The oldest who may come in, and the demo account.
+    // The oldest enabled account, and the demo account.
     const owners = db.selectFrom('account').select('id').where('role', '=', 'owner').orderBy('id');
     expect(await owners.execute()).toEqual([{ id: '1' }, { id: 'eva' }]);
 
@@ -222,12 +222,12 @@ describe.each(engines)('The tables on $engine', ({ engine, where }) => {
     expect((await reviews('q=past nine')).rows).toEqual([taken]);
     expect((await reviews('sort=-rating')).rows.map(({ id }) => id)).toEqual(['2', '1']);
     expect(await db.selectFrom('site_record').select('kind').execute()).toEqual([{ kind: 'event' }]);
-    // As a review that is stored today is sorted and searched.
+    // Sort and search columns are the same as those of a review stored today.
     expect(await db.selectFrom('review').selectAll().where('id', '=', '1').executeTakeFirst()).toEqual(
       toReviewRow(taken as Review),
     );
 
-    // What belongs to something goes with it, or outlives it, as the tables say.
+    // Dependent rows are deleted or kept, as declared by the tables.
     await db.deleteFrom('enquiry').execute();
     await db.deleteFrom('account').execute();
     expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);

@@ -16,7 +16,7 @@ import { browserOf, signedIn, testServer } from './testServer.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const day = 24 * 60 * 60 * 1000;
 
-/** The built site on a server, with somebody of the staff. */
+/** Starts the built site on a server, with a signed-in browser. */
 async function open() {
   const { config, database } = await testServer();
   const renderer = await loadRenderer(root, siteUrlOf(config.PUBLIC_URL));
@@ -32,10 +32,10 @@ async function open() {
   return { app, get, staff, save };
 }
 
-/** @throws where a text is no XML. @returns the document. */
+/** @returns the parsed document. @throws if the text is not well-formed XML. */
 const xmlOf = (text: string) => new JSDOM(text, { contentType: 'application/xml' }).window.document;
 
-/** The words of a page, as a browser reads them. */
+/** @returns the body of a parsed page. */
 const bodyOf = (html: string) => new JSDOM(html).window.document.body;
 
 describe('A published post', () => {
@@ -79,7 +79,7 @@ describe('A published post', () => {
         mainEntityOfPage: address,
         image: expect.stringContaining(company.siteUrl),
       });
-      // Nothing of it has become a script, or has ended one.
+      // The title has neither opened nor closed a script element.
       expect(bodyOf(page.body).querySelectorAll('script:not([src]):not([type])').length).toBe(
         bodyOf((await get(postPath('write-the-guest-list-before-you-fall-for-a-venue'))).body).querySelectorAll(
           'script:not([src]):not([type])',
@@ -94,7 +94,7 @@ describe('A published post', () => {
       const shown = new JSDOM(entry?.querySelector('title')?.textContent ?? '').window.document.body;
       expect(shown.textContent).toBe(title.replace(/[\uFFFE\uFFFF]/g, ''));
       const card = new URL(meta('og:image'));
-      // Drawn when somebody asks: here it is enough that there is one.
+      // Sharing images are drawn on request; here it suffices that there is a URL.
       expect(card.pathname).toMatch(/^\/cards\/[\da-f]{12}\/blog\/.+\.jpg$/);
       expect((await get(`/cards/000000000000${postPath(slug)}.jpg`)).headers.location).toBe(card.pathname);
     },
@@ -153,7 +153,7 @@ describe('A review', () => {
     const comment = 'I <3 it & "them", 1 < 2 > 0 ]]>\n\u2028شكرا 🎂 &lt;b&gt;';
     const payload = { ...sentReview, name: 'Ada & "Sons" ‮'.trim(), comment };
     const refused = await browserOf(app).request('POST', '/api/reviews', { payload });
-    // What turns the direction of the words around it is told apart by nobody.
+    // Bidirectional control characters would make names look alike.
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['name']]);
     const name = 'Ada & "Sons"';
     await browserOf(app).request('POST', '/api/reviews', { payload: { ...payload, name } });

@@ -21,7 +21,7 @@ describe.each(engines)('A backup of an earlier version, on $engine', ({ engine, 
     const copy = path.join(temporaryFolder(), 'monday');
     const known = await within(earlier, async ({ db, engine: kind }) => {
       const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(kind) } });
-      // There was no table of the browsers that are known then.
+      // The earlier version had no table of known devices.
       await migrator.migrateTo('004-blog-pages');
       await db.insertInto('setting').values({ name: 'note', value: 'kept' }).execute();
       return Object.keys(migrations(kind));
@@ -48,7 +48,7 @@ describe.runIf(testPostgres)('A backup of a PostgreSQL', () => {
       for (const statement of statements) await sql.raw(statement).execute(db);
     });
 
-  /** A backup whose manifest a test writes anew. */
+  /** Creates a backup whose manifest the test edits. */
   const backedUp = async () => {
     const config = await place();
     await within(config, migrate);
@@ -122,7 +122,7 @@ describe.runIf(testPostgres)('A backup of a PostgreSQL', () => {
     const { config } = await openBackup(engines[1] as (typeof engines)[number]);
     const folder = temporaryFolder();
     const real = process.env.PATH;
-    // Before the tables are read another enquiry's lead is gone.
+    // Deletes an enquiry, and thus its lead, before the dump reads the tables.
     const between = `PATH="$REAL_PATH" psql --quiet --dbname='${config.DATABASE_URL}' --command 'delete from enquiry'`;
     writeFileSync(path.join(folder, 'pg_dump'), `#!/bin/sh\n${between}\nPATH="$REAL_PATH" exec pg_dump "$@"\n`);
     chmodSync(path.join(folder, 'pg_dump'), 0o755);

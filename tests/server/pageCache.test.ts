@@ -9,7 +9,7 @@ const minute = 60_000;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A cache, and how to ask it for a page. */
+/** @returns a cache, and a function that requests a page from it. */
 function open(bytes = 1024 * 1024) {
   const cache = pageCache({ bytes, lifetime: minute });
   const ask = async (address: string, make: () => Promise<Page>) => textOf(await cache.get(address, make));
@@ -85,7 +85,7 @@ describe('The page cache', () => {
     await vi.advanceTimersByTimeAsync(5000);
     finish(await pageOf('after'));
     expect(await late).toBe('after');
-    // One that is only old is as good as the new one.
+    // A stale page is served if rendering takes long.
     vi.setSystemTime(Date.now() + 10 * minute);
     const old = ask('/', () => new Promise(() => undefined));
     await vi.advanceTimersByTimeAsync(300);

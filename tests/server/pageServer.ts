@@ -4,7 +4,7 @@ import { type AppOptions, buildApp } from '#server/app.ts';
 import type { Renderer } from '#server/renderer.ts';
 import { atTheEnd, browserOf, temporaryFolder, testServer } from './testServer.ts';
 
-/** Renders the titles of the published posts, and leads away from one address. */
+/** @returns a renderer whose pages contain the titles of the published posts; one URL redirects. */
 function rendererOf() {
   const render = vi.fn<Renderer['render']>(async (request, backend) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -38,8 +38,11 @@ function rendererOf() {
   return { renderer, render };
 }
 
-/** A server whose pages show the titles of posts; `render` counts what is made. @param log where its log goes.
- * @param common what it shares with other servers. */
+/**
+ * Starts a server whose pages contain the titles of posts; `render` records the rendered pages.
+ * @param log destination of the log.
+ * @param common resources shared with other servers.
+ */
 export async function openPages(
   env: Readonly<Record<string, string>> = {},
   log?: AppOptions['log'],

@@ -15,14 +15,14 @@ const subjects = async (db: Db) =>
 
 const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', role: 'staff', picture: '' } as const;
 
-/** @returns a database in which Eva was invited and has chosen no password yet. */
+/** @returns a database with an invitation of Eva, who has not chosen a password yet. */
 async function openInvited(where: () => Promise<string>): Promise<Db> {
   const db = await openStore(where);
   await insertAccount(db, { ...eva, isDemo: false }, '');
   return db;
 }
 
-/** @returns the token of a link for Eva, which an owner hands on. */
+/** @returns the token of a new link for Eva, to be passed on by an owner. */
 const handOn = async (db: Db) => String(await addAccountLink(db, { ...eva, isNew: false }, null));
 
 describe.each(engines)('On $engine a link for a forgotten password', ({ where }) => {

@@ -12,7 +12,7 @@ const from = smtp.PUBLIC_URL;
 
 afterEach(() => void vi.useRealTimers());
 
-/** A server at which Eva has an account, with its log. */
+/** @returns a server with an account for Eva, and its log. */
 async function open(env: Readonly<Record<string, string>> = smtp) {
   const { app, database } = await testServer(env);
   await addAccount(database.db, { ...eva, name: 'Eva' });
@@ -26,7 +26,7 @@ async function open(env: Readonly<Record<string, string>> = smtp) {
       browser.request('POST', '/api/session/forgotten', { payload: { email }, address }),
     choose: (token: string, next = 'another horse') =>
       browser.request('POST', '/api/session/password', { payload: { token, next } }),
-    // Those of the sample conversations have been sent long ago.
+    // Excludes the mails of the sample conversations.
     mails: () => db.selectFrom('outbox').selectAll().where('message_id', 'is', null).orderBy('created_at').execute(),
     signIn: async (password: string) =>
       (await browserOf(app, env.PUBLIC_URL).request('POST', '/api/session', { payload: { ...eva, password } }))
@@ -122,7 +122,7 @@ describe('A forgotten password', () => {
 });
 
 describe('The link for a forgotten password', () => {
-  /** @returns the server, and a token that Eva was sent. */
+  /** @returns the server, and a token sent to Eva. */
   async function withLink() {
     const server = await open();
     await server.forget(eva.email);

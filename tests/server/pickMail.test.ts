@@ -20,7 +20,7 @@ const site = 'https://events.example';
 const desk = 'desk@example.org';
 const mails = { toClient: appointmentMail(site, 'us@example.org'), toStaff: pickMail(desk, site) };
 
-// Thursday at ten and at eleven, and Friday at ten, in New York: on the hour, an hour long.
+// Start times in New York: Thursday at 10:00 and 11:00, Friday at 10:00.
 const ten = '2027-06-03T14:00:00.000Z';
 const eleven = '2027-06-03T15:00:00.000Z';
 const friday = '2027-06-04T14:00:00.000Z';
@@ -30,7 +30,7 @@ afterEach(() => void vi.useRealTimers());
 
 const eva = { id: 'eva', name: 'Eva', email: 'eva@example.org', role: 'staff', picture: '', isDemo: false } as const;
 
-/** A link of a lead for which somebody may be responsible. */
+/** Creates a lead with a responsible person and a booking link. */
 async function open(where: () => Promise<string>, { isDemo = false, name = leadForm.name } = {}) {
   const db = await openStore(where);
   await insertAccount(db, { ...eva, isDemo }, 'a hash');
@@ -39,7 +39,7 @@ async function open(where: () => Promise<string>, { isDemo = false, name = leadF
   return { db, leadId: id, token };
 }
 
-/** @returns the mails that are not to the client, in the order in which they were written. */
+/** @returns the mails to staff, in the order in which they were written. */
 const told = (db: Db) =>
   db
     .selectFrom('outbox')
@@ -128,7 +128,7 @@ describe.each(engines)('What clients do by their link, on $engine', ({ where }) 
   it('is part of what is stored of the client', async () => {
     const { db, token } = await open(where);
     await pickTime(db, token, ten, mails);
-    // The invitation, and what staff was told.
+    // The invitation, and the mail to staff.
     expect((await findPerson(db, contactOf(leadForm.email))).counts.mails).toBe(2);
   });
 

@@ -35,7 +35,7 @@ describe('Cleaning', () => {
     const files = [1, 2, 3].map((width) => ({ name: `${picture}-${width}.webp`, bytes: Buffer.from('x') }));
     await pictures.put(picture, files);
     await database.db.updateTable('upload').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute();
-    // So many that deleting them takes longer than putting three.
+    // So many files that deleting them takes longer than storing three.
     for (let width = 10_000; width < 13_000; width += 1) {
       writeFileSync(path.join(config.uploads, `${picture}-${width}.webp`), '');
     }

@@ -9,10 +9,10 @@ import { atTheEnd, signedIn, temporaryFolder, testServer } from './testServer.ts
 
 let room = '';
 
-/** @returns where uploads wait, once a server is open. */
+/** @returns the folder of pending uploads, once a server is open. */
 export const waitingRoom = () => room;
 
-/** A server whose uploads wait in a folder of their own, `waitingRoom()`. */
+/** Starts a server whose pending uploads are in a separate folder, `waitingRoom()`. */
 export async function openServer(env: Readonly<Record<string, string>> = {}) {
   const server = await testServer(env);
   room = temporaryFolder();
@@ -21,7 +21,7 @@ export async function openServer(env: Readonly<Record<string, string>> = {}) {
   return server;
 }
 
-/** A picture of 1800 x 1200 px, turned by its EXIF and marked by its camera. */
+/** @returns a picture of 1800 × 1200 px with an EXIF orientation and copyright. */
 export const photograph = async () =>
   new Blob([
     await sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#8a5a7c' } })
@@ -30,7 +30,7 @@ export const photograph = async () =>
       .toBuffer(),
   ]);
 
-/** A picture that is encoded in no time, for where its size is of no account. */
+/** @returns a small picture that is encoded quickly. */
 export const miniature = async () =>
   new Blob([
     await sharp({ create: { width: 60, height: 40, channels: 3, background: '#8a5a7c' } })
@@ -38,22 +38,22 @@ export const miniature = async () =>
       .toBuffer(),
   ]);
 
-/** @returns what a file holds, empty text where there is none. */
+/** @returns the content of a file as text; empty if it does not exist. */
 export async function textOf(pictures: PictureStore, file: string): Promise<string> {
   const body = (await pictures.get(file))?.body ?? '';
   return Buffer.isBuffer(body) || typeof body === 'string' ? body.toString() : text(body);
 }
 
-/** For what is not to go wrong. */
+/** Error handler of operations that must not fail. */
 export const unexpected = (error: unknown) => {
   throw error;
 };
 
-/** A server with somebody of the staff signed in, and its pictures. */
+/** Starts a server with a signed-in browser and its picture store. */
 export async function openPictures(env: Readonly<Record<string, string>> = {}) {
   const server = await openServer(env);
   const keep = env.DATABASE_URL ? databasePictures : folderPictures;
-  // Beside the server's own, as in another process.
+  // A second store on the same data, as in another process.
   const pictures = await keep(server.database.db, server.config.uploads);
   const staff = await signedIn(server.app);
   const uploads = () => server.database.db.selectFrom('upload').select('name').execute();

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 const name = uploadName({ hash: '0123456789abcdef', width: 1200, height: 800, color: 'a1b2c3' });
 const day = 24 * 60 * 60 * 1000;
 
-/** A server of pictures that are kept as a test says, and what it writes into its log. */
+/** Starts a server with the given picture store. @returns the server and its log. */
 function open(store: Partial<PictureStore>) {
   const logged: { msg: string; err: { message: string } }[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void logged.push(JSON.parse(line)) } } });

@@ -13,11 +13,11 @@ import { temporaryFolder } from './testServer.ts';
 const picture = '0123456789abcdef-12x8-a1b2c3';
 const other = 'fedcba9876543210-12x8-a1b2c3';
 
-/** The files of a picture; each says its own name. */
+/** @returns the files of a picture; the content of each is its name. */
 const filesOf = (name: string) =>
   [`${name}-12.avif`, `${name}-12.webp`].map((file) => ({ name: file, bytes: Buffer.from(file) }));
 
-/** When pictures are old, and a moment after that. */
+/** Upload time of old pictures, and a later time. */
 const old = '2020-01-01T00:00:00.000Z';
 const since = '2021-01-01T00:00:00.000Z';
 
@@ -95,7 +95,7 @@ describe.each(engines)('The store of pictures on $engine', ({ engine, where }) =
       await Promise.all((round % 2 ? both : both.toReversed()).map((work) => work()));
       expect(await texts(picture)).toEqual(whole(picture));
     }
-    // The new one is not taken for the old one.
+    // The new picture is not removed as if it were the old one.
     expect(await pictures.remove(picture, since)).toBe(false);
   });
 

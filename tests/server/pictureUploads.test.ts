@@ -80,7 +80,7 @@ describe('A picture that is sent', () => {
 });
 
 describe('Many pictures at once', () => {
-  /** Begins to send a picture. @returns the connection, and what comes back. */
+  /** Starts sending a picture. @returns the connection, and the response so far. */
   function begin(port: number, cookie: string): { socket: Socket; answer: () => string } {
     const socket = connect(port, '127.0.0.1');
     let answer = '';
@@ -120,7 +120,7 @@ describe('Many pictures at once', () => {
     const { app } = await openServer();
     const cookie = (await signedIn(app)).cookie();
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
-    // One that never ends: nobody writes into the pipe that it reads.
+    // An encoder that never ends, as nothing is written into the pipe it reads.
     const pipe = path.join(folder, 'pipe');
     spawnSync('mkfifo', [pipe]);
     const busy = new AbortController();

@@ -28,7 +28,7 @@ describe.each(engines)('A picture on $engine', ({ engine, where }) => {
         expect(kept.exif).toBeUndefined();
       }
     }
-    // Stored twice it is there once.
+    // Storing the same picture again does not duplicate it.
     expect(await backend.images.store(await photograph())).toBe(address);
     expect(await uploads()).toHaveLength(1);
     expect(readdirSync(waitingRoom())).toEqual([]);

@@ -57,7 +57,7 @@ describe.each(engines)('The store of posts on $engine', ({ where }) => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const result of results)
       if (result.status === 'rejected') expect(result.reason).toMatchObject({ fields: { slug: takenSlug } });
-    // Nothing of those who came second is stored.
+    // The rejected requests have stored nothing.
     expect(await db.selectFrom('post').select('slug').execute()).toEqual([{ slug: 'the-lake' }]);
     expect(await db.selectFrom('post_address').select('slug').execute()).toEqual([{ slug: 'the-lake' }]);
 
@@ -153,7 +153,7 @@ describe.each(engines)('The store of posts on $engine', ({ where }) => {
     const first = await write('First');
     expect(await write('Second')).toMatchObject({ id: first.id, title: 'Second', version: 2 });
     expect(await write('Third')).toMatchObject({ id: first.id, title: 'Third', version: 3 });
-    // Neither another form, nor one of somebody else, nor one without an attempt.
+    // A different key, another user's key, or no key creates a new post.
     const others = [{ ...eva, key: 'another form' }, { ...eva, accountId: 'bob' }, null];
     const made = new Set([first.id]);
     for (const attempt of others) made.add((await write('Fourth', attempt)).id);

@@ -7,7 +7,7 @@ import { browserOf } from './testServer.ts';
 describe('A form that a browser has posted by itself', () => {
   const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'name=Ada' };
 
-  /** A server whose page takes every form for the same enquiry but for its message. */
+  /** Starts a server whose page sends the same enquiry for each form, with another message. */
   async function openForm(env: Readonly<Record<string, string>>) {
     const { app, render, database } = await open(env);
     let number = 0;

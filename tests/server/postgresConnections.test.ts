@@ -16,7 +16,7 @@ describe.runIf(testPostgres)('Connections to a PostgreSQL', () => {
     await Promise.all([sql`select 1`.execute(db), sql`select 1`.execute(db)]);
     expect(await open()).toBe(2);
     await close();
-    // PostgreSQL takes a moment to see that somebody has gone.
+    // PostgreSQL notices closed connections with a delay.
     await vi.waitFor(async () => expect(await open()).toBe(0));
     await expect(sql`select 1`.execute(db)).rejects.toThrow();
   });
@@ -62,7 +62,7 @@ describe.runIf(testPostgres)('Connections to a PostgreSQL', () => {
       .catch((error) => errors.push(error));
     const [first, second, last] = errors;
     expect([first, last]).toEqual([new Error('Query read timeout'), new Error('nothing is kept')]);
-    // The very same: nobody has waited again.
+    // The same error object: the query was not attempted again.
     expect(second).toBe(first);
     wake();
     await write('after');

@@ -9,7 +9,7 @@ afterEach(() => void vi.unstubAllEnvs());
 
 const url = 'postgres://eva:s%C3%A9cret@db.example.com/events';
 
-/** Puts shell scripts into the place of PostgreSQL's programs. @returns their folder, which they are told, too. */
+/** Replaces PostgreSQL's programs by shell scripts. @returns their folder, which they also get as a variable. */
 function programs(scripts: Readonly<Record<string, string>>): string {
   const folder = temporaryFolder();
   for (const [name, lines] of Object.entries(scripts)) {
@@ -77,7 +77,7 @@ describe('PostgreSQL’s programs', () => {
   });
 
   it('that no longer listen are quoted, and what is still read for them is given up', async () => {
-    // As psql does at a statement that fails; who reads the dump would stay.
+    // Like psql at a failing statement, while the program that reads the dump keeps running.
     const folder = programs({
       psql: 'until [ -s "$NOTES/restore.pid" ]; do sleep 0.01; done; echo "ERROR: no" >&2; exit 3',
       pg_restore: 'trap "" PIPE; echo $$ > "$NOTES/restore.pid"; while echo "a line;"; do :; done; exec sleep 60',

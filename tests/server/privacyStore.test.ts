@@ -22,7 +22,7 @@ const enquiry = (key: string, email: string, name = 'Zelda Quist') => {
   return { ...rest, enquiry: { ...sample, name, email, phone: '555 019 9555', message: 'Peacocks.' } };
 };
 
-/** All that is in all tables, as one text. */
+/** @returns the content of all tables as text. */
 async function everything(db: Db): Promise<string> {
   const tables = await db.introspection.getTables();
   const contents = tables.map(async ({ name }) => (await sql`select * from ${sql.table(name)}`.execute(db)).rows);
@@ -30,7 +30,7 @@ async function everything(db: Db): Promise<string> {
 }
 
 describe.each(engines)('What is stored of a person on $engine', ({ where }) => {
-  /** Zelda has enquired twice and sent a review; somebody else has an address that sorts like hers. */
+  /** Creates two enquiries and a review of Zelda, and an enquiry of a person with a similar address. */
   async function open() {
     const db = await openStore(where);
     await addEva(db);
@@ -78,7 +78,7 @@ describe.each(engines)('What is stored of a person on $engine', ({ where }) => {
         views: 0,
       },
     });
-    // By telephone nobody has sent a review.
+    // Reviews have no phone number.
     expect((await findPerson(db, phone)).counts).toMatchObject({ leads: 2, enquiries: 2, reviews: 0, mails: 4 });
     expect((await findPerson(db, contactOf('nobody@quist.example'))).counts.mails).toBe(0);
   });

@@ -9,7 +9,7 @@ import { answerProblems, Busy, CutShort, httpError, problemOf, sendProblemPage }
 import { bodySchema } from '#server/routes/schemas.ts';
 import { atTheEnd } from './testServer.ts';
 
-/** A server whose one route fails, and what it writes into its log. */
+/** @returns a server whose only route fails, and its log. */
 async function failing(error: unknown, { gone = false } = {}) {
   const logged: { level: number; msg: string; err?: { message: string; stack: string } }[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void logged.push(JSON.parse(line)) } } });

@@ -9,7 +9,7 @@ import { noticeMails, sentEnquiries } from './sentRows.ts';
 import { runCommand, sendAndHangUp, sendEnquiries, startServer, visitUntilGone } from './serverProcess.ts';
 import { temporaryFolder } from './testServer.ts';
 
-/** Everything that a server has on its disk. */
+/** @returns the stored data of a server. */
 async function storedIn(dataDir: string) {
   const { db, close } = openDatabase(databaseFile(dataDir));
   const enquiries = await sentEnquiries(db).select(['id', 'reference']).execute();
@@ -31,7 +31,7 @@ describe('The server', () => {
     for (const killAt of [30, 45, 60, 75, 90, 105]) {
       const server = await startServer({ DATA_DIR, LOG_LEVEL: 'silent' });
       let sent = 0;
-      // In the middle of the writing of several visitors.
+      // In the middle of several visitors' requests.
       const visitors = Array.from({ length: 6 }, () =>
         sendEnquiries(server.url, () => {
           sent += 1;
@@ -61,7 +61,7 @@ describe('The server', () => {
     expect(await ended).toBe(0);
     const stored = await storedIn(DATA_DIR);
     expect(references.filter((reference) => !stored.references.has(reference))).toEqual([]);
-    // What visitors write stays out of the log.
+    // Personal data is not logged.
     expect(server.output()).toContain('/api/enquiries');
     expect(server.output()).not.toMatch(/Ada|ada@example\.com|garden/);
   });
@@ -83,7 +83,7 @@ describe('The server', () => {
     await vi.waitFor(() => expect(visits.every(({ answers }) => answers() > 20)).toBe(true), 20_000);
     expect(await server.end('SIGTERM')).toBe(0);
     const ends = await Promise.all(visits.map(({ end }) => end));
-    // Whoever comes too late finds nobody; nobody is hung up on in the middle.
+    // Late connections are refused; none is closed in the middle of a response.
     expect(new Set(ends)).toEqual(new Set(['ECONNREFUSED']));
   });
 
@@ -131,7 +131,7 @@ describe('The server', () => {
     expect(integrity).toBe('ok');
     expect((await runCommand('restore', [backup], { DATA_DIR })).output).toContain('stop it first');
     await server.end('SIGTERM');
-    // Over what was there, which is kept.
+    // Restores over existing data, which is kept.
     const again = await runCommand('restore', [backup], { DATA_DIR });
     expect(again.output).toContain('What was there before is in');
     expect((await storedIn(DATA_DIR)).references).toEqual(references);
@@ -183,7 +183,7 @@ describe('The server', () => {
       return (await fetch(`${server.url}/api/session`, { method: 'POST', headers, body })).status;
     };
     expect(await enter('correct horse')).toBe(200);
-    // While the server runs.
+    // While the server is running.
     expect((await user(['password', 'eva@example.com'], 'another horse')).status).toBe(0);
     expect([await enter('correct horse'), await enter('another horse')]).toEqual([401, 200]);
     expect((await user(['disable', 'eva@example.com'])).output).toContain('is disabled');
@@ -192,7 +192,7 @@ describe('The server', () => {
   });
 });
 
-/** @returns says that it is enough after so many. */
+/** @returns a function that returns true after a number of calls. */
 function counted(limit: number): () => boolean {
   let count = 0;
   return () => {

@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts';
 import { isDemoAllowed, isOverTls } from '#server/plugins/proxy.ts';
 import { atTheEnd } from './testServer.ts';
 
-/** What a server makes of a request. */
+/** @returns how a server interprets a request. */
 async function judged(
   env: Record<string, string>,
   { address = '127.0.0.1', headers = {} }: { address?: string; headers?: Record<string, string> } = {},

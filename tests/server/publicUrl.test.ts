@@ -11,7 +11,7 @@ import { atTheEnd, browserOf, testServer } from './testServer.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The built site on a server that the world knows under an address. */
+/** Starts the built site on a server with a public URL. */
 async function serverAt(publicUrl: string) {
   const { config, database } = await testServer(publicUrl ? { PUBLIC_URL: publicUrl } : {});
   const renderer = await loadRenderer(root, siteUrlOf(config.PUBLIC_URL));
@@ -21,7 +21,7 @@ async function serverAt(publicUrl: string) {
   return { database, browser, get: async (address: string) => (await browser.request('GET', address)).body };
 }
 
-/** Every absolute address in a page's head. */
+/** @returns the absolute URLs in a page's head. */
 const headAddresses = (html: string) =>
   [...html.slice(0, html.indexOf('</head>')).matchAll(/(?:href|content)="(https?:[^"]+)"/g)].map(([, url]) => url);
 

@@ -7,7 +7,7 @@ import { signedIn } from './testServer.ts';
 
 const page = (root: string, status = 200) => ({ status, head: '', root, data: '' });
 
-/** A server whose next pages are rendered by a test. */
+/** Starts a server with the given renderer. */
 async function open(render: Renderer['render']) {
   const server = await openPages();
   server.render.mockImplementation(render);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { loadRenderer } from '#server/renderer.ts';
 import { temporaryFolder } from './testServer.ts';
 
-/** An application that says what it was asked for, built into a folder of its own. */
+/** An application that returns its arguments, built into a temporary folder. */
 const application = `
 export const colorSchemeTags = '<meta name="color-scheme"><script>one()</script><script defer>two(\\n)</script>';
 export const emptyPage = { head: 'empty head', root: 'empty root', data: '' };

@@ -50,7 +50,7 @@ describe('A restore of a folder', () => {
     mkdirSync(path.join(config.DATA_DIR, '.restoring', 'uploads'), { recursive: true });
     const before = String(await restore(config, copy));
     expect(said.mock.calls).toEqual([[expect.stringContaining('interrupted before it changed anything')]]);
-    // The driver may leave the log.
+    // The driver may leave its log files.
     const names = readdirSync(config.DATA_DIR).filter((name) => !/-(wal|shm)$/.test(name));
     expect(names.toSorted()).toEqual([path.basename(before), 'event-house.db', 'server.lock.db', 'uploads']);
     expect(await stateOf(config)).toEqual(states.restored);

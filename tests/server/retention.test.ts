@@ -10,7 +10,10 @@ afterEach(() => void vi.useRealTimers());
 const day = 24 * 60 * 60 * 1000;
 
 describe.each(engines)('Leads on $engine', ({ where }) => {
-  /** The sample leads, changed last on Jan 1, 2026, but for the first two; their events are over. It is Jan 10, 2027. */
+  /**
+   * Opens the sample leads, last changed on Jan 1, 2026, except for the first; all events but the second lead's are
+   * over. The time is Jan 10, 2027.
+   */
   async function open() {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-10T12:00:00Z') });
     const db = await openStore(where, 'sample');
@@ -40,7 +43,7 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
     expect(await readRetention(db)).toEqual({ months: 12, due: 18 });
     expect((await readDashboard(db)).leadsToErase).toBe(18);
     expect(await night(db, 1)).toBe(0);
-    // Whoever changes one keeps it.
+    // A changed lead is kept.
     await db.updateTable('lead').set({ updated_at: '2027-01-12T00:00:00.000Z' }).where('id', '=', '3').execute();
     expect((await readRetention(db)).due).toBe(17);
     expect(await night(db, 7)).toBe(0);

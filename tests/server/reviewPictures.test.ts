@@ -13,14 +13,14 @@ import { atTheEnd, browserOf, origin, signedIn, temporaryFolder } from './testSe
 
 const jpeg = async () => new Blob([await photograph()], { type: 'image/jpeg' });
 
-/** @returns a form as browsers send it. */
+/** @returns a form's request headers and body, as browsers send them. */
 async function written(form: FormData) {
   const request = new Request(origin, { method: 'POST', body: form });
   const headers = { 'content-type': String(request.headers.get('content-type')) };
   return { headers, body: Buffer.from(await request.arrayBuffer()) };
 }
 
-/** A server, a visitor, and somebody of the staff. */
+/** @returns a server, a visitor's browser and a signed-in browser. */
 async function open(env: Readonly<Record<string, string>> = {}) {
   const { app, database } = await openServer(env);
   const visitor = browserOf(app);
@@ -67,7 +67,7 @@ describe('The picture of a review', () => {
     await desk.update(id, { ...reviewForm, pictureShown: 'yes' }, 2);
     const shown = await get(visitor, picture);
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
-    // Not for a year: it may be hidden again.
+    // Cached for less than a year, as the picture may be hidden again.
     expect(shown.headers['cache-control']).toBe('public, max-age=3600');
     expect((await sharp(shown.rawPayload).metadata()).format).toBe('webp');
     await desk.update(id, { ...reviewForm, status: 'hidden', pictureShown: 'yes' }, 3);
@@ -126,7 +126,7 @@ describe('The picture of a review', () => {
       const body = new FormData();
       const text = { ...sentReview, ...changes };
       for (const [name, value] of Object.entries(text)) body.append(name, String(value));
-      // Whoever looks into it refuses it.
+      // An invalid picture, which is rejected when it is decoded.
       body.append('picture', new Blob(['hello'], { type: 'image/png' }));
       const answer = await visitor.fetch('/api/reviews', { method: 'POST', body });
       return [answer.status, Object.keys((await answer.json()).fields ?? {})];
@@ -164,7 +164,7 @@ describe('The picture of a review', () => {
     const { reviews, stored, files } = await open();
     const review = { ...sentReview, picture: tinyPng };
     await Promise.all([reviews.send(review), reviews.send(review)]);
-    // Nor is it decoded once more, for which it would wait: nobody writes into the pipe that the encoder reads.
+    // The duplicate is not decoded again, which would wait for the encoder: that is blocked by a pipe without a writer.
     const folder = temporaryFolder();
     spawnSync('mkfifo', [path.join(folder, 'pipe')]);
     const busy = new AbortController();
@@ -184,14 +184,14 @@ describe('The picture of a review', () => {
       await expect(reviews.send(nothing)).rejects.toMatchObject({ fields: { picture: expect.any(String) } });
     }
     await expect(reviews.send({ ...sentReview, picture: tinyPng })).rejects.toBeInstanceOf(TooManyAttempts);
-    // Of nobody else.
+    // Other visitors are not limited.
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...sentReview, comment: 'Ours.' })) form.append(name, String(value));
     form.append('picture', tinyPng);
     const { headers, body } = await written(form);
     const others = { payload: body, headers, address: '192.0.2.7' };
     expect((await visitor.request('POST', '/api/reviews', others)).statusCode).toBe(201);
-    // Words alone may still come.
+    // Reviews without a picture are still accepted.
     await reviews.send(sentReview);
     expect(await stored()).toHaveLength(2);
   });

@@ -38,7 +38,7 @@ describe('A review', () => {
     await Promise.all([send(sentReview, key), send(sentReview, key), send(sentReview), send(sentReview)]);
     expect(await count()).toBe(2);
     expect(await mails()).toHaveLength(2);
-    // Another visitor, whose browser happens to choose the same key.
+    // Another visitor whose browser has chosen the same key.
     await send({ ...sentReview, name: 'Eva Stone' }, key);
     expect(await count()).toBe(3);
   });
@@ -60,7 +60,7 @@ describe('A review', () => {
     expect(third).toBeProblem(429, { type: problemTypes.tooManyAttempts, retryAfter: expect.any(Number) });
     expect([await count(), (await mails()).length]).toEqual([2, 2]);
     expect((await say('Three.', '192.0.2.77')).statusCode).toBe(201);
-    // An hour later it may come.
+    // An hour later the review is accepted.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60 * 1000 });
     expect((await say('Three, later.')).statusCode).toBe(201);
   });

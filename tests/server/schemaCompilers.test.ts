@@ -6,7 +6,7 @@ const textOf = (maxLength: number) => ({ type: 'object', properties: { name: { t
 const route = (schema: object) => ({ schema, method: 'POST', url: '/', httpPart: 'body', httpStatus: '2xx' });
 
 describe('A schema that routes describe', () => {
-  // The first server of a process says how all of them check.
+  // The first server of a process sets the validator's options for all.
   beforeEach(async () => void (await (await testServer()).app.ready()));
 
   it('is made into a check once, for all routes and servers', () => {

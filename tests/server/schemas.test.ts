@@ -5,7 +5,7 @@ import { postEntity } from '#domain/post.ts';
 import { bodySchema, numberSchema, recordSchema } from '#server/routes/schemas.ts';
 
 describe('A record that is answered', () => {
-  /** What is said of each of its fields. */
+  /** @returns the schemas of a record's fields. */
   const fieldsOf = (...asked: Parameters<typeof recordSchema>) =>
     recordSchema(...asked).properties as Record<string, { type: unknown; enum?: unknown; description?: string }>;
 

@@ -20,7 +20,7 @@ import { browserOf, signedIn, testServer } from './testServer.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const everyPage = [...publicPaths, ...recordPages];
 
-/** The built site on a server. */
+/** Starts the built site on a server. */
 async function liveSite() {
   const { config, database } = await testServer();
   const renderer = await loadRenderer(root, siteUrlOf(config.PUBLIC_URL));
@@ -28,7 +28,7 @@ async function liveSite() {
   return { app, get: async (address: string) => (await browserOf(app).request('GET', address)).body };
 }
 
-/** What Google asks of each kind of thing. Source: developers.google.com/search/docs/appearance/structured-data. */
+/** Properties that Google requires. Source: developers.google.com/search/docs/appearance/structured-data. */
 const required: Readonly<Record<string, readonly string[]>> = {
   LocalBusiness: ['name', 'address', 'telephone', 'url', 'openingHoursSpecification', 'areaServed'],
   WebSite: ['name', 'url'],
@@ -98,7 +98,7 @@ describe.each([
         const type = String(thing['@type']);
         for (const name of required[type] ?? ['of a kind that this test knows'])
           expect(thing[name], `${name} of ${type} on ${page}`).toBeTruthy();
-        // Nobody gives stars to themselves.
+        // Self-serving ratings are not allowed.
         expect(JSON.stringify(thing), page).not.toMatch(/rating/i);
       }
       for (const [, address] of JSON.stringify(things).matchAll(/"(https?:[^"]+)"/g))
@@ -201,7 +201,7 @@ describe('What search engines read of a live site', () => {
       const { body, headers } = await browserOf(app).request('GET', file);
       expect(headers['content-type'], file).toBe('application/xml; charset=utf-8');
       expect(body, file).toContain(encodeURI(slug).slice(0, 20));
-      // It throws where a text is no XML.
+      // Throws if the text is not well-formed XML.
       expect(
         new JSDOM(body, { contentType: 'application/xml' }).window.document.documentElement.childElementCount,
         file,
@@ -226,7 +226,7 @@ describe('What search engines read of a live site', () => {
       expect(missing.body, address).toContain('<meta name="robots" content="noindex"/>');
     }
     expect(await get('/blog/nothing')).toContain(`href="${paths.blog}"`);
-    // One page for all that is missing, so that a stranger who asks for very much of it takes no time of others.
+    // All missing posts share one cached page, so that many requests for them cost little.
     expect(await get('/blog/nothing-else')).toBe(await get('/blog/nothing'));
   });
 

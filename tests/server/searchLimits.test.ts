@@ -8,7 +8,10 @@ import { atTheEnd } from './testServer.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Asks a server that counts searches. @returns status and what it says to wait, in time that passes by itself. */
+/**
+ * Starts a server with a search limit and fake timers. @returns a function that returns a response's status and
+ * `Retry-After`.
+ */
 function open(perMinute: number) {
   const app = Fastify();
   atTheEnd(() => app.close());

@@ -30,7 +30,7 @@ describe('A search', () => {
     expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, 60]);
     expect(refused.body).toContain('<h1>Too many attempts. Please try again in a while.</h1>');
     expect((await inApi('five', '2001:db8::5')).statusCode).toBe(429);
-    // What is known already costs nothing, nor does a list that is not searched, nor does anybody else wait.
+    // Cached searches, lists without a search, and other networks are not limited.
     expect((await search(browser, 'one', '2001:db8::4')).statusCode).toBe(200);
     for (const blank of ['', '%20']) expect((await inApi(blank, '2001:db8::4')).statusCode).toBe(200);
     expect((await search(browser, 'four', '2001:db8:0:1::1')).statusCode).toBe(200);
@@ -50,7 +50,7 @@ describe('A search', () => {
     const refused = await Promise.race(answers);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
     expect(render).toHaveBeenCalledTimes(2);
-    // Other pages are rendered meanwhile.
+    // Other pages are still rendered.
     render.mockImplementationOnce(renders);
     expect((await browser.request('GET', '/blog')).statusCode).toBe(200);
     render.mockImplementation(renders);

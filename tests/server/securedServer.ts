@@ -4,11 +4,11 @@ import { addAccount } from '#server/store/accounts.ts';
 import { softAuthenticator } from '#tests/support/softAuthenticator.ts';
 import { browserOf, testServer } from './testServer.ts';
 
-/** Whose account it is. */
+/** The test's account. */
 export const eva = { name: 'Eva', email: 'eva@example.org', password: 'correct horse' };
 export const credentials = { email: eva.email, password: eva.password, remember: false };
 
-/** A server at which Eva is signed in; `elsewhere` opens another browser. */
+/** Starts a server with Eva signed in; `elsewhere` opens another browser. */
 export async function open(env: Readonly<Record<string, string>> = {}) {
   const { app, database } = await testServer(env);
   await addAccount(database.db, eva);
@@ -21,13 +21,13 @@ export async function open(env: Readonly<Record<string, string>> = {}) {
 
 type Open = Awaited<ReturnType<typeof open>>;
 
-/** Gives her account a passkey. @returns the device that has it. */
+/** Adds a passkey to Eva's account. @returns its authenticator. */
 export async function addPasskey({ twoStep }: Open, device = softAuthenticator()) {
   await twoStep.addPasskey('Ada’s phone', device.make(await twoStep.beginPasskey(eva.password)));
   return device;
 }
 
-/** Gives her account an authenticator app. @returns its secret, and the recovery codes. */
+/** Adds an authenticator app to Eva's account. @returns its secret, and the recovery codes. */
 export async function addApp({ twoStep }: Open) {
   const { secret } = await twoStep.beginAuthenticator(eva.password);
   const codes = (await twoStep.confirmAuthenticator(codeAt(secret, Date.now()))) ?? [];

@@ -6,7 +6,7 @@ import { warnOfUntrustedProxy } from '#server/plugins/proxy.ts';
 import { openPages } from './pageServer.ts';
 import { atTheEnd, browserOf, origin, testServer } from './testServer.ts';
 
-/** The rules of a content security policy, by what they are about. */
+/** @returns the directives of a content security policy, by name. */
 const rulesOf = (policy: unknown) =>
   Object.fromEntries(
     String(policy)
@@ -64,7 +64,7 @@ describe('Every answer', () => {
 });
 
 describe('A write', () => {
-  /** Signs out, which needs nothing but the right origin. */
+  /** Signs out, a write that only needs the right origin. */
   const signOut = async (env: Record<string, string>, headers: Record<string, string>) => {
     const { app } = await testServer(env);
     return (await app.inject({ method: 'DELETE', url: '/api/session', headers: { host: 'localhost', ...headers } }))
@@ -110,7 +110,7 @@ describe('A write', () => {
       });
     }
     expect((await problem('ada@example.com 🎉')).status).toBe(401);
-    // What is no text has no characters.
+    // Values other than strings are rejected by their type.
     expect((await problem(5 as never)).fields).toEqual({ email: expect.stringMatching(/string/) });
     const remembered = { email: 'ada@example.com', password: 'x', remember: true };
     expect(await browserOf(app).request('POST', '/api/session', { payload: remembered })).toBeProblem(401);
@@ -118,7 +118,7 @@ describe('A write', () => {
 });
 
 describe('A proxy', () => {
-  /** What a server says in its log when it is asked with these headers, one after the other. */
+  /** @returns the server's warnings after requests with these headers. */
   async function warnings(TRUST_PROXY: string, asked: Record<string, string>[]) {
     const said: string[] = [];
     const app = Fastify({
@@ -127,7 +127,7 @@ describe('A proxy', () => {
     atTheEnd(() => app.close());
     warnOfUntrustedProxy(app, readConfig({ TRUST_PROXY }));
     app.get('/', () => 'fine');
-    // What the server asks of itself while it renders a page.
+    // An internal request, as sent while rendering a page.
     app.get('/page', async (request) => (await injectedFetch(app, request)('/')).text());
     for (const headers of asked) {
       expect((await app.inject({ url: '/page', headers })).body).toBe('fine');

@@ -1,7 +1,7 @@
 import type { Db } from '#server/store/database.ts';
 
-/** Enquiries that a test has sent: those of the sample conversations are there from the start. */
+/** Query of the enquiries sent by a test, without those of the sample conversations. */
 export const sentEnquiries = (db: Db) => db.selectFrom('enquiry').where('reference', 'not like', 'DEMO-%');
 
-/** Mails of enquiries and reviews, not those of replies, of which the sample conversations have some. */
+/** Query of the mails of enquiries and reviews, without those of replies, some of which are sample data. */
 export const noticeMails = (db: Db) => db.selectFrom('outbox').where('message_id', 'is', null);

@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
 import { siteLabels } from '#content/site.ts';
 
-/** @param html of a page, as it was served. @returns what search engines read of it. @throws where something of which there has to be one is not there once. */
+/**
+ * @param html of a served page. @returns the data that search engines read. @throws if an element that must occur once
+ * does not.
+ */
 export function read(html: string) {
   const head = html.slice(0, html.indexOf('</head>'));
   const one = (pattern: RegExp) => {
@@ -15,7 +18,7 @@ export function read(html: string) {
     '@graph'?: Record<string, unknown>[];
   };
   const [, nav = ''] = new RegExp(`<nav [^>]*aria-label="${siteLabels.breadcrumbs}"[^>]*>(.*?)</nav>`).exec(html) ?? [];
-  /** Names and addresses of the pages above it, which visitors see. */
+  /** Breadcrumbs: names and URLs of the page's ancestors. */
   const trail = [...nav.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, name]) => [name, href]);
   return { one, meta, trail, context: graph['@context'], things: graph['@graph'] ?? [] };
 }

@@ -75,7 +75,7 @@ describe.runIf(testPostgres)('Data in a PostgreSQL', () => {
     const line = createServer((near) => {
       connections += 1;
       near.on('error', () => undefined);
-      // The one that holds the lock breaks, and so do the next two.
+      // The connection that holds the lock breaks, as do the next two.
       if (connections === 2 || connections === 3) return void near.destroy();
       const far = connect(Number(port), hostname);
       far.on('error', () => undefined);
@@ -107,7 +107,7 @@ describe.runIf(testPostgres)('Data in a PostgreSQL', () => {
     atTheEnd(close);
     const left = async () =>
       (await sql`select pid from pg_stat_activity where datname = ${name}`.execute(db)).rows.length;
-    // PostgreSQL takes a moment to see that somebody has gone.
+    // PostgreSQL notices closed connections with a delay.
     await vi.waitFor(async () => expect(await left()).toBe(1));
     await release();
     await vi.waitFor(async () => expect(await left()).toBe(0));

@@ -8,16 +8,16 @@ import { atTheEnd } from './testServer.ts';
 
 const built = (name: string) => path.resolve(import.meta.dirname, `../../build/server/${name}.js`);
 
-/** The built server in a process of its own. */
+/** The built server in a child process. */
 export interface ServerProcess {
   url: string;
-  /** What it has written so far. */
+  /** @returns the output so far. */
   output(): string;
-  /** @returns the exit code, null where the signal itself ended it. */
+  /** @returns the exit code; null if the process was ended by the signal. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** @param env the environment, over this process's own. @throws Error where it ends before it listens. */
+/** @param env variables in addition to this process's own. @throws Error if the process ends before it listens. */
 export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   if (!existsSync(built('server'))) throw new Error('There is no built server: npm run build');
   const child = spawn(process.execPath, [built('server')], {
@@ -45,7 +45,7 @@ function stop(child: ChildProcess, signal: NodeJS.Signals, ended: Promise<number
   return ended;
 }
 
-/** Runs one of the server's commands, while the test goes on. @returns its exit code and all that it wrote. */
+/** Runs one of the server's commands. @returns its exit code and output. */
 export async function runCommand(name: string, args: string[], env: Readonly<Record<string, string>>, input = '') {
   const child = spawn(process.execPath, [built(name), ...args], { env: { ...process.env, ...env } });
   let output = '';
@@ -59,7 +59,7 @@ export async function runCommand(name: string, args: string[], env: Readonly<Rec
   return { status, output };
 }
 
-/** Begins one of the server's commands, to be killed in the middle. */
+/** Starts one of the server's commands, to be killed while it runs. */
 export function spawnCommand(name: string, args: string[], env: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [built(name), ...args], { env: { ...process.env, ...env }, stdio: 'ignore' });
   let over = false;
@@ -69,14 +69,14 @@ export function spawnCommand(name: string, args: string[], env: Readonly<Record<
       resolve();
     });
   });
-  /** Waits until something is there, or the command has ended. */
+  /** Waits until a condition holds, or the command has ended. */
   const until = async (sign: () => boolean) => {
     while (!over && !sign()) await new Promise((resolve) => setTimeout(resolve, 1));
   };
   return { until, ended, kill: () => void child.kill('SIGKILL') };
 }
 
-/** Sends enquiries one after the other until the server is gone or `enough` says so. @returns the references that it gave. */
+/** Sends enquiries one after the other until the server is gone or `enough` returns true. @returns their references. */
 export async function sendEnquiries(url: string, enough: () => boolean): Promise<string[]> {
   const references: string[] = [];
   for (let number = 0; !enough(); number += 1) {
@@ -97,8 +97,8 @@ export async function sendEnquiries(url: string, enough: () => boolean): Promise
 }
 
 /**
- * Asks for an address again and again over a connection that stays open, as browsers and proxies do, until that fails.
- * @returns how many answers there were so far, and the code of the error at the end.
+ * Repeats a request over a keep-alive connection until it fails.
+ * @returns the number of responses so far, and the error code at the end.
  */
 export function visitUntilGone(address: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -125,7 +125,10 @@ export function visitUntilGone(address: string) {
   return { answers: () => answers, end: visit() };
 }
 
-/** Sends bytes over a connection of its own and breaks it at once. @returns when it is broken. */
+/**
+ * Sends bytes over a new connection and closes it at once. @returns a promise that resolves when the connection is
+ * closed.
+ */
 export async function sendAndHangUp(address: string, bytes: string): Promise<void> {
   const { port, hostname } = new URL(address);
   const socket = connect(Number(port), hostname);

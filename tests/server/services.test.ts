@@ -5,7 +5,7 @@ import { attemptOf, staffOf } from '#server/services.ts';
 import type { StaffSession } from '#server/store/sessions.ts';
 import { atTheEnd, browserOf, testServer } from './testServer.ts';
 
-/** Asks a route what it knows of its caller. @param staff who is signed in. */
+/** @returns the caller as seen by a route. @param staff the session, if any. */
 async function asked(staff: StaffSession | null, headers: Record<string, string> = {}) {
   const app = Fastify();
   atTheEnd(() => app.close());

@@ -7,7 +7,10 @@ import { draft } from '#tests/support/records.ts';
 import { openPages } from './pageServer.ts';
 import { atTheEnd, browserOf, signedIn } from './testServer.ts';
 
-/** A shared cache that notes how it is asked. @param answer its status the count-th time, from 1; null for never. */
+/**
+ * A shared cache that records its requests. @param answer returns the status of each request, counted from 1; null for
+ * no response.
+ */
 async function openCache(answer: (time: number) => number | null = () => 200) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -25,7 +28,7 @@ async function openCache(answer: (time: number) => number | null = () => 200) {
   return { asked, url };
 }
 
-/** Tells a cache of changes, without long gaps. */
+/** @returns a client that notifies a cache of changes, with short pauses. */
 function teller(url: string, times: { timeout?: number; settling?: number } = {}) {
   const ending = new AbortController();
   atTheEnd(async () => ending.abort());

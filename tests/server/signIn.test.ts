@@ -6,7 +6,7 @@ import { browserOf, testServer } from './testServer.ts';
 
 const eva = { email: 'eva@example.org', password: 'correct horse' };
 
-/** A server at which Eva has an account. */
+/** @returns a server with an account for Eva. */
 async function open(env: Readonly<Record<string, string>> = {}) {
   const { app, database } = await testServer({ SIGN_IN_FAILURES: '2', ...env });
   await addAccount(database.db, { ...eva, name: 'Eva' });
@@ -75,7 +75,7 @@ describe('Wrong passwords', () => {
     const known = browserOf(app);
     expect(await signIn(known)).toBe(200);
     for (let count = 0; count < 20; count += 1) await guess(browserOf(app), `198.51.100.${count}`);
-    // One more is looked at, the next within ten seconds is not.
+    // One more attempt is checked; the next one within ten seconds is not.
     vi.useFakeTimers({ toFake: ['Date'] });
     expect(await guess(browserOf(app), '203.0.113.1')).toBe(401);
     const stranger = await browserOf(app).request('POST', '/api/session', { payload: eva, address: '203.0.113.2' });
@@ -101,12 +101,12 @@ describe('Wrong passwords', () => {
     expect(await signIn(known)).toBe(200);
     const before = lookedAt;
     const answers = await Promise.all(guesses);
-    // The known browser has come last, and waited for few of them.
+    // The known browser came last, but only waited for few of the others.
     expect(before).toBeLessThan(lookedAt);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401, 503]));
     const refused = answers.find(({ statusCode }) => statusCode === 503);
     expect([refused?.headers['retry-after'], refused?.json().title]).toEqual(['10', busySentences.signIns]);
-    // What was not looked at counts as no failure: address and account of those alone that were.
+    // Attempts that were not checked do not count: two counters (network and account) for each one that was.
     const counts = await database.db.selectFrom('rate_limit').select('key').where('hits', '>', 0).execute();
     expect(counts).toHaveLength(2 * answers.filter(({ statusCode }) => statusCode === 401).length);
   });
@@ -116,7 +116,7 @@ describe('Wrong passwords', () => {
     const known = browserOf(app);
     await signIn(known);
     for (let count = 0; count < 3; count += 1) await guess(browserOf(app), '192.0.2.1');
-    // The address is blocked, the known browser there is not.
+    // The network is blocked, but not the known browser.
     expect(await signIn(known)).toBe(200);
     expect([await guess(known, '192.0.2.7'), await guess(known, '192.0.2.7')]).toEqual([401, 401]);
     expect([await guess(known, '192.0.2.7'), await guess(known, '192.0.2.7')]).toEqual([401, 401]);
@@ -178,7 +178,7 @@ describe('The demo account', () => {
     expect(await demo(env)).toEqual(closed);
   });
 
-  // The second only looks local.
+  // The second host name only looks local.
   it.each(['https://events.example.org', 'https://localhost-events.com'])('is not there at %s', async (PUBLIC_URL) => {
     expect(await demo({ PUBLIC_URL }, '127.0.0.1', {}, PUBLIC_URL)).toEqual(closed);
   });

@@ -14,14 +14,14 @@ describe.each(engines)('Attempts to sign in, on $engine', ({ where }) => {
     const db = await open();
     const eva = { email: 'eva@example.com', device: null };
     for (let count = 0; count < 5; count += 1) await (await countSignIn(db, { ...eva, ip: '192.0.2.1' }, 1))();
-    // Ten addresses may have one failure each, before strangers are slowed down.
+    // Ten networks may have one failure each before unknown browsers are slowed down.
     for (let count = 0; count < 15; count += 1)
       await (await countSignIn(db, { ...eva, ip: `198.51.100.${count}` }, 1))();
     for (let count = 0; count < 10; count += 1) await countSignIn(db, { ...eva, ip: `203.0.113.${count}` }, 1);
     const known = { ...eva, ip: '192.0.2.2', device: 'a' };
     for (let count = 0; count < 5; count += 1) await (await countSignIn(db, known, 1))();
     await countSignIn(db, known, 1);
-    // As a stranger's, whom the account no longer takes.
+    // Counts as an unknown browser, for which the account is blocked.
     await countSignIn(db, known, 1);
     await expect(countSignIn(db, { ...known, ip: '192.0.2.3' }, 1)).rejects.toBeInstanceOf(TooManyAttempts);
   });
@@ -36,7 +36,7 @@ describe.each(engines)('Attempts to sign in, on $engine', ({ where }) => {
     expect([await refused(stranger), await refused(stranger)]).toEqual([false, true]);
     expect(await refused({ ...stranger, email: 'ada@example.com' })).toBe(true);
     expect(await refused({ ...stranger, ip: '192.0.2.2' })).toBe(false);
-    // Two browsers that are known, behind an address that may try no more.
+    // Two known browsers in a blocked network.
     for (const device of ['desk', 'phone']) {
       expect([await refused({ ...stranger, device }), await refused({ ...stranger, device })]).toEqual([false, true]);
     }
@@ -47,7 +47,7 @@ describe.each(engines)('Attempts to sign in, on $engine', ({ where }) => {
     const from = (number: number, email = stranger.email) =>
       countSignIn(db, { email, ip: `198.51.100.${number}`, device: null }, 1);
     for (let number = 0; number < 10; number += 1) await from(number);
-    // One of them may try, and the next in ten seconds.
+    // One of them may try, the next one in ten seconds.
     for (let number = 40; number < 50; number += 1) await from(number, 'bob@example.com');
     await from(10);
     await expect(from(11)).rejects.toMatchObject({ retryAfter: 10 });

@@ -89,7 +89,7 @@ describe('Signing in', () => {
     const [desk, phone] = [await signedIn(app), await signedIn(app)];
     const cookie = String((await signIn(desk)).headers['set-cookie']).split(';')[0] as string;
     expect((await desk.request('DELETE', '/api/session')).statusCode).toBe(204);
-    // Whoever has copied the cookie has nothing of it.
+    // A copied cookie is no longer valid.
     const copied = await browserOf(app).request('GET', '/api/dashboard', { headers: { cookie } });
     expect(copied.statusCode).toBe(401);
     expect((await phone.request('GET', '/api/dashboard')).statusCode).toBe(200);

@@ -7,20 +7,20 @@ import { migrate, type OpenDatabase, openDatabase } from '#server/store/database
 import type { ConnectionUse } from '#server/store/postgres.ts';
 import { seed } from '#server/store/seed.ts';
 
-/** What a first start puts into a database. */
+/** Data that the first start stores in a database. */
 export interface FirstStart {
   what: 'sample' | 'none';
   demoToo: boolean;
 }
 
-/** The bytes of SQLite databases after their first start, by what it put into them. */
+/** SQLite databases after their first start, as bytes, by options. */
 const started = new Map<string, Promise<Buffer>>();
 
 /**
- * Opens a database after its first start. One of SQLite is a copy of one that was started before, in a twentieth of the
- * time; but a first start writes its moment down, so where a test holds the clock, it is started for that test alone.
- * @param where an empty PostgreSQL database's address, or `:memory:` for an SQLite database of its own.
- * @param use what PostgreSQL's connections are for.
+ * Opens a database after its first start. For SQLite, copies a database that was started before, in a twentieth of the
+ * time. As the first start stores the current time, tests with fake timers get their own.
+ * @param where URL of an empty PostgreSQL database, or `:memory:` for a new SQLite database.
+ * @param use purpose of PostgreSQL's connections.
  */
 export async function openStarted(
   where: string,
@@ -29,7 +29,7 @@ export async function openStarted(
 ): Promise<OpenDatabase> {
   if (where === ':memory:' && !vi.isFakeTimers()) return openCopy(first);
   if (where === ':memory:') return start(openDatabase(where), first);
-  // As the server starts: patiently, for a machine that stands still for a second is no failure of what is tested.
+  // Without short timeouts, like the server at its start, so that a stalled machine does not fail the test.
   const patient = await start(openDatabase(where, 'command'), first);
   if (use === 'command') return patient;
   await patient.close();
@@ -49,7 +49,7 @@ async function openCopy(first: FirstStart): Promise<OpenDatabase> {
   const { file, remove } = await temporaryFile();
   await writeFile(file, await bytes);
   const database = openDatabase(file);
-  // Nobody asks a copy to outlive this machine's power.
+  // A copy need not survive a power failure.
   await sql`pragma synchronous = off`.execute(database.db);
   const close = async () => {
     await database.close();

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { serveFiles } from '#server/plugins/statics.ts';
 import { atTheEnd, temporaryFolder } from './testServer.ts';
 
-/** A server of a folder as a build leaves it. */
+/** Starts a server with the files of a build. */
 async function open() {
   const dist = temporaryFolder();
   const write = (file: string, text: string | Buffer) => {

@@ -6,10 +6,10 @@ import { gracefulStop } from '#server/stopServer.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** Lets time pass only when a test says so. */
+/** Switches to fake timers. */
 const holdTime = () => vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
 
-/** A server that listens, with a route that answers when the test lets it. */
+/** Starts a listening server with a route that responds when the test releases it. */
 async function listen() {
   const app = Fastify();
   let answer = () => {};
@@ -33,7 +33,7 @@ async function listen() {
   return { stop, asked, answer: () => answer(), ended: () => ended, port };
 }
 
-/** A browser's connection, which stays open. */
+/** Opens a browser's keep-alive connection. */
 async function open(port: number) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -53,7 +53,7 @@ async function open(port: number) {
   };
 }
 
-/** Whether a server lets anybody in. */
+/** @returns whether a server accepts connections. */
 async function isOpen(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   const opened = await once(socket, 'connect').then(

@@ -36,7 +36,7 @@ describe.each(engines)('The store on $engine', ({ where }) => {
     const address = await where();
     const database = openDatabase(address);
     atTheEnd(() => database.close());
-    // As several processes would that start together.
+    // As with several processes that start together.
     for (let start = 0; start < 3; start += 1) {
       await migrate(database);
       await seed(database.db, 'sample', true);
@@ -57,7 +57,7 @@ describe.each(engines)('The store on $engine', ({ where }) => {
     await db.insertInto('lead').values(rows).execute();
     const { counters, trends, recentLeads } = await readDashboard(db);
     expect(counters).toMatchObject({ totalLeads: 5, newLeads: 0, upcomingEvents: 5, totalPosts: 0 });
-    // Three in the last thirty days after two, two in the last seven after one.
+    // Three in the last thirty days after two before; two in the last seven days after one before.
     expect(trends).toEqual({ leads: 50, newLeads: 100, eventsThisWeek: 5, messagesToday: 0 });
     expect(recentLeads.map(({ id }) => id)).toEqual(['1', '2', '10', '40', '50']);
   });
@@ -90,7 +90,7 @@ describe.each(engines)('The store on $engine', ({ where }) => {
 
   it('adds the stories of the sample pictures once where it began before there were any', async () => {
     const db = await openStore(where, 'sample');
-    // As an earlier version had left it.
+    // The state left by an earlier version.
     await db.deleteFrom('setting').where('name', '=', 'stories-seeded').execute();
     await db.deleteFrom('site_record').where('kind', '=', 'story').execute();
     await writeSiteRecords(
@@ -103,7 +103,7 @@ describe.each(engines)('The store on $engine', ({ where }) => {
       'event',
       events.map(({ story: _, ...event }) => event as (typeof events)[number]),
     );
-    // What a later start was told to put in is for the first one.
+    // Other options at a later start have no effect.
     await seed(db, 'none', false);
     expect(await listSiteRecords(db, 'story')).toEqual(stories);
     expect(await listSiteRecords(db, 'photo')).toEqual(gallery);
@@ -119,7 +119,7 @@ describe.each(engines)('The store on $engine', ({ where }) => {
     const db = await open('none');
     for (const what of ['none', 'sample'] as const) await seed(db, what, false);
     for (const kind of ['event', 'photo', 'story'] as const) expect(await listSiteRecords(db, kind)).toEqual([]);
-    // As an earlier version had left it that began empty.
+    // The state left by an earlier version that started without sample data.
     await db.deleteFrom('setting').where('name', '=', 'stories-seeded').execute();
     await seed(db, 'sample', false);
     expect(await listSiteRecords(db, 'story')).toEqual([]);

@@ -57,7 +57,7 @@ describe.each(engines)('Accounts, sessions and mails on $engine', ({ where }) =>
   it('counts up to a limit, of many at once no more, until the window is over', async () => {
     const db = await open();
     const limit = { key: 'account eva', hits: 2, within: 60_000 };
-    // All at once: none of them waits for the others to fail.
+    // In parallel: each attempt counts before the others have failed.
     const attempts = await Promise.allSettled(Array.from({ length: 5 }, () => checkRateLimit(db, limit)));
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     await expect(checkRateLimit(db, limit)).rejects.toBeInstanceOf(TooManyAttempts);
@@ -144,7 +144,7 @@ describe.each(engines)('The outbox on $engine', ({ where }) => {
     const second = await takeDueMail(db);
     expect(second?.id).toBe(slow.id);
     expect(await renewLease(db, slow)).toBe(false);
-    // What it has to say of it is no longer asked for.
+    // The result of a lost lease is ignored.
     await noteFailure(db, slow, { ...failure, forGood: true });
     expect(await listUnsentMails(db)).toEqual([expect.objectContaining({ attempts: 0, failed_at: null })]);
   });

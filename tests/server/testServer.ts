@@ -11,30 +11,30 @@ import { type Config, readConfig } from '#server/config.ts';
 import type { OpenDatabase } from '#server/store/database.ts';
 import { openStarted } from './startedDatabase.ts';
 
-/** Where test servers think that they are. */
+/** Origin of the test servers. */
 export const origin = 'http://localhost';
 
 /**
- * Does something when the test is over, before what was begun earlier is ended. A hook beside the tests would not do: this
- * module is loaded once for several test files, and a hook belongs to the file that is just being loaded.
+ * Registers a cleanup for the end of the test; cleanups run in reverse order. Not a hook, as this module is loaded once
+ * for several test files, while hooks belong to the file being loaded.
  */
 export const atTheEnd = (end: () => Promise<void>) => onTestFinished(end);
 
-/** A folder of its own until the test's end. */
+/** @returns a folder that is deleted at the end of the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'event-house-'));
   atTheEnd(async () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A server that does not listen, with the sample data. */
+/** A server with the sample data that does not listen on a port. */
 export interface TestServer {
   app: FastifyInstance;
   database: OpenDatabase;
   config: Config;
 }
 
-/** @param env as the server's environment. */
+/** @param env environment variables of the server. */
 export async function testServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: temporaryFolder(), ...env });
   const first = { what: config.SEED as 'sample', demoToo: config.demo !== 'never' };
@@ -47,7 +47,7 @@ export async function testServer(env: Readonly<Record<string, string>> = {}): Pr
   return { app, database, config };
 }
 
-/** A browser, as far as requests go: it keeps cookies and says where it is. */
+/** A minimal browser: keeps cookies and sends its origin. */
 export function browserOf(app: FastifyInstance, from = origin) {
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -75,7 +75,7 @@ export function browserOf(app: FastifyInstance, from = origin) {
     return response;
   };
   const browserFetch: typeof fetch = async (input, init) => {
-    // A form with a file has to be written out first.
+    // Serialises forms with files.
     const written = new Request(new URL(String(input), origin), init as RequestInit);
     const payload = init?.body == null ? undefined : Buffer.from(await written.arrayBuffer());
     const headers = Object.fromEntries(written.headers);
@@ -88,13 +88,13 @@ export function browserOf(app: FastifyInstance, from = origin) {
   return { request, fetch: browserFetch, cookie };
 }
 
-/** @returns a client of a server of its own. */
+/** @returns a client of a new server. */
 export async function liveBackend(env: Readonly<Record<string, string>> = {}): Promise<Backend> {
   const { app } = await testServer(env);
   return createHttpBackend({ fetch: browserOf(app).fetch });
 }
 
-/** @returns a browser in which the demo account is signed in. */
+/** @returns a browser signed in with the demo account. */
 export async function signedIn(app: FastifyInstance) {
   const browser = browserOf(app);
   await browser.request('POST', '/api/session', { payload: { ...demoAccount } });

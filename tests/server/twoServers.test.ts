@@ -12,7 +12,7 @@ describe.runIf(testPostgres)('Two servers on one PostgreSQL', () => {
     const [one, two] = [await open({ DATABASE_URL: url }), await open({ DATABASE_URL: url })];
     const page = async () => (await two.browser.request('GET', '/blog')).body;
     const staff = await signedIn(one.app);
-    // The first may be seen because the other server looks for the first time.
+    // Two posts, as the first one may only be found by the other server's first poll.
     for (const title of ['Umbrellas', 'Parasols']) {
       expect(await page()).not.toContain(title);
       await staff.request('POST', '/api/posts', { payload: { ...umbrellas, title } });
@@ -41,7 +41,7 @@ describe.runIf(testPostgres)('Two servers on one PostgreSQL', () => {
       servers.map(({ app }) => browserOf(app).request('POST', '/api/enquiries', { payload: enquiry })),
     );
     expect(new Set(answers.map((answer) => answer.json().reference)).size).toBe(1);
-    // Who signs in on one of them is signed in on the other.
+    // A session of one server is valid on the other.
     const [first, second] = servers;
     const cookie = String((await signedIn(first?.app as never)).cookie());
     const other = await browserOf(second?.app as never).request('GET', '/api/dashboard', { headers: { cookie } });
