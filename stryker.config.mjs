@@ -1,4 +1,4 @@
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} What `npm run mutants` changes, and how. */
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} Configuration of `npm run mutants`. */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

@@ -60,7 +60,7 @@ export function Calendar(props: CalendarProps) {
   // FullCalendar measures its elements after rendering and renders again. During the transition of a navigation, React
   // warns about that; props passed on from an effect are rendered synchronously instead.
   const [drawn, setDrawn] = useState<CalendarProps | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onMove` does not change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onMove` behaves the same after every render.
   useEffect(() => setDrawn(props), [view, day, appointments]);
   return drawn ? <DrawnCalendar {...drawn} /> : <Box aria-busy sx={[heightOf(view)]} />;
 }

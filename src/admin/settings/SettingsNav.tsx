@@ -13,7 +13,7 @@ const entries = [
   { path: adminPaths.log, label: settings.entries.log },
 ];
 
-/** Navigation between the settings pages for owners. */
+/** Navigation between the settings pages; those open to all staff are linked elsewhere as well. */
 export function SettingsNav() {
   const { pathname } = useLocation();
   return (
