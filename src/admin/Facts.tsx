@@ -22,7 +22,7 @@ export function Words({ text }: { text: string }) {
 
 /**
  * A list of labelled values; empty values are left out. Each value has the direction of its own text, but is aligned
- * like its label: on the left, which Emotion mirrors in right-to-left languages.
+ * like its label: on the left, which `@mui/stylis-plugin-rtl` mirrors in right-to-left layouts.
  */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (

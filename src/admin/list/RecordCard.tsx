@@ -30,7 +30,7 @@ export interface RecordCardProps {
 
 /**
  * Card of a record, for screens too narrow for a grid; same fields and actions as a row. All text is aligned on the
- * left, which Emotion mirrors in right-to-left languages, whatever the direction of its words.
+ * left (mirrored by `@mui/stylis-plugin-rtl` in right-to-left layouts), whatever its direction.
  */
 export function RecordCard({ card, actions, choice }: RecordCardProps) {
   return (
