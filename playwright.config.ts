@@ -11,27 +11,28 @@ const baseURL = `http://localhost:${port}`;
 
 const server = { reuseExistingServer: false, stdout: 'ignore', stderr: 'pipe' } as const;
 
-/** The browser tests: the built site, as a static host would serve it, in the Chromium of this machine. */
+/** Browser tests: the built site on a static server, in the locally installed Chromium. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than the smallest machine has cores: pages also wait, for timers and transitions.
+  // One more than the cores of the smallest machine, as pages also wait for timers and transitions.
   workers: 3,
-  // A shared build machine may stand still for seconds: there a journey is gone once more, and said to be flaky.
+  // A shared CI machine may stall for seconds; a test that passes on retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: process.env.CI ? 'list' : 'line',
   use: {
     baseURL,
     locale: 'en-US',
-    // A new window for every test costs as much again as the page in it; cookies, storage and routes are cleared.
+    // A new context for every test takes as long as the page load; cookies, storage and routes are cleared between
+    // tests.
     reuseContext: true,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
       chromiumSandbox: !isRoot,
-      // Visitors have scrollbars, and a dialog that takes them away must not move the page.
+      // Shows scrollbars as for visitors, so that tests notice layout shifts when a dialog hides them.
       ignoreDefaultArgs: ['--hide-scrollbars'],
       args: quietArgs,
     },

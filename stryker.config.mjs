@@ -1,24 +1,24 @@
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} What `npm run mutants` changes, and how. */
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} Configuration of `npm run mutants`. */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   coverageAnalysis: 'perTest',
-  // A migration that has run anywhere is never changed again.
+  // Migrations are never changed after they have run anywhere.
   mutate: [
     'src/{domain,backend,server,forms,lists}/**/*.{ts,tsx}',
     '!src/server/migrations/**',
-    // Programs of their own: what they do is tested on what is built.
+    // Separate programs, which are tested in their built form.
     '!src/server/index.ts',
     '!src/server/commands/**',
     '!src/server/pictures/encoderProgram.ts',
   ],
-  // What is evaluated while a module loads has every test for a witness: each such change would run all of them.
+  // Code that runs while a module loads is covered by every test, so each such mutant would run all tests.
   ignoreStatic: true,
   incremental: true,
   tempDirName: '.stryker/sandboxes',
   cleanTempDir: 'always',
   ignorePatterns: ['.stryker'],
-  // TypeScript 7 has no interface by which Stryker could rewrite its settings; Vite needs none of them.
+  // TypeScript 7 has no API with which Stryker could rewrite its configuration; Vite does not need that.
   tsconfigFile: 'none',
   timeoutMS: 10_000,
   reporters: ['clear-text'],

@@ -25,7 +25,7 @@ const liveServer = process.env.LIVE_SERVER;
 const pages = readdirSync(path.join(root, 'src/site/pages')).map((file) => path.join(root, 'src/site/pages', file));
 const home = path.join(root, 'src/site/pages/home.tsx');
 
-/** What the server of the first language takes from each of the others. */
+/** Entries of each further language, loaded by the server of the default language. */
 const entriesOfLanguage = {
   'entry-server': path.join(root, 'src/entry-server.tsx'),
   languageEntry: path.join(root, 'src/server/languageEntry.ts'),
@@ -43,24 +43,27 @@ const serverEntries = {
   card: inServer('pictures/cardProgram.ts'),
 };
 
-/** What brings a program for this machine or WebAssembly, or may; all else is bundled, for Node looks long for each of its hundreds of files. */
+/**
+ * Packages that contain, or may contain, native binaries or WebAssembly. All others are bundled, as Node takes long to
+ * resolve their hundreds of files.
+ */
 const nativePackages = Object.keys(project.dependencies).filter((name) =>
   /^(libsql|pg$|sharp|@node-rs|harfbuzzjs)/.test(name),
 );
 
-/** Says in the page that there is a server behind it, as the server's own pages do. */
+/** Marks the page as served by a live server, as the server's own pages are. */
 const liveMark = (): Plugin => ({
   name: 'mark-live',
   transformIndexHtml: markLive,
 });
 
-/** The sentence of React Router's checks of how it is used: `invariant(condition, 'sentence')`. */
+/** Messages of React Router's assertions: `invariant(condition, 'message')`. */
 const routerSentence = /(\b(?:invariant|warning)\d*\([^`";]*?,\s*(?:\/\/[^\n]*\n\s*)*)(?:`[^`]*`|"[^"]*")(?=\s*\))/g;
 
 /**
- * Lets the bundler drop what visitors do not need of React Router. The names that its components have for React's tools, and
- * calls that are not marked as pure, keep `Link`, `NavLink` and `Form` with all their prefetching: 3 KB. The sentences of its
- * checks are for developers, who see them while they develop: 1 KB.
+ * Makes unused parts of React Router removable by tree shaking. Display names, and calls not marked as pure, would keep
+ * `Link`, `NavLink` and `Form` with their prefetching: 3 KB. Messages of assertions are only useful during development:
+ * 1 KB.
  */
 const dropUnrendered = (): Plugin => ({
   name: 'drop-unrendered',
@@ -78,8 +81,8 @@ const dropUnrendered = (): Plugin => ({
 });
 
 /**
- * Lets the bundler drop the script that sets the colour scheme before the first paint: only the server writes it, and MUI
- * keeps its text in reach of the browser, most of a kilobyte for every visitor.
+ * Removes the script that sets the colour scheme before the first paint from the client bundle. Only the server renders
+ * it, but MUI keeps its text reachable, almost 1 KB for every visitor.
  */
 const dropSchemeScript = (): Plugin => ({
   name: 'drop-scheme-script',
@@ -93,28 +96,28 @@ const dropSchemeScript = (): Plugin => ({
   },
 });
 
-/** Reading a property or a global runs nothing in the libraries used here. */
+/** Property and global reads have no side effects in the libraries used here. */
 const pureReads = { propertyReadSideEffects: false, unknownGlobalSideEffects: false } as const;
 
-/** CommonJS that Emotion imports for its `withTheme`, which nothing here calls: 1 KB that every visitor would load. */
+/** CommonJS modules that Emotion imports for `withTheme`, which is not used here: 1 KB for every visitor. */
 const unusedByEmotion = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
 
-/** Tests of what was built: they say nothing of a line that has just been changed. */
+/** Tests of the build output, which do not depend on the current source files. */
 const ofTheBuild = ['builtLanguages', 'dataFolder', 'killedRestore', 'process', 'publicUrl'].map(
   (name) => `tests/server/${name}.test.ts`,
 );
 
-/** The folder of the brand that is built; null for the house. See `npm run brand`. */
+/** Folder of the brand being built; null for the default brand. See `npm run brand`. */
 const ownFolder = brandFolder(process.env.BRAND);
 const brand = await readBrand(process.env.BRAND);
 
-/** The language of this build; all but the first have it in their addresses. */
+/** Language of this build; all but the default language have it as path prefix. */
 const language = process.env.BUILD_LANGUAGE || chosenLanguages()[0] || houseLanguage;
 const folders = ownFolders(process.env.BRAND, language);
 const basePath = basePathOf(language);
 const isFirst = basePath === '';
 
-/** Tests that pin the house's own words and looks, which no other brand has. */
+/** Tests of the default brand's texts and look, excluded for other brands. */
 const ofTheHouse = ownFolder ? ['tests/sample/**'] : [];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -131,7 +134,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     liveServer ? liveMark() : [],
   ],
   resolve: {
-    // React Router leads browsers to its development build; the other one is half a kilobyte smaller.
+    // React Router's browser exports lead to its development build; the production build is 0.5 KB smaller.
     alias:
       command === 'build'
         ? [
@@ -141,9 +144,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : [],
   },
   build: {
-    // Photographs are the same in every language.
+    // Photographs are shared by all languages.
     copyPublicDir: !isSsrBuild && isFirst,
-    // What a page of the back office imports is not listed in the chunk that every visitor loads.
+    // Dependencies of back-office chunks are left out of the preload list, which every visitor loads.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, imports) => (isStaffChunk(file) ? [] : imports),
@@ -169,23 +172,23 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
   },
-  // Workers are the back office's alone, and builds of their own.
+  // Only the back office uses workers, which are built separately.
   worker: {
     format: 'es',
     plugins: () => [ownModules(folders)],
     rolldownOptions: { output: { entryFileNames: 'assets/staff/[name]-[hash].js' } },
   },
-  // `npm run dev:live`: the client of Vite, the data of the live server.
+  // `npm run dev:live`: Vite's client with the data of the live server.
   server: liveServer
     ? { proxy: Object.fromEntries(['/api', '/uploads', `${basePath}/api`].map((way) => [way, liveServer])) }
     : {},
   preview: { port: Number(process.env.PREVIEW_PORT ?? 4173), strictPort: true },
-  // The pages are rendered by the very code that browsers get. Tests leave all packages to Node.
+  // Bundles packages, so that the server renders with the same code as browsers. Tests load packages through Node.
   ssr: isSsrBuild ? { noExternal: true, external: nativePackages } : {},
-  // The class names of Emotion differ between its two builds: the HTML has to come from the browser's.
+  // Emotion's development and production builds generate different class names; the HTML has to match the browser's.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   test: {
-    // What needs no document is not made to wait for one.
+    // Tests without a DOM run in a project without jsdom, which takes time to start.
     projects: [
       {
         extends: true,
@@ -194,25 +197,25 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           include: ['tests/**/*.test.ts'],
           exclude: [...(process.env.SOURCES_ONLY ? ofTheBuild : []), ...ofTheHouse],
           setupFiles: ['tests/support/quiet.ts', 'tests/support/matchers.ts'],
-          // They leave nothing behind, so what they load is loaded once.
+          // These tests leave no global state, so modules are shared between files.
           isolate: false,
-          // One more than the smallest machine has cores: many wait for a server, a database or a picture.
+          // One more than the cores of the smallest machine, as many tests wait for a server, a database or a picture.
           maxWorkers: Math.max(3, availableParallelism()),
-          // One project after the other: what its first test has loaded serves all the others.
+          // Runs one project after the other, so that files of a project reuse loaded modules.
           sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
-        // What the screens import, and what MUI does, have to be the same files: Node chooses MUI's.
+        // Makes the tests and MUI itself load the same files of MUI, those of its Node exports.
         resolve: { conditions: ['node', 'module-sync'] },
         test: {
           name: 'screens',
           include: ['tests/**/*.test.tsx'],
           exclude: ofTheHouse,
           environment: 'jsdom',
-          // Screens leave much behind at once: with more room for it, a tenth of the time is not spent on clearing it away.
-          // Threads, in which Stryker runs tests, do not take it.
+          // A larger young generation, as screens allocate much memory at once; saves a tenth of the time in garbage
+          // collection. Worker threads, in which Stryker runs tests, do not support the flag.
           execArgv: process.env.IN_THREADS ? [] : ['--max-semi-space-size=64'],
           isolate: false,
           sequence: { groupOrder: 2 },
@@ -224,14 +227,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}', 'theme/**/*.ts'],
-      // What no test could run: only types, or only words.
+      // Files with types only cannot be covered.
       exclude: ['src/**/types.ts'],
       reporter: ['json-summary', 'html'],
       reportOnFailure: true,
     },
-    // All cores: nobody works beside a test run.
+    // Uses all cores.
     maxWorkers: '100%',
-    // Far above what any test needs: a busy machine is no failure.
+    // Far above the duration of any test, so that a busy machine causes no failures.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

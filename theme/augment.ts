@@ -1,4 +1,4 @@
-/** This theme's additions to MUI's types. */
+/** Adds this theme's palette, shape, measures, durations, typography variants and button props to MUI's types. */
 
 import type { TypographyStyle } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
@@ -23,7 +23,7 @@ interface StatusColor {
   text: string;
 }
 
-/** {@link HousePalette} in overrides: all of it, or a part. */
+/** {@link HousePalette} as an override: every colour is optional. */
 interface HousePaletteOptions {
   gold?: Partial<HousePalette['gold']>;
   sage?: Partial<HousePalette['sage']>;
@@ -38,7 +38,7 @@ interface HousePalette {
   gold: { text: string; ornament: string };
   sage: { ground: string; text: string };
   blush: { ground: string };
-  /** The dark section that stays dark in both schemes. */
+  /** The section that is dark in both schemes. */
   deep: { ground: string; text: string; softText: string; gold: string };
   /** Text, buttons and scrim over photographs. */
   picture: { text: string; gold: string; scrim: string; scrimUnderText: string; filter: string };
@@ -72,7 +72,7 @@ declare module '@mui/material/styles' {
   interface Theme {
     firstScheme: ThemeTokens['firstScheme'];
     measures: ThemeTokens['measures'];
-    /** Measures of the back office, by its density. */
+    /** Back-office measures of the chosen density. */
     desk: DeskMeasures;
   }
   interface ThemeOptions {
@@ -81,14 +81,14 @@ declare module '@mui/material/styles' {
     desk?: Partial<DeskMeasures>;
   }
   interface Easing {
-    /** The house answers without haste. */
+    /** Easing of small changes, e.g. of colours on hover. */
     quiet: string;
   }
   interface Duration {
-    /** From one picture of the hero to the next. */
+    /** From one hero picture to the next. */
     crossFade: number;
     pushIn: number;
-    /** One run of the line that says that something is on its way. */
+    /** One run of the loading bar. */
     progress: number;
   }
   interface TypographyVariants extends Record<HouseVariant, TypographyStyle> {}

@@ -1,2 +1,2 @@
-/** The tokens of this build: the house's, or those of the brand it is built for (`brands/<name>/tokens.ts`). */
+/** The tokens of this build: the default brand's, or those of the brand being built (`brands/<name>/tokens.ts`). */
 export { houseTokens as brandTokens } from './tokens.ts';

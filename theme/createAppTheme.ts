@@ -10,11 +10,11 @@ import { houseTokens, type ThemeTokens } from './tokens.ts';
 import { typographyOf } from './typography.ts';
 
 /**
- * Builds the one theme of the website and the back office.
- * @param tokens colours, fonts, radii, measures, density and durations: all of the look flows from them.
- * @param overrides what `createTheme` takes; laid over the house's options before MUI computes the theme, so that what
- * follows from a changed value follows from the new one. Styles and variants of components add to the house's.
- * A `palette` is meant for the scheme of its `mode`, the light one without it.
+ * Builds the theme of the website and the back office.
+ * @param tokens colours, fonts, radii, measures, density and durations.
+ * @param overrides options of `createTheme`, merged into the theme's own before MUI computes derived values, so that
+ * these follow the overrides. Styles and variants of components are added to the theme's. A `palette` applies to the
+ * scheme of its `mode`, without a mode to the light one.
  * @returns a theme with CSS variables and a light and a dark scheme.
  */
 export function createAppTheme(tokens: ThemeTokens = houseTokens, overrides: ThemeOptions = {}): Theme {
@@ -76,7 +76,7 @@ function schemesOf(
   return { ...colorSchemes, light: schemeOf('light'), dark: schemeOf('dark') };
 }
 
-/** A changed `borderRadius` takes the panels' along, in the proportion of the tokens. */
+/** An overridden `borderRadius` scales the panels' radius in the proportion of the tokens. */
 function shapeOf({ radii }: ThemeTokens, shape: ThemeOptions['shape'] = {}) {
   const { borderRadius = radii.site } = shape;
   const panel =

@@ -3,13 +3,14 @@ import { dataGrid } from './components/dataGrid.ts';
 import { panels } from './components/panels.ts';
 import { mergeComponents } from './mergeOptions.ts';
 
-/** Controls are left out in print. */
+/** Hides controls in print. */
 const onScreen = { styleOverrides: { root: { '@media print': { display: 'none !important' } } } };
 const pressed = { MuiButton: onScreen, MuiIconButton: onScreen, MuiToggleButtonGroup: onScreen };
 
 /**
- * Adds to the theme what only the back office needs: visitors do not load it.
- * @param theme the product's theme; what it says of these components itself goes before.
+ * Adds the component options that only the back office needs, so that visitors do not load them.
+ * @param theme the product's theme; its own options for these components take precedence.
+ * @returns the theme of the back office.
  */
 export function createBackOfficeTheme(theme: Theme): Theme {
   const { field: size } = theme.desk;

@@ -1,4 +1,4 @@
-/** All that the theme shows to the rest. */
+/** The theme's public exports. */
 export { colorSchemeAttribute } from './colorSchemeAttribute.ts';
 export { createAppTheme } from './createAppTheme.ts';
 export { type ColorTokens, houseTokens, type PictureTokens, type ThemeTokens } from './tokens.ts';

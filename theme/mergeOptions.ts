@@ -5,7 +5,7 @@ import { isPlainObject } from '@mui/utils/deepmerge';
 /** A theme's options for one component. */
 interface ComponentOptions {
   defaultProps?: object;
-  /** Styles of each slot; a function of the theme only for the page's baseline. */
+  /** Styles by slot; a function for the page's baseline only. */
   styleOverrides?: Record<string, unknown> | unknown[] | (() => object);
   variants?: unknown[];
 }
@@ -14,8 +14,11 @@ const isColor = (value: unknown): value is PaletteColorOptions =>
   typeof value === 'object' && value !== null && ('main' in value || 500 in value);
 
 /**
- * @param house the palette of one scheme. @param own what is changed of it.
- * @returns both; a colour whose `main` is changed gets `light`, `dark` and `contrastText` of its own, as MUI computes them.
+ * Merges the palette of one scheme with overrides.
+ * @param house the default palette.
+ * @param own the overrides.
+ * @returns the merged palette; a colour with an overridden `main` gets `light`, `dark` and `contrastText` computed from
+ * it by MUI.
  */
 export function mergePalettes(house: PaletteOptions, own: PaletteOptions = {}): PaletteOptions {
   const colors = Object.entries(own).filter(([, value]) => isColor(value));
@@ -26,7 +29,7 @@ export function mergePalettes(house: PaletteOptions, own: PaletteOptions = {}): 
   return { ...deepmerge(house, own), ...Object.fromEntries(augmented) };
 }
 
-/** @returns the styles of each slot, the house's before the others, so that those win and nothing of the house is lost. */
+/** Merges styles by slot: defaults first, overrides after them, so that overrides win and the other defaults stay. */
 function mergeStyles(house: ComponentOptions['styleOverrides'], own: ComponentOptions['styleOverrides']) {
   if (!house || !own) return house ?? own;
   if (!isPlainObject(house) || !isPlainObject(own)) return [house, own];
@@ -35,11 +38,13 @@ function mergeStyles(house: ComponentOptions['styleOverrides'], own: ComponentOp
 }
 
 /**
- * @param house what the house says of components. @param own what is said after it.
- * @returns both: default props merged, the other styles after the house's, the other variants besides the house's.
+ * Merges component options.
+ * @param house the default options.
+ * @param own the overrides.
+ * @returns both: default props merged, styles and variants of the overrides after the defaults.
  */
 export function mergeComponents<Components extends object>(house: object, own: Components): Components {
-  // MUI's types name each component; here all of them are the same.
+  // MUI types the options of each component differently; this code treats them alike.
   const merged = { ...house } as Record<string, ComponentOptions>;
   for (const [name, options] of Object.entries(own as Record<string, ComponentOptions>)) {
     const before = merged[name];

@@ -3,7 +3,10 @@ import type { ColorTokens, PictureTokens } from './tokens.ts';
 
 const shades = (main: string, contrastText: string, dark = main) => ({ main, dark, light: main, contrastText });
 
-/** @param colors one scheme of `tokens.ts`. @param picture colours over photographs. @returns the MUI palette made of them. */
+/**
+ * @param colors one scheme of `tokens.ts`. @param picture colours over photographs. @returns the MUI palette of the
+ * scheme.
+ */
 export function paletteOf(colors: ColorTokens, picture: PictureTokens): PaletteOptions {
   return {
     primary: shades(colors.primary, colors.onPrimary, colors.primaryHover),

@@ -1,52 +1,55 @@
 /**
- * The first file to edit for another look, and the only home of raw colours,
- * fonts and radii. Every value here reaches the pages through the theme; pages never name one.
+ * The file to edit first for another look. Raw colours, fonts and radii are defined only here (or in a brand's own
+ * tokens); pages get them from the theme.
  */
 
-/** One colour scheme. Text roles reach 4.5:1 on every ground they are offered on; a test computes it. */
+/**
+ * One colour scheme. Text colours have a contrast of at least 4.5:1 on each background they are used on; a test checks
+ * this.
+ */
 export interface ColorTokens {
-  /** The ground of every page. */
+  /** Page background. */
   paper: string;
-  /** Cards, panels, dialogs and fields. */
+  /** Background of cards, panels, dialogs and fields. */
   surface: string;
-  /** Sections that are set apart, and the heads of tables. */
+  /** Background of alternate sections and table headers. */
   sunken: string;
-  /** The header once the page is scrolled. */
+  /** Background of the header once the page is scrolled. */
   header: string;
-  /** Text, and text that matters less. */
+  /** Primary and secondary text. */
   ink: string;
   softText: string;
-  /** Buttons, links and what is chosen; the same under the pointer; text on both. */
+  /** Buttons, links and selected items; their hover colour; text on both. */
   primary: string;
   primaryHover: string;
   onPrimary: string;
-  /** The dark band of footer and closing blocks; its headings, its text. */
+  /** Background of the footer and closing sections; heading and text colours on it. */
   deep: string;
   onDeep: string;
   softOnDeep: string;
-  /** Eyebrows, stars and ticks; lines and ornaments without words; both on the dark band, with its focus ring. */
+  /** Eyebrows, stars and ticks; decorative lines and ornaments; both, and the focus ring, on the `deep` background. */
   goldText: string;
   goldOrnament: string;
   goldOnDeep: string;
-  /** The ground of sections that stand out from paper. */
+  /** Background of highlighted sections. */
   blush: string;
-  /** Quiet signs, e.g. the initials of staff: their ground, their text. */
+  /** Background and text of unobtrusive badges, e.g. the initials of staff. */
   sage: string;
   sageText: string;
-  /** Colours of messages by severity: `error` for text and borders, its ground beside it. */
+  /** Message colours by severity: `error` for text and borders, `errorGround` for the background. */
   error: string;
   errorGround: string;
   warning: string;
   warningGround: string;
   success: string;
   successGround: string;
-  /** Borders of fields, and of buttons that are not filled. */
+  /** Borders of fields and outlined buttons. */
   controlBorder: string;
-  /** Lines between things. */
+  /** Dividers. */
   hairline: string;
   /** The button that opens a chat. */
   chat: string;
-  /** The badge of each stage of a lead. */
+  /** Background and text of each lead stage's badge. */
   status: Record<'new' | 'contacted' | 'proposalSent' | 'converted', { ground: string; text: string }>;
 }
 
@@ -125,8 +128,8 @@ const dark: ColorTokens = {
 };
 
 /**
- * Text and controls over photographs, the same in both schemes: the picture does not change.
- * The scrim is what makes white text readable over any of them.
+ * Text and controls over photographs, the same in both schemes as the photographs do not change. The scrim makes white
+ * text readable on any photograph.
  */
 export interface PictureTokens {
   text: string;
@@ -135,36 +138,36 @@ export interface PictureTokens {
   onButton: string;
   gold: string;
   scrim: string;
-  /** The least share of scrim, in per cent, that makes white and gold text readable over a white picture. */
+  /** Minimum opacity of the scrim, in per cent, at which white and gold text is readable over a white picture. */
   scrimUnderText: number;
-  /** CSS `filter` of every photograph, e.g. `grayscale(1)`; `none` leaves them as they are. */
+  /** CSS `filter` of every photograph, e.g. `grayscale(1)`; `none` for no filter. */
   filter: string;
 }
 
-/** All that makes the house look as it does; {@link createAppTheme} makes the theme of it. */
+/** The complete look of a brand; {@link createAppTheme} builds the theme from it. */
 export interface ThemeTokens {
   colors: { light: ColorTokens; dark: ColorTokens };
-  /** Scheme of a visitor who has chosen none: that of the system, or always the same. */
+  /** Scheme for visitors who have not chosen one: the system's, or a fixed one. */
   firstScheme: 'system' | 'light' | 'dark';
   picture: PictureTokens;
   /**
-   * CSS font stacks. `display` speaks in headings, quotes and figures, `text` everywhere else. A first name that Fontsource
-   * has (`npm install @fontsource-variable/…`, called "… Variable", or `@fontsource/…`) is served by the site; a second
-   * name that ends with "Fallback" is a local font, which `npm run build` gives the measures of the first.
+   * CSS font stacks: `display` for headings, quotes and figures, `text` for everything else. The site serves the first
+   * family itself if Fontsource has it (`npm install @fontsource-variable/…`, called "… Variable", or `@fontsource/…`).
+   * A second family that ends with "Fallback" is a local font, to which `npm run build` gives the metrics of the first.
    */
   fonts: { display: string; text: string };
   /**
-   * Of headings, quotes and figures: their size as a share of the house's (families are drawn differently large), their
-   * weight, and the space between letters of the large ones, in em.
+   * Headings, quotes and figures: font size relative to the default brand's (families differ in apparent size), font
+   * weight, and letter spacing of the large ones, in em.
    */
   headings: { size: number; weight: number; tracking: number };
-  /** The small lines above headings: size in px, in capitals or as written, and letter spacing in em. */
+  /** The small lines above headings: font size in px, `text-transform`, and letter spacing in em. */
   eyebrows: { size: number; letters: 'uppercase' | 'none'; tracking: number };
-  /** Corner radii in px: the public site is crisp, the back office a little softer. */
+  /** Corner radii in px: of the public site, and of the back office's panels and dialogs. */
   radii: { site: number; panel: number };
   /**
-   * Measures in px: the widest a page's content gets; heights of the site's header, the back office's, and the bar over a
-   * long form, on phones and from `md` on; of the bar at the lower edge of phones; the width of the sidebar.
+   * Measures in px: maximum content width; heights of the site's header, the back office's header and the bar above a
+   * long form, each on phones and from `md` up; height of the bar at the bottom of phones; width of the sidebar.
    */
   measures: {
     content: number;
@@ -174,21 +177,21 @@ export interface ThemeTokens {
     quickBar: number;
     sidebar: number;
   };
-  /** How close together the back office puts its rows, fields, entries and panels. */
+  /** Spacing of the back office's rows, fields, entries and panels. */
   density: 'comfortable' | 'compact';
   /**
-   * Of what is scrolled into view, in px: how far it rises, over how much scrolling, how much later its neighbour does; the
-   * width of the hairline beside a heading. `npm run build` makes styles of it.
+   * Effects of scrolling into view, in px: distance an element rises, scroll distance over which it does, delay of the
+   * next element; and the width of the thin line beside a heading. `npm run build` generates styles from these.
    */
   reveal: { rise: number; over: number; stagger: number; hairline: number };
   /**
-   * Durations in ms: of small changes and large ones, of the hero's cross-fade, of its pictures' coming nearer, of one run
-   * of the progress bar.
+   * Durations in ms: small changes, large changes, the hero's cross-fade, the zoom of its pictures, one run of the
+   * loading bar.
    */
   durations: { quick: number; calm: number; crossFade: number; pushIn: number; progress: number };
 }
 
-/** The tokens of the house, the brand that the product ships with. */
+/** The tokens of the default brand. */
 export const houseTokens: ThemeTokens = {
   colors: { light, dark },
   firstScheme: 'system',

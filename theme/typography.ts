@@ -3,10 +3,11 @@ import { deepmerge } from '@mui/utils';
 import type { ThemeTokens } from './tokens.ts';
 
 /**
- * The two voices of a brand: one speaks, the other explains.
- * @param tokens the two font stacks, and how headings and the lines over them are set.
- * @param own overrides; its `fontFamily` replaces both voices, `fontSize`, `htmlFontSize` and `allVariants` reach every
- * variant, as in MUI.
+ * Builds the typography from two font stacks: one for headings, one for text.
+ * @param tokens the font stacks, and the settings of headings and eyebrows.
+ * @param own overrides; its `fontFamily` replaces both font stacks; `fontSize`, `htmlFontSize` and `allVariants` apply
+ * to every variant, as in MUI.
+ * @returns the options of all variants.
  */
 export function typographyOf(
   { fonts: families, headings, eyebrows }: Pick<ThemeTokens, 'fonts' | 'headings' | 'eyebrows'>,
@@ -16,7 +17,7 @@ export function typographyOf(
   const fonts = fontFamily ? { display: fontFamily, text: fontFamily } : families;
   const rem = (px: number) => `${((px / htmlFontSize) * fontSize) / 14}rem`;
 
-  /** Grows from `small` px on a 390 px phone to `large` px on a 1440 px screen, and no further. */
+  /** Scales linearly from `small` px at a viewport of 390 px to `large` px at 1440 px, clamped outside. */
   const fluid = (small: number, large: number) => {
     const slope = (large - small) / (1440 - 390);
     return `clamp(${rem(small)}, ${rem(small - slope * 390)} + ${((slope * 100 * fontSize) / 14).toFixed(3)}vw, ${rem(large)})`;

@@ -1,6 +1,6 @@
 import { type ColorTokens, houseTokens, type ThemeTokens } from '#theme/tokens.ts';
 
-/** A sky, a raspberry, a lemon and a very deep blue crayon. */
+/** Light scheme: sky blue, raspberry, lemon and a deep blue for text. */
 const light: ColorTokens = {
   ...houseTokens.colors.light,
   paper: '#F5FBFF',
@@ -23,7 +23,7 @@ const light: ColorTokens = {
   hairline: '#D5E3F0',
 };
 
-/** The same room with the light out and the night lamp on. */
+/** Dark scheme: night blue. */
 const dark: ColorTokens = {
   ...houseTokens.colors.dark,
   paper: '#14133A',
@@ -47,7 +47,7 @@ const dark: ColorTokens = {
   hairline: '#34327A',
 };
 
-/** A house for children's parties: round, loud, readable by parents. */
+/** Tokens of an agency for children's parties: round corners, bright colours, high contrast. */
 export const brandTokens: ThemeTokens = {
   ...houseTokens,
   colors: { light, dark },

@@ -1,6 +1,6 @@
 import { type ColorTokens, houseTokens, type ThemeTokens } from '#theme/tokens.ts';
 
-/** Linen, chalk, moss and straw. */
+/** Light scheme: linen, chalk, moss and straw. */
 const light: ColorTokens = {
   ...houseTokens.colors.light,
   paper: '#F7F7F3',
@@ -23,7 +23,7 @@ const light: ColorTokens = {
   hairline: '#DADCD3',
 };
 
-/** The shop after closing. */
+/** Dark scheme: dark greens. */
 const dark: ColorTokens = {
   ...houseTokens.colors.dark,
   paper: '#141A17',
@@ -47,7 +47,7 @@ const dark: ColorTokens = {
   hairline: '#2C3731',
 };
 
-/** A florist: much air, light letters, faded pictures, hardly any motion. */
+/** Tokens of a florist: ample spacing, light font weights, faded pictures, little motion. */
 export const brandTokens: ThemeTokens = {
   ...houseTokens,
   colors: { light, dark },

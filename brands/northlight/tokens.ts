@@ -1,6 +1,6 @@
 import { type ColorTokens, houseTokens, type ThemeTokens } from '#theme/tokens.ts';
 
-/** Chalk and ink, with one signal colour that is dark enough to be read. */
+/** Light scheme: chalk and ink, with one signal colour dark enough for text. */
 const light: ColorTokens = {
   ...houseTokens.colors.light,
   paper: '#F4F5F2',
@@ -23,7 +23,7 @@ const light: ColorTokens = {
   hairline: '#D3D6CF',
 };
 
-/** Most of Northlight's evenings: near black, and the one lamp that is on. */
+/** Dark scheme, the brand's default: near black with one signal colour. */
 const dark: ColorTokens = {
   ...houseTokens.colors.dark,
   paper: '#0B0D10',
@@ -47,7 +47,7 @@ const dark: ColorTokens = {
   hairline: '#262B33',
 };
 
-/** A dark agency: grotesk, square, black and white pictures. */
+/** Tokens of an agency for night events: grotesque fonts, square corners, black and white pictures. */
 export const brandTokens: ThemeTokens = {
   ...houseTokens,
   colors: { light, dark },

@@ -28,7 +28,7 @@ import { AdminHeader } from './shell/AdminHeader.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { StaffContext } from './staff.ts';
 
-/** @returns who is signed in, what waits for them, their saved views, and who works there. @throws SignedOut */
+/** @returns the session's user, the counters of open work, saved views and staff. @throws SignedOut */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { people, views } = await backendOf(context);
   const [user, { counters }, staff, savedViews] = await Promise.all([
@@ -43,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export { notWhileNarrowing as shouldRevalidate };
 
-/** The frame of the back office: sidebar, header, page. */
+/** Layout of the back office: sidebar, header, page. */
 export function Component() {
   const { user, counters, staff, savedViews } = useLoaderData<typeof loader>();
   const { title = '' } = usePageHandle();

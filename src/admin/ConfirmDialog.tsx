@@ -13,21 +13,21 @@ export interface ConfirmDialogProps {
   open: boolean;
   title: string;
   text: string;
-  /** The error of the last attempt, as a sentence. */
+  /** Error message of the last attempt. */
   error?: string;
   cancel: string;
   confirm: string;
-  /** Whether the confirmed action is under way, when it cannot be cancelled any more. */
+  /** Whether the confirmed action is pending; it can no longer be cancelled then. Default: false. */
   busy?: boolean;
-  /** Said while it is being done. */
+  /** Label of the confirm button while busy. Default: `confirm`. */
   busyText?: string;
   onCancel: () => void;
   onConfirm: () => void;
-  /** Called when the dialog is out of sight. */
+  /** Called after the closing transition. */
   onExited?: () => void;
 }
 
-/** Asks before something that cannot be taken back. The focus starts on the harmless answer. */
+/** Confirmation dialog for irreversible actions. The cancel button has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, error, cancel, confirm, busy = false, busyText = confirm, onConfirm, onExited } = props;
   const id = useId();
@@ -39,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       maxWidth="xs"
       fullWidth
-      // A text that is longer than the screen is scrolled with the buttons, by keys, too.
+      // Text longer than the screen scrolls together with the buttons, by keyboard as well.
       scroll="body"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Words of one or more lines in a panel, as they were written. */
+/** Multi-line text in a panel; line breaks are kept. */
 export function Words({ text }: { text: string }) {
   return (
     <Typography
@@ -21,8 +21,8 @@ export function Words({ text }: { text: string }) {
 }
 
 /**
- * Facts with their names; those that are empty are left out. Each reads in the direction of its own words, and begins where
- * its name does: on the left, which Emotion turns.
+ * A list of labelled values; empty values are left out. Each value has the direction of its own text, but is aligned
+ * like its label: on the left, which `@mui/stylis-plugin-rtl` mirrors in right-to-left layouts.
  */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { madeLink as words } from '#content/admin/madeLink.ts';
 import { useNotice } from './Notices.tsx';
 
-/** @returns copies a link and says so, or that it has to be done by hand. */
+/** @returns a function that copies a link to the clipboard and shows a notice of success or failure. */
 export function useCopyLink() {
   const say = useNotice();
   return async (link: string) => {
@@ -13,7 +13,7 @@ export function useCopyLink() {
       await navigator.clipboard.writeText(link);
       say(words.copied);
     } catch {
-      // Not allowed, or not there on a page without TLS.
+      // The clipboard needs permission and a secure context (HTTPS).
       say(words.notCopied);
     }
   };
@@ -21,12 +21,12 @@ export function useCopyLink() {
 
 /** Props of {@link LinkField}. */
 export interface LinkFieldProps {
-  /** Name of the person whom the link is for. */
+  /** Name of the person the link is for. */
   name: string;
   link: string;
 }
 
-/** A link that nobody can know later, whole and ready to be taken. */
+/** Read-only field with a link that is shown only once; selects its text on focus. */
 export function LinkField({ name, link }: LinkFieldProps) {
   return (
     <OutlinedInput
@@ -42,13 +42,13 @@ export function LinkField({ name, link }: LinkFieldProps) {
 
 /** Props of {@link MadeLink}. */
 export interface MadeLinkProps extends LinkFieldProps {
-  /** A mail that is ready to be written; left out where there is no address. */
+  /** Prefilled mail; left out if there is no email address. */
   mail?: { to: string; subject: string; body: string };
-  /** More buttons beside the link. */
+  /** Additional buttons beside the link. */
   children?: ReactNode;
 }
 
-/** A link on a panel, and the ways to hand it on. */
+/** A new link with buttons to copy or mail it. */
 export function MadeLink({ name, link, mail, children }: MadeLinkProps) {
   const copy = useCopyLink();
   const params = mail && new URLSearchParams({ subject: mail.subject, body: mail.body });
@@ -60,7 +60,7 @@ export function MadeLink({ name, link, mail, children }: MadeLinkProps) {
           {words.copy}
         </Button>
         {mail && (
-          // Mail programs read a plus sign as a plus sign.
+          // Mail programs do not decode `+` as a space.
           <Button
             variant="outlined"
             size="small"

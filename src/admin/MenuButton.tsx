@@ -2,17 +2,17 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Menu, { type MenuProps } from '@mui/material/Menu';
 import { type ReactNode, useId, useState } from 'react';
 
-/** Props of {@link MenuButton}: those of MUI's Button, and */
+/** Props of {@link MenuButton}, in addition to those of MUI's Button. */
 export interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** Accessible name of the menu. */
   menuLabel: string;
-  /** @param choose closes the menu and does what was chosen. @returns the items of the menu. */
+  /** @param choose wraps an action so that it closes the menu first. @returns the menu items. */
   items: (choose: (act: () => void) => () => void) => ReactNode;
   /** Further props of MUI's Menu. */
   menuProps?: Pick<MenuProps, 'anchorOrigin' | 'transformOrigin'>;
 }
 
-/** A button that opens a menu; what is chosen there happens at once. */
+/** A button that opens a menu of actions. */
 export function MenuButton({ menuLabel, items, menuProps, ...button }: MenuButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -38,7 +38,7 @@ export function MenuButton({ menuLabel, items, menuProps, ...button }: MenuButto
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         slotProps={{
-          // A landmark: nothing of a page is to stand outside of all of them.
+          // A landmark, as all content of a page should be inside landmarks.
           root: { role: 'region', 'aria-label': menuLabel },
           paper: { sx: { mt: 0.5, border: 1, borderColor: 'divider', borderRadius: 2 } },
           list: { 'aria-labelledby': `${id}-button` },

@@ -2,13 +2,15 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 
-/** How long a notice is shown, in ms; WCAG 2.2.1 lets it close by itself, for nothing has to be done about it. */
+/**
+ * Time for which a notice is shown, in ms. Notices need no response, so WCAG 2.2.1 allows them to close by themselves.
+ */
 const standsFor = 6000;
 
-/** How long a notice with a button is shown, in ms: ten times what it takes to reach the button. */
+/** Time for which a notice with a button is shown, in ms: about ten times the time needed to reach the button. */
 const actionStandsFor = 30_000;
 
-/** The button of a notice. */
+/** Button of a notice. */
 export interface NoticeAction {
   label: string;
   onPress: () => void;
@@ -18,7 +20,7 @@ type Say = (text: string, action?: NoticeAction) => void;
 
 const NoticeContext = createContext<Say>(() => undefined);
 
-/** @returns a function that shows a sentence at the lower edge, with a button where one is given; it stays over the next page, too. */
+/** @returns a function that shows a snackbar, optionally with a button; it stays visible across navigation. */
 export const useNotice = () => useContext(NoticeContext);
 
 /** Shows the notices of the back office; a new notice replaces the old one. */

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import { shell } from '#content/admin/shell.ts';
 
-/** How many conversations have news that nobody has looked at here. */
+/** Number of conversations with new messages. */
 export const NewMessagesContext = createContext(0);
 
 /**
- * The browser's title of a page, which counts what has come in. A later one goes before the frame's, and is the one that
- * the browser reads.
+ * Document title of a page, including the number of new messages. A title rendered later in the tree precedes the
+ * layout's in `<head>`, and browsers use the first one.
  */
 export function PageTitle({ children }: { children: string }) {
   return <title>{shell.documentTitle(children, useContext(NewMessagesContext))}</title>;

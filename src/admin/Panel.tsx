@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
-/** A row whose parts stand at both ends, and below each other where there is no room. */
+/** A row with content at both ends, which wraps if there is not enough space. */
 export const spreadRow = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,16 +13,16 @@ export const spreadRow = {
 
 /** Props of {@link Panel}. */
 export interface PanelProps {
-  /** Makes it a section of this name; a panel without one only holds together what stands on it. */
+  /** Makes the panel a labelled section; without it, the panel only groups its content. */
   title?: string;
-  /** Stands opposite the title: a link to more, say. */
+  /** Element opposite the title, e.g. a link. */
   action?: ReactNode;
   component?: 'article' | 'div';
   sx?: SxProps<Theme>;
   children: ReactNode;
 }
 
-/** A white sheet, the back office's unit of layout. */
+/** A white box, the basic layout element of the back office. */
 export function Panel({ title, action, component = 'div', sx, children }: PanelProps) {
   const id = useId();
   return (

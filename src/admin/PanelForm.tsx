@@ -7,15 +7,15 @@ import { FormFailure } from '#forms/FormFailure.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { Panel, type PanelProps } from './Panel.tsx';
 
-/** Words of a {@link PanelForm}. */
+/** Texts of a {@link PanelForm}. */
 export interface PanelFormWords {
   title: string;
-  /** A sentence on the form's purpose, above its fields. */
+  /** Purpose of the form, above its fields. */
   text?: string;
-  /** The button, and what it says while the form is on its way. */
+  /** Label of the submit button, idle and busy. */
   submit: string;
   submitting: string;
-  /** The sentence for a failed request. Wrong fields and refusals to staff have sentences of their own. */
+  /** Message for a failed request. Invalid fields and permission errors have their own messages. */
   failed: string;
 }
 
@@ -24,11 +24,11 @@ export interface PanelFormProps<Values extends Record<string, unknown>, Valid ex
   extends Omit<AppFormProps<Values, Valid>, 'failedText' | 'action' | 'refusal'> {
   words: PanelFormWords;
   sx?: PanelProps['sx'];
-  /** @returns what is said of an error instead of `failed`, where it is one of its own. */
+  /** @returns a specific message for an error, or undefined to use `failed`. */
   explain?: (error: unknown) => string | undefined;
 }
 
-/** A setting, or a small thing to do: a panel that is a form, sent without leaving the page. */
+/** A form in a panel, e.g. for a setting, submitted without leaving the page. */
 export function PanelForm<Values extends Record<string, unknown>, Valid extends object = Values>(
   props: PanelFormProps<Values, Valid>,
 ) {

@@ -9,7 +9,7 @@ const initialsOf = (name: string) =>
     .slice(0, 2)
     .join('');
 
-/** @returns the smallest file of a picture. @param picture its address. */
+/** @returns the URL of the smallest size of a picture. @param picture URL of the picture. */
 function smallestOf(picture: string): string {
   const upload = readUpload(picture);
   return upload ? uploadPath(uploadFile(upload.name, Math.min(uploadWidths[0], upload.width), 'webp')) : picture;
@@ -18,12 +18,12 @@ function smallestOf(picture: string): string {
 /** Props of {@link PersonAvatar}. */
 export interface PersonAvatarProps {
   name: string;
-  /** Address of their picture, or empty. */
+  /** URL of the picture, or empty. */
   picture: string;
   sx?: SxProps<Theme>;
 }
 
-/** A colleague's picture, or their initials. The name stands beside it: whoever hears the page is told that. */
+/** Picture or initials of a staff member. Hidden from screen readers, as the name is next to it. */
 export function PersonAvatar({ name, picture, sx }: PersonAvatarProps) {
   return (
     <Avatar aria-hidden src={picture && smallestOf(picture)} alt="" sx={sx}>

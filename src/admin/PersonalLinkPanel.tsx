@@ -13,7 +13,7 @@ import { MadeLink } from './MadeLink.tsx';
 import { useNotice } from './Notices.tsx';
 import { Panel } from './Panel.tsx';
 
-/** Words of a panel that makes a personal link for a lead. */
+/** Texts of a panel that creates a personal link for a lead. */
 export interface PersonalLinkWords {
   title: string;
   ask: string;
@@ -27,17 +27,17 @@ export interface PersonalLinkWords {
 export interface PersonalLinkPanelProps {
   lead: Pick<Lead, 'id' | 'name' | 'email'>;
   words: PersonalLinkWords;
-  /** A sentence on the link's purpose. */
+  /** Purpose of the link. */
   text: string;
-  /** Where more is to be read. */
+  /** Link to further information. */
   more?: { label: string; href: string };
-  /** Makes a link. @returns its address. */
+  /** Creates the link. @returns its path. */
   make: (backend: Backend) => Promise<string>;
-  /** Where the server itself can bring it by mail. */
+  /** Sends the link by mail from the server. */
   send?: { label: string; busyText: string; done: string; act: (backend: Backend) => Promise<unknown> };
 }
 
-/** Makes a link for one lead. It is shown once: nobody but its owner can know it later. */
+/** Creates a personal link for a lead. The link is shown only once, as the server stores only a hash of its token. */
 export function PersonalLinkPanel({ lead, words, text, more, make, send }: PersonalLinkPanelProps) {
   const { name, email } = lead;
   const backend = useBackend();
@@ -52,7 +52,7 @@ export function PersonalLinkPanel({ lead, words, text, more, make, send }: Perso
     setBusy(what);
     try {
       await whileSignedIn(async () => work(await backend()));
-      // The lead's timeline says so.
+      // Updates the lead's timeline.
       void revalidate();
     } catch {
       say(words.failed);

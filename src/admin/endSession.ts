@@ -2,13 +2,13 @@ import { createContext, type RefObject, useContext, useEffect } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
 import { adminPaths } from '#adminPaths';
 
-/** Asks whether what is unsaved on the page may be lost; false where somebody wants to stay. */
+/** Asks whether unsaved changes may be discarded; resolves to false if the user wants to stay. */
 type AskBeforeLeaving = () => Promise<boolean>;
 
-/** Holds what a page asks before the session is ended; null while nothing would be lost. */
+/** The question of the current page before signing out; null while there are no unsaved changes. */
 export const LeaveQuestionContext = createContext<RefObject<AskBeforeLeaving | null>>({ current: null });
 
-/** Has a question answered before the session is ended. @param ask null while nothing would be lost. */
+/** Registers a question to ask before signing out. @param ask null while there are no unsaved changes. */
 export function useLeaveQuestion(ask: AskBeforeLeaving | null): void {
   const question = useContext(LeaveQuestionContext);
   useEffect(() => {
@@ -19,17 +19,18 @@ export function useLeaveQuestion(ask: AskBeforeLeaving | null): void {
   }, [question, ask]);
 }
 
-/** The history state of the login page for someone who has ended their session: all questions are answered. */
+/** History state of the login page after signing out: no further questions about unsaved changes. */
 const sessionEnded = { sessionEnded: true };
 
-/** @returns whether somebody comes to a place because they have ended their session. */
+/** @returns whether a location was reached by signing out. */
 export const isAfterSession = ({ state }: Location): boolean =>
   (state as typeof sessionEnded | null)?.sessionEnded === true;
 
 /**
- * Ends the session before the page is left: nobody shall think that they are signed out while they are not.
- * @param end ends it on the server; may reject.
- * @returns asks about unsaved text, ends the session, goes to the login page. Rejects as `end` does; the page stays then.
+ * Ends the session before leaving the page, so that users do not believe they are signed out if that fails.
+ * @param end ends the session on the server; may reject.
+ * @returns a function that asks about unsaved changes, ends the session and goes to the login page. Rejects if `end`
+ * rejects; the page stays open then.
  */
 export function useEndSession(end: () => Promise<void>): () => Promise<void> {
   const question = useContext(LeaveQuestionContext);

@@ -1,4 +1,4 @@
-/** In `sx`: of a text of any length the first four lines. */
+/** `sx` styles that truncate a text to its first four lines. */
 export const firstLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -1,22 +1,22 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent } from 'react';
 
-/** @param key as it is called on most keyboards: `Ctrl K`. @returns its name on the keyboard of this machine. */
+/** @param key shortcut, e.g. `Ctrl K`. @returns its name on the user's platform. */
 export const keyName = (key: string): string =>
   /Mac|iPhone|iPad/.test(navigator.platform) ? key.replace('Ctrl', '⌘') : key;
 
-/** Where letters are letters. */
+/** Selector of elements into which text is typed. */
 const typedInto = 'input, textarea, select, [contenteditable="true"]';
 
-/** @returns whether something is being asked over the page. */
+/** @returns whether a modal dialog is open. */
 export const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
 
-/** @returns the key that was pressed by itself, for the page; nothing where it is a letter of a text, or a dialog's. */
+/** @returns the key pressed without modifiers; null while typing text or while a dialog is open. */
 export function plainKeyOf({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): string | null {
   const isTyping = target instanceof Element && target.closest(typedInto) !== null;
   return ctrlKey || metaKey || altKey || isTyping || isDialogOpen() ? null : key;
 }
 
-/** @param onPress hears of every key that is pressed anywhere on the page, as long as its component is there. */
+/** @param onPress called for every keydown event of the document while the component is mounted. */
 export function useKeys(onPress: (event: KeyboardEvent) => void): void {
   const onKeyDown = useEffectEvent(onPress);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useKeys(onPress: (event: KeyboardEvent) => void): void {
   }, []);
 }
 
-/** For what stands around a form: Ctrl and Enter send what Enter alone would only break. */
+/** Keydown handler for an element around a form: Ctrl+Enter submits the form, as Enter alone inserts a line break. */
 export function sendByKeys(event: ReactKeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.currentTarget.querySelector('form')?.requestSubmit();

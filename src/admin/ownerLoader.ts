@@ -3,7 +3,7 @@ import type { Backend } from '#backend/backend.ts';
 import { backendOf } from '#backend/context.ts';
 import { readSession } from './sharedReads.ts';
 
-/** @returns the loader of a page for owners: what they see, or null for staff, who is told so. */
+/** Wraps the loader of a page for owners. @returns a loader that resolves to null for other staff. */
 export const ownerLoader =
   <Seen>(read: (backend: Backend, args: LoaderFunctionArgs) => Promise<Seen>) =>
   async (args: LoaderFunctionArgs): Promise<Seen | null> => {

@@ -6,27 +6,29 @@ import { SignedOut } from '#backend/errors.ts';
 import { isAdminPath, paths, withoutBase } from '#paths';
 import { readSession } from './sharedReads.ts';
 
-/** The query parameter of the login page that names the page to go on to. */
+/** Query parameter of the login page with the URL to open after signing in. */
 export const nextParam = 'next';
 
-/** The page that was opened last; whatever it loads next says by itself whether the session has ended. */
+/** The page opened last, by backend. Further loads of that page report themselves whether the session has ended. */
 const openPage = new WeakMap<Backend, string>();
 
 /**
- * Lets only staff into the back office; all others come to the login page, and from there back to what they asked for.
- * @param load loads the page. A session may end in the middle of that, too.
+ * Middleware of the back office: redirects visitors without a session to the login page, which then returns to the
+ * requested URL.
+ * @param load runs the page's loaders, during which the session may end as well.
+ * @throws a redirect to the login page
  */
 export async function requireSession({ request, context }: LoaderFunctionArgs, load: () => Promise<unknown>) {
   const backend = await backendOf(context);
   const pathname = withoutBase(new URL(request.url).pathname);
-  // A list that is searched, filtered or turned stays the same page: each letter would ask once more.
+  // Skipped while the path stays the same, as a list would otherwise check the session with each typed character.
   if (openPage.get(backend) !== pathname && !(await readSession(context))) throw toLogin(request);
   const loaded = (await load()) as Record<string, DataStrategyResult>;
   if (Object.values(loaded).some(({ result }) => result instanceof SignedOut)) throw toLogin(request);
   openPage.set(backend, pathname);
 }
 
-/** Has the next page of the back office ask again who is signed in. */
+/** Forces a session check on the next navigation. */
 export const closePage = (backend: Backend) => openPage.delete(backend);
 
 function toLogin(request: Request): Response {
@@ -39,10 +41,10 @@ function toLogin(request: Request): Response {
   );
 }
 
-/** @returns where to go after signing in: a page of the back office, whatever the address says. */
+/** @returns the URL to open after signing in; always a page of the back office, whatever the query says. */
 export function nextPath(params: URLSearchParams): string {
   const next = params.get(nextParam) ?? '';
-  // An address of its own origin comes out as it went in; `//elsewhere` and `https:` do not.
+  // Prevents open redirects: `//elsewhere` and absolute URLs resolve to another origin.
   const base = 'http://here';
   if (!URL.canParse(next, base)) return paths.admin;
   const { origin, pathname, search } = new URL(next, base);

@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider, type ShouldRevalidateFunctio
 import type { Backend } from '#backend/backend.ts';
 import { backendOf } from '#backend/context.ts';
 
-/** @returns reads something once in a navigation, however many loaders, which run side by side, ask for it. */
+/** Shares one request between the loaders of a navigation, which run in parallel. */
 function readOnce<Answer>(read: (backend: Backend) => Promise<Answer>) {
   const reading = createContext<Promise<Answer> | null>(null);
   return (context: Readonly<RouterContextProvider>): Promise<Answer> => {
@@ -12,12 +12,12 @@ function readOnce<Answer>(read: (backend: Backend) => Promise<Answer>) {
   };
 }
 
-/** Gives who is signed in, or null; the guard and the frame share one reading. */
+/** Reads the current session, or null; shared by the middleware and the layout's loader. */
 export const readSession = readOnce((backend) => backend.session.current());
 
-/** Gives the dashboard; frame and page share one reading. */
+/** Reads the dashboard; shared by the loaders of layout and page. */
 export const readDashboard = readOnce((backend) => backend.dashboard.read());
 
-/** A list that is searched, filtered or turned changes nothing around it; another page and a change of records may. */
+/** Skips revalidation while a list is searched, filtered or paged; not after changes of records or on other pages. */
 export const notWhileNarrowing = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;

@@ -2,15 +2,15 @@ import { createContext, useContext } from 'react';
 import { none } from '#domain/listQuery.ts';
 import type { Person } from '#domain/session.ts';
 
-/** Everybody who works there; the frame loads them with each page. */
+/** All staff members, from the layout's loader. */
 export const StaffContext = createContext<readonly Person[]>([]);
 
-/** @returns everybody who works there, by name. */
+/** @returns all staff members, by name. */
 export const useStaff = (): readonly Person[] => useContext(StaffContext);
 
 /**
- * @param nobody the words for the choice of nobody. @param value what that choice stands for.
- * @returns everybody who works there, as a menu offers them.
+ * @param nobody label of the empty option. @param value of the empty option; default: `none`.
+ * @returns all staff members as options of a select.
  */
 export const staffOptions = (staff: readonly Person[], nobody: string, value: string = none) => [
   { value, label: nobody },

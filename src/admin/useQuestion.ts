@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * A question that stands on the screen until somebody answers it. Asked again meanwhile, it stays one question.
- * @returns what is asked (it stays while the dialog fades), whether it is open, and the ways to ask and to answer.
+ * State of a modal question. Calls of `ask` while the question is open share its answer.
+ * @returns the question (kept while the dialog fades out), whether it is open, and functions to ask and to answer.
  */
 export function useQuestion<Question, Answer>() {
   const [question, setQuestion] = useState<Question>();

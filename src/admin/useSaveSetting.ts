@@ -5,8 +5,8 @@ import { useWhileSignedIn } from './login/SignInAgain.tsx';
 import { useNotice } from './Notices.tsx';
 
 /**
- * @returns stores a setting, signing in again over the form where that is asked for, then says so and reads the page and
- * the frame around it anew. @throws what the backend throws, with nothing said.
+ * @returns a function that stores a setting, asks the user to sign in again if necessary, shows a notice and
+ * revalidates. It rejects with the backend's error, without a notice.
  */
 export function useSaveSetting() {
   const backend = useBackend();

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
 import { createBackOfficeTheme } from '#theme/createBackOfficeTheme.ts';
 
-/** Around all of the back office: the one theme, with what only staff needs of it. */
+/** Root of all back-office pages: adds the back office's component options to the theme. */
 export function BackOffice() {
   return (
     <ThemeProvider theme={createBackOfficeTheme}>

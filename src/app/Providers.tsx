@@ -13,7 +13,7 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Everything that stands around the router, on the server and in the browser alike. */
+/** All context providers around the router, on the server and in the browser. */
 export function Providers({ theme, emotionCache, backend, children }: ProvidersProps) {
   return (
     <CacheProvider value={emotionCache}>

@@ -6,7 +6,7 @@ import { paths } from '#paths';
 import { ErrorScreen, PageError } from '#site/PageError.tsx';
 import { BackOffice } from './BackOffice.tsx';
 
-/** The route of the back office, with all of its pages. A router takes it in once, for it knows it by its id. */
+/** The route tree of the back office. Its `id` keeps the router from adding it twice. */
 export const adminRoute: RouteObject = {
   id: 'admin',
   Component: BackOffice,

@@ -4,16 +4,18 @@ import { language } from '#content/language.ts';
 import { basePath } from '#paths';
 
 /**
- * @param path of a page. @param siteUrl the site's address in this language: its origin, and what stands before its paths.
- * @param languages the other ones in which there is the page, as addresses have them; without it, all.
- * @returns the tags by which search engines find the page in each language. Nothing where there is one.
+ * Renders the `hreflang` tags of a page, by which search engines find its other languages.
+ * @param path of the page.
+ * @param siteUrl the site's origin and the path prefix of the current language.
+ * @param languages path prefixes of the other languages in which the page exists, without slashes; default: all.
+ * @returns the tags; empty if the page exists in one language only.
  */
 export function alternateTags(path: string, siteUrl: string, languages?: readonly string[]): string {
   const others = otherLanguages.filter((other) => languages?.includes(other.basePath.slice(1)) ?? true);
   if (others.length === 0) return '';
   const origin = siteUrl.slice(0, siteUrl.length - basePath.length);
   const all = [{ tag: language.tag, basePath }, ...others];
-  // Whoever reads none of them gets the first.
+  // `x-default` is for visitors whose language is not available.
   const first = { tag: 'x-default', basePath: all.some((one) => one.basePath === '') ? '' : basePath };
   return renderToStaticMarkup(
     [...all, first].map(({ tag, basePath }) => (

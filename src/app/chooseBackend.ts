@@ -5,20 +5,23 @@ import { basePath } from '#paths';
 
 let chosen: Promise<Backend> | undefined;
 
-/** The backend of the page we are served in. Loaded on first use: a visitor who only reads never needs it. */
+/**
+ * The backend of the current page, loaded on first use: visitors who only read do not need it. Rejects with
+ * `Unreachable` if its code cannot be loaded.
+ */
 export const chooseBackend: BackendSource = () => {
   chosen ??= load().catch((error: unknown) => {
-    // The next one who asks tries again.
+    // Clears the failed promise, so that the next call retries.
     chosen = undefined;
     throw new Unreachable(String(error));
   });
   return chosen;
 };
 
-/** How long after the back office was opened the demo has somebody write, in ms. */
+/** Time from opening the back office until the demo simulates a new enquiry, in ms. */
 const demoArrival = 20_000;
 
-/** The live server marks its pages; the sample records never reach their visitors. */
+/** The live server marks its pages; sample data is never loaded on them. */
 const load = async () =>
   isLive()
     ? (await import('#backend/createHttpBackend.ts')).createHttpBackend({

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { colorSchemeAttribute } from '#theme';
 
 /**
- * @param theme of which both schemes are asked for the colour of the page's ground.
- * @returns tags that set the colour scheme before the first paint, and tell phones that colour; first in `<head>`.
+ * @param theme provides the page's background colour in both schemes.
+ * @returns tags that set the colour scheme before the first paint, and the browser's `theme-color`; first in `<head>`.
  */
 export const colorSchemeTagsOf = ({ colorSchemes, firstScheme }: Theme): string =>
   renderToStaticMarkup(

@@ -1,8 +1,9 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
 /**
- * What the browsers that MUI supports (Chrome and Edge 117, Firefox 121, Safari 17) know under a prefixed name alone.
- * Source: caniuse.com. Emotion's own list reaches back to Internet Explorer and is a sixth of a page's styles.
+ * Properties that need the `-webkit-` prefix in the browsers MUI supports (Chrome and Edge 117, Firefox 121, Safari
+ * 17). Source: caniuse.com. Emotion's default prefixer supports Internet Explorer and adds a sixth to the size of the
+ * styles.
  */
 const prefixed = /^(?:user-select|print-color-adjust|backdrop-filter|mask(?:-.+)?)$/;
 
@@ -12,5 +13,5 @@ const prefix: StylisPlugin = (element) => {
   }
 };
 
-/** @returns the Emotion cache; the key names the style tags that the browser takes over from the HTML. */
+/** @returns the Emotion cache; `key` names the style tags that the browser hydrates from the HTML. */
 export const createEmotionCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: [prefix] });

@@ -1,5 +1,5 @@
 /**
- * React's renderer by a name of this project's. The entry would need the bundler's helper for CommonJS, one more
- * file before the first paint, to import the package itself.
+ * Re-exports React's renderer from a module of this project. If the entry imported the package directly, it would need
+ * the bundler's CommonJS helper, an additional file before the first paint.
  */
 export { createRoot, hydrateRoot } from 'react-dom/client';

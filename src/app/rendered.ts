@@ -1,19 +1,22 @@
 import { withoutBase, withoutEndSlash } from '#paths';
 
-/** Attributes by which the HTML tells the browser for which address it was rendered; written by `entry-server`, read by the client's start. */
+/**
+ * Attributes of the HTML that record the URL it was rendered for; written by `entry-server`, read when the client
+ * starts.
+ */
 
-/** Attribute of the root element: the address that its content was rendered for, as `pageAddress` gives it. */
+/** Attribute of the root element: the URL it was rendered for, as returned by `pageAddress`. */
 export const renderedForAttribute = 'data-rendered-for';
 
-/** Attribute of the root element: the parameters that its page reads, with blanks between them. */
+/** Attribute of the root element: the query parameters that its page reads, separated by spaces. */
 export const readsAttribute = 'data-reads';
 
-/** Id of the JSON block with the loaders' data. */
+/** Id of the JSON script with the loader data. */
 export const hydrationDataId = 'hydration-data';
 
 /**
- * @param reads the parameters that the page reads; all others (an advertisement's, say) do not change it.
- * @returns path and query of a page, without a slash at the end and without parameters that it does not read.
+ * @param reads the query parameters that the page reads; others, e.g. of advertisements, do not change it.
+ * @returns path and query of a page, without a trailing slash and without parameters that the page does not read.
  */
 export function pageAddress({ pathname, search }: { pathname: string; search: string }, reads: readonly string[]) {
   const params = new URLSearchParams(search);
@@ -22,7 +25,7 @@ export function pageAddress({ pathname, search }: { pathname: string; search: st
   return read.size > 0 ? `${path}?${read}` : path;
 }
 
-/** @returns whether the HTML in the document was rendered for the address at which it is shown. */
+/** @returns whether the document's HTML was rendered for the current URL. */
 export function isRenderedForThisAddress(): boolean {
   const root = document.getElementById('root');
   const reads = root?.getAttribute(readsAttribute)?.split(' ') ?? [];

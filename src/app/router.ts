@@ -4,17 +4,17 @@ import { backendRouterContext } from '#backend/context.ts';
 import { missingPageContext } from '#site/missingPage.ts';
 import { siteUrlContext } from '#site/siteLoader.ts';
 
-/** Facts of the site for loaders, besides its data. */
+/** Facts about the site that loaders need. */
 export interface SiteFacts {
-  /** The site's origin; the company's where it is not known. */
+  /** The site's origin; default: the company's. */
   siteUrl?: string;
-  /** Live, what is asked for and not there is answered with a page that says so; in the demo it leads home. */
+  /** Live, unknown URLs get a page with status 404; in the demo they redirect to the home page. */
   isLive: boolean;
-  /** Version of the cards drawn for shared links; without it links show the page's own picture. */
+  /** Version of the generated sharing images; without it, shared links show the page's own picture. */
   cardVersion?: string | null;
 }
 
-/** @returns a loader context in which `backendOf` finds the given backend. */
+/** @returns a router context from which `backendOf` resolves the given backend. */
 export function routerContext(backend: BackendSource, { siteUrl, isLive }: SiteFacts): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(backendRouterContext, backend);
@@ -24,8 +24,8 @@ export function routerContext(backend: BackendSource, { siteUrl, isLive }: SiteF
 }
 
 /**
- * Loads the page modules that an address matches and puts them into the table. Hydration needs them at
- * once: a route still lazy at that moment would be rendered a second time beside the server's HTML.
+ * Loads the lazy modules of the routes that match a path and stores them in the route table. Needed before hydration: a
+ * route that is still lazy then would be rendered a second time next to the server's HTML.
  */
 export async function resolveLazyRoutes(routes: RouteObject[], pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];

@@ -9,21 +9,26 @@ import { ErrorScreen, PageError } from '#site/PageError.tsx';
 import { SiteLayout } from '#site/SiteLayout.tsx';
 import { siteLoader, siteRouteId } from '#site/siteLoader.ts';
 
-/** A public page. Its data is loaded anew when the address asks for something else, not when a dialog opens over it. */
+/**
+ * A public page. Its loader runs again if the URL asks for other data, but not if only a dialog opens over the page.
+ */
 const page = (path: string, lazy: LazyRouteFunction<RouteObject>): RouteObject => ({
   path,
   lazy,
   shouldRevalidate: ({ currentUrl, nextUrl }) => listAddress(currentUrl) !== listAddress(nextUrl),
 });
 
-/** The address without what a dialog shows over its page: the lightbox's picture, the form of a review. */
+/** The URL without the parameters of dialogs: the lightbox's picture and the review form. */
 function listAddress(url: URL): string {
   const list = new URL(url);
   for (const name of ['photo', 'review']) list.searchParams.delete(name);
   return list.pathname + list.search;
 }
 
-/** The public site's routes; a page module's exports (`Component`, `loader`, `handle`) are its route's fields. */
+/**
+ * Routes of the public site; the exports of a page module (`Component`, `loader`, `handle`) are the fields of its
+ * route.
+ */
 export const siteRoutes: RouteObject[] = [
   {
     id: siteRouteId,
@@ -55,14 +60,14 @@ export const siteRoutes: RouteObject[] = [
   { path: '*', ErrorBoundary: ErrorScreen, loader: () => redirect(paths.home) },
 ];
 
-/** Visitors load no table of the back office. */
+/** Imported dynamically, so that visitors do not load the back office's routes. */
 const loadAdminRoute = async () => (await import('./adminRoute.tsx')).adminRoute;
 
-/** @returns the routes that the page of an address needs to begin with. @param pathname e.g. `/admin/leads`. */
+/** @returns the routes needed to render a path at start. @param pathname e.g. `/admin/leads`. */
 export const routesFor = async (pathname: string): Promise<RouteObject[]> =>
   isAdminPath(pathname) ? [...siteRoutes, await loadAdminRoute()] : siteRoutes;
 
-/** Adds the routes of the back office to a router that began without them. */
+/** Adds the back-office routes on demand to a router that was created without them. */
 export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (isAdminPath(withoutBase(path))) patch(null, [await loadAdminRoute()]);
 };

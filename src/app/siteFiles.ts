@@ -16,12 +16,13 @@ const allNames = ['robots.txt', 'sitemap.xml', 'feed.xml'] as const;
 /** One of {@link siteFileNames}. */
 export type SiteFileName = (typeof allNames)[number];
 
-/** The files of this language; `robots.txt` belongs to the site's first language alone. */
+/** The files of this language; `robots.txt` exists in the site's default language only. */
 export const siteFileNames: readonly SiteFileName[] = allNames.filter((name) => !basePath || name !== 'robots.txt');
 
 /**
- * @param siteUrl the site's origin, e.g. `https://www.example.com`. @returns the text of a file as the site is now.
- * @throws Unreachable where the backend is not reached.
+ * @param siteUrl the site's origin, e.g. `https://www.example.com`.
+ * @returns the current content of a file.
+ * @throws Unreachable if the backend cannot be reached.
  */
 export const siteFile = async (name: SiteFileName, backend: Backend, siteUrl: string): Promise<string> =>
   ({ 'robots.txt': robots, 'sitemap.xml': sitemap, 'feed.xml': feed })[name](backend, siteUrl);
@@ -32,16 +33,16 @@ const robots = async (_backend: Backend, siteUrl: string) => {
   return `User-agent: *\n${closed}\n${bases.map((base) => `Sitemap: ${siteUrl}${base}/sitemap.xml\n`).join('')}`;
 };
 
-/** A page of a record, as the sitemap lists it. */
+/** A record's page in the sitemap. */
 interface RecordPage {
   url: string;
-  /** Instant of the last change, ISO 8601 UTC, where it is known. */
+  /** Time of the last change, ISO 8601 UTC, if known. */
   lastmod?: string;
-  /** The page's pictures, by the names that records have for them. */
+  /** The page's pictures, by their names in the record. */
   images: string[];
 }
 
-/** @returns the pages that records have: posts, newest first, then the stories of the gallery. */
+/** @returns the pages of records: posts, newest first, then gallery stories. */
 export async function recordPages({ posts, gallery }: Backend): Promise<RecordPage[]> {
   const [addresses, photos] = await Promise.all([posts.listAddresses(), gallery.list({ category: 'all' })]);
   const stories = [...new Set(photos.map(({ story }) => story))];
@@ -54,7 +55,7 @@ export async function recordPages({ posts, gallery }: Backend): Promise<RecordPa
   ];
 }
 
-/** Every public page, with the day of its last change where it is known, and its pictures. */
+/** Every public page, with the date of its last change, if known, and its pictures. */
 async function sitemap(backend: Backend, siteUrl: string): Promise<string> {
   const records = await recordPages(backend);
   const latest = records
@@ -78,7 +79,7 @@ async function sitemap(backend: Backend, siteUrl: string): Promise<string> {
   return (await streamToPromise(Readable.from(links).pipe(new SitemapStream({ hostname: siteUrl })))).toString();
 }
 
-/** The latest posts with all of their text, as Atom (RFC 4287). */
+/** The latest posts with their full text, as an Atom feed (RFC 4287). */
 async function feed(backend: Backend, siteUrl: string): Promise<string> {
   const articles = await backend.posts.listLatest();
   const address = siteUrl + paths.blog;
@@ -94,7 +95,7 @@ async function feed(backend: Backend, siteUrl: string): Promise<string> {
     language: language.tag,
     copyright: company.name,
     feedLinks: { atom: siteUrl + paths.feed },
-    // The same feed is the same text: without posts nothing was ever updated.
+    // A fixed date without posts keeps the file's content constant.
     updated: new Date(updated ?? 0),
     generator: company.name,
   });
@@ -114,13 +115,13 @@ async function feed(backend: Backend, siteUrl: string): Promise<string> {
   return all.atom1().replace(notInXml, '');
 }
 
-/** Characters that no XML may hold, however they are written. Source: XML 1.0, 2.2. */
+/** Characters that XML forbids even when escaped. Source: XML 1.0, 2.2. */
 const notInXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** The feed gives titles and excerpts out as HTML, and writes names into attributes as they are. */
+/** Escapes text: the feed declares titles and excerpts as HTML, and the library does not escape names in attributes. */
 const asHtml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** A reader shows a post elsewhere, where addresses of this site mean nothing. */
+/** Makes links absolute, as feed readers show posts outside this site. */
 const withWholeAddresses = (html: string, siteUrl: string) =>
   html
     .replace(/ href="\/(?!\/|uploads\/|photos\/)/g, ` href="${siteUrl}/`)

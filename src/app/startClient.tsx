@@ -17,7 +17,7 @@ import { resolveLazyRoutes, routerContext } from './router.ts';
 import { patchRoutesOnNavigation, routesFor } from './routes.tsx';
 import { createProductTheme } from './theme.ts';
 
-/** Tags of the head that say something of one page. */
+/** Tags in `<head>` that describe a single page. */
 const ofOnePage = 'meta[property], meta[name=description], link[rel=canonical], link[rel=alternate]';
 
 function Ready({ onReady }: { onReady: () => void }) {
@@ -26,9 +26,9 @@ function Ready({ onReady }: { onReady: () => void }) {
 }
 
 /**
- * Brings the page to life: takes over the server's HTML where it was rendered for this very address,
- * else (a filter in the URL, an unknown path, the dev server) renders it anew in one go.
- * @returns a promise that resolves once the page answers to the visitor.
+ * Starts the application: hydrates the server's HTML if it was rendered for the current URL; otherwise (a filter in the
+ * URL, an unknown path, the dev server) renders the page from scratch.
+ * @returns a promise that resolves when the page is interactive.
  */
 export async function startClient(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
@@ -37,7 +37,7 @@ export async function startClient(): Promise<void> {
   leaveUnknownAddress(routes, pathname);
   const hydrate = isRenderedForThisAddress();
 
-  // In a task of its own, and while the page's code is on its way: no task should hold a phone up for long.
+  // Split into tasks that run while the page's code loads, so that no long task blocks a phone.
   const pageLoaded = resolveLazyRoutes(routes, pathname);
   await nextTask();
   const theme = createProductTheme();
@@ -72,7 +72,7 @@ export async function startClient(): Promise<void> {
     startTransition(() => {
       if (hydrate) hydrateRoot(root, app);
       else {
-        // These tags describe the page that was rendered ahead; the new page brings its own.
+        // These tags describe the prerendered page; the new page renders its own.
         for (const tag of document.head.querySelectorAll(ofOnePage)) tag.remove();
         createRoot(root).render(app);
       }
@@ -80,7 +80,10 @@ export async function startClient(): Promise<void> {
   });
 }
 
-/** An address without a page becomes home in its own history entry: a redirect of the router would trap Back. */
+/**
+ * Replaces the URL of an unknown page by the home page's in the same history entry; with a redirect of the router, the
+ * Back button would lead to the unknown page again and be redirected again.
+ */
 function leaveUnknownAddress(routes: RouteObject[], pathname: string) {
   const route = matchRoutes(routes, pathname)?.at(-1)?.route;
   if (route?.path === '*') window.history.replaceState(null, '', basePath + paths.home);

@@ -17,17 +17,17 @@ import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
 import { textOfHtml } from '#domain/readableText.ts';
 import { paths, postPath } from '#paths';
 
-/** A page, as far as search engines are told of it. */
+/** The facts of a page that its structured data is built from. */
 export interface DescribedPage {
-  /** The pattern of its route, e.g. `/blog/:slug`. */
+  /** Route pattern, e.g. `/blog/:slug`. */
   route: string;
-  /** Without a slash at the end. */
+  /** Path without a trailing slash. */
   pathname: string;
-  /** Data of its loader. */
+  /** The page's loader data. */
   data: unknown;
 }
 
-/** Pages right below the home page. */
+/** Names of the pages directly below the home page. */
 const names: Readonly<Record<string, string>> = {
   [paths.about]: menuLabels.about,
   [paths.services]: menuLabels.services,
@@ -40,8 +40,8 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /**
- * @param siteUrl the site's origin. @returns what search engines read of a page, by the words of schema.org; null where
- * there is nothing that its text does not say.
+ * @param siteUrl the site's origin.
+ * @returns the schema.org data of a page for search engines; null if there is none beyond the page's text.
  */
 export function structuredData({ route, pathname, data }: DescribedPage, siteUrl: string): Graph | null {
   const things = thingsOf({ route, pathname, data }, siteUrl);
@@ -114,7 +114,7 @@ const webSite = (siteUrl: string): WebSite => ({
   publisher: { '@id': companyId(siteUrl) },
 });
 
-/** @param parents the pages between the home page and the page itself. */
+/** @param parents the pages between the home page and the current one. */
 function breadcrumbs(parents: readonly ParentPage[], name: string, path: string, siteUrl: string): BreadcrumbList {
   const trail = [{ name: menuLabels.home, path: paths.home as string }, ...parents, { name, path }];
   return {
@@ -157,7 +157,7 @@ function thingsOfService(service: ServiceContent, siteUrl: string): Thing[] {
 }
 
 const posting = (article: Article, siteUrl: string): Thing => {
-  // As its head has it: search engines show no post without a picture.
+  // The same picture as in the page's head: search engines require one for posts.
   const picture = pictureOf(article.image) ?? photo(blogBanner.photo);
   const address = siteUrl + postPath(article.slug);
   return {
@@ -179,7 +179,7 @@ const posting = (article: Article, siteUrl: string): Thing => {
   };
 };
 
-/** @param photos by name, each with what is said of it; of one without, what it shows. */
+/** @param photos by name, each with a caption; without a caption, the picture's alt text is used. */
 const images = (photos: readonly Pick<GalleryPhoto, 'src' | 'alt'>[], siteUrl: string): Thing[] =>
   photos.flatMap(({ src, alt }): Thing[] => {
     const picture = pictureOf(src);

@@ -5,11 +5,14 @@ import { HiddenStatus } from './HiddenStatus.tsx';
 export interface BusyButtonProps extends ButtonProps {
   children: string;
   busy: boolean;
-  /** Said while it is busy. */
+  /** Label while busy, also announced to screen readers. */
   busyText: string;
 }
 
-/** A button that starts something that takes a while. Meanwhile it stays where the focus is, but does nothing and says so. */
+/**
+ * A button with a busy state for long-running actions. While busy it keeps the focus, ignores clicks and shows
+ * `busyText`.
+ */
 export function BusyButton({ children, busy, busyText, onClick, ...button }: BusyButtonProps) {
   return (
     <>

@@ -9,19 +9,19 @@ export interface ClientQuoteProps {
   quote: string;
   name: string;
   role: string;
-  /** Path of the client's portrait; decoration beside the name. Empty for none. */
+  /** Path of the client's portrait, which is decorative; empty for none. */
   image: string;
-  /** Whole stars, 1 to 5, where the client gave any. */
+  /** Whole stars, 1 to 5; undefined if the client gave none. */
   rating?: number;
-  /** A further fact about the client, in a word or two. */
+  /** An additional short fact about the client. */
   note?: string;
-  /** The company's answer, and the words before it. */
+  /** The company's answer, and its label. */
   answer?: { from: string; text: string };
-  /** `small` for walls of many quotes. Default `large`. */
+  /** `small` where many quotes are shown at once. Default `large`. */
   size?: 'small' | 'large';
 }
 
-/** Somebody's own lines, however long their words. */
+/** Keeps the author's line breaks, and breaks overlong words. */
 const ownLines = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
 
 /** A client's quote with stars, portrait, name and role. */

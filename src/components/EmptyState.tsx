@@ -16,9 +16,9 @@ interface EmptyStateSlots {
 export interface EmptyStateProps extends SlotOptions<EmptyStateSlots, EmptyStateProps> {
   title: string;
   text: string;
-  /** `page` stands in the place of a page's content, `sheet` is a sheet of the back office. Default `page`. */
+  /** `page` replaces the content of a page, `sheet` is a panel of the back office. Default `page`. */
   variant?: keyof AppEmptyStateVariants;
-  /** The way on, beneath the text. */
+  /** Action below the text, e.g. a link. */
   children?: ReactNode;
 }
 
@@ -50,7 +50,7 @@ const Root = styled(
   }),
 }));
 
-/** Stands where a list has no records, or none that match, so that the page says so instead of showing a hole. */
+/** Placeholder for a list without records, or without any that match the filters. */
 export function EmptyState(inProps: EmptyStateProps) {
   const props = useThemeProps({ props: inProps, name: 'AppEmptyState' });
   const { title, text, variant = 'page', children } = props;

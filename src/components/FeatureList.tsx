@@ -1,7 +1,7 @@
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 
-/** Features, each with a gold check mark; in two columns where there is room. */
+/** A list of features with gold check marks; in two columns from the `sm` breakpoint up. */
 export function FeatureList({ features }: { features: readonly string[] }) {
   return (
     <Box

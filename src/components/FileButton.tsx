@@ -7,20 +7,20 @@ export interface FileButtonProps {
   children: string;
   startIcon: ReactNode;
   busy: boolean;
-  /** Called with the files that were chosen, at least one. */
+  /** Called with the chosen files, at least one. */
   onFiles: (files: File[]) => void;
   /** Accepted media types, e.g. `image/*`. Default: all. */
   accept?: string;
-  /** Whether several may be chosen at once. */
+  /** Whether several files may be chosen at once. Default: false. */
   multiple?: boolean;
-  /** Ids and state that tie the button to its label and error in a form. */
+  /** Ids and state that associate the button with its label and error in a form. */
   control?: { id: string; labelId: string; describedBy?: string; invalid?: boolean };
 }
 
-// The file field has the focus and the name: around it stands a label, not a second button.
+// The file input takes the focus and has the name; the element around it is a label, not a second button.
 const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
-/** The browser's own file field, which looks like a button. */
+/** The browser's native file input, styled as a button. */
 export function FileButton({ children, startIcon, busy, onFiles, accept, multiple, control }: FileButtonProps) {
   const id = useId();
   return (
@@ -49,7 +49,7 @@ export function FileButton({ children, startIcon, busy, onFiles, accept, multipl
         onClick={(event) => busy && event.preventDefault()}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // So that the same file can be chosen again after it was removed.
+          // Lets the user choose the same file again after removing it.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -10,14 +10,14 @@ export interface FilterBarProps {
   onChange: (value: string) => void;
 }
 
-/** A row of buttons of which exactly one is pressed. */
+/** A row of toggle buttons of which exactly one is pressed. */
 export function FilterBar({ label, options, value, onChange }: FilterBarProps) {
   return (
     <ToggleButtonGroup
       exclusive
       aria-label={label}
       value={value}
-      // Pressing the pressed one again gives null: one filter is always on.
+      // `next` is null when the pressed button is clicked again; one filter always stays selected.
       onChange={(_event, next: string | null) => next !== null && onChange(next)}
     >
       {options.map((option) => (

@@ -1,7 +1,10 @@
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 
-/** Tells screen readers what has just changed, and nobody else. It has to stand there before it has words. */
+/**
+ * A visually hidden live region that announces changes to screen readers. Must be mounted before it has any text, as
+ * screen readers only announce changes of a region.
+ */
 export function HiddenStatus({ children }: { children: ReactNode }) {
   return (
     <p role="status" style={visuallyHidden}>

@@ -7,15 +7,15 @@ import type { Picture } from '#domain/picture.ts';
 /** Props of {@link Photo}. */
 export interface PhotoProps {
   picture: Picture;
-  /** The `sizes` attribute: how wide the 3:2 picture stands on the page, with the parts that its box crops. */
+  /** The `sizes` attribute: rendered width of the whole 3:2 picture, including the parts that the box crops. */
   sizes: string;
-  /** Width to height of the box, e.g. `4 / 5`; `fill` takes the parent's box. Default `3 / 2`. */
+  /** Aspect ratio (width / height) of the box, e.g. `4 / 5`; `fill` fills the parent. Default `3 / 2`. */
   ratio?: string | 'fill';
-  /** For the one picture that a visitor sees first: loaded at once. */
+  /** Preloads the picture; for the largest picture above the fold. */
   priority?: boolean;
-  /** Where a cropped picture is held, CSS `object-position`. */
+  /** Visible part of a cropped picture, as CSS `object-position`. */
   position?: string;
-  /** Overrides the picture's own alt text; empty for decoration. */
+  /** Overrides the picture's alt text; empty for decorative pictures. */
   alt?: string;
   sx?: SxProps<Theme>;
 }
@@ -26,8 +26,8 @@ const boxOf = (ratio: string) =>
     : ({ position: 'relative', aspectRatio: ratio } as const);
 
 /**
- * A responsive photograph: AVIF with a WebP fallback, its box kept from the first paint. Where the file
- * does not load, the box stays and shows the alt text.
+ * A responsive photograph: AVIF with a WebP fallback, in a box that reserves its space from the first paint. If loading
+ * fails, the box shows the alt text.
  */
 export function Photo({
   picture,
@@ -50,7 +50,7 @@ export function Photo({
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
 
-  // A picture of the server's HTML may have failed before React listened.
+  // A picture in the server-rendered HTML may have failed before React attached its listener.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0 && image.current.currentSrc) setFailed(true);
   }, []);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Picture } from '#domain/picture.ts';
 import { Photo } from './Photo.tsx';
 
-/** Two pictures of unequal size, the small one laid over a corner of the large. */
+/** Two pictures of different sizes; the smaller one overlaps a corner of the larger one. */
 export function PhotoPair({ large, small }: { large: Picture; small: Picture }) {
   return (
     <Box sx={{ position: 'relative', pb: { xs: 8, md: 10 }, pr: { xs: 6, md: 14 } }}>

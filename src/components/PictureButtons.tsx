@@ -4,14 +4,14 @@ import { FileButton, type FileButtonProps } from './FileButton.tsx';
 
 /** Props of {@link PictureButtons}. */
 export interface PictureButtonsProps extends Pick<FileButtonProps, 'accept' | 'busy' | 'control'> {
-  /** Whether a picture was chosen. */
+  /** Whether a picture is selected. */
   chosen: boolean;
   words: { choose: string; replace: string; remove: string; storing?: string };
   onFile: (file: File) => void;
   onRemove: () => void;
 }
 
-/** Below a picture of a form: choose it, or another one, or none. */
+/** Buttons below a picture in a form: choose, replace and remove the picture. */
 export function PictureButtons({ chosen, words, busy, onFile, onRemove, ...button }: PictureButtonsProps) {
   const label = chosen ? words.replace : words.choose;
   return (

@@ -1,6 +1,6 @@
 import Link, { type LinkProps } from '@mui/material/Link';
 
-/** A link whose target does not exist yet: it reads as an unavailable link and goes nowhere. */
+/** A link without a target yet; announced to screen readers as a disabled link. */
 export function PlaceholderLink({ children, ...props }: Omit<LinkProps, 'href'>) {
   return (
     <Link {...props} component="a" role="link" aria-disabled="true">

@@ -11,11 +11,11 @@ interface PortraitSlots {
 export interface PortraitProps extends SlotOptions<PortraitSlots, PortraitProps> {
   /** Path of the picture, e.g. `/portraits/portrait-5.svg`. */
   src: string;
-  /** Text alternative; empty where the person's name stands beside the picture. */
+  /** Alt text; empty where the person's name is next to the picture. */
   alt: string;
-  /** Diameter in px; without it a square as wide as its box. */
+  /** Diameter in px; without it, a square as wide as its container. */
   size?: number;
-  /** A theme may declare more in `AppPortraitVariants` and say how they look. Default `plain`. */
+  /** Variants declared in `AppPortraitVariants`; a theme may add its own. Default `plain`. */
   variant?: keyof AppPortraitVariants;
 }
 
@@ -42,7 +42,7 @@ const Root = styled(
     : { width: size, height: size, borderRadius: '50%' }),
 }));
 
-/** A person's picture, round where small. */
+/** A person's picture; round if it has a `size`. */
 export function Portrait(inProps: PortraitProps) {
   const props = useThemeProps({ props: inProps, name: 'AppPortrait' });
   const { src, alt, size, variant = 'plain' } = props;

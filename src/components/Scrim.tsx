@@ -2,7 +2,7 @@ import { type AppScrimPlaces, styled, type Theme, useThemeProps } from '@mui/mat
 import type { ElementSlotProps, HouseComponent, SlotOptions } from './themed.ts';
 import { rootOf, slotsOf } from './themed.ts';
 
-/** How much of a `foot` has no text and fades into the picture, in px. */
+/** Height of the upper part of a `foot` scrim, in px: it fades into the picture and must not have text over it. */
 export const footFade = 120;
 
 interface ScrimSlots {
@@ -12,9 +12,9 @@ interface ScrimSlots {
 /** Props of {@link Scrim}; defaults, styles and places can be changed in the theme under `AppScrim`. */
 export interface ScrimProps extends SlotOptions<ScrimSlots, ScrimProps> {
   /**
-   * Where text stands on the picture: `left` (on phones nearly the whole height), `bottom`, `caption` (a bottom of
-   * few lines), `foot` (on phones below its uppermost {@link footFade}, and the picture ends with it; else `left`) or all
-   * over it.
+   * Where the text is on the picture: `left` (on phones nearly the full height), `bottom`, `caption` (a few lines at
+   * the bottom), `foot` (on phones up to {@link footFade} px below the top edge, opaque at the bottom; on larger
+   * screens like `left`) or `all`.
    */
   place: keyof AppScrimPlaces;
 }
@@ -58,7 +58,9 @@ function backgroundOf(theme: Theme): Partial<Record<ScrimProps['place'] | 'colum
   };
 }
 
-/** Darkens a photograph under white text, enough for 4.5:1 over the brightest picture wherever text stands. */
+/**
+ * A gradient that darkens a photograph under white text, to a contrast of 4.5:1 over the brightest possible picture.
+ */
 export function Scrim(inProps: ScrimProps) {
   const ownerState = useThemeProps({ props: inProps, name: 'AppScrim' });
   const [RootSlot, root] = slotsOf<ScrimSlots, ScrimProps>('AppScrim', ownerState)('root', Root);

@@ -9,11 +9,11 @@ interface SectionSlots {
   container: ContainerProps;
 }
 
-/** Props of {@link Section}; defaults, styles and grounds can be changed in the theme under `AppSection`. */
+/** Props of {@link Section}; defaults, styles and backgrounds can be changed in the theme under `AppSection`. */
 export interface SectionProps extends SlotOptions<SectionSlots, SectionProps> {
-  /** Background of the section; neighbours should differ. Default `paper`. */
+  /** Background of the section; adjacent sections should differ. Default `paper`. */
   ground?: keyof AppSectionGrounds;
-  /** Id of the heading that names the section. */
+  /** Id of the heading that labels the section. */
   labelledBy?: string;
   children: ReactNode;
 }
@@ -46,7 +46,7 @@ const Root = styled(
   '@media print': { paddingBlock: theme.spacing(3) },
 }));
 
-/** One band of a page: a ground, the house's vertical rhythm and the content's width. */
+/** A full-width section of a page: background, vertical padding and a container for the content. */
 export function Section(inProps: SectionProps) {
   const props = useThemeProps({ props: inProps, name: 'AppSection' });
   const { ground = 'paper', labelledBy, children } = props;

@@ -16,9 +16,9 @@ export interface SectionHeadingProps extends SlotOptions<SectionHeadingSlots, Se
   id: string;
   eyebrow: string;
   title: string;
-  /** A quiet way on, to the right of the title. */
+  /** A secondary link, to the right of the title. */
   link?: { text: string; href: string };
-  /** A theme may declare more in `AppSectionHeadingVariants` and say how they look. Default `plain`. */
+  /** Variants declared in `AppSectionHeadingVariants`; a theme may add its own. Default `plain`. */
   variant?: keyof AppSectionHeadingVariants;
 }
 
@@ -46,7 +46,7 @@ const Root = styled(
   [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(7) },
 }));
 
-/** The head of a section: a small gold line, a large serif one, and at most one link. */
+/** The heading of a section: an eyebrow, a title and optionally a link. */
 export function SectionHeading(inProps: SectionHeadingProps) {
   const props = useThemeProps({ props: inProps, name: 'AppSectionHeading' });
   const { id, eyebrow, title, link, variant = 'plain' } = props;

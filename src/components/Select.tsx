@@ -1,17 +1,17 @@
 import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
-/** Props of {@link Select}: those of MUI's `NativeSelect`, and what there is to choose from. */
+/** Props of {@link Select}: those of MUI's `NativeSelect`, and the options. */
 export interface SelectProps extends Omit<NativeSelectProps, 'children' | 'input'> {
   options: readonly { value: string; label: string }[];
-  /** The first, empty choice; without it there is always something chosen. */
+  /** Label of an empty first option; without it there is no empty option. */
   placeholder?: string;
 }
 
-/** Makes room for the arrow; `&&&` because MUI states its padding with the weight of three classes. */
+/** Makes room for the arrow; `&&&` matches the specificity of MUI's own padding. */
 const arrow = { '&&& .MuiNativeSelect-select': { pr: 4.5 }, '& .MuiNativeSelect-icon': { right: 8 } };
 
-/** One of several, in the browser's own list, which phones show best. */
+/** A native select, which is easier to use on phones than a custom list. */
 export function Select({ options, placeholder, sx, ...props }: SelectProps) {
   return (
     <NativeSelect {...props} input={<OutlinedInput />} sx={[arrow, ...(Array.isArray(sx) ? sx : [sx])]}>

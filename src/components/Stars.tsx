@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { starsOf } from '#content/stars.ts';
 
-/** Stars a rating can reach. */
+/** Maximum rating. */
 const scale = 5;
 
 /** A rating in stars, read out as `4 out of 5 stars`. @param rating whole stars, 1 to 5. */

@@ -1,8 +1,8 @@
-/** Styles that stretch a link over its nearest positioned ancestor, so that a whole card can be pressed. */
+/** Stretches a link over its nearest positioned ancestor, so that a whole card is clickable. */
 export const stretchedLink = {
   position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
-/** For an icon that points along the line, as arrows to and fro do: where lines run from right to left it points there, too. */
+/** Mirrors icons that point left or right, e.g. arrows, in right-to-left languages. */
 export const mirrored = { '[dir=rtl] &': { transform: 'scaleX(-1)' } } as const;

@@ -12,7 +12,7 @@ import type { CSSInterpolation } from '@mui/system';
 import resolveComponentProps from '@mui/utils/resolveComponentProps';
 import type { ComponentType, ElementType, HTMLAttributes } from 'react';
 
-/** A component of the house that a theme can change as it changes MUI's: its props, and the props that each slot gets. */
+/** A product component that a theme can customise like MUI's: its props and the names of its slots. */
 export interface HouseComponent<Props, Slots> {
   props: Partial<Props>;
   slot: keyof Slots & string;
@@ -29,38 +29,40 @@ type HouseThemes<Theme> = {
 };
 
 declare module '@mui/material/styles' {
-  /** Each component of the house adds itself, by its name in the theme. */
+  /** Registry of the product's components by their name in the theme; each component augments it. */
   interface HouseComponents {}
   interface ComponentNameToClassKey extends HouseClassKeys {}
   interface ComponentsPropsList extends HouseProps {}
   interface Components<Theme> extends HouseThemes<Theme> {}
 }
 
-/** Props of a slot that is an element. */
+/** Props of a slot that renders an element. */
 export type ElementSlotProps = HTMLAttributes<HTMLElement> & { sx?: SxProps<Theme> };
 
-/** Props of a slot that is a text. */
+/** Props of a slot that renders a Typography. */
 export type TextSlotProps = Partial<TypographyProps> & { component?: ElementType };
 
 /**
- * What may be said of a component's slots, where it is used and as `defaultProps` in a theme.
- * `Slots` names the props that each slot gets, `OwnerState` is the component's own props.
+ * Slot options of a component, set where it is used or as `defaultProps` in a theme. `Slots` maps each slot to its
+ * props; `OwnerState` is the component's own props.
  */
 export interface SlotOptions<Slots, OwnerState> {
-  /** Components in place of those of the slots. The root gets `ownerState` as well, which it must not pass on. */
+  /**
+   * Components that replace those of the slots. The root also gets `ownerState`, which it must not forward to the DOM.
+   */
   slots?: { [Slot in keyof Slots]?: ComponentType<SlotPropsOf<Slots, Slot, OwnerState>> };
-  /** Props of a slot, over the house's: themselves, or a function of the component's props. */
+  /** Props of a slot, merged over the component's own: an object, or a function of the component's props. */
   slotProps?: { [Slot in keyof Slots]?: Slots[Slot] | ((ownerState: OwnerState) => Slots[Slot]) };
 }
 
-/** The props that a slot's component gets. */
+/** The props that a slot's component receives. */
 type SlotPropsOf<Slots, Slot extends keyof Slots, OwnerState> = Slot extends 'root'
   ? Slots[Slot] & { ownerState: OwnerState }
   : Slots[Slot];
 
 /**
  * @param name of a component in the theme, e.g. `AppSection`.
- * @returns the options of `styled` for its root, which carries a theme's styles of all slots.
+ * @returns the options of `styled` for the component's root; a theme's styles of all slots are applied there.
  */
 export const rootOf = (name: string) => ({
   name,
@@ -72,8 +74,9 @@ export const rootOf = (name: string) => ({
 });
 
 /**
- * @param name of a component in the theme. @param ownerState its props, defaults included.
- * @returns a function that gives a slot its component and its props, with its utility class, e.g. `AppSection-container`.
+ * @param name of a component in the theme. @param ownerState its props, including defaults.
+ * @returns a function that resolves a slot to its component and props, with its utility class, e.g.
+ * `AppSection-container`.
  */
 export const slotsOf =
   <Slots extends { [Slot in keyof Slots]: { className?: string } }, OwnerState extends SlotOptions<Slots, OwnerState>>(

@@ -1,9 +1,9 @@
 import { type ComponentType, startTransition, useCallback, useRef, useState } from 'react';
 
 /**
- * A component whose code is loaded when first wanted.
- * @param load imports it; asked again after a failure.
- * @returns the component once it is there, `fetch` (never rejects) and whether the last attempt failed.
+ * Loads the code of a component on demand.
+ * @param load imports the component; called again after a failure.
+ * @returns the component once it is loaded, `fetch` (never rejects) and whether the last attempt failed.
  */
 export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Component, setComponent] = useState<ComponentType<Props>>();
@@ -14,7 +14,7 @@ export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>
     setFailed(false);
     try {
       const loaded = await latestLoad.current();
-      // Piece by piece: what is pressed meanwhile is answered between two of them.
+      // Renders the component in interruptible steps, so that input is handled in between.
       startTransition(() => setComponent(() => loaded));
     } catch {
       setFailed(true);

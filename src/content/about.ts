@@ -2,7 +2,7 @@ import { company } from './company.ts';
 import { portraitAlts } from './photos/portraitAlts.ts';
 import type { Banner, Closing, PageMeta, PhotoName, SectionHead, TeamMember, TimelineEntry } from './types.ts';
 
-/** @param number 1 to 4. @returns the portrait of a team member and what it shows. */
+/** @param number 1 to 4. @returns path and alt text of a team member's portrait. */
 const teamPortrait = (number: number) => {
   const image = `/portraits/portrait-${number}.svg`;
   return { image, imageAlt: portraitAlts[image] ?? '' };
@@ -24,7 +24,7 @@ export const aboutBanner: Banner = {
   photo: 'decor-lanterns',
 };
 
-/** How the house began. */
+/** The company's history. */
 export const story = {
   eyebrow: 'Our story',
   title: 'It began in an orchard',
@@ -44,7 +44,7 @@ export const story = {
   photos: ['about-venue', 'planning-flatlay'],
 } satisfies SectionHead & { paragraphs: string[]; photos: [PhotoName, PhotoName] };
 
-/** The company at a glance. */
+/** Key facts about the company. */
 export const details = {
   title: 'The plain facts',
   items: [
@@ -64,7 +64,7 @@ export const mission = {
     'To carry the lists, the phone calls and the weather reports, so that hosts can be guests at their ' + 'own event.',
 } as const;
 
-/** Where we are going. */
+/** The company's vision. */
 export const vision = {
   title: 'Our vision',
   text:
@@ -72,7 +72,7 @@ export const vision = {
     'enough that nothing on it is a problem.',
 } as const;
 
-/** The four values. */
+/** The company's four values. */
 export const values = {
   eyebrow: 'What we hold to',
   title: 'Four words we can explain',
@@ -104,13 +104,13 @@ export const values = {
   ],
 } satisfies SectionHead & { items: { title: string; text: string }[] };
 
-/** Head of the timeline. */
+/** Heading of the timeline. */
 export const timelineHead: SectionHead = {
   eyebrow: '2013 to 2023',
   title: 'Ten years, six chapters',
 };
 
-/** The timeline. */
+/** Entries of the timeline. */
 export const timeline: readonly TimelineEntry[] = [
   {
     year: 2013,
@@ -152,19 +152,19 @@ export const timeline: readonly TimelineEntry[] = [
   },
 ];
 
-/** Head of the contact cards. */
+/** Heading of the contact cards. */
 export const contactCardsHead: SectionHead = {
   eyebrow: 'Contact',
   title: 'Come by, call or write',
 };
 
-/** Head of the team. */
+/** Heading of the team section. */
 export const teamHead: SectionHead = {
   eyebrow: 'The team',
   title: 'Four of the fifty',
 };
 
-/** The four people the page introduces. */
+/** The four team members on the page. */
 export const team: readonly TeamMember[] = [
   {
     id: 'celeste-morgan',
@@ -196,7 +196,7 @@ export const team: readonly TeamMember[] = [
   },
 ];
 
-/** The last band of the page. */
+/** The closing section of the page. */
 export const aboutClosing: Closing = {
   eyebrow: 'Meet us',
   title: 'The coffee is on, the desk is long',

@@ -2,15 +2,15 @@ import type { PostCategory } from '#domain/categories.ts';
 import { company } from './company.ts';
 import type { Closing } from './types.ts';
 
-/** The words of a blog post's page. */
+/** Texts of a blog post's page. */
 export const articleWords = {
-  /** @param minutes it takes to read. */
+  /** @param minutes reading time. */
   readingTime: (minutes: number) => (minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`),
-  /** @param author who wrote it. */
+  /** @param author name of the author. */
   by: (author: string) => `By ${author}`,
   contents: 'In this post',
   tags: 'Tags',
-  /** @param tag what the posts are about. @returns the name of the link to them. */
+  /** @param tag of the posts. @returns the accessible name of the link. */
   tagLink: (tag: string) => `Posts on ${tag}`,
   share: {
     title: 'Share this post',
@@ -20,7 +20,7 @@ export const articleWords = {
     mail: 'Send by email',
     whatsapp: 'Send by WhatsApp',
     facebook: 'Share on Facebook',
-    /** @param title the post's title. @param address its address. @returns what is sent. */
+    /** @param title of the post. @param address URL of the post. @returns the text to share. */
     text: (title: string, address: string) => `${title}: ${address}`,
   },
   neighbours: 'Further posts',
@@ -33,7 +33,7 @@ export const articleWords = {
   },
 } as const;
 
-/** The last band under a post: what somebody who reads about it may want of us. */
+/** Closing section of a post, by category. */
 export const articleClosings: Readonly<Record<PostCategory, Closing>> = {
   wedding: {
     eyebrow: 'Weddings, planned',

@@ -16,21 +16,24 @@ export const blogBanner: Banner = {
   photo: 'banner-blog',
 };
 
-/** The words of the blog's list and sidebar. */
+/** Texts of the blog's list and sidebar. */
 export const blogWords = {
   search: { id: 'blog-search', label: 'Search posts', placeholder: 'Timetable, cake, rain…' },
   categoriesTitle: 'Categories',
   recentTitle: 'Recent Posts',
   readMore: 'Read More',
-  /** @param title the post's title. @returns what follows for someone who hears the link by itself. */
+  /** @param title of the post. @returns a visually hidden suffix that makes the link's text unambiguous. */
   readMoreAbout: (title: string) => `: ${title}`,
-  /** @param author the post's author. @returns the line that names them. */
+  /** @param author name of the author. @returns the byline. */
   by: (author: string) => `By ${author}`,
-  /** @param count how many posts match. @param page the one that is shown, of `pages`. @returns what screen readers hear after a change of the list. */
+  /**
+   * @param count number of matching posts. @param page the current page, of `pages`. @returns the announcement for
+   * screen readers after a change of the list.
+   */
   count: (count: number, page: number, pages: number) =>
     (count === 1 ? '1 post' : `${count} posts`) + (pages > 1 ? `, page ${page} of ${pages}` : ''),
   pages: 'Pages of the blog',
-  /** @param title of the first page. @param page counted from 1. @returns the title of another one. */
+  /** @param title of the first page. @param page starting at 1. @returns the title of a further page. */
   pageTitle: (title: string, page: number) => `${title} – page ${page}`,
   clear: 'Clear search and category',
   nothingYet: {

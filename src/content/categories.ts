@@ -6,7 +6,7 @@ import {
 } from '#domain/categories.ts';
 import type { FilterOption } from './types.ts';
 
-/** One occasion, in the singular: the small gold line above an event, a picture or a post. */
+/** Label of a category in the singular: the eyebrow of an event, a picture or a post. */
 export const categoryLabels: Readonly<Record<GalleryCategory | PostCategory, string>> = {
   wedding: 'Wedding',
   corporate: 'Corporate',
@@ -16,7 +16,7 @@ export const categoryLabels: Readonly<Record<GalleryCategory | PostCategory, str
   planning: 'Planning',
 };
 
-/** The gallery's filter buttons. */
+/** Filter buttons of the gallery. */
 export const galleryFilters: readonly FilterOption<GalleryCategory>[] = [
   { value: 'all', label: 'All' },
   { value: 'wedding', label: 'Weddings' },
@@ -26,7 +26,7 @@ export const galleryFilters: readonly FilterOption<GalleryCategory>[] = [
   { value: 'photography', label: 'Photography' },
 ];
 
-/** The testimonials' filter buttons. */
+/** Filter buttons of the testimonials. */
 export const testimonialFilters: readonly FilterOption<TestimonialCategory>[] = [
   { value: 'all', label: 'All Reviews' },
   { value: 'wedding', label: 'Weddings' },
@@ -34,7 +34,7 @@ export const testimonialFilters: readonly FilterOption<TestimonialCategory>[] = 
   { value: 'birthday', label: 'Birthdays' },
 ];
 
-/** The blog's category list. */
+/** Category list of the blog. */
 export const postFilters: readonly FilterOption<PostCategory>[] = [
   { value: 'all', label: 'All Posts' },
   { value: 'wedding', label: postCategoryLabels.wedding },

@@ -1,7 +1,7 @@
 import type { EventType } from '#domain/enquiry.ts';
 import { company } from './company.ts';
 
-/** Words about a client beside their quote; in a module of their own, for the home page has them, too. */
+/** Texts about a client beside a quote; in a separate module, as the home page loads them as well. */
 export const clientWords = {
   /** Role of a client of whom only the kind of event is known. */
   of: {
@@ -10,8 +10,8 @@ export const clientWords = {
     birthday: 'Birthday client',
     other: 'Client',
   } satisfies Record<EventType, string>,
-  /** Said of a review of which we know that a client wrote it. */
+  /** Label of a verified review. */
   verified: 'Verified client',
-  /** Before what the company answers. */
+  /** Label before the company's answer. */
   answer: `${company.name} answers`,
 } as const;

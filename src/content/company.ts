@@ -1,23 +1,23 @@
-/** The company: the first file to edit. Every page, the footer and the enquiry dialog read it. */
+/** The company's data: the first file to edit. Used by every page, the footer and the enquiry dialog. */
 export const company = {
   name: 'Aurelia & Co.',
   tagline: 'Event planning, design and photography',
   founded: 2013,
   phone: {
     display: '+1 (555) 010-2013',
-    /** After `tel:`. */
+    /** Number for `tel:` links. */
     tel: '+15550102013',
   },
-  /** Digits only, after `https://wa.me/`. */
+  /** Number for `https://wa.me/`, digits only. */
   whatsapp: '15550102013',
   email: 'hello@example.com',
   address: { lines: ['12 Orchard Lane', 'Springfield'] },
   hours: 'Monday to Friday, 9 to 6',
-  /** The clocks by which appointments are made: an IANA name. */
+  /** Time zone of appointments, an IANA name. */
   timeZone: 'America/New_York',
   /** Currency of budgets, as an ISO 4217 code. */
   currency: 'USD',
-  /** How long people are on their way after an appointment, in minutes: they are not booked anew before. */
+  /** Travel time after an appointment, in minutes, during which its staff cannot be booked. */
   travelMinutes: 0,
   figures: [
     { value: '500+', label: 'events completed' },
@@ -25,18 +25,18 @@ export const company = {
     { value: '10+', label: 'years of experience' },
     { value: '98%', label: 'client satisfaction' },
   ],
-  /** Placeholders: names without an address yet. */
+  /** Placeholders without a URL. */
   social: [{ label: 'Instagram' }, { label: 'Pinterest' }, { label: 'Facebook' }],
-  /** Without a slash at the end; what `PUBLIC_URL` is where nobody sets it. */
+  /** Default of `PUBLIC_URL`, without a trailing slash. */
   siteUrl: 'https://www.example.com',
 } as const;
 
-/** The hours of `company.hours`, for programs: days by schema.org's names, times of the company's clocks. */
+/** The hours of `company.hours` in machine-readable form: schema.org day names, times in the company's time zone. */
 export const openingTimes = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   opens: '09:00',
   closes: '18:00',
 } as const;
 
-/** Where the company works, as search engines read it. */
+/** The area that the company serves, for search engines. */
 export const serviceArea = 'Springfield and the country around it';

@@ -1,28 +1,28 @@
 import { paths } from '#paths';
 import { company } from './company.ts';
 
-/** The number stays on one line. */
+/** Non-breaking spaces keep the phone number on one line. */
 const call = `call us at ${company.phone.display.replaceAll(' ', '\u00a0')}`;
 
-/** @returns a number of hours as people say it. */
+/** @returns a duration in hours as text. */
 const inWords = (hours: number) => {
   if (hours % 24 === 0) return hours === 24 ? 'a day' : `${hours / 24} days`;
   return hours === 1 ? 'an hour' : `${hours} hours`;
 };
 
-/** @returns a number of minutes as people say it. */
+/** @returns a duration in minutes as text. */
 const long = (minutes: number) => {
   if (minutes % 60 === 0) return minutes === 60 ? 'an hour' : `${minutes / 60} hours`;
   return `${minutes} minutes`;
 };
 
-/** The words of the page on which a client picks a time by a personal link. */
+/** Texts of the page on which a client picks a time through a personal link. */
 export const consultation = {
   title: 'Pick a time',
   eyebrow: 'Consultation',
   loading: 'Looking for free times…',
   noScript: `This page needs JavaScript. You are welcome to ${call}.`,
-  /** Said where a link is wrong, used up or expired. */
+  /** Shown for an invalid, used or expired link. */
   over: {
     title: 'This link is not valid any more',
     text: `It may have run out, or its address is not whole. Write to us or ${call}, and we find a time together.`,
@@ -36,28 +36,28 @@ export const consultation = {
   pick: {
     /** @param name the client's first name. */
     title: (name: string) => (name === '' ? 'Pick a time' : `${name}, pick a time`),
-    /** @param minutes how long it takes. */
+    /** @param minutes duration of the consultation. */
     lead: (minutes: number) => `We take ${long(minutes)} to talk about your plans. Choose what suits you best.`,
-    /** @param zone what the company's clocks are called. */
+    /** @param zone name of the company's time zone. */
     zone: (zone: string) => `All times are in ${zone}.`,
-    /** @param zone what the visitor's own clocks are called. */
+    /** @param zone name of the visitor's time zone. */
     ownZone: (zone: string) => `Below each of them stands the time on your own clock, ${zone}.`,
-    /** Said after a time on the visitor's own clock, to those who do not see where it stands. */
+    /** Visually hidden text after a time in the visitor's time zone. */
     own: 'for you',
     earlier: 'Earlier days',
     later: 'Later days',
-    /** Name of the free times, for those who hear them. */
+    /** Accessible name of the list of available times. */
     times: 'Free times',
     none: { title: 'No time is free at the moment', text: `Please ${call}: we find one together.` },
-    /** @param when what is picked until now. */
+    /** @param when the currently picked time. */
     keep: (when: string) => `Keep ${when}`,
   },
   confirm: {
     title: 'Is this right?',
     with: `With ${company.name}`,
-    /** @param place where it is. */
+    /** @param place of the consultation. */
     where: (place: string) => `Where: ${place}`,
-    /** @param zone what the company's clocks are called. */
+    /** @param zone name of the company's time zone. */
     zone: (zone: string) => `In ${zone}.`,
     own: (when: string) => `On your own clock: ${when}`,
     book: 'Book this time',
@@ -71,7 +71,7 @@ export const consultation = {
     fileFailed: 'The file could not be made. Please try again in a moment.',
     change: 'Choose another time',
     cancel: 'Cancel',
-    /** @param hours how long before it a change is possible. */
+    /** @param hours minimum notice for changes. */
     until: (hours: number) => `You can change or cancel it by this link until ${inWords(hours)} before.`,
     next: {
       title: 'What happens next',
@@ -90,7 +90,7 @@ export const consultation = {
   },
   cancelled: {
     title: 'It is cancelled',
-    /** @param reason in whole sentences. */
+    /** @param reason in full sentences. */
     text: (when: string, reason: string) => `${when} does not take place. ${reason}`,
     again: 'Pick another time',
   },
@@ -99,7 +99,7 @@ export const consultation = {
     title: 'This did not get through',
     text: `Please try again in a moment, or ${call}.`,
   },
-  /** @param minutes until the next attempt counts. */
+  /** @param minutes until the next attempt is allowed. */
   tooMany: (minutes: number) =>
     'Much has come from your network in a short time. Please try again in ' +
     `${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,

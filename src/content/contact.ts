@@ -9,7 +9,7 @@ export const contactMeta: PageMeta = {
     'within one working day.',
 };
 
-/** The head of the contact page. */
+/** Heading of the contact page. */
 export const contactHead = {
   eyebrow: 'Contact',
   title: 'Let us hear about it',
@@ -17,7 +17,7 @@ export const contactHead = {
   photo: 'banner-contact',
 } satisfies SectionHead & { lead: string; photo: PhotoName };
 
-/** The three ways to us, on the About page and the contact page. */
+/** Contact details on the About page and the contact page. */
 export const contactWays = {
   visit: {
     title: 'Visit us',
@@ -33,10 +33,10 @@ export const contactWays = {
   },
 } as const;
 
-/** When somebody is in the studio. */
+/** Opening hours of the studio. */
 export const openingHours = { title: 'Opening hours', text: company.hours } as const;
 
-/** The steps of an enquiry. */
+/** The steps that follow an enquiry. */
 export const nextSteps = {
   eyebrow: 'From here',
   title: 'What happens next',

@@ -3,7 +3,7 @@ import { paths } from '#paths';
 import { company } from './company.ts';
 import type { PhotoName, SectionHead } from './types.ts';
 
-/** The event types an enquiry can name, in the order of the list. */
+/** Options of an enquiry's event type, in display order. */
 export const eventTypeOptions = [
   { value: 'wedding', label: 'Wedding' },
   { value: 'birthday', label: 'Birthday Party' },
@@ -11,7 +11,7 @@ export const eventTypeOptions = [
   { value: 'other', label: 'Other' },
 ] as const;
 
-/** The picture beside the enquiry form and the words on it. */
+/** Picture beside the enquiry form, with its text. */
 export const enquiryAside = {
   eyebrow: 'Book a consultation',
   title: 'A first conversation costs nothing',
@@ -19,10 +19,10 @@ export const enquiryAside = {
   photo: 'wedding-bouquet',
 } satisfies SectionHead & { text: string; photo: PhotoName };
 
-/** The name of the field that nobody should see: none that a browser fills in. */
+/** Name of the honeypot field, which browsers do not autofill. */
 export const trapName = 'leave-empty';
 
-/** Pages to read while waiting for an answer, by event type. */
+/** Recommended pages in the confirmation, by event type. */
 export const enquiryReading: Readonly<Record<EventType, { label: string; href: string }>> = {
   wedding: { label: 'our notes on weddings', href: `${paths.blog}?category=wedding` },
   birthday: { label: 'our notes on birthdays', href: `${paths.blog}?category=birthday` },
@@ -30,7 +30,7 @@ export const enquiryReading: Readonly<Record<EventType, { label: string; href: s
   other: { label: 'what stays after the party', href: paths.testimonials },
 };
 
-/** Every other word of the enquiry form, in the dialog and on the contact page. */
+/** All other texts of the enquiry form, in the dialog and on the contact page. */
 export const enquiry = {
   title: 'Tell us about your day',
   lead: 'Four answers are enough to begin.',
@@ -51,7 +51,7 @@ export const enquiry = {
   success: {
     title: 'Thank You!',
     text: 'Your message has been received. A member of our team will be in touch with you shortly.',
-    /** @param reference the number of the receipt. @returns the line that names it. */
+    /** @param reference of the enquiry. @returns the line with the reference. */
     reference: (reference: string) => `Your reference: ${reference}`,
     next: {
       title: 'What happens next',
@@ -60,7 +60,7 @@ export const enquiry = {
     calendar: {
       file: 'Put the day in your calendar (.ics)',
       failed: 'The file could not be made. Please try again in a moment.',
-      /** @param label of the event type. @returns what the day is called in a calendar. */
+      /** @param label of the event type. @returns the title of the calendar entry. */
       entry: (label: string) => `${label}, planned with ${company.name}`,
     },
     reading: 'To read meanwhile:',
@@ -70,11 +70,11 @@ export const enquiry = {
     title: 'Your message did not get through',
     text: `Nothing you typed is lost. Please try again in a moment, or call us at ${company.phone.display}.`,
   },
-  /** @param minutes until the next attempt counts. @returns what to do until then. */
+  /** @param minutes until the next attempt is allowed. @returns the error message. */
   tooMany: (minutes: number) =>
     'Several messages have come from you in a short time. Nothing you typed is lost. Please try again in ' +
     `${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or call us at ${company.phone.display}.`,
-  /** In front of the field that nobody should see. */
+  /** Label of the honeypot field. */
   trap: 'Leave this empty',
   closeLabel: 'Close',
 } as const;

@@ -16,29 +16,32 @@ export const galleryBanner: Banner = {
   photo: 'banner-gallery',
 };
 
-/** The words around the pictures and in the lightbox. */
+/** Texts of the gallery and the lightbox. */
 export const galleryWords = {
   filterLabel: 'Show pictures of',
-  /** @param count how many pictures match. @returns what screen readers hear after a change of the filter. */
+  /**
+   * @param count number of matching pictures. @returns the announcement for screen readers after a change of the
+   * filter.
+   */
   count: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
-  /** @param alt what the picture shows. @returns the label of the button that enlarges it. */
+  /** @param alt of the picture. @returns the accessible name of the button that enlarges it. */
   enlarge: (alt: string) => `Enlarge: ${alt}`,
   empty: {
     title: 'No pictures here yet',
     text: 'The albums are still being sorted. Ask us, and we show you what we have.',
   },
   link: 'Read the story',
-  /** @param alt what the picture shows. @returns the full label of the link to the story that it belongs to. */
+  /** @param alt of the picture. @returns the accessible name of the link to its story. */
   linkLabel: (alt: string) => `Read the story: ${alt}`,
   lightbox: 'Picture viewer',
   close: 'Close',
   previous: 'Previous picture',
   next: 'Next picture',
-  /** @param index from 1. @param total how many pictures are shown. @returns where one is. */
+  /** @param index starting at 1. @param total number of pictures. @returns the position of the current picture. */
   counter: (index: number, total: number) => `${index} of ${total}`,
 } as const;
 
-/** The words around the story of an event. */
+/** Texts of an event's story. */
 export const storyWords = {
   facts: { kind: 'Occasion', date: 'Date', place: 'Place' },
   asked: 'What was asked',
@@ -53,7 +56,7 @@ export const storyWords = {
   next: 'The next story',
 } as const;
 
-/** The last band of the gallery. */
+/** The closing section of the gallery. */
 export const galleryClosing: Closing = {
   eyebrow: 'The next album',
   title: 'A picture is missing here',

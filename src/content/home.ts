@@ -11,7 +11,7 @@ export const homeMeta: PageMeta = {
     'conversation costs nothing.',
 };
 
-/** The four slides of the hero, in the order they turn. */
+/** The four slides of the hero, in order. */
 export const heroSlides: readonly HeroSlide[] = [
   {
     id: 'wedding',
@@ -59,7 +59,7 @@ export const heroSlides: readonly HeroSlide[] = [
   },
 ];
 
-/** The quiet second button on every slide. */
+/** The secondary button of every slide. */
 export const heroSecondary = { text: 'See our work', to: paths.gallery } as const;
 
 /** Accessible names of the hero's controls. */
@@ -69,11 +69,11 @@ export const heroControls = {
   next: 'Next slide',
   pause: 'Pause the slides',
   play: 'Play the slides',
-  /** @param index from 1. @param total how many slides there are. @returns the label of a dot. */
+  /** @param index starting at 1. @param total number of slides. @returns the accessible name of an indicator. */
   slide: (index: number, total: number) => `Slide ${index} of ${total}`,
 } as const;
 
-/** The paragraph that introduces the house. */
+/** Short introduction of the company. */
 export const aboutTeaser = {
   eyebrow: `Since ${company.founded}`,
   title: 'Quietly thorough, warmly yours',
@@ -90,31 +90,31 @@ export const aboutTeaser = {
   photos: [PhotoName, PhotoName];
 };
 
-/** Head of the four service cards. */
+/** Heading of the service cards. */
 export const homeServices = {
   eyebrow: 'What we do',
   title: 'Occasions, start to finish',
   link: { text: 'All services', to: paths.services },
 } satisfies SectionHead & { link: { text: string; to: string } };
 
-/** The services on the home page's cards: the first four of the menu. */
+/** Services on the home page's cards: the first four of the menu. */
 export const homeServiceCards: readonly ServiceCardContent[] = serviceCards.slice(0, 4);
 
-/** Head of the three recent events. */
+/** Heading of the recent events. */
 export const homeEvents = {
   eyebrow: 'Lately',
   title: 'Recent events',
   link: { text: 'Open the gallery', to: paths.gallery },
 } satisfies SectionHead & { link: { text: string; to: string } };
 
-/** Head of the three testimonials. */
+/** Heading of the testimonials. */
 export const homeTestimonials = {
   eyebrow: 'Clients',
   title: 'In their words',
   link: { text: 'All testimonials', to: paths.testimonials },
 } satisfies SectionHead & { link: { text: string; to: string } };
 
-/** The last call to action; its button opens the enquiry dialog. */
+/** The closing section; its button opens the enquiry dialog. */
 export const homeClosing: Closing = {
   eyebrow: 'Begin',
   title: 'Tell us about the day you have in mind',

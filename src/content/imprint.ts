@@ -7,7 +7,7 @@ export const imprintMeta: PageMeta = {
   description: `Who is behind this website, where ${company.name} can be found and how to reach us, and where pictures and fonts come from.`,
 };
 
-/** Shown where the page is shared. */
+/** Picture for shared links. */
 export const imprintPhoto: PhotoName = 'consultation-desk';
 
 /** The imprint. */

@@ -1,18 +1,18 @@
-/** A language that the product speaks. */
+/** A language of the product. */
 export interface Language {
-  /** The language tag of documents and addresses, BCP 47. */
+  /** Language tag of documents and URLs, BCP 47. */
   tag: string;
-  /** By which dates and numbers are written: BCP 47, with the country. */
+  /** Locale for dates and numbers: BCP 47, with region. */
   locale: string;
-  /** The language's own name for itself: `English`. */
+  /** Name of the language in that language, e.g. `English`. */
   name: string;
-  /** Opening and closing. */
+  /** Opening and closing quotation mark. */
   quotes: readonly [string, string];
-  /** With which a week begins. */
+  /** First day of the week. */
   firstDay: 'Sunday' | 'Monday';
 }
 
-/** The language of all these words. */
+/** The language of these texts. */
 export const language: Language = {
   tag: 'en',
   locale: 'en-US',
@@ -22,8 +22,8 @@ export const language: Language = {
 };
 
 /**
- * Words of it that people read in a minute on a screen; by itself, for only articles need it. Of English non-fiction 238 (Brysbaert
- * 2019), rounded down; of another language as many fewer as people read of it in the same time (IReST, Trauzettel-Klosinski and
- * Dietz 2012: of English 228, of German 179, of 17 languages 184).
+ * Average reading speed in words per minute; a separate export, as only articles need it. English non-fiction: 238
+ * (Brysbaert 2019), rounded down. For other languages scaled by the IReST reading speeds (Trauzettel-Klosinski and
+ * Dietz 2012: English 228, German 179, mean of 17 languages 184).
  */
 export const wordsPerMinute = 230;

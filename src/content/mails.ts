@@ -5,7 +5,7 @@ import { company } from './company.ts';
 /** Greeting of all mails. */
 export const greeting = (name: string) => `Good day ${name},`;
 
-/** Tells somebody how signing in was changed. */
+/** Mail to a user about a change of their login. */
 export const accountMailWords = {
   subject: `Your account at ${company.name} was changed`,
   changes: {
@@ -17,7 +17,7 @@ export const accountMailWords = {
   notYou: 'If it was not you, choose a new password at once, and tell an owner:',
 };
 
-/** Tells a client of an appointment. */
+/** Mail to a client about an appointment. */
 export const appointmentMailWords = {
   subjects: {
     invitation: (when) => `Our appointment on ${when}`,
@@ -35,7 +35,7 @@ export const appointmentMailWords = {
   questions: `If you have a question, or something comes up, call us at ${company.phone.display}.`,
 };
 
-/** Brings a client the link by which they pick a time. */
+/** Mail to a client with a link for picking a time. */
 export const bookingLinkMailWords = {
   subject: `Pick a time to talk with ${company.name}`,
   opening: (days: number) =>
@@ -43,7 +43,7 @@ export const bookingLinkMailWords = {
   forYou: `The link is for you alone. If no time suits you, call us at ${company.phone.display}.`,
 };
 
-/** Tells staff of an enquiry. */
+/** Mail to staff about an enquiry. */
 export const enquiryMailWords = {
   subject: (reference: string, event: string) => `New enquiry ${reference}: ${event}`,
   name: (name: string) => `Name: ${name}`,
@@ -55,7 +55,7 @@ export const enquiryMailWords = {
   all: (address: string) => `All enquiries: ${address}`,
 };
 
-/** Thanks the visitor for it. */
+/** Confirmation mail to the sender of an enquiry. */
 export const receiptMailWords = {
   subject: (reference: string) => `Your enquiry ${reference}`,
   greeting: 'Good day,',
@@ -64,7 +64,7 @@ export const receiptMailWords = {
     `${company.phone.display} and name your reference: ${reference}.`,
 };
 
-/** Brings somebody the link by which a password is chosen. */
+/** Mail to a user with a link for choosing a password. */
 export const linkMailWords = {
   invited: {
     subject: `Your account at ${company.name}`,
@@ -77,7 +77,7 @@ export const linkMailWords = {
   },
 };
 
-/** Tells staff of a time that a client has picked. */
+/** Mail to staff about a time picked by a client. */
 export const pickMailWords = {
   subjects: {
     picked: (name, when) => `${name} has picked a time: ${when}`,
@@ -92,7 +92,7 @@ export const pickMailWords = {
   appointment: (address: string) => `Appointment: ${address}`,
 };
 
-/** Tells staff of a review that came in. */
+/** Mail to staff about a review. */
 export const reviewMailWords = {
   subject: (stars: number, most: number) => `New review: ${stars} of ${most} stars`,
   name: (name: string) => `Name: ${name}`,

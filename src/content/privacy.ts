@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 import type { PageMeta, PhotoName, TextPageWords } from './types.ts';
 
-/** Title and description of the page about privacy for search engines. */
+/** Title and description of the privacy page for search engines. */
 export const privacyMeta: PageMeta = {
   title: 'Privacy',
   description:
@@ -9,10 +9,10 @@ export const privacyMeta: PageMeta = {
     'for how long, and how to have it shown or erased.',
 };
 
-/** Shown where the page is shared. */
+/** Picture for shared links. */
 export const privacyPhoto: PhotoName = 'banner-contact';
 
-/** The page about privacy: what the website really does. Whoever changes that changes these words. */
+/** The privacy page. It describes the actual behaviour of the website; changes of that require changes here. */
 export const privacy: TextPageWords = {
   eyebrow: 'Privacy',
   title: 'What we keep, and what we do not',

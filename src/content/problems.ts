@@ -1,4 +1,4 @@
-/** Sentences for requests without an answer, by status. */
+/** Error messages for failed requests, by HTTP status. */
 export const statusSentences = {
   400: 'This request could not be read.',
   403: 'This request does not come from this website.',
@@ -10,7 +10,7 @@ export const statusSentences = {
   503: 'The server cannot do this at the moment. Please try again in a while.',
 };
 
-/** Sentences for other problems. */
+/** Error messages for other problems. */
 export const problemSentences = {
   invalid: 'Some fields need another look.',
   signedOut: 'Please sign in.',
@@ -23,17 +23,17 @@ export const problemSentences = {
   ours: 'Something went wrong on the server.',
 };
 
-/** Sentences for a single field. */
+/** Error messages for a single field. */
 export const fieldSentences = {
   missing: 'This is missing.',
   unknown: 'There is no such field.',
-  /** @param fault in English, as the validator says it. */
+  /** @param fault the validator's message, in English. */
   odd: (fault: string) => `This ${fault}.`,
   notStorable: 'Some characters of this cannot be stored. Please type it again.',
   noMail: 'This server sends no mail. Please ask an owner for a link.',
 };
 
-/** Sentences for a refused file or picture. */
+/** Error messages for a rejected file or picture. */
 export const fileSentences = {
   needed: 'Please choose a file.',
   cutShort: 'This file did not arrive whole. Please choose it again.',
@@ -42,7 +42,7 @@ export const fileSentences = {
   damaged: 'Please choose an image file that is not damaged.',
 };
 
-/** Sentences for an overloaded server. */
+/** Error messages of an overloaded server. */
 export const busySentences = {
   searches: 'Many people are searching at the moment. Please try again in a while.',
   signIns: 'Many people are signing in at the moment. Please try again in a while.',
@@ -51,6 +51,6 @@ export const busySentences = {
   files: 'Many files are arriving at the moment. Please try again in a while.',
 };
 
-/** The sentence for a calendar program whose feed does not exist. */
+/** Error message for an unknown calendar feed. */
 export const noCalendar =
   'There is no calendar at this address. It may have been renewed: the right one is made under “Your account”.';

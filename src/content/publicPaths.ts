@@ -1,7 +1,7 @@
 import { paths } from '#paths';
 import { serviceCards } from './services/cards.ts';
 
-/** Pages that exist and are worth a search engine's visit, in menu order. */
+/** Pages for search engines, in menu order. */
 export const publicPaths: readonly string[] = [
   paths.home,
   paths.about,
@@ -15,5 +15,5 @@ export const publicPaths: readonly string[] = [
   paths.imprint,
 ];
 
-/** Pages that are rendered ahead as well, and that only whoever has a personal link is to find. */
+/** Prerendered pages that are only reached through a personal link and are hidden from search engines. */
 export const unlistedPaths: readonly string[] = [paths.consultation];

@@ -1,13 +1,13 @@
 import { largestUpload } from '#domain/uploads.ts';
 import { company } from './company.ts';
 
-/** The words of the form in which a client says how it was. */
+/** Texts of the public review form. */
 export const review = {
   title: 'Share Your Experience',
   lead: 'We read every line before it appears here.',
-  /** @param name of the client for whom a personal link was made. */
+  /** @param name of the client the personal link was created for. */
   personal: (name: string) => `This link was made for ${name}: the review will say that it comes from a client.`,
-  /** Said where a personal link was used or has expired. */
+  /** Shown for a used or expired personal link. */
   linkOver: 'This personal link was used already or has run out. You are welcome to write to us all the same.',
   labels: {
     name: 'Your name',
@@ -27,12 +27,12 @@ export const review = {
     choose: 'Add a picture',
     replace: 'Choose another one',
     remove: 'Remove',
-    /** @param file what it is called. @returns what somebody hears of the preview. */
+    /** @param file name. @returns the alt text of the preview. */
     preview: (file: string) => `Preview of ${file}`,
     broken: 'This file cannot be shown as a picture. Please choose another one, or remove it.',
   },
   eventTypePlaceholder: 'Choose one',
-  /** @param count how many stars. @returns what they are called. */
+  /** @param count number of stars. @returns their accessible name. */
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   noStars: 'No stars yet',
   privacy: 'What we store of it, and for how long, is said under',
@@ -47,7 +47,7 @@ export const review = {
     title: 'Your review did not get through',
     text: `Nothing you typed is lost. Please try again in a moment, or call us at ${company.phone.display}.`,
   },
-  /** @param minutes until the next attempt counts. @returns what to do until then. */
+  /** @param minutes until the next attempt is allowed. @returns the error message. */
   tooMany: (minutes: number) =>
     'Several reviews have come from you in a short time. Nothing you typed is lost. Please try again in ' +
     `${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,

@@ -16,14 +16,14 @@ export const servicesBanner: Banner = {
   photo: 'banner-services',
 };
 
-/** The link from a service's card or block to its page. */
+/** The link from a service's card or section to its page. */
 export const learnMore = {
   text: 'Learn More',
-  /** @param name the service's name. @returns what follows for someone who hears the link by itself. */
+  /** @param name of the service. @returns a visually hidden suffix that makes the link's text unambiguous. */
   about: (name: string) => ` about ${name}`,
 } as const;
 
-/** The last call to action of the services overview; its button opens the enquiry dialog. */
+/** Closing section of the services overview; its button opens the enquiry dialog. */
 export const servicesClosing: Closing = {
   eyebrow: 'Not sure yet?',
   title: 'A date is enough to begin',

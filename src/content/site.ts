@@ -1,7 +1,7 @@
 import { paths } from '#paths';
 import { company } from './company.ts';
 
-/** The labels of the menu, in the header and the footer, and of what else many pages lead to. */
+/** Labels of links to the main pages, in header, footer and elsewhere. */
 export const menuLabels = {
   home: 'Home',
   about: 'About',
@@ -15,7 +15,7 @@ export const menuLabels = {
   imprint: 'Imprint',
 } as const;
 
-/** The words of the footer. */
+/** Texts of the footer. */
 export const footer = {
   text: `${company.tagline}. Founded in ${company.founded}.`,
   company: 'Company',
@@ -23,7 +23,7 @@ export const footer = {
   visit: 'Visit',
   social: 'Elsewhere',
   legal: 'About this website',
-  /** @param year the current year. @returns the last line of the page. */
+  /** @param year the current year. @returns the copyright line. */
   copyright: (year: number) => `© ${year} ${company.name}`,
 } as const;
 
@@ -43,7 +43,7 @@ export const siteLabels = {
   callShort: 'Call',
 } as const;
 
-/** The choice between light and dark. */
+/** Labels of the colour scheme switch. */
 export const colorScheme = {
   label: 'Color scheme',
   light: 'Light',
@@ -51,7 +51,7 @@ export const colorScheme = {
   system: 'System',
 } as const;
 
-/** The screen that stands in for a page that broke. */
+/** Texts of the error page. */
 export const errorScreen = {
   heading: 'Unexpected Application Error',
   text: 'Something on our side did not go to plan. Try again, or return to the home page.',
@@ -59,7 +59,7 @@ export const errorScreen = {
   homeLink: 'Back to the home page',
 } as const;
 
-/** Said instead where an address leads to nothing. */
+/** Texts of the page for unknown URLs (404). */
 export const missingPageWords = {
   heading: 'This page is not here',
   text: 'It may have been taken down, or the address was copied in part. These pages are there:',
@@ -75,17 +75,17 @@ export const missingPageWords = {
   },
 } as const;
 
-/** Said instead where a visitor has searched too often. */
+/** Texts of the error page for rate-limited searches. */
 export const searchedTooOften = {
   heading: 'Please wait a moment',
   text: (seconds: number) =>
     `Many searches have come from your network; searching works again in ${seconds} seconds. Everything else works meanwhile.`,
 };
 
-/** Said while a page is on its way. */
+/** Accessible name of the loading bar. */
 export const loading = 'Loading…';
 
-/** Said when a dialog's code could not be loaded: the connection is gone, or the site was just updated. */
+/** Texts for a dialog whose code could not be loaded, e.g. offline or after an update of the site. */
 export const loadFailed = {
   text: `This could not be loaded. Please check your connection and try again, or call us on ${company.phone.display}.`,
   retry: 'Try again',

@@ -2,10 +2,10 @@ import { basePath } from '#paths';
 import { company } from './company.ts';
 
 /**
- * @param publicUrl the setting `PUBLIC_URL`, e.g. `https://www.example.com/`; empty where it is not set.
- * @returns the site's origin and what stands before its paths in this language, without a slash at the end: canonical
- * addresses, sitemap and mails begin with it.
- * @throws Error where the setting is no address.
+ * @param publicUrl the setting `PUBLIC_URL`, e.g. `https://www.example.com/`; empty or undefined if not set.
+ * @returns the site's origin with the path prefix of the current language, without a trailing slash; the base of
+ * canonical URLs, the sitemap and links in mails.
+ * @throws Error if the setting is not an HTTP or HTTPS URL.
  */
 export function siteUrlOf(publicUrl: string | undefined): string {
   if (!publicUrl) return company.siteUrl + basePath;

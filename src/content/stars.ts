@@ -1,2 +1,2 @@
-/** @returns how a rating is read out. */
+/** @returns the accessible name of a rating. */
 export const starsOf = (rating: number, most: number) => `${rating} out of ${most} stars`;

@@ -16,12 +16,14 @@ export const testimonialsBanner: Banner = {
   photo: 'banner-testimonials',
 };
 
-/** The words around the testimonials. */
+/** Texts of the testimonials page. */
 export const testimonialWords = {
   filterLabel: 'Show reviews of',
-  /** @param count how many reviews match. @returns what screen readers hear after a change of the filter. */
+  /**
+   * @param count number of matching reviews. @returns the announcement for screen readers after a change of the filter.
+   */
   count: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
-  /** @param name of the client. @returns what is known of a picture that nobody has described. */
+  /** @param name of the client. @returns the alt text of a review's picture, which has no description. */
   picture: (name: string) => `Picture that ${name} sent with this review`,
   empty: { title: 'No reviews here yet', text: 'The first ones are being written. We are as curious as you are.' },
 } as const;
@@ -32,6 +34,6 @@ export const share = {
   title: 'Share Your Experience',
   text: 'Were you there? Tell us what you remember, including what you would change. We read every line.',
   link: 'Submit a Testimonial',
-  /** Where no JavaScript runs. */
+  /** Shown without JavaScript. */
   withoutScript: { text: 'The form needs JavaScript. Without it,', link: 'write to us here' },
 } satisfies SectionHead & { text: string; link: string; withoutScript: { text: string; link: string } };

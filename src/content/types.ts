@@ -20,29 +20,29 @@ export interface Banner {
   photo: PhotoName;
 }
 
-/** The head of a section: a small gold line over a large serif one. */
+/** Heading of a section: eyebrow and title. */
 export interface SectionHead {
   eyebrow: string;
   title: string;
 }
 
-/** A page of nothing but text. */
+/** A text-only page. */
 export interface TextPageWords extends SectionHead {
   lead: string;
   sections: readonly TextSection[];
 }
 
-/** A part of such a page: paragraphs, a list, and more paragraphs. */
+/** A section of a text-only page: paragraphs, a list, and further paragraphs. */
 export interface TextSection {
   title: string;
   paragraphs: readonly string[];
   points?: readonly string[];
   after?: readonly string[];
-  /** Whether the company's address for mails, its phone number and the way to the contact form follow. */
+  /** Whether links for email, phone and the contact form follow. */
   ways?: boolean;
 }
 
-/** The last band of a page: what leads to the enquiry, over a photograph. */
+/** Closing section of a page: a call to action over a photograph. */
 export interface Closing extends SectionHead {
   text: string;
   /** Label of the button that opens the enquiry dialog. */
@@ -50,7 +50,7 @@ export interface Closing extends SectionHead {
   photo: PhotoName;
 }
 
-/** One slide of the home page's slider. */
+/** A slide of the home page's carousel. */
 export interface HeroSlide {
   id: 'wedding' | 'birthday' | 'consultation' | 'photography';
   backgroundImage: PhotoName;
@@ -58,12 +58,12 @@ export interface HeroSlide {
   title: string;
   subtitle: string;
   buttonText: string;
-  /** Where the button leads; absent where `action` says what it does. */
+  /** Target of the button; undefined if `action` is set. */
   buttonLink?: string;
   action?: 'enquiry';
 }
 
-/** Someone a visitor may meet. */
+/** A member of the team. */
 export interface TeamMember {
   id: string;
   name: string;
@@ -90,29 +90,29 @@ export interface ServiceTestimonial {
   quote: string;
 }
 
-/** Words of a service for menus and cards. */
+/** Card and menu texts of a service. */
 export interface ServiceCardWords {
-  /** In its address: `/services/wedding`. */
+  /** Part of its URL, e.g. `/services/wedding`. */
   id: string;
-  /** In menus: `Weddings`. */
+  /** Name in menus, e.g. `Weddings`. */
   name: string;
-  /** The card on the home page: one sentence. */
+  /** One sentence, for the card on the home page. */
   summary: string;
   cardPhoto: PhotoName;
 }
 
-/** One service in menus and on cards. */
+/** A service in menus and on cards. */
 export interface ServiceCardContent extends ServiceCardWords {
   path: string;
 }
 
-/** Words of a service for the overview and for its own page. */
+/** Texts of a service for the overview and for its page. */
 export interface ServicePageContent {
-  /** Closes `Ready to Plan Your {noun}?`. */
+  /** Used in `Ready to Plan Your {noun}?`. */
   noun: string;
   icon: typeof SvgIcon;
   meta: PageMeta;
-  /** The block on the services overview. */
+  /** Section on the services overview. */
   overview: { description: string; features: string[]; photo: PhotoName };
   title: string;
   subtitle: string;
@@ -129,14 +129,14 @@ export interface ServicePageContent {
   /** Exactly four. */
   faqs: { question: string; answer: string }[];
   closing: string;
-  /** Behind the closing block; an evening scene, which carries white text. */
+  /** Background of the closing section; dark enough for white text. */
   closingPhoto: PhotoName;
 }
 
-/** Everything said about one service. */
+/** The complete content of a service. */
 export interface ServiceContent extends ServiceCardContent, ServicePageContent {
   ctaLink: string;
-  /** Whether its picture stands left of its words; every other one's does. */
+  /** Whether the picture is to the left of the text; true for every second service. */
   reversed: boolean;
 }
 

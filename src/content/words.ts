@@ -1,6 +1,6 @@
 import type { PhotoName } from './types.ts';
 
-/** Any part of what the house says, in other words. */
+/** A brand's replacements for parts of the default texts. */
 export type OwnWords<House> = House extends PhotoName
   ? PhotoName
   : House extends string
@@ -12,8 +12,8 @@ export type OwnWords<House> = House extends PhotoName
         : { readonly [Name in keyof House]?: OwnWords<House[Name]> };
 
 /**
- * All of what the house says, in another language. Texts differ, and how many a list has; names of pictures, paths, and
- * what is one word in small letters (a kind, an id) stay.
+ * The default texts in another language. Strings and the lengths of lists may differ; names of pictures, paths, and
+ * single lower-case words (kinds, ids) stay the same.
  */
 export type Translated<House> = House extends string
   ? string extends House
@@ -41,10 +41,10 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));
 
 /**
- * What a brand's modules of `content` say in place of the house's.
- * @param house what the house says. @param own what differs: parts of an object, entries of a list of objects by their
- * place; a list of texts is said whole.
- * @returns both as one; what the brand leaves out stays the house's.
+ * Merges a brand's replacements into the default texts of a module of `content`.
+ * @param house the default texts.
+ * @param own the replacements: parts of objects; entries of lists of objects, by position; lists of strings as a whole.
+ * @returns the merged texts; parts that the brand leaves out keep the defaults.
  */
 export function words<House>(house: House, own: OwnWords<House>): House {
   return merge(house, own) as House;

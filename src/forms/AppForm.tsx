@@ -8,40 +8,44 @@ import { validate } from '#backend/validate.ts';
 export interface AppFormProps<Values extends FormikValues, Valid extends object> {
   initialValues: Values;
   /**
-   * The entity's schema of `domain/`; blanks are trimmed by it. Where it runs, it alone checks, with sentences under all
-   * fields at once, and the browser shows none of its own. Without one the browser checks what it can.
+   * The entity's schema of `domain/`, which also trims white space. With JavaScript only the schema validates: all
+   * errors appear at once, below their fields, and the browser's own validation is off. Without a schema the browser
+   * validates.
    */
   schema?: ObjectSchema<Valid>;
   /**
-   * Hands the valid, trimmed record on. `InvalidInput` puts its sentences under their fields; any other error
-   * makes `FormFailure` say `failedText` and keeps all that was typed. On success the form is emptied,
-   * unless it `keepsValues`.
+   * Receives the valid, trimmed record. If it rejects with `InvalidInput`, the errors appear below their fields; any
+   * other error makes `FormFailure` show `failedText`, and the input is kept. On success the form is reset, unless
+   * `keepsValues`.
    */
   onSubmit: (record: Valid) => Promise<void>;
   /**
-   * What happened, and what to do next, when sending fails. A function is asked about every refusal,
-   * `InvalidInput` too: only where it gives no sentence, those of the fields stand under them.
+   * Message for a failed submission: what happened, and what to do next. A function gets every error, including
+   * `InvalidInput`; errors appear below their fields only if it returns nothing.
    */
   failedText: string | ((error: unknown) => string | undefined);
-  /** For a form that stays, or is left, once it is sent: what was sent counts as unchanged, what was typed meanwhile stays. */
+  /**
+   * Keeps the values after success, for a form that stays open or is left: submitted values become the initial ones,
+   * and edits made meanwhile are kept.
+   */
   keepsValues?: boolean;
-  /** Where a browser without JavaScript posts the form; `refusal` is what came back of that. */
+  /** URL to which the browser posts the form without JavaScript; `refusal` is the server's answer to such a post. */
   action?: string;
   refusal?: FormRefusal;
   children: ReactNode;
 }
 
-/** A server's refusal of a form that was posted without JavaScript. */
+/** The server's answer to an invalid form posted without JavaScript. */
 export interface FormRefusal {
-  /** One sentence per field name. */
+  /** Error messages by field name. */
   fields?: Readonly<Record<string, string>>;
-  /** The sentence for an error that belongs to no field. */
+  /** Error message that belongs to no field. */
   failure?: string;
 }
 
 /**
- * A form: its schema checks, the receiver has the last word. Errors stand under their fields until these are edited; the
- * first takes the focus. Where no JavaScript runs, the browser checks what it can (`required`, `type`).
+ * A form that is validated by its schema and then by the receiver. Errors appear below their fields until these are
+ * edited; the first invalid field gets the focus. Without JavaScript the browser validates (`required`, `type`).
  */
 export function AppForm<Values extends FormikValues, Valid extends object = Values>(
   props: AppFormProps<Values, Valid>,
@@ -66,7 +70,7 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
             await onSubmit(schema ? validate(schema, values) : (values as FormikValues as Valid));
             const typed = formik.current?.values;
             form.resetForm(keepsValues ? { values } : undefined);
-            // While it was on its way.
+            // Edits made while the request was pending.
             if (keepsValues && typed && typed !== values) void form.setValues(typed, false);
           } catch (error) {
             const refused = error instanceof InvalidInput;
@@ -75,7 +79,7 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
             else if (refused) form.setErrors(error.fields as FormikErrors<Values>);
           }
         };
-        // A second press in the same moment waits for the first instead of sending twice.
+        // A second submission waits for the pending one instead of sending twice.
         sending.current ??= send().finally(() => {
           sending.current = undefined;
         });
@@ -83,16 +87,17 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
       }}
     >
       {({ isSubmitting, status, setStatus }) => (
-        // What was said of the last attempt is over as soon as something is changed.
+        // Any edit removes the message of the last attempt.
         <Form
           ref={element}
           aria-busy={isSubmitting}
-          // A form that can be posted without JavaScript: see TakeOver.
+          // A form that can be posted without JavaScript gets `noValidate` from TakeOver.
           noValidate={Boolean(schema && !action)}
           method={action && 'post'}
           action={action}
           onChange={() => status && setStatus(undefined)}
-          // While it is on its way, no press counts. Those of a dialog opened from the form come by here too.
+          // Ignores submissions while one is pending. Submit events of dialogs opened from the form bubble through here
+          // as well.
           onSubmitCapture={(event) => {
             if (!isSubmitting || event.target !== event.currentTarget) return;
             event.preventDefault();
@@ -117,19 +122,22 @@ function FocusFirstError() {
     if (isSubmitting || isValidating || submitCount === told.current) return;
     told.current = submitCount;
     const invalid = marker.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // A group of radio buttons takes no focus itself.
+    // A radio group is not focusable itself.
     (invalid?.querySelector('input') ?? invalid)?.focus();
   }, [submitCount, isSubmitting, isValidating]);
   return <span ref={marker} hidden />;
 }
 
-/** @returns values that make a schema refuse half typed days and times, for which browsers hand out an empty text. */
+/**
+ * Returns invalid values for partly typed dates and times, for which browsers report an empty value, so that the schema
+ * rejects them.
+ */
 function halfTyped(form: HTMLFormElement | null): Record<string, string> {
   const controls = [...(form?.elements ?? [])].filter((control) => control instanceof HTMLInputElement);
   return Object.fromEntries(controls.filter(({ validity }) => validity.badInput).map(({ name }) => [name, '-']));
 }
 
-/** @returns a sentence for each field that the schema has something against. */
+/** @returns the schema's error messages by field. */
 function faultsOf<Values, Valid extends object>(schema: ObjectSchema<Valid>, values: Values): FormikErrors<Values> {
   try {
     validate(schema, values);
@@ -141,13 +149,13 @@ function faultsOf<Values, Valid extends object>(schema: ObjectSchema<Valid>, val
 }
 
 /**
- * Takes into the surrounding form what was typed into the server's HTML before React took it over; from then on it is the
- * schema that checks.
+ * Adopts values typed into the server-rendered HTML before hydration; from then on the schema validates instead of the
+ * browser.
  */
 function TakeOver() {
   const { values, setValues } = useFormikContext<FormikValues>();
   const marker = useRef<HTMLSpanElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, before anything is drawn again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, before the first re-render.
   useLayoutEffect(() => {
     const form = marker.current?.closest('form');
     if (!form) return;

@@ -12,11 +12,11 @@ export interface CheckboxFieldProps {
   label: string;
   required?: boolean;
   hint?: string;
-  /** Where the form holds a text: the one for no, and the one for yes. */
+  /** Values for unchecked and checked, where the form holds a string instead of a boolean. */
   texts?: readonly [no: string, yes: string];
 }
 
-/** A yes or no of the surrounding form; its value is true or false, or one of two texts. */
+/** A checkbox of the surrounding form; its value is a boolean, or one of two strings. */
 export function CheckboxField({ name, label, required, hint, texts }: CheckboxFieldProps) {
   const id = useId();
   const errorId = errorIdOf(id);
@@ -34,7 +34,7 @@ export function CheckboxField({ name, label, required, hint, texts }: CheckboxFi
             onBlur={field.onBlur}
             onChange={(_event, checked) => {
               void helpers.setValue(texts ? texts[checked ? 1 : 0] : checked);
-              // Editing a field takes its sentence away.
+              // Editing the field clears its error.
               helpers.setError(undefined);
             }}
             slotProps={{

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
 import { labelIdOf, useFormField } from './useFormField.ts';
 
-/** A control of the form as its page has to draw it. */
+/** Props and state of a form control, for the page that renders it. */
 export interface FieldControl {
   id: string;
   labelId: string;
   value: string;
   invalid: boolean;
-  /** Ids of its error and its hint, for `aria-describedby`. */
+  /** Ids of the control's error and hint, for `aria-describedby`. */
   describedBy?: string;
   setValue: (value: string) => void;
-  /** Puts a sentence under the field, until it is edited. */
+  /** Shows an error below the field until it is edited. */
   setError: (sentence: string) => void;
 }
 
@@ -23,11 +23,11 @@ export interface ControlFieldProps {
   optionalText?: string;
   hint?: string;
   sx?: SxProps<Theme>;
-  /** Draws the control, which names itself by `labelId`. */
+  /** Renders the control; it must set `aria-labelledby` to `labelId`. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A field of the surrounding form whose control the page brings along: an editor, a picture. */
+/** A field of the surrounding form with a custom control, e.g. an editor or a picture. */
 export function ControlField({ name, label, optionalText, hint, sx, children }: ControlFieldProps) {
   const { id, errorId, error, control, setValue, setError } = useFormField(name, hint);
   return (

@@ -2,11 +2,14 @@ import { type Field, optionsOf } from '#domain/entity.ts';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** Props of {@link EntityField}: the field's own, and what its control has besides. */
+/** Props of {@link EntityField}: the entity's field, and those of its control. */
 export type EntityFieldProps = { field: Field } & Omit<TextFieldProps, 'label'> &
   Omit<SelectFieldProps, 'label' | 'options'>;
 
-/** A field of an entity in the surrounding form: a choice is a list, a day a date, all else text; under its own label. */
+/**
+ * A form field for a field of an entity, with the entity's label: a select for a choice, a date input for a day, a text
+ * input for anything else.
+ */
 export function EntityField({ field, ...control }: EntityFieldProps) {
   const { label } = field;
   if (field.kind === 'choice') {

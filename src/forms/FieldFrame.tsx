@@ -11,18 +11,20 @@ export interface FieldFrameProps {
   id: string;
   errorId: string;
   label: string;
-  /** For a control that no `label` element can name, e.g. a group: it names itself by `labelIdOf(id)`. */
+  /**
+   * Set for a control that a `label` element cannot label, e.g. a group; the control refers to `labelIdOf(id)` instead.
+   */
   labelsGroup?: boolean;
-  /** Follows the label of a field that may stay empty, e.g. `(optional)`. */
+  /** Text after the label of an optional field, e.g. `(optional)`. */
   optionalText?: string;
-  /** A line that helps to fill the field in. */
+  /** Help text below the control. */
   hint?: string;
   error?: string;
   sx?: SxProps<Theme>;
   children: ReactNode;
 }
 
-/** The frame of every control: its label above, its error and its hint below. */
+/** Layout of a form control: label above, error and hint below. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, errorId, label, labelsGroup, optionalText, hint, error, sx, children } = props;
   return (

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 
-/** Puts values into the surrounding form, as if they had been typed. */
+/** A button that sets values of the surrounding form, as if the user had typed them. */
 export function FillButton({ values, children }: { values: Readonly<Record<string, string>>; children: string }) {
   const { setValues, setStatus } = useFormikContext<Record<string, string>>();
   const fill = () => {

@@ -4,8 +4,8 @@ import { useFormikContext } from 'formik';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /**
- * The fields of a form that is left once it is sent: they rest while it is on its way, so that nothing is
- * typed that would be lost. If it comes back, the focus is where it was.
+ * The fields of a form that is left after submission: inert while the request is pending, so that no edits get lost. If
+ * the request fails, the focus is restored.
  */
 export function FormBody({ sx, children }: { sx?: SxProps<Theme>; children: ReactNode }) {
   const { isSubmitting } = useFormikContext();

@@ -3,10 +3,10 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import type { TooManyAttempts } from '#backend/errors.ts';
 
-/** @returns for how many minutes, one at least, somebody has to wait who has tried too often. */
+/** @returns the waiting time after too many attempts, in whole minutes, at least 1. */
 export const minutesToWait = ({ retryAfter }: TooManyAttempts): number => Math.max(1, Math.ceil(retryAfter / 60));
 
-/** Says, as soon as it happens, that the surrounding form did not get through, and what to do. */
+/** Alert with the error message of the last failed submission of the surrounding form. */
 export function FormFailure({ sx }: { sx?: SxProps<Theme> }) {
   const { status, initialStatus } = useFormikContext();
   if (!status) return null;
@@ -15,7 +15,7 @@ export function FormFailure({ sx }: { sx?: SxProps<Theme> }) {
       severity="error"
       sx={sx}
       tabIndex={-1}
-      // On a page that a server has sent with it, a browser without JavaScript goes there.
+      // Without JavaScript, the browser focuses the message in the HTML that the server sent.
       autoFocus={status === initialStatus}
     >
       {status as string}

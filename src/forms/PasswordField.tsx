@@ -9,16 +9,16 @@ import { TextField } from './TextField.tsx';
 export interface PasswordFieldProps {
   name: string;
   label: string;
-  /** Name of the button that shows the password, and of the one that hides it. */
+  /** Accessible names of the buttons that show and hide the password. */
   show: string;
   hide: string;
   hint?: string;
   autoFocus?: boolean;
-  /** Whether browsers fill in the known password or suggest a new one. Default: the known one. */
+  /** Whether browsers fill in the saved password or suggest a new one. Default: `current-password`. */
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** A required password of the surrounding form, which can be looked at. */
+/** A required password field of the surrounding form, with a button that shows the password. */
 export function PasswordField({ show, hide, autoComplete = 'current-password', ...field }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   return (

@@ -11,24 +11,24 @@ export interface PictureFieldProps {
   name: string;
   label: string;
   optionalText?: string;
-  /** Says before anything is chosen what is taken. */
+  /** Help text that names the accepted files. */
   hint: string;
   /** Accepted media types, e.g. `image/png,image/webp`. */
   accept: string;
-  /** @returns what is wrong with a file, in a sentence. */
+  /** @returns the error message for an unacceptable file, or undefined. */
   faultOf: (file: File) => string | undefined;
   words: {
     choose: string;
     replace: string;
     remove: string;
-    /** For someone who hears the preview. */
+    /** Alt text of the preview. */
     preview: (fileName: string) => string;
-    /** Said of a file that the browser cannot show as a picture. */
+    /** Error message for a file that the browser cannot display. */
     broken: string;
   };
 }
 
-/** A picture of the surrounding form, which goes with it when it is sent: chosen with a button, shown, removed again. */
+/** A picture field of the surrounding form: choose, preview and remove a file, which is submitted with the form. */
 export function PictureField({ name, label, optionalText, hint, accept, faultOf, words }: PictureFieldProps) {
   const id = useId();
   const zone = useRef<HTMLDivElement>(null);
@@ -37,11 +37,11 @@ export function PictureField({ name, label, optionalText, hint, accept, faultOf,
   const describedBy = [error && errorIdOf(id), hintIdOf(id)].filter(Boolean).join(' ');
 
   const change = (file?: File) => {
-    // What was said of the last attempt is over.
+    // Removes the message of the last attempt.
     setStatus(undefined);
     void setValue(file, false);
     setError(file && faultOf(file));
-    // The button that was pressed is about to vanish, and the focus with it.
+    // The clicked button is removed and would take the focus with it.
     if (!file) zone.current?.querySelector('input')?.focus();
   };
 
@@ -71,10 +71,10 @@ export function PictureField({ name, label, optionalText, hint, accept, faultOf,
   );
 }
 
-/** Height and width of a preview, in px. */
+/** Size of the preview, in px. */
 const previewSize = { width: 96, height: 72 };
 
-/** The chosen picture in a small box, which stays where it cannot be shown; and what the file is called. */
+/** Preview of the chosen picture with its file name; the box stays if the picture cannot be displayed. */
 function Preview({ file, alt, onBroken }: { file: File; alt: string; onBroken: () => void }) {
   const [src, setSrc] = useState('');
   useEffect(() => {

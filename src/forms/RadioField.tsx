@@ -12,7 +12,7 @@ export interface RadioFieldProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** A choice of the surrounding form whose few answers all stand there. */
+/** A radio group of the surrounding form, for choices with few options. */
 export function RadioField({ name, label, hint, options }: RadioFieldProps) {
   const { id, errorId, error, control } = useFormField(name, hint);
   const { value, onChange, 'aria-describedby': describedBy } = control;

@@ -7,19 +7,19 @@ import { useFormField } from './useFormField.ts';
 export interface SelectFieldProps {
   name: string;
   label: string;
-  /** A line that helps to choose. */
+  /** Help text below the control. */
   hint?: string;
-  /** The browser itself asks for it. */
+  /** Validated by the browser. */
   required?: boolean;
-  /** Said to be required, but left to the schema, which has a sentence of its own. */
+  /** Marked as required for screen readers; the schema validates with its own message. */
   'aria-required'?: boolean;
-  /** The first, empty choice; without it there is always something chosen. */
+  /** Label of an empty first option; without it there is no empty option. */
   placeholder?: string;
   options: readonly { value: string; label: string }[];
   sx?: SxProps<Theme>;
 }
 
-/** A choice of the surrounding form; the browser's own list, which phones show best. */
+/** A native select of the surrounding form, which is easier to use on phones than a custom list. */
 export function SelectField({ name, label, hint, placeholder, options, sx, ...required }: SelectFieldProps) {
   const { id, errorId, error, control } = useFormField(name, hint);
   const { id: controlId, 'aria-invalid': invalid, 'aria-describedby': describedBy, ...bound } = control;

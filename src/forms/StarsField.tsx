@@ -6,15 +6,15 @@ import { labelIdOf, useFormField } from './useFormField.ts';
 export interface StarsFieldProps {
   name: string;
   label: string;
-  /** Most stars that can be given. */
+  /** Maximum number of stars. */
   most: number;
-  /** @returns what so many stars are called. */
+  /** @returns the accessible name of a number of stars. */
   nameOf: (stars: number) => string;
   /** The accessible name of the field while no star is chosen. */
   noneName: string;
 }
 
-/** Stars of the surrounding form, as radio buttons; their number stands in it as text, empty for none. */
+/** A star rating of the surrounding form, as radio buttons; its value is the number as a string, empty for none. */
 export function StarsField({ name, label, most, nameOf, noneName }: StarsFieldProps) {
   const { id, errorId, error, control, setValue } = useFormField(name);
   return (
@@ -34,7 +34,7 @@ export function StarsField({ name, label, most, nameOf, noneName }: StarsFieldPr
         size="large"
         sx={{
           alignSelf: 'flex-start',
-          // Each star is as large as a finger, the first in line with the other fields.
+          // Pads each star to a touch target; the margin aligns the first star with the other fields.
           ml: -0.875,
           color: 'gold.text',
           '& .MuiRating-icon': { p: 0.875 },

@@ -4,7 +4,7 @@ import { BusyButton, type BusyButtonProps } from '#components/BusyButton.tsx';
 /** Props of {@link SubmitButton}. */
 export type SubmitButtonProps = Pick<BusyButtonProps, 'children' | 'busyText' | 'size' | 'sx'>;
 
-/** Sends the surrounding form; busy while that takes. */
+/** Submits the surrounding form; busy while the request is pending. */
 export function SubmitButton({ children, ...button }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (

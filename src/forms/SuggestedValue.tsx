@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { useEffect, useRef } from 'react';
 
-/** Fills a field of the surrounding form in, and follows when something else is suggested; a choice of one's own stays. */
+/** Updates a field of the surrounding form when the suggested value changes, unless the user has changed the field. */
 export function SuggestedValue({ name, value }: { name: string; value: string }) {
   const [field, , { setValue }] = useField<string>(name);
   const suggested = useRef(value);

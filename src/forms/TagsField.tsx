@@ -13,13 +13,13 @@ export interface TagsFieldProps {
   label: string;
   optionalText?: string;
   placeholder?: string;
-  /** Names the list of what has been typed. */
+  /** Accessible name of the list of tags. */
   listLabel: string;
-  /** @returns the name of the button that takes a tag away. */
+  /** @returns the accessible name of the button that removes a tag. */
   removeLabel: (tag: string) => string;
 }
 
-/** Words of the surrounding form in one comma-separated text; each stands below it as a chip that can be removed. */
+/** A tags field of the surrounding form: comma-separated text, with each tag shown below it as a removable chip. */
 export function TagsField({ name, label, optionalText, placeholder, listLabel, removeLabel }: TagsFieldProps) {
   const { id, errorId, error, control, setValue } = useFormField(name);
   const input = useRef<HTMLInputElement>(null);
@@ -27,10 +27,10 @@ export function TagsField({ name, label, optionalText, placeholder, listLabel, r
 
   const remove = (gone: string) => {
     setValue(tags.filter((tag) => tag !== gone).join(', '));
-    // The button is about to vanish, and the focus with it.
+    // The clicked button is removed and would take the focus with it.
     input.current?.focus();
   };
-  // In a list of words, Enter ends a word; it does not send the form.
+  // Enter ends a tag instead of submitting the form.
   const endTag = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();

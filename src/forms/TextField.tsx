@@ -9,25 +9,25 @@ export interface TextFieldProps {
   name: string;
   label: string;
   type?: 'text' | 'email' | 'tel' | 'date' | 'time' | 'password';
-  /** The browser itself asks for it. */
+  /** Validated by the browser. */
   required?: boolean;
-  /** Said to be required, but left to the schema, which has a sentence of its own. */
+  /** Marked as required for screen readers; the schema validates with its own message. */
   'aria-required'?: boolean;
   optionalText?: string;
   hint?: string;
   autoComplete?: string;
   autoFocus?: boolean;
   readOnly?: boolean;
-  /** The keyboard that phones show. */
+  /** Virtual keyboard to show. */
   inputMode?: 'url' | 'numeric';
   placeholder?: string;
-  /** For what is no prose: phones capitalise and correct nothing. */
+  /** Switches off auto-capitalisation and spelling correction, for values that are not prose. */
   verbatim?: boolean;
-  /** Stands in the field, after the text. */
+  /** Element at the end of the input. */
   endAdornment?: ReactNode;
   multiline?: boolean;
   minRows?: number;
-  /** `auto` for texts that may be written from right to left. */
+  /** `auto` for text that may be in a right-to-left language. */
   dir?: 'auto';
   sx?: SxProps<Theme>;
 }

@@ -3,16 +3,16 @@ import type { Ref } from 'react';
 
 /** Props of {@link TrapField}. */
 export interface TrapFieldProps {
-  /** No name that a browser fills in by itself. */
+  /** A name that browsers do not autofill. */
   name: string;
-  /** Asks whoever finds the field all the same to leave it empty. */
+  /** Asks users who reach the field all the same to leave it empty. */
   label: string;
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A field that people neither see nor reach: whoever fills it in is a program. It stands beside the screen,
- * for programs do know of `display: none`.
+ * A honeypot field: invisible and unreachable for people, so a value means that a bot has filled it in. Positioned
+ * off-screen, as bots recognise `display: none`.
  */
 export function TrapField({ name, label, ref }: TrapFieldProps) {
   return (

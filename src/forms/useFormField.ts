@@ -1,13 +1,16 @@
 import { useField, useFormikContext } from 'formik';
 import { type ChangeEvent, useId } from 'react';
 
-/** @param name the field's name in the form's values. @param hint its hint. @returns the props that bind a control to its form. */
+/**
+ * @param name of the field in the form's values. @param hint the field's hint. @returns the props that bind a control
+ * to the form.
+ */
 export function useFormField(name: string, hint?: string) {
   const id = useId();
   const errorId = errorIdOf(id);
   const [field, meta, helpers] = useField<string>(name);
   const { initialErrors } = useFormikContext();
-  // Editing a field takes its sentence away.
+  // Editing the field clears its error.
   const edited = () => {
     if (meta.error) helpers.setError(undefined);
   };
@@ -24,12 +27,12 @@ export function useFormField(name: string, hint?: string) {
         field.onChange(event);
         edited();
       },
-      // Without JavaScript, it is the browser that goes to the first field that a server has refused.
+      // Without JavaScript, `autofocus` puts the focus on the first field that the server has rejected.
       ...(Object.keys(initialErrors)[0] === name && { autoFocus: true }),
       'aria-invalid': meta.error ? true : undefined,
       'aria-describedby': [meta.error && errorId, hint && hintIdOf(id)].filter(Boolean).join(' ') || undefined,
     },
-    /** For controls that are no inputs. */
+    /** For controls that are not inputs. */
     setValue: (value: string) => {
       void helpers.setValue(value, false);
       edited();
@@ -38,31 +41,31 @@ export function useFormField(name: string, hint?: string) {
   };
 }
 
-/** @returns the id of the label of the control with this id. */
+/** @returns the id of a control's label. */
 export const labelIdOf = (id: string) => `${id}-label`;
 
-/** @returns the id of the sentence that says what is wrong with the control of this id. */
+/** @returns the id of a control's error message. */
 export const errorIdOf = (id: string) => `${id}-error`;
 
-/** @returns the id of the line that helps to fill in the control of this id. */
+/** @returns the id of a control's hint. */
 export const hintIdOf = (id: string) => `${id}-hint`;
 
-/** @returns whether the surrounding form holds something that is not saved. */
+/** @returns whether the surrounding form has unsaved changes. */
 export const useFormChanged = (): boolean => useFormikContext().dirty;
 
-/** @returns what stands in a field of the surrounding form at the moment. */
+/** @returns the current value of a text field of the surrounding form. */
 export const useFormText = (name: string): string => useField<string>(name)[0].value;
 
-/** @returns whether a field of the surrounding form holds what it began with. */
+/** @returns whether a field of the surrounding form still has its initial value. */
 export function useFormUnchanged(name: string): boolean {
   const [, { value, initialValue }] = useField<string>(name);
   return value === initialValue;
 }
 
-/** @returns whether a checkbox of the surrounding form is ticked at the moment. */
+/** @returns whether a checkbox of the surrounding form is checked. */
 export const useFormTick = (name: string): boolean => useField<boolean>(name)[0].value;
 
-/** @returns ways to put texts into the surrounding form, as if they had been typed, and to send it. */
+/** @returns functions that set values of the surrounding form, as if the user had typed them, and that submit it. */
 export function useFormEdit(): { setTexts: (texts: Readonly<Record<string, string>>) => void; submit: () => void } {
   const { setValues, submitForm, setStatus } = useFormikContext<Record<string, string>>();
   return {

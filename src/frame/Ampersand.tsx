@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 
 /**
- * The gold ampersand of the wordmark, as high as the letters around it. It is a picture where the display family is a
- * font of the site's own: that spares every page a font of italics.
+ * The gold ampersand of the wordmark, as high as the letters around it. An SVG path if the site serves the display font
+ * itself, so that pages need not load the italic font.
  */
 export function Ampersand() {
   if (!ampersand) {

@@ -5,12 +5,12 @@ import type { ArticlePage } from '#domain/article.ts';
 import { paths, withoutEndSlash } from '#paths';
 
 /**
- * Leads to this page in the site's other languages, and from a post to the blog of one that lacks the post: other
- * documents, which begin anew.
+ * Links to the current page in the site's other languages, or to the blog of a language that lacks the current post.
+ * Plain anchors, as each language is a separate document.
  */
 export function LanguageLinks() {
   const { pathname } = useLocation();
-  // Of all pages only a post's data names languages.
+  // Only the loader data of posts contains `languages`.
   const { languages } = (useMatches().at(-1)?.loaderData ?? {}) as Partial<ArticlePage>;
   return otherLanguages.map(({ tag, name, basePath }) => (
     <Link
@@ -20,7 +20,7 @@ export function LanguageLinks() {
       hrefLang={tag}
       lang={tag}
       variant="body2"
-      // The page was rendered for any query: that of now is known when it is pressed.
+      // Pages are prerendered without a query string, so the current one is added on click.
       onClick={({ currentTarget }) => {
         currentTarget.search = window.location.search;
       }}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
 
-/** Says the title of a page that was navigated to, as a browser does for a new document. */
+/** Announces the page title to screen readers after client-side navigation, as browsers do for a new document. */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const [shown] = useState(pathname);

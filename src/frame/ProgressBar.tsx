@@ -4,7 +4,7 @@ import { loading } from '#content/site.ts';
 
 const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
 
-/** A thin line along the upper edge while the next page or dialog is on its way. */
+/** A thin loading bar at the top of the viewport, shown while a page or dialog loads. */
 export function ProgressBar() {
   return (
     <Box

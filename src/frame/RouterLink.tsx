@@ -1,23 +1,23 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
-/** Props of {@link RouterLink}: an anchor's. */
+/** Props of {@link RouterLink}: those of an anchor. */
 export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
-  /** The page stays where it is scrolled to. */
+  /** Keeps the scroll position on navigation. */
   preventScrollReset?: boolean;
 }
 
 /**
- * What every MUI link and link-like button renders: addresses of this site go through the router,
- * all others (`tel:`, `mailto:`, `https:`, `#`) stay plain anchors.
+ * The link component of every MUI link and link button: URLs of this site go through the router, all others (`tel:`,
+ * `mailto:`, `https:`, `#`) are plain anchors.
  */
 export function RouterLink({ preventScrollReset, ...props }: RouterLinkProps) {
   if (!props.href?.startsWith('/')) return <a {...props} />;
   return <SiteLink {...props} href={props.href} preventScrollReset={preventScrollReset} />;
 }
 
-/** The router's own `Link` would bring 3 KB along for every visitor: prefetching, which only its framework mode uses. */
+/** React Router's own `Link` would add 3 KB for prefetching, which only its framework mode uses. */
 function SiteLink({ href, preventScrollReset, onClick, ...props }: RouterLinkProps & { href: string }) {
   const navigate = useLinkClickHandler<HTMLAnchorElement>(href, { target: props.target, preventScrollReset });
   return (

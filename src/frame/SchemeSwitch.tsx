@@ -13,8 +13,8 @@ const schemes = [
 ] as const;
 
 /**
- * Light, dark, or as the system has it; remembered by the browser and shared by all its tabs.
- * @param accent colour of the choice that is on, as a path into the palette.
+ * Buttons for the light, dark and system colour schemes; the browser stores the choice and shares it across tabs.
+ * @param accent palette path of the selected button's colour.
  */
 export function SchemeSwitch({ accent }: { accent: 'deep.gold' | 'gold.text' }) {
   const { mode, setMode } = useColorScheme();

@@ -1,12 +1,12 @@
 import Link from '@mui/material/Link';
 import { siteLabels } from '#content/site.ts';
 
-/** The first stop of the keyboard: over the header straight to the content. */
+/** The first focusable element of a page: a link that skips the header. */
 export function SkipLink() {
   return (
     <Link
       href="#content"
-      // The router does not know of jumps within a page; this one needs no entry in the history.
+      // React Router does not handle jumps within a page, and this one needs no history entry.
       onClick={(event) => {
         event.preventDefault();
         const content = document.getElementById('content');

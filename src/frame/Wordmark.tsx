@@ -6,7 +6,7 @@ import { company } from '#content/company.ts';
 import { paths } from '#paths';
 import { Ampersand } from './Ampersand.tsx';
 
-/** The company's sign and its name, the ampersand in gold; leads home. */
+/** The company's logo and name, with a gold ampersand; links to the home page. */
 export function Wordmark() {
   const parts = company.name.split('&');
   return (
@@ -30,7 +30,7 @@ export function Wordmark() {
           aria-hidden
           viewBox={logo.viewBox}
           sx={{ height: '1.3em', fill: 'currentColor' }}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is of the brand's own folder, and was built in.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG comes from the brand's folder at build time.
           dangerouslySetInnerHTML={{ __html: logo.drawing }}
         />
       )}

@@ -1,7 +1,7 @@
-/** How long the browser may take to read what it saves, in ms; Safari begins late. */
+/** Time until the object URL is revoked, in ms; Safari reads the file late. */
 const readingTime = 40_000;
 
-/** Hands a file to the browser's downloads. @param name what it is called there. */
+/** Saves a file through the browser's downloads. @param name the file name. */
 export function downloadFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -1,11 +1,11 @@
 declare module 'virtual:languages' {
-  /** The other languages in which this site was built, in the order in which they are offered. */
+  /** The other languages in which this site is built, in display order. */
   export const otherLanguages: readonly {
-    /** BCP 47. */
+    /** BCP 47 tag. */
     tag: string;
-    /** The language's own name for itself: `Deutsch`. */
+    /** The language's name in that language, e.g. `Deutsch`. */
     name: string;
-    /** Prefix of its paths; empty for the site's first language. */
+    /** Path prefix; empty for the site's default language. */
     basePath: string;
   }[];
 }

@@ -1,32 +1,32 @@
 import { useMatches } from 'react-router-dom';
 
-/** Facts of a page for the frame around it, as its route's `handle`. */
+/** The `handle` of a page's route: facts that the layout around the page uses. */
 export interface PageHandle {
-  /** Title of a back-office page, in the header and the browser's tab. */
+  /** Title of a back-office page, for the header and the browser tab. */
   title?: string;
-  /** For a public page: the background of the transparent header at its top. Default: `paper`. */
+  /** Background under the transparent header at the top of a public page. Default: `paper`. */
   headerOver?: 'picture' | 'paper';
-  /** For a public page whose buttons fill the width of a phone: the quick bar is left out there. */
+  /** For public pages with full-width buttons on phones: hides the bar at the bottom of the screen there. */
   fillsPhone?: boolean;
   /**
-   * What of an address's query changes the page's HTML, by parameter, each the default where the address makes no sense:
-   * two addresses with the same values are the same page. A page without it reads none.
+   * Returns the values that the page reads from the query, by parameter, with the default for invalid ones. URLs with
+   * equal values render the same HTML. Without this function the page ignores the query.
    */
   readQuery?: (params: URLSearchParams) => Readonly<Record<string, string | number | null>>;
-  /** @param data what the page's loader gave. @returns the service that an enquiry from the page is about. */
+  /** @param data of the page's loader. @returns the service to preselect for an enquiry from the page. */
   serviceOf?: (data: unknown) => string;
 }
 
-/** @returns the handle of the page on screen. */
+/** @returns the handle of the current page. */
 export function usePageHandle(): PageHandle {
   const page = useMatches().at(-1);
   return (page?.handle as PageHandle | undefined) ?? {};
 }
 
-/** @returns the service that the page on screen says that it is about; undefined where it says nothing. */
+/** @returns the service that the current page is about; undefined if there is none. */
 export function usePageService(): string | undefined {
   const page = useMatches().at(-1);
-  // What is shown in place of a page that failed has its handle, and no data.
+  // An error page has the handle of the failed page, but no data.
   return page?.loaderData === undefined
     ? undefined
     : (page.handle as PageHandle | undefined)?.serviceOf?.(page.loaderData);

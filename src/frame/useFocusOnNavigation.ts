@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Moves the focus to the page's content when the path changes, so that the keyboard goes on
- * from its top. The first page keeps the browser's own focus.
- * @returns the ref for the element that takes the focus.
+ * Moves the focus to the page's content when the path changes, so that keyboard users continue at its top. The first
+ * page keeps the browser's own focus.
+ * @returns the ref of the element that takes the focus.
  */
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const target = useRef<HTMLElement>(null);

@@ -9,18 +9,18 @@ import { useListParam } from './useListParam.ts';
 
 /** Props of {@link SearchBox}. */
 export interface SearchBoxProps {
-  /** The text that the address searches for. */
+  /** The search text in the URL. */
   q: string;
-  /** Id of the input, for those who send the focus here. */
+  /** Id of the input, for callers that move the focus to it. */
   id: string;
-  /** The input's name, for screen readers. */
+  /** Accessible name of the input. */
   label: string;
   placeholder: string;
 }
 
 /**
- * A list's search: the first letter narrows the list at once, those that follow it when no letter has come for
- * `searchPause`; Enter and leaving the box do not wait. The address keeps what was typed.
+ * A list's search field. The first character searches at once, further ones after `searchPause` without typing; Enter
+ * and blur search immediately. The search text is kept in the URL.
  */
 export function SearchBox({ q, id, label, placeholder }: SearchBoxProps) {
   const setParam = useListParam();
@@ -28,9 +28,9 @@ export function SearchBox({ q, id, label, placeholder }: SearchBoxProps) {
   const navigationType = useNavigationType();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(q);
-  /** Whether a letter was typed less than a pause ago. */
+  /** Whether a character was typed within the last `searchPause`. */
   const [typing, setTyping] = useState(false);
-  /** Whether letters have been typed that were not searched for yet. */
+  /** Whether the text has changes that have not been searched for yet. */
   const [waiting, setWaiting] = useState(false);
 
   const searchFor = (next: string) => {
@@ -49,24 +49,24 @@ export function SearchBox({ q, id, label, placeholder }: SearchBoxProps) {
   };
 
   const searchAfterPause = useEffectEvent(search);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter begins the pause anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every character restarts the timer.
   useEffect(() => {
     if (!typing) return;
     const timer = setTimeout(searchAfterPause, searchPause);
     return () => clearTimeout(timer);
   }, [typing, text]);
 
-  // Back, forward and links change the search from outside; our own letters arrive as replacements.
+  // Back, forward and links change the search from outside; this component's own changes are `REPLACE` navigations.
   const follow = useEffectEvent(() => {
     if (navigationType === 'REPLACE' || (navigationType === 'PUSH' && waiting)) return;
     setText(q);
     setWaiting(false);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every navigation.
   useEffect(follow, [q, key]);
 
-  // Letters typed into the server's HTML before React took over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once.
+  // Adopts text typed into the server-rendered HTML before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
   useEffect(() => {
     const typed = input.current?.value ?? q;
     if (typed !== q) type(typed);

@@ -8,16 +8,18 @@ import {
 } from 'react-router-dom';
 import { withParam } from '#domain/listQuery.ts';
 
-/** @returns the query of the address; a change that is still on its way counts already, else the next one would undo it. */
+/**
+ * @returns the query string of the URL; that of a pending navigation, if any, so that the next change does not undo it.
+ */
 export function useListSearch(): string {
   const location = useLocation();
   return (useNavigation().location ?? location).search;
 }
 
 /**
- * Changes one part of a list's query in the address; the page stays where it is scrolled to.
- * @returns a function of the parameter's name, its new value, and whether Back should skip the change; also the value
- * that goes without saying, where that is not `all`.
+ * Changes one query parameter of a list and keeps the scroll position.
+ * @returns a function of the parameter's name, its new value and the navigation options; `standard` is the value that
+ * is left out of the URL, `all` by default.
  */
 export function useListParam() {
   const navigate = useNavigate();
@@ -31,8 +33,8 @@ export function useListParam() {
       ...options
     }: Pick<NavigateOptions, 'replace' | 'state' | 'viewTransition'> & { standard?: string } = {},
   ) => {
-    // The router knows at once of what is on its way, long before a page is drawn that says so: a filter chosen right
-    // after the last letter keeps that letter. React Router has no other way to ask it without drawing the page twice.
+    // The router's state includes a pending navigation before a page renders it, so that a filter chosen right after
+    // the last character keeps that character. React Router has no public way to read it without an additional render.
     const { search } = router?.state.navigation.location ?? router?.state.location ?? here;
     return navigate(
       { search: withParam(new URLSearchParams(search), name, value, standard).toString() },

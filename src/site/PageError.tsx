@@ -9,7 +9,7 @@ import { errorScreen, missingPageWords, searchedTooOften } from '#content/site.t
 import { paths } from '#paths';
 import type { MissingPage } from './missingPage.ts';
 
-/** Stands in for a page that broke. Both ways on load the document anew, for the application may be what broke. */
+/** Error boundary of a page. Its links reload the document, as the application itself may be the cause of the error. */
 export function PageError() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404)
@@ -30,7 +30,7 @@ export function PageError() {
   );
 }
 
-/** Says that there is nothing at this address, and where there is something. */
+/** Message for a page that does not exist, with links to those that do. */
 function MissingPageNotice({ previewOver = false }: MissingPage) {
   const { heading, text } = previewOver ? missingPageWords.previewOver : missingPageWords;
   return (
@@ -49,7 +49,7 @@ function MissingPageNotice({ previewOver = false }: MissingPage) {
   );
 }
 
-/** The router's error screen, where not even the layout could be shown. */
+/** Error boundary of the router, for errors in the layout itself. */
 export function ErrorScreen() {
   return (
     <Box component="main">
@@ -58,7 +58,7 @@ export function ErrorScreen() {
   );
 }
 
-/** The message in place of a page. @param children links and buttons that lead on. */
+/** Full-page message. @param children links and buttons. */
 function Notice({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
     <Container sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', minHeight: '80vh', py: 16 }}>

@@ -12,13 +12,13 @@ export interface PageHeadProps {
   meta: PageMeta;
   /** The page's canonical path, one of `paths`. */
   path: string;
-  /** Shown where the page is shared. */
+  /** Picture for shared links. */
   picture: Picture;
-  /** For a blog post, which is described as an article; a preview is hidden from search engines. */
+  /** Set for a blog post, which is marked up as an article; a preview is hidden from search engines. */
   article?: Pick<Article, 'date' | 'updatedAt' | 'author' | 'tags'> | 'preview';
 }
 
-/** A page's part of `<head>`: title, description, canonical address; the server adds the tags of the sharing card. */
+/** A page's tags in `<head>`: title, description, canonical URL; the server adds the tags of the sharing image. */
 export function PageHead({ meta, path, picture, article }: PageHeadProps) {
   const title = `${meta.title} · ${company.name}`;
   const siteUrl = useRouteLoaderData<SiteData>(siteRouteId)?.siteUrl ?? company.siteUrl;

@@ -9,7 +9,7 @@ import { Header } from './header/Header.tsx';
 import { FloatingContact } from './layout/FloatingContact.tsx';
 import { Footer } from './layout/Footer.tsx';
 
-/** The frame of every public page. */
+/** Layout of every public page. */
 export function SiteLayout() {
   const main = useFocusOnNavigation();
   const { state } = useNavigation();
@@ -18,7 +18,7 @@ export function SiteLayout() {
       <SkipLink />
       {state === 'loading' && <ProgressBar />}
       <Header />
-      {/* The floating buttons stick to the lower edge of this box, so they stop where the footer begins. */}
+      {/* The floating buttons are sticky within this box, so that they stop above the footer. */}
       <Box sx={{ position: 'relative' }}>
         <Box component="main" id="content" ref={main} tabIndex={-1}>
           <Outlet />

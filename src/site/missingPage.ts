@@ -2,23 +2,29 @@ import { createContext, data, type RouterContextProvider, redirect } from 'react
 import { NotFound } from '#backend/errors.ts';
 import { paths } from '#paths';
 
-/** Whether an unknown address below a known path leads home or to a page with status 404; set by the router's owner. */
+/**
+ * Whether an unknown URL redirects to the home page or renders a page with status 404; set where the router is created.
+ */
 export const missingPageContext = createContext<'home' | 'notFound'>('home');
 
-/** Data of a missing page for {@link PageError}. */
+/** Data of a 404 response, for {@link PageError}. */
 export interface MissingPage {
-  /** A link to a draft that has worked. */
+  /** Whether the URL is a preview link that is no longer valid. */
   previewOver?: boolean;
 }
 
 /**
- * @param missing what is missing. @returns what a loader throws for an address that leads to nothing: in the demo the way
- * home, as the specification wants it, live an answer with status 404.
+ * @param missing details for the error page.
+ * @returns a response for a loader to throw: a redirect to the home page in the demo, as the specification requires, a
+ * response with status 404 on the live site.
  */
 export const missingPage = (context: Readonly<RouterContextProvider>, missing: MissingPage = {}) =>
   context.get(missingPageContext) === 'home' ? redirect(paths.home) : data(missing, { status: 404 });
 
-/** @returns what a loader is waiting for. @throws what {@link missingPage} gives, where there is no such thing. */
+/**
+ * Awaits a loader's data. @returns the data. @throws the response of {@link missingPage} if `asked` rejects with
+ * `NotFound`.
+ */
 export async function foundOr404<Found>(
   context: Readonly<RouterContextProvider>,
   asked: Promise<Found>,

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Picture } from '#domain/picture.ts';
 
-/** The facts of a page for its sharing card, besides those of its head. */
+/** Facts about a page for its sharing image. */
 export interface SharedPage {
   title: string;
   /** The page's canonical path. */
@@ -9,5 +9,5 @@ export interface SharedPage {
   picture: Picture;
 }
 
-/** Through this each page describes itself while the server renders it; browsers do without. */
+/** Collects the facts of a page while the server renders it; null in the browser. */
 export const SharedPageContext = createContext<((page: SharedPage) => void) | null>(null);

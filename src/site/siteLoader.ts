@@ -2,7 +2,7 @@ import { createContext, type LoaderFunctionArgs } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { basePath } from '#paths';
 
-/** The site's origin; the router's owner sets it where it knows a better one than the company's. */
+/** The site's origin and path prefix; default: the company's. Set where the router is created. */
 export const siteUrlContext = createContext<string>(company.siteUrl + basePath);
 
 /** Id of the layout route whose data every public page can read. */
@@ -10,13 +10,13 @@ export const siteRouteId = 'site';
 
 /** Loader data of every public page. */
 export interface SiteData {
-  /** The year in which the page was rendered. */
+  /** Year in which the page was rendered. */
   year: number;
-  /** The site's origin, without a slash at the end: `https://www.example.com`. */
+  /** The site's origin and path prefix, without a trailing slash, e.g. `https://www.example.com`. */
   siteUrl: string;
 }
 
-/** @returns the facts of the moment; rendering itself never asks the clock. */
+/** @returns the current facts; the loader reads the clock, so that rendering itself is deterministic. */
 export const siteLoader = ({ context }: LoaderFunctionArgs): SiteData => ({
   year: new Date().getFullYear(),
   siteUrl: context.get(siteUrlContext),

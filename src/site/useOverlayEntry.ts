@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * A dialog with a history entry of its own: the address stays, Back closes the dialog, Forward opens it again.
- * @param name marks the entry in the history's state.
- * @returns whether the dialog is open (never while the server's HTML is being taken over), and how to change it.
+ * A dialog with its own history entry: the URL stays the same, Back closes the dialog, Forward opens it again.
+ * @param name key of the dialog in the history state.
+ * @returns whether the dialog is open (always false during hydration), and functions to open and close it.
  */
 export function useOverlayEntry(name: string) {
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function useOverlayEntry(name: string) {
   }, [navigate, name, marked, state, search, hash]);
 
   const closeEntry = useCallback(() => {
-    // A second press of Escape must not go back twice.
+    // Ignores a second Escape press, which would navigate back twice.
     if (!marked || closed.current === key) return;
     closed.current = key;
     navigate(-1);

@@ -3,9 +3,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useListParam } from '#lists/useListParam.ts';
 
 /**
- * A dialog that the address names, so that it can be shared and Back closes it.
- * @param name the parameter that says what is open.
- * @returns its value (null where nothing is open, and while the server's HTML is being taken over), and how to change it.
+ * A dialog whose state is a query parameter, so that its URL can be shared and Back closes it.
+ * @param name of the query parameter.
+ * @returns the parameter's value (null if closed, and during hydration), and functions to change it.
  */
 export function useOverlayParam(name: string) {
   const location = useLocation();
@@ -14,19 +14,19 @@ export function useOverlayParam(name: string) {
   const setParam = useListParam();
   const [mounted, setMounted] = useState(false);
   const closed = useRef<string>(undefined);
-  // Marks a history entry that the page itself made: closing goes back over it.
+  // Marks history entries pushed by this hook; closing the dialog then navigates back.
   const opened = { [name]: true };
 
   useEffect(() => setMounted(true), []);
 
   return {
     value: mounted ? params.get(name) : null,
-    /** @param viewTransition whether what is open grows out of what was pressed. */
+    /** @param viewTransition whether to animate with a view transition. Default: false. */
     open: (value: string, viewTransition = false) => setParam(name, value, { state: opened, viewTransition }),
-    /** Shows something else in the same entry of the history. */
+    /** Replaces the value in the current history entry. */
     replace: (value: string) => setParam(name, value, { replace: true, state: location.state }),
     close: () => {
-      // A second press of Escape must not go back twice.
+      // Ignores a second Escape press, which would navigate back twice.
       if (closed.current === location.key) return;
       closed.current = location.key;
       if ((location.state as typeof opened | null)?.[name]) navigate(-1);

@@ -16,7 +16,7 @@ import { renderSite } from '#tests/support/renderSite.tsx';
 
 const { profile, password, sessions } = account;
 
-/** Opens the page of one's own account. */
+/** Opens the account page. */
 async function open() {
   const backend = backendThat({});
   const router = await renderSite(adminPaths.account, { backend });

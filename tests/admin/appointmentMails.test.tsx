@@ -19,7 +19,7 @@ describe('The client of an appointment', () => {
   it('is invited by a tick, and staff sees what was sent', async () => {
     const backend = backendThat({});
     const before = await backend.appointments.get('1');
-    // The sample is of long ago.
+    // The sample appointment is in the past.
     const form = { ...appointmentToForm(before), startDay: `${new Date().getFullYear() + 1}-06-14` };
     await backend.appointments.update('1', form, before.version);
     await renderSite(editAppointmentPath('1'), { backend });

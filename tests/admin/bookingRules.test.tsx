@@ -61,7 +61,7 @@ describe('The settings’ page about working hours', () => {
     finish();
     expect(await screen.findByText(words.saved())).toBeInTheDocument();
     fill(saturdayCloses.label, '12:00');
-    // Not only until the page has been read anew.
+    // The unsaved change survives a revalidation of the page.
     await user.click(screen.getByRole('link', { name: words.back }));
     const dialog = await screen.findByRole('alertdialog', { name: words.leaving.title });
     await user.click(within(dialog).getByRole('button', { name: words.leaving.stay }));

@@ -149,7 +149,7 @@ describe('An appointment in the calendar', () => {
     await act(async () => move(talk?.title, 'ArrowRight'));
     expect(await screen.findByRole('alert')).toHaveTextContent(words.failed(String(talk?.title)));
     expect(shown(talk?.title)).toHaveAccessibleDescription(/Mar 6, 2025, 10:00/);
-    // The agenda has it under its first day again.
+    // In the agenda, the appointment is back under its original day.
     await waitFor(() => expect(screen.getAllByRole('link', { name: /10:00.+–.+11:00/ })).toHaveLength(1));
     expect(await backend.appointments.get('1')).toMatchObject({ version: 1 });
   });

@@ -5,10 +5,10 @@ import { backendThat } from '#tests/support/backends.ts';
 import { fill, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
-/** What a test's backend does with conversations in another way. */
+/** Overrides of the test backend's conversation methods. */
 export type Ways = Parameters<typeof backendThat>[0]['conversations'];
 
-/** Opens the page of a conversation. @param ways what its backend does in another way than the sample one. */
+/** Opens the page of a conversation. @param ways overrides of the sample backend's methods. */
 export async function openConversation(id: string, ways: Ways = {}, search = '') {
   const backend = backendThat({ conversations: ways });
   const router = await renderSite(conversationPath(id) + search, { backend });
@@ -16,10 +16,10 @@ export async function openConversation(id: string, ways: Ways = {}, search = '')
 }
 
 export const list = (name: string) => screen.getByRole('list', { name: words.messages(name) });
-/** @returns the messages on it, the latest first. */
+/** @returns the messages of the conversation, latest first. */
 export const messages = (name: string) => within(list(name)).getAllByRole('article');
 
-/** Writes a reply and sends it. */
+/** Writes and sends a reply. */
 export function send(text: string) {
   fill(replyForm.text, text);
   press(replyForm.send);

@@ -17,7 +17,7 @@ const names = (status: (typeof leadStatuses)[number], count: number) =>
     .getAllByRole('article')
     .map((card) => within(card).getByRole('link').textContent);
 
-/** A backend with so many new leads beside the sample ones. */
+/** @returns a backend with the given number of new leads in addition to the sample leads. */
 async function withNewLeads(count: number) {
   const backend = createSampleBackend({ wait: async () => undefined });
   for (let number = 0; number < count; number += 1) {

@@ -82,7 +82,7 @@ describe('Columns', () => {
     expect(
       guessColumns(['E-Mail', 'TELEPHONE NUMBER', 'first_name', 'Surname', 'Wedding date', 'Stage', 'Shoe size']),
     ).toEqual(['email', 'phone', 'firstName', 'lastName', 'eventDate', 'status', null]);
-    // A column of that very name comes before one that may mean it.
+    // An exact label takes precedence over a synonym.
     expect(guessColumns(['Client', 'Name', 'Name'])).toEqual([null, 'name', null]);
   });
 });
@@ -117,7 +117,7 @@ describe('A day', () => {
     ).toEqual({ example: '', dayFirst: false });
     expect(dateHints([['x', '03/04/2027']], columns)).toEqual({ example: '03/04/2027', dayFirst: false });
     expect(dateHints([['x', '25/12/2027']], columns)).toEqual({ example: '', dayFirst: true });
-    // The boundary: the same day both ways, and the last one that is two.
+    // Boundary cases: equal day and month are unambiguous; 11/12 is the last ambiguous date.
     expect(dateHints([['x', '12/12/2027']], columns)).toEqual({ example: '', dayFirst: false });
     expect(dateHints([['x', '11/12/2027']], columns)).toEqual({ example: '11/12/2027', dayFirst: false });
   });

@@ -18,7 +18,7 @@ import { savedFiles } from '#tests/support/savedFiles.ts';
 const plan = new File(['a plan'], 'plan.pdf');
 const menu = new File(['a menu'], 'menu.pdf');
 
-/** Opens the page of a lead with these files. */
+/** Opens the page of a lead with the given files. */
 async function open(...files: File[]) {
   const backend = backendThat({});
   for (const file of files) await backend.leadFiles.add('1', file, newAttempt());
@@ -93,7 +93,7 @@ describe('The files of a lead', () => {
     choose(plan);
     expect(await screen.findByText(words.notAdded(plan.name, sentence))).toBeInTheDocument();
     expect(screen.queryByText(words.added(1))).not.toBeInTheDocument();
-    // What was said of the last attempt is over with the next one.
+    // The next attempt removes the error of the last one.
     vi.mocked(backend.leadFiles.add).mockRestore();
     choose(plan);
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());

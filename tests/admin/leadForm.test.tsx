@@ -15,7 +15,7 @@ const name = String(sampleLeads[0]?.name);
 const labelled = (name: keyof LeadForm) => new RegExp(`^${leadEntity.fields[name].label}`);
 const of = (name: keyof LeadForm) => field(labelled(name));
 
-/** @returns what an empty form is told under a field. */
+/** @returns the error message of a field in an empty form. */
 function missing(name: keyof LeadForm): string {
   try {
     validate(leadFormSchema, {});

@@ -14,7 +14,7 @@ import { press } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 import { shows } from './list.ts';
 
-/** A worker that works here: jsdom has none. */
+/** A stand-in for web workers that runs in the test's thread, as jsdom has none. */
 class WorkerHere {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   readonly #answer = importReader((told) => act(() => this.onmessage?.({ data: structuredClone(told) })));
@@ -40,12 +40,12 @@ const csv = [
   'Marcus C.,marcus.chen@example.com,+1 555 020 9999,2027-06-16',
 ].join('\n');
 
-/** Opens the page, and chooses a file on it. */
+/** Opens the page and chooses a file. */
 async function chooseFile(text: string | Uint8Array, others: OtherWays = {}) {
   const backend = backendThat(others);
   const router = await renderSite(adminPaths.importLeads, { backend });
   const file = new File([text as BlobPart], 'clients.csv', { type: 'text/csv' });
-  // jsdom reads no files this way.
+  // jsdom does not implement `arrayBuffer` of files.
   file.arrayBuffer = async () => new Response(text as BodyInit).arrayBuffer();
   fireEvent.change(screen.getByLabelText(words.file.choose), { target: { files: [file] } });
   return { backend, router };
@@ -74,7 +74,7 @@ describe('The import of leads', () => {
     expect(screen.getByText(new RegExp(words.preview.bad(1)))).toHaveAttribute('role', 'status');
     fireEvent.change(screen.getByRole('combobox', { name: words.preview.which }), { target: { value: 'bad' } });
     expect(within(preview).getAllByRole('row')).toHaveLength(2);
-    // Marcus is there already, and left out unless somebody says otherwise.
+    // Marcus already exists as a lead and is skipped by default.
     fireEvent.click(await startOf(1));
     expect(await screen.findByRole('button', { name: words.result.undo })).toBeVisible();
     const id = new URLSearchParams(router.state.location.search).get('import');
@@ -108,7 +108,7 @@ describe('The import of leads', () => {
     await startOf(1);
     fireEvent.change(columnOf('Phone'), { target: { value: 'email' } });
     await waitFor(() => expect(columnOf('E-mail')).toHaveDisplayValue(words.columns.leaveOut));
-    // Nina has no other address.
+    // Nina has no other contact data.
     expect(await screen.findByText(new RegExp(words.preview.bad(3)))).toBeVisible();
     expect(screen.getByText(words.nothing)).toBeVisible();
     expect(screen.getByRole('button', { name: words.start(0) })).toBeDisabled();

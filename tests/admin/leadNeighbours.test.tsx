@@ -8,7 +8,7 @@ import { backendThat } from '../support/backends.ts';
 import { fill, matchMedia, newUser, press } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
-/** Those of the address `?status=new`, the latest first. */
+/** The leads of the URL `?status=new`, latest first. */
 const news = leads
   .filter(({ status }) => status === 'new')
   .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
@@ -28,7 +28,7 @@ describe('A lead that was opened from a list', () => {
     await user.keyboard('k');
     await isShown(second);
     expect(router.state.location.pathname + router.state.location.search).toBe(addressOf(second));
-    // Not where a key means something else.
+    // Not where the key has another meaning.
     await user.keyboard('{Control>}j{/Control}');
     screen.getByRole('combobox', { name: leadPage.changeStatus(second.name) }).focus();
     await user.keyboard('j');

@@ -42,7 +42,7 @@ describe('A lead', () => {
       'href',
       'tel:5550101101',
     );
-    // A number without its country is nobody's at WhatsApp.
+    // WhatsApp links need a number with a country code.
     expect(screen.queryByRole('link', { name: leadPage.reach(leadPage.whatsApp, name) })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: leadPage.edit })).toHaveAttribute('href', '/admin/leads/1/edit');
     expect(screen.getByRole('link', { name: leadPage.schedule })).toHaveAttribute(
@@ -132,7 +132,7 @@ describe('A lead', () => {
     expect(status()).toHaveValue('converted');
     expect(await screen.findByText(leadPage.statusChanged(name, leadStatusLabels.converted))).toBeInTheDocument();
     expect(await backend.leads.get('1')).toBeLead({ status: 'converted', version: 2, name });
-    // Whoever chooses again before the first choice is stored gets the second one.
+    // A second choice made before the first one is stored wins.
     choose('proposalSent');
     choose('contacted');
     await waitFor(async () => expect(await backend.leads.get('1')).toBeLead({ status: 'contacted', version: 4 }));

@@ -16,7 +16,7 @@ import { renderSite } from '#tests/support/renderSite.tsx';
 const name = String(sampleLeads[0]?.name);
 const others = () => screen.queryByRole('region', { name: leadPage.samePerson });
 
-/** A backend with a second lead of the first one's person. */
+/** @returns a backend with a second lead of the first lead's person. */
 async function withTwin() {
   const backend = createSampleBackend({ wait: async () => undefined });
   const { email } = await backend.leads.get('1');

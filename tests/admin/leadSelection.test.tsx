@@ -32,7 +32,7 @@ async function openLeads(ways: Parameters<typeof backendThat>[0]['leads'] = {}) 
   return { backend, router };
 }
 
-/** Chooses a status for what is selected. */
+/** Chooses a status for the selected leads. */
 async function setStatus(status: keyof typeof leadStatusLabels) {
   press(leadWords.setStatus);
   fireEvent.click(await screen.findByRole('menuitem', { name: leadStatusLabels[status] }));
@@ -74,7 +74,7 @@ describe('Selected leads', () => {
     expect(await statusesOf(backend, '1', '2', '3')).toEqual(['new', 'contacted', 'proposalSent']);
     choose(first, second);
     await setStatus('contacted');
-    // One of them had it.
+    // One of the two leads already had the status.
     expect(await screen.findByText(leadWords.statusesSet(1, leadStatusLabels.contacted))).toBeVisible();
     expect(await statusesOf(backend, '1', '2', '3')).toEqual(['contacted', 'contacted', 'proposalSent']);
     shows(listWords.selected(2));

@@ -19,7 +19,7 @@ const other = { id: '2', name: 'Mei' };
 const at = '2027-01-02T03:04:05.000Z';
 const moment = formatMoment(at);
 
-/** Something that was done, nothing but what is said of it. */
+/** An activity with defaults for all fields that do not matter. */
 const done = (activity: Partial<Activity>): Activity => ({
   id: String(activity.kind),
   kind: 'note',
@@ -67,7 +67,7 @@ describe('The timeline of a lead', () => {
     }
     expect(texts).toHaveLength(6);
     expect(texts[5]).toBe(`${leadTimeline.came} ${formatMoment(String(sampleLeads[0]?.createdAt))}`);
-    // Somebody else's note is theirs; it says that it was changed.
+    // Another user's note cannot be edited; its text mentions that it was changed.
     const [theirs, mine] = entries().slice(3);
     expect(theirs).toHaveTextContent(leadTimeline.changed);
     expect(within(theirs as HTMLElement).queryByRole('button')).not.toBeInTheDocument();

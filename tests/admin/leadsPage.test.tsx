@@ -25,7 +25,7 @@ describe('The lead list', () => {
     expect(first).toHaveTextContent('Jun 14, 2025');
     expect(first).toHaveTextContent('Mar 3, 2025');
     expect(second).toHaveTextContent(listWords.noDate);
-    // Real links, which say whom they concern.
+    // Links, with the name of the lead in their accessible name.
     for (const [name, address] of [
       [leadWords.view('Olivia Bennett'), '/admin/leads/1'],
       [leadWords.edit('Olivia Bennett'), '/admin/leads/1/edit'],
@@ -82,7 +82,7 @@ describe('The lead list', () => {
       leadEntity.fields.createdAt.label,
       listWords.actions,
     ]);
-    // The latest first is how the list begins.
+    // The default order is latest first.
     for (const [label, address, order, first] of [
       [leadEntity.fields.name.label, '?sort=name', 'ascending', 'Amara Okafor'],
       [leadEntity.fields.name.label, '?sort=-name', 'descending', 'Yuki Tanaka'],

@@ -7,9 +7,9 @@ export const rows = (): HTMLElement[] =>
     .getAllByRole('row')
     .filter((row) => row.hasAttribute('data-id'));
 
-/** @returns what the rows are about: the first line of each. */
+/** @returns the first line of each row. */
 export const names = (): (string | null | undefined)[] =>
   rows().map((row) => row.querySelector('[dir="auto"]')?.textContent);
 
-/** Expects the sentence that counts the records, where a screen reader hears it change. */
+/** Expects the text with the number of records, in a live region. */
 export const shows = (count: string) => expect(screen.getByText(count)).toHaveAttribute('role', 'status');

@@ -11,7 +11,7 @@ const { email, phone, name } = leadEntity.fields;
 
 beforeEach(() => localStorage.clear());
 
-// Under an open menu the grid is hidden from screen readers.
+// While a menu is open, the grid is hidden from screen readers.
 const headers = () => screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
 const firstRow = () => document.querySelector<HTMLElement>('[role="row"][data-id]');
 const column = (label: string) => screen.getByRole('menuitemcheckbox', { name: label });
@@ -19,7 +19,7 @@ const density = (label: string) => screen.getByRole('menuitemradio', { name: lab
 const header = (label: string) => screen.getByRole('columnheader', { name: new RegExp(`^${label}`) });
 const widthOf = (label: string) => Number.parseFloat(header(label).style.width);
 
-/** Shows the list anew, as a reload does. */
+/** Renders the list again, as after a reload. */
 async function reload(address: string = adminPaths.leads) {
   cleanup();
   await renderSite(address);
@@ -31,7 +31,7 @@ describe('The columns of a list', () => {
     await renderSite(adminPaths.leads);
     act(() => screen.getByRole('button', { name: words.title }).focus());
     await user.keyboard('{Enter}');
-    // The first one says whose row it is.
+    // The first column identifies the row and cannot be hidden.
     expect(screen.queryByRole('menuitemcheckbox', { name: name.label })).not.toBeInTheDocument();
     expect(column(email.label)).toHaveFocus();
     expect(column(email.label)).toBeChecked();

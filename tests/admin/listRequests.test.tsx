@@ -12,7 +12,7 @@ import { problemTypes } from '#domain/problem.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { shows } from './list.ts';
 
-/** A server that answers from the sample data, and remembers what it was asked. */
+/** A server that answers from the sample data and records its requests. */
 function sampleServer() {
   const sample = createSampleBackend();
   const asked: string[] = [];
@@ -54,7 +54,7 @@ function sampleServer() {
 const search = () => screen.getByRole<HTMLInputElement>('searchbox');
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Types into the search box, a letter every 50 ms. */
+/** Types into the search box, one character every 50 ms. */
 async function type(text: string) {
   for (const letter of text) {
     fireEvent.change(search(), { target: { value: search().value + letter } });
@@ -62,7 +62,7 @@ async function type(text: string) {
   }
 }
 
-/** Opens a list in which time passes only when a test lets it; what was asked for the page itself is forgotten. */
+/** Opens a list with fake timers; requests of the initial load are discarded. */
 async function at(address: string) {
   const { asked, ...rest } = sampleServer();
   const router = await renderSite(address, { backend: rest.backend });

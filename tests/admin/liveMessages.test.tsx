@@ -12,7 +12,7 @@ import { backendThat } from '#tests/support/backends.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { rows } from './list.ts';
 
-/** Opens a page of a back office in which the test says what happens. */
+/** Opens a page of the back office with a subscription that the test controls. */
 async function open(address: string, ways: Parameters<typeof backendThat>[0]['conversations'] = {}) {
   let tell: (news: readonly ConversationNews[]) => void = () => undefined;
   const stop = vi.fn();
@@ -133,7 +133,7 @@ describe('What others do', () => {
     await waitFor(() => expect(rows()).toHaveLength(7));
     expect(title()).toBe(shell.documentTitle(messageWords.title));
     await backend.conversations.changeAll([{ id: '1', archived: 'no' }]);
-    // After a connection that was away, anything may have happened.
+    // After a lost connection, an empty list of news means that anything may have changed.
     await hear([]);
     await waitFor(() => expect(rows()).toHaveLength(8));
   });

@@ -10,7 +10,7 @@ import { renderSite } from '#tests/support/renderSite.tsx';
 
 const logout = () => screen.getByRole('button', { name: new RegExp(`^(?:${shell.logout}|${shell.loggingOut})`) });
 
-/** Opens a page, and lets each sign-out wait until the test decides how it ends. */
+/** Opens a page with a backend whose sign-out stays pending until the test ends it. */
 async function at(address: string) {
   const backend = createSampleBackend();
   const { signOut } = backend.session;
@@ -22,7 +22,7 @@ async function at(address: string) {
     await signOut();
   });
   const router = await renderSite(address, { backend });
-  /** Ends the sign-out that is on its way. */
+  /** Ends the pending sign-out. */
   const end = async (how: 'succeed' | 'fail') => {
     await waitFor(() => expect(waiting).not.toEqual([]));
     await act(async () => waiting.shift()?.[how]());

@@ -114,7 +114,7 @@ describe('The list of messages', () => {
     await select('Olivia Bennett');
     await select('Tom Alvarez');
     press(words.markRead);
-    // One of them was read already.
+    // One of the two conversations was already read.
     expect(await screen.findByText(words.markedRead(1))).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: words.assign }));
     await user.click(screen.getByRole('menuitem', { name: demoPeople[3].name }));
@@ -124,7 +124,7 @@ describe('The list of messages', () => {
     expect(await screen.findByText(words.movedToArchive(2))).toBeInTheDocument();
     await waitFor(() => expect(names()).not.toContain('Olivia Bennett'));
     choose('Place', 'yes');
-    // They are still the ones that are chosen.
+    // The conversations are still selected.
     await waitFor(() => expect(names()).toEqual(['Olivia Bennett', 'Tom Alvarez', 'Isabella Conti']));
     press(words.markUnread);
     expect(await screen.findByText(words.markedUnread(2))).toBeInTheDocument();

@@ -2,7 +2,7 @@ import type { EventApi } from '@fullcalendar/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { moveByKey } from '#admin/appointments/moveByKey.ts';
 
-/** @returns what a press does with an appointment of the calendar; null where it does nothing. */
+/** @returns the effect of a key press on an appointment of the calendar; null if there is none. */
 function pressed(
   key: string,
   keys: Partial<Record<'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey', boolean>>,
@@ -59,7 +59,7 @@ describe('Shift and an arrow key', () => {
     expect(shorter({ minutes: 15 })).toBeUndefined();
     expect(shorter({ minutes: 30 })).toEqual({ minutes: -15 });
     expect(shorter({ allDay: true, minutes: null })).toBeUndefined();
-    // A day on which the clocks are set back.
+    // A day of 25 hours, at the end of daylight saving time.
     expect(shorter({ allDay: true, minutes: 25 * 60 })).toBeUndefined();
     expect(shorter({ allDay: true, minutes: 47 * 60 })).toEqual({ days: -1 });
     expect(pressed('ArrowDown', { ctrlKey: true }, { minutes: 15 }).ends).toEqual({ minutes: 15 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-/** The rules as a build in German has them. */
+/** Loads domain modules as in a German build. */
 const load = () =>
   Promise.all([
     import('#domain/numbers.ts'),
@@ -28,7 +28,7 @@ it('A number is written, and read, as the language has it', async () => {
   expect(formatNumber(18_000)).toBe('18.000');
   const amount = wholeNumber(100_000, 120);
   expect(amount.validateSync('18.000 €')).toBe('18000');
-  // What is a fraction there is none that has lost its sign.
+  // In German, `18,5` is a fraction and must not be read as 185.
   expect(amount.isValidSync('18,5')).toBe(false);
 });
 

@@ -15,7 +15,7 @@ import { renderSite } from '#tests/support/renderSite.tsx';
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const hrefOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('href') ?? '').replaceAll('+', ' ');
 
-/** The dashboard with what the sample backend says of the work, or something else. */
+/** Renders the dashboard with the sample backend's overview and the given overrides. */
 async function show(others: Partial<Overview> = {}) {
   const backend = backendThat({});
   const sample = await backend.dashboard.overview();
@@ -24,7 +24,7 @@ async function show(others: Partial<Overview> = {}) {
   return { said, router };
 }
 
-/** An appointment of the sample company, at other times. */
+/** @returns a sample appointment with the given overrides. */
 async function appointment(others: Partial<AppointmentDetails>): Promise<AppointmentDetails> {
   const made = await backendThat({}).appointments.create({ ...appointmentForm, startDay: '2030-01-07' }, 'one');
   return { ...made, ...others };

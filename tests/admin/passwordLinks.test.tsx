@@ -9,7 +9,7 @@ import { backendThat } from '#tests/support/backends.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
-/** Opens a page of a back office that helps with forgotten passwords in this way. */
+/** Opens a page of a back office with the given way to reset a password. */
 async function open(path: string, way: ForgottenWay = 'mail') {
   const request = vi.fn(async (_email: string) => undefined);
   const backend = backendThat({
@@ -66,7 +66,7 @@ describe('A password that I have forgotten', () => {
 });
 
 describe('The page on which a password is chosen', () => {
-  /** Invites Ada. @returns the page that her link leads to. */
+  /** Invites Ada and opens the page of her link. */
   async function openLink() {
     const backend = backendThat({});
     const token = String(await backend.accounts.invite({ name: 'Ada', email: 'ada@example.org', role: 'staff' }));

@@ -28,7 +28,7 @@ const rowOf = (name: string) =>
     .getAllByRole('listitem')
     .find((row) => within(row).queryByText(name)) as HTMLElement;
 
-/** Chooses what is done with somebody's account. */
+/** Chooses an action for an account. */
 async function act(user: ReturnType<typeof newUser>, name: string, action: string) {
   await user.click(screen.getByRole('button', { name: words.actionsFor(name) }));
   await user.click(screen.getByRole('menuitem', { name: action }));

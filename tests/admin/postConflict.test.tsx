@@ -8,7 +8,7 @@ import { field, fill, press } from '#tests/support/controls.ts';
 import { placeWords } from '#tests/support/editable.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
-// The list's page, to which a saved form leads, is loaded on the way: on a busy machine that takes its time.
+// The rich text editor asks for the positions of text, which jsdom does not provide.
 beforeAll(placeWords);
 
 const title = () => field(new RegExp(postForm.labels.title));
@@ -20,7 +20,7 @@ const theirs = {
   content: '<p>Theirs <img src="x.png" alt="A hall" onerror="alert(1)"></p>',
 };
 
-/** Opens a post, changes its title, and lets somebody else save another version of it before I do. */
+/** Opens a post, changes its title, and saves another version through the backend before the form is submitted. */
 async function tooLate(changed: Partial<PostForm> = theirs) {
   const backend = createSampleBackend({ wait: async () => undefined, now: () => new Date('2026-03-02T10:30:00Z') });
   const before = await backend.posts.get('1');

@@ -61,7 +61,7 @@ describe('The content', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: editorWords.linkDialog.apply }));
     await waitFor(() => expect(within(content()).getByRole('link')).toHaveAttribute('href', 'https://example.com'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // The dialog's form is not the post's.
+    // Submitting the dialog's form must not submit the post's form.
     expect(screen.queryByText(postSentences.titleNeeded)).not.toBeInTheDocument();
   });
 

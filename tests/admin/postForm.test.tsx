@@ -16,7 +16,7 @@ import { paste, placeWords } from '#tests/support/editable.ts';
 import { postContent as content, fillInPost, savingBy } from '#tests/support/postForm.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
-// The list's page, to which a saved form leads, is loaded on the way: on a busy machine that takes its time.
+// The rich text editor asks for the positions of text, which jsdom does not provide.
 beforeAll(placeWords);
 
 const save = () => press(postForm.save);

@@ -19,7 +19,7 @@ async function open() {
   return { backend, user: newUser() };
 }
 
-/** Looks for somebody. */
+/** Searches for a person. */
 async function find(contact: string) {
   fill(words.contact, contact);
   press(words.submit);

@@ -23,7 +23,7 @@ describe('A reply', () => {
     expect(latest).toHaveTextContent(words.states.waiting);
     expect((await backend.conversations.get('4')).messages).toHaveLength(3);
     fireEvent.keyDown(document.body, { key: 'r' });
-    // What is replied to is a reply already.
+    // The latest message is already a reply.
     expect(field(replyForm.subject)).toHaveValue(replyForm.subjectOf('Your enquiry, Tom Alvarez'));
   });
 

@@ -16,7 +16,7 @@ const [, lead, next] = leads as [(typeof leads)[0], (typeof leads)[0], (typeof l
 const panel = () => within(screen.getByRole('region', { name: words.title }));
 const link = () => panel().findByRole<HTMLInputElement>('textbox', { name: linkWords.label(lead.name) });
 
-/** Opens a lead whose personal links have this token. */
+/** Opens a lead whose personal links have the given token. */
 async function opened(token = 'secret/1') {
   const user = newUser();
   const requestFrom = vi.fn(async (_id: string) => token);

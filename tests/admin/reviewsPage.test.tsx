@@ -126,7 +126,7 @@ describe.each([
     expect(button(first.name)).toHaveAttribute('aria-pressed', 'false');
     await user.click(button(first.name));
     expect(button(first.name)).toHaveAttribute('aria-pressed', 'true');
-    // On its way it takes no other press.
+    // While the request is pending, further clicks are ignored.
     await user.click(button(first.name));
     expect(waits).toHaveLength(1);
     await act(async () => waits.shift()?.end());

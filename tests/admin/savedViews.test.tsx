@@ -15,7 +15,7 @@ import { shows } from './list.ts';
 const words = listWords.views;
 const weddings = { list: 'leads', name: 'New weddings', query: 'status=new&type=wedding' } as const;
 
-/** Opens the leads, of which one view is saved. */
+/** Opens the list of leads with one saved view. */
 async function openLeads(search = '', others: OtherWays = {}) {
   const backend = backendThat(others);
   const { id } = await backend.views.save(weddings);
@@ -40,7 +40,7 @@ describe('The views of a list', () => {
     );
     fireEvent.click(await screen.findByRole('button', { name: words.present('Waiting for us') }));
     expect(item('Waiting for us')).toHaveAttribute('aria-current', 'page');
-    // It is saved already.
+    // The view is already saved.
     expect(screen.queryByRole('menuitem', { name: words.save })).not.toBeInTheDocument();
   });
 

@@ -29,7 +29,7 @@ async function open(address: string = adminPaths.account, backend = backendThat(
 }
 
 describe('Signing in', () => {
-  /** @returns a backend at which the demo account has an app and a passkey, and nobody is signed in. */
+  /** @returns a signed-out backend whose demo account has an authenticator app and a passkey. */
   async function secured() {
     const backend = backendThat({});
     const { secret } = await backend.twoStep.beginAuthenticator(demoAccount.password);

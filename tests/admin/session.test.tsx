@@ -16,12 +16,12 @@ const email = () => screen.getByRole('textbox', { name: login.email });
 const password = () => screen.getByLabelText(login.password);
 const signIn = () => screen.getByRole('button', { name: new RegExp(`^(?:${login.submit}|${login.busy})`) });
 
-/** Opens the login page of a back office nobody is signed in to. */
+/** Opens the login page without a session. */
 async function atTheDoor(address = '/admin/login') {
   const { backend, waits } = slowBackend();
   await backend.session.signOut();
   const router = await renderSite(address, { backend });
-  /** Lets the 1.5 seconds of a sign-in pass. */
+  /** Ends the 1.5 s delay of a sign-in. */
   const pass = async () => {
     expect(waits.map(({ ms }) => ms)).toEqual([1500]);
     await act(async () => waits.shift()?.end());

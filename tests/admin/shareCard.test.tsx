@@ -9,7 +9,7 @@ import { field, fill } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
 const [first] = posts as [(typeof posts)[0]];
-/** Makes the page one with a server behind it. */
+/** Marks the document as served by a live server. */
 function asLive() {
   const { dataset } = document.documentElement;
   dataset.backend = 'live';
@@ -20,7 +20,7 @@ const { labels } = postForm;
 
 const drawing = (title: string) => screen.getByRole('img', { name: postForm.cardOf(title) });
 const drawnBy = (title: string) => (drawing(title) as HTMLImageElement).getAttribute('src');
-/** The words of the drawing, as they are read: lines are broken between words. */
+/** The text lines of the drawing. */
 const words = (title: string) => [...drawing(title).querySelectorAll('text')].map(({ textContent }) => textContent);
 const type = (label: string, text: string) => fill(new RegExp(`^${label}`), text);
 
@@ -33,7 +33,7 @@ describe('The card in the form of a post', () => {
     type(labels.metaTitle, 'Lake candles');
     expect(words('Lake candles').join(' ')).toContain('Lake candles');
     expect(words('Lake candles').join(' ')).not.toContain('Candles on');
-    // Under the card, and as a search engine shows it.
+    // Below the sharing image, and in the preview of the search result.
     expect(screen.getAllByText(`Lake candles · ${company.name}`)).toHaveLength(2);
   });
 
@@ -82,7 +82,7 @@ describe('The card in the form of a post', () => {
     expect(words('Another title').join(' ')).toContain('Another title');
     type(labels.title, first.title);
     await waitFor(() => expect(drawnBy(first.title)).not.toBeNull());
-    // A server that cannot draw.
+    // The server cannot draw the image.
     fireEvent.error(drawing(first.title));
     expect(drawnBy(first.title)).toBeNull();
     expect(field(new RegExp(`^${labels.title}`))).toHaveValue(first.title);

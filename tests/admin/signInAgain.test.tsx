@@ -11,7 +11,7 @@ import { field, fill, press } from '#tests/support/controls.ts';
 import { placeWords } from '#tests/support/editable.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
-// The list's page, to which a saved form leads, is loaded on the way: on a busy machine that takes its time.
+// The rich text editor asks for the positions of text, which jsdom does not provide.
 beforeAll(placeWords);
 
 const title = () => field(new RegExp(postForm.labels.title));
@@ -24,12 +24,12 @@ async function at(address: string) {
   return { backend, router, path: () => router.state.location.pathname };
 }
 
-/** Signs in over the page; the address is there already. */
+/** Signs in with the dialog, whose email is prefilled. */
 async function signIn() {
   const form = within(await dialog());
   const email = form.getByRole('textbox', { name: login.email });
   expect(email).toHaveValue(demoAccount.email);
-  // What I wrote is not saved in somebody else's name.
+  // Unsaved text must not be saved under another account.
   expect(email).toHaveAttribute('readonly');
   expect(form.getByLabelText(login.password)).toHaveFocus();
   fireEvent.change(form.getByLabelText(login.password), { target: { value: demoAccount.password } });

@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { toNeighbourColumn } from '#admin/leads/toNeighbourColumn.ts';
 
 const rect = (left: number, width: number) => ({ left, width, top: 0, height: 600, right: left + width, bottom: 600 });
-/** Not in the order in which they stand. */
+/** Deliberately not in visual order. */
 const columns = new Map([
   ['second', rect(300, 280)],
   ['first', rect(0, 280)],
   ['third', rect(600, 280)],
 ]);
 
-/** @returns where a key leads a card of 200 px that is over a column. */
+/** @returns the target coordinates of a key press for a card 200 px wide that is over a column. */
 function press(code: string, over: string | undefined) {
   const preventDefault = vi.fn();
   const event = Object.assign(new Event('keydown'), { code, preventDefault });

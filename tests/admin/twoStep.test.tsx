@@ -28,14 +28,14 @@ async function open(address: string = adminPaths.account, backend = backendThat(
 
 const dialog = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
 
-/** Enters the password in the dialog of a task. */
+/** Enters the password in the dialog of an action. */
 async function confirm(task: { title: string; submit: string }, password: string = demoAccount.password) {
   await dialog(task.title);
   fill(words.password, password);
   press(task.submit);
 }
 
-/** Sets an app up on the page, up to the recovery codes. @returns what the app shows next. */
+/** Sets up an authenticator app, up to the recovery codes. @returns a function that returns the app's next code. */
 async function setUpApp() {
   press(words.setUpApp);
   await confirm(tasks.authenticator);
@@ -64,7 +64,7 @@ describe('An authenticator app', () => {
     expect(codes).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(codes).toBeInTheDocument();
-    // On a phone it would stand over the buttons that keep the codes.
+    // On phones the notice would cover the buttons for the codes.
     expect(screen.queryByText(tasks.authenticator.done)).not.toBeInTheDocument();
     press(shown.close);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -148,7 +148,7 @@ describe('The codes for a lost device', () => {
 });
 
 describe('A passkey', () => {
-  /** Adds one on the page. */
+  /** Adds a passkey. */
   async function add(name = 'Ada’s phone') {
     press(words.addPasskey);
     await dialog(tasks.passkey.title);

@@ -10,25 +10,25 @@ import { renderSite } from '#tests/support/renderSite.tsx';
 import { signInTo } from '../contract/signInTo.ts';
 import { liveBackend } from '../server/testServer.ts';
 
-/** Every page is opened, in ms: far above what that needs. */
+/** Timeout in ms; every page is opened, which takes far less. */
 const long = 180_000;
 
-/** Addresses that lead home on purpose: the specification links to them, and has no pages for them. */
-/** Addresses that lead on to a page on purpose. */
+/** URLs that redirect to the home page on purpose: the specification links to them without defining pages for them. */
+/** URLs that redirect to another page on purpose. */
 const leadsOn = [{ from: /^\/admin\/blog\/[^/]+\/preview$/, to: /^\/blog\/[^/]+$/ }];
 
 /** All routes of the product. */
 const routes = await routesFor(paths.admin);
 
-/** @returns what pages of the same kind have in common: the route, and the names of what the query says. */
+/** @returns the kind of a page: its route and the names of its query parameters. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://here');
   const route = matchRoutes(routes, pathname)?.at(-1)?.route.path ?? '';
-  // A service's page is no other one's.
+  // Unknown pages are told apart by their path.
   return [route === '*' ? pathname : route, ...[...searchParams.keys()].toSorted()].join(' ');
 }
 
-/** Follows every link of every page, one of each kind. @returns where each address has led. */
+/** Follows the links of all pages, once for each kind of page. @returns the final path of each URL. */
 async function crawl(backend: Backend, from: readonly string[]): Promise<Map<string, string>> {
   const waiting = [...from];
   const known = new Set(waiting.map(kindOf));
@@ -39,7 +39,8 @@ async function crawl(backend: Backend, from: readonly string[]): Promise<Map<str
     for (const link of document.querySelectorAll('a')) {
       const href = link.getAttribute('href');
       if (href === null || /^(mailto:|tel:|https:)/.test(href) || href.startsWith('#')) continue;
-      // The same page in another language is another document: the build has it. A post leads to the blog of one without it.
+      // Links to another language leave the application: those pages are part of another build. A post without a
+      // translation links to the blog.
       if (link.hreflang) {
         const { pathname } = state.location;
         const there = pathname.startsWith(postPath('')) ? [pathname, paths.blog] : [pathname];
@@ -57,7 +58,7 @@ async function crawl(backend: Backend, from: readonly string[]): Promise<Map<str
   return led;
 }
 
-/** @returns the addresses that lead neither to a page of their own nor on to one on purpose. */
+/** @returns the URLs that lead neither to their own page nor to an expected redirect. */
 const lost = (led: ReadonlyMap<string, string>, isExpected: (from: string, to: string) => boolean) =>
   [...led].filter(([from, to]) => {
     const { pathname } = new URL(from, 'http://here');

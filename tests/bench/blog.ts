@@ -1,4 +1,4 @@
-/** `npm run bench:blog`, a part of `npm run bench`: what a page of the public blog costs among 5,000 long posts. */
+/** `npm run bench:blog`, part of `npm run bench`: server time for a page of the public blog with 5,000 long posts. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,7 +35,7 @@ function manyPost(number: number) {
   });
 }
 
-/** @returns how long a page takes, in ms: the middle of 15 times, and the first one. */
+/** @returns the duration of a query in ms: the median of 15 runs, and the first run. */
 async function time(db: Db, search: string): Promise<string> {
   const query = readPostQuery(new URLSearchParams(search));
   const times: number[] = [];

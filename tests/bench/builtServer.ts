@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The program that `npm start` runs. */
+/** The server program that `npm start` runs. */
 export const builtServer = path.resolve(import.meta.dirname, '../../build/server/server.js');
 
 /**
- * Starts the built server on a free port, without a limit on enquiries.
- * @param env settings beside those of this process; `DATA_DIR` keeps the server away from the product's own data.
- * @returns its address, the ms until it listened, what it has in memory (MiB), and what stops it.
+ * Starts the built server on a free port, without a rate limit for enquiries.
+ * @param env settings in addition to those of this process; a `DATA_DIR` keeps the server away from the product's data.
+ * @returns its URL, the time until it listened in ms, its memory use (MiB), and a function that stops it.
  */
 export async function startBuiltServer(env: Record<string, string>) {
   const began = performance.now();

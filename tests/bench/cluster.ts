@@ -1,6 +1,6 @@
 /**
- * `npm run bench:cluster`: several server processes on one PostgreSQL behind nginx, under mixed load, while one of them
- * is killed every few seconds. What it counts at the end is to be zero.
+ * `npm run bench:cluster`: several server processes on one PostgreSQL behind nginx, under mixed load, while one of the
+ * processes is killed every few seconds. All error counts at the end should be zero.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { account, acknowledged, count, mixedLoad, mixedSeconds, plainLoad, signI
 const processes = 4;
 const killEvery = 4000;
 
-/** How long a busy process may take to note that a mail is sent, in ms. */
+/** Maximum time a busy process takes to record that a mail was sent, in ms. */
 const noteTime = 100;
 const folder = mkdtempSync(path.join(tmpdir(), 'event-house-cluster-'));
 const built = (name: string) => path.resolve(import.meta.dirname, `../../build/server/${name}.js`);
@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** One server, which can be killed and comes back at the same port. */
+/** Starts a server process that can be killed and restarted on the same port. */
 async function startServer(port: number, env: Record<string, string>) {
   let child: ChildProcess;
   const start = async () => {
@@ -53,7 +53,7 @@ async function startServer(port: number, env: Record<string, string>) {
   };
 }
 
-/** nginx before the servers; a request that never reached one of them goes to the next. */
+/** Starts nginx in front of the servers; a request that could not reach a server is passed to the next one. */
 function startNginx(port: number, servers: readonly number[]) {
   const root = path.join(folder, 'nginx');
   mkdirSync(root, { recursive: true });
@@ -75,7 +75,7 @@ function startNginx(port: number, servers: readonly number[]) {
   return () => void run('-s', 'stop');
 }
 
-/** A mail server that notes when it takes which mail, by the mails' own ids. */
+/** Starts a mail server that records the times at which it receives each mail, by the mail's id. */
 async function startMailSink() {
   const taken = new Map<string, number[]>();
   const sink = new SMTPServer({
@@ -131,7 +131,7 @@ try {
 
   const withMail = { ...env, SMTP_URL: `smtp://127.0.0.1:${sink.port}` };
   const database = openDatabase(postgres.url, 'command');
-  // The plain load's mails are nobody's business here.
+  // Discards the mails of the plain load.
   await database.db.deleteFrom('outbox').execute();
   const servers = await Promise.all(ports.map((port) => startServer(port, withMail)));
   const stopNginx = startNginx(sitePort, ports);
@@ -156,13 +156,14 @@ try {
           .executeTakeFirstOrThrow()
       ).mails,
     );
-  // A killed process's mails are free again after two minutes.
+  // The mails of a killed process are released after two minutes.
   for (let waited = 0; waited < 180 && (await unsent()) > 0; waited += 1) await wait(1000);
   const stored = await sentEnquiries(database.db).select('reference').execute();
   const references = new Set(stored.map(({ reference }) => reference));
   const leads = await database.db.selectFrom('lead').select('enquiry_id').where('enquiry_id', 'is not', null).execute();
   const twice = [...sink.taken.values()].filter((times) => times.length > 1);
-  // Killed between the mail server's word and its own note: nobody can know then that the mail is taken.
+  // The process was killed after the mail server's response, before it could record it; such duplicates are
+  // unavoidable.
   const unnoted = twice.filter(([first = 0]) => kills.some((killed) => killed > first && killed < first + noteTime));
   console.info(
     [
@@ -176,7 +177,7 @@ try {
     ].join('\n'),
   );
   await Promise.all(servers.map(({ stop }) => stop()));
-  // As the one process before: without mails.
+  // Without mails, like the single process before.
   const anew = await Promise.all(ports.map((port) => startServer(port, env)));
   await plainLoad(`${processes} processes`, site);
   stopNginx();

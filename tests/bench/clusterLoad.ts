@@ -1,24 +1,24 @@
-/** What `bench:cluster` asks of its servers. */
+/** The load that `bench:cluster` puts on its servers. */
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import sharp from 'sharp';
 
-/** How long the mixed load lasts, and each of the plain ones, in s. */
+/** Duration of the mixed load, and of each plain load, in s. */
 export const mixedSeconds = 45;
 const plainSeconds = 8;
 
-/** With which the load signs in. */
+/** Account with which the load signs in. */
 export const account = { email: 'bench@example.com', password: 'correct horse battery' };
 
-/** @param ms how long to wait. */
+/** @param ms time to wait. */
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Everything that goes wrong, and what is needed to judge the rest. */
+/** Counters of errors, and of requests for comparison. */
 export const count = { requests: 0, retried: 0, unhealed: 0, stalePages: 0, edits: 0 };
 /** References of the enquiries that were acknowledged. */
 export const acknowledged: string[] = [];
 
-/** Asks once more, half a second later, where nobody answered or a server says that it cannot. */
+/** Sends a request; retries once after 500 ms if there was no response or a server error. */
 async function ask(url: string, init?: RequestInit): Promise<Response | null> {
   for (const last of [false, true]) {
     count.requests += 1;
@@ -27,7 +27,7 @@ async function ask(url: string, init?: RequestInit): Promise<Response | null> {
       if (response.status < 500) return response;
       await response.arrayBuffer();
     } catch {
-      // A killed process hangs up.
+      // The connection to a killed process is closed.
     }
     if (last) break;
     count.retried += 1;
@@ -49,7 +49,7 @@ async function sendEnquiry(site: string, number: string) {
   if (answer?.status === 201) acknowledged.push(((await answer.json()) as { reference: string }).reference);
 }
 
-/** Signs in. @returns the cookie. */
+/** Signs in. @returns the session cookie. */
 export async function signIn(site: string): Promise<string> {
   const headers = { 'content-type': 'application/json', origin: site };
   const answer = await ask(`${site}/api/session`, { method: 'POST', headers, body: JSON.stringify(account) });
@@ -63,7 +63,7 @@ async function upload(site: string, cookie: string, picture: Buffer) {
   await answer?.arrayBuffer();
 }
 
-/** Changes the newest post, and looks a second later whether every one of the processes shows it. */
+/** Edits the newest post, and checks a second later that every process shows the change. */
 async function edit(site: string, cookie: string, id: string, processes: number) {
   const post = (await (await ask(`${site}/api/posts/${id}`, { headers: { cookie } }))?.json()) as
     | Record<string, unknown>
@@ -74,7 +74,7 @@ async function edit(site: string, cookie: string, id: string, processes: number)
   const form = { title, excerpt, content, category, featuredImage, version, tags: '', status: 'published' };
   const headers = { 'content-type': 'application/json', origin: site, cookie };
   const saved = await ask(`${site}/api/posts/${id}`, { method: 'PUT', headers, body: JSON.stringify(form) });
-  // One whose answer got lost with its process has been saved: the second attempt finds its own words.
+  // A save whose response was lost with its process conflicts on retry (409) with its own change.
   if (saved?.status !== 200 && saved?.status !== 409) return;
   count.edits += 1;
   await wait(1000);
@@ -82,7 +82,7 @@ async function edit(site: string, cookie: string, id: string, processes: number)
   for (const page of pages) if (page && !(await page.text()).includes(title)) count.stalePages += 1;
 }
 
-/** Visitors and staff at work for {@link mixedSeconds}; what comes of it is in {@link count}. */
+/** Mixed load of visitors and staff for {@link mixedSeconds}; results are in {@link count}. */
 export async function mixedLoad(site: string, cookie: string, processes: number) {
   const until = Date.now() + mixedSeconds * 1000;
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#8a5a7c' } })
@@ -108,7 +108,7 @@ export async function mixedLoad(site: string, cookie: string, processes: number)
   ]);
 }
 
-/** Pages and enquiries, one after the other, as many as are answered; prints how many. */
+/** Measures the throughput of pages and of enquiries, one after the other, and prints both. */
 export async function plainLoad(name: string, site: string) {
   const pages = await autocannon({
     url: `${site}/`,
@@ -120,7 +120,7 @@ export async function plainLoad(name: string, site: string) {
   const setupRequest = (request: autocannon.Request) => {
     number += 1;
     const words = { name: `Ada ${name} ${number}`, email: 'ada@example.com', eventType: 'wedding', message: 'Hello.' };
-    // Everybody from a network of their own, as in life.
+    // Each enquiry comes from another network, so that rate limits do not apply.
     const visitor = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
     const headers = { 'content-type': 'application/json', origin: site, 'x-visitor': visitor };
     return { ...request, method: 'POST' as const, headers, body: JSON.stringify(words) };

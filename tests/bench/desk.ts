@@ -1,6 +1,6 @@
 /**
- * `npm run bench:desk`, a part of `npm run bench`: how long the server works for the pages of the back office, over 100,000
- * leads, 20,000 appointments and 50,000 messages, on both engines. Each is read fifteen times; the middle one counts.
+ * `npm run bench:desk`, part of `npm run bench`: server time for the back office's pages, with 100,000 leads, 20,000
+ * appointments and 50,000 messages, on both database engines; the median of fifteen runs each.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,10 +32,10 @@ import { startPostgres } from '../support/postgres.ts';
 
 const counts = { leads: 100_000, appointments: 20_000, people: 10_000, messagesEach: 5 };
 const runs = 15;
-/** Rows that are stored at once: PostgreSQL takes 65,535 values in a statement. */
+/** Rows per statement: PostgreSQL accepts at most 65,535 parameters. */
 const chunk = 500;
 const minute = 60_000;
-/** The latest of all, a minute ago; the others a few minutes apart before it. */
+/** Time of the latest record, a minute ago; the others are a few minutes apart before it. */
 const latest = Date.now() - minute;
 const before = (minutes: number) => new Date(latest - minutes * minute).toISOString();
 
@@ -90,7 +90,7 @@ const message = (number: number) => ({
   created_at: before(number),
 });
 
-/** Stores so many records, some at a time. */
+/** Stores a number of records in chunks. */
 async function fill(many: number, store: (numbers: number[]) => Promise<unknown>) {
   for (let first = 0; first < many; first += chunk) {
     await store(Array.from({ length: Math.min(chunk, many - first) }, (_, index) => first + index));
@@ -116,7 +116,7 @@ async function fillAll(db: Db) {
   );
 }
 
-/** @returns the middle one of some runs, in ms. */
+/** @returns the median of several runs, in ms. */
 async function time(read: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -135,10 +135,10 @@ async function measure(name: string, where: string) {
   await migrate(database);
   await seed(db, 'sample', true);
   await fillAll(db);
-  // Half of the leads are old enough to be erased a week later.
+  // Half of the leads are old enough to be due for erasure within a week.
   const { id: owner } = await db.selectFrom('account').select('id').executeTakeFirstOrThrow();
   await db.transaction().execute((trx) => setRetention(trx, 6, owner));
-  // PostgreSQL does so by itself, some minutes later.
+  // PostgreSQL's autovacuum does this some minutes later.
   if (database.engine === 'postgres') await sql`vacuum analyze`.execute(db);
   const week = [before(0), before(-7 * 24 * 60)] as const;
   const reads: Record<string, () => Promise<unknown>> = {

@@ -1,6 +1,7 @@
 /**
- * The lead list against 10,000 leads beside the sample's 20: from the press of a key or button to painted
- * rows, median and 95th percentile in ms; and the longest tasks of the board of 2,000 leads. A build of its own holds the many leads; the product does not know.
+ * Measures the list of leads with 10,000 leads in addition to the sample's 20: from a key press or click to painted
+ * rows, median and 95th percentile in ms; and the longest tasks of the board with 2,000 leads. The leads are added to a
+ * separate build, without changes to the product.
  */
 
 import { copyFile, mkdir } from 'node:fs/promises';
@@ -16,11 +17,11 @@ import { launchBrowser } from '../support/launch.ts';
 import { ready } from '../support/site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Presses that are measured of each kind. */
+/** Measured runs of each interaction. */
 const presses = 20;
 const many = 10_000;
 
-/** Repeats the sample leads until there are as many as wanted, each with a name and an address of its own. */
+/** Repeats the sample leads up to a number, each with its own name and email. */
 const manyLeads = (count: number): Plugin => ({
   name: 'many-leads',
   enforce: 'pre',
@@ -34,7 +35,7 @@ const manyLeads = (count: number): Plugin => ({
       : undefined,
 });
 
-/** Starts counting at the next press and stops when rows that changed with it have been painted. */
+/** Starts measuring at the next key press or click, and stops when the changed rows have been painted. */
 function watchNextPress() {
   window.painted = new Promise((resolve) => {
     for (const press of ['keydown', 'pointerdown']) {
@@ -59,9 +60,9 @@ function watchNextPress() {
 
 declare global {
   interface Window {
-    /** The longest task since it was set to 0, in ms. */
+    /** Duration of the longest task since this was last set to 0, in ms. */
     longest: number;
-    /** The ms that the press took which `watchNextPress` waited for. */
+    /** Duration of the interaction that `watchNextPress` has measured, in ms. */
     painted: Promise<number>;
   }
 }
@@ -72,7 +73,7 @@ async function time(page: Page, press: () => Promise<unknown>): Promise<number> 
   return page.evaluate(() => window.painted);
 }
 
-/** Shows a build that holds so many leads in a browser. @param work gets a page, and the address of the leads. */
+/** Opens a build with a number of leads in a browser. @param work gets a page, and the URL of the leads. */
 async function withLeads<Result>(count: number, work: (page: Page, leads: string) => Promise<Result>): Promise<Result> {
   const outDir = path.join(root, 'bench-results', `site-${count}`);
   await build({ root, logLevel: 'error', plugins: [manyLeads(count)], build: { outDir, emptyOutDir: true } });
@@ -101,7 +102,7 @@ const measure = (count: number) =>
       await page.getByText(leadWords.count(count, count)).waitFor();
       await search.blur();
       await search.focus();
-      // The first letter of a name that is not in the first row: the rows change.
+      // The first letter of a name that is not in the first row, so that the rows change.
       times['search letter'].push(await time(page, () => page.keyboard.press(press % 2 ? 'z' : 'y')));
     }
     await search.fill('');
@@ -116,7 +117,7 @@ const measure = (count: number) =>
     return times;
   });
 
-/** Cards on a board of so many leads, and the longest tasks (ms) of what is done with them: none is to be above 200. */
+/** Number of cards on the board. No task of an interaction should take longer than 200 ms. */
 const onBoard = 2000;
 const measureBoard = () =>
   withLeads(onBoard, async (page, leads) => {
@@ -131,7 +132,7 @@ const measureBoard = () =>
         window.longest = 0;
       });
       await work();
-      // What is still to be painted, or to be told to the observer.
+      // Waits for pending paints, and for entries of the observer.
       await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
       return page.evaluate(() => window.longest);
     };

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:import`: 50,000 leads from a file, sent to the built server as a browser sends them, on both engines:
- * how long it takes, and how long others wait meanwhile. What the event loop does in one go, `/healthz` waits for.
+ * `npm run bench:import`: sends 50,000 leads of a file to the built server like a browser, on both database engines,
+ * and measures the duration and the response times of other requests. `/healthz` shows how long the event loop is
+ * blocked.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,10 @@ import { startBuiltServer } from './builtServer.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'event-house-import-'));
 
-/** Asks again and again until it is ended. @returns what ends it, and gives the longest answer in ms, and how many there were. */
+/**
+ * Repeats a request until stopped. @returns a function that stops it and returns the longest response time in ms and
+ * the number of responses.
+ */
 function ask(every: number, request: () => Promise<Response>) {
   let going = true;
   const run = async () => {

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:interactions`, a part of `npm run bench`: how long what is pressed takes to be painted (the Event Timing
- * API's duration, of which INP is made, in steps of 8 ms), on a phone whose processor is four times slower than this
- * machine's: by the first touch of a page, which starts the application, and by later ones. Each is done five times in a
- * page of its own; the middle one counts.
+ * `npm run bench:interactions`, part of `npm run bench`: time from an interaction to the next paint (duration of the
+ * Event Timing API, the basis of INP, in steps of 8 ms), on a phone with a processor four times slower than this
+ * machine's: for the first touch, which starts the application, and for later ones; the median of five runs each, in
+ * fresh pages.
  */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { devices } from '@playwright/test';
@@ -16,7 +16,7 @@ import { startPreview } from '../support/preview.ts';
 const slowdown = 4;
 const runs = 5;
 
-/** What is pressed on which page, and what is seen then. */
+/** An interaction on a page, and the element that it makes visible. */
 interface Interaction {
   name: string;
   path: string;
@@ -51,7 +51,7 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** @returns how long the press took until its paint, in ms. */
+/** @returns the time from the interaction to its paint, in ms. */
 async function measure(browser: Browser, url: string, interaction: Interaction, isReady: boolean): Promise<number> {
   const context = await browser.newContext(devices['Pixel 7']);
   const page = await context.newPage();
@@ -76,7 +76,7 @@ async function measure(browser: Browser, url: string, interaction: Interaction, 
   if (!box) throw new Error(`There is no ${interaction.name} to press on ${interaction.path}.`);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await settled(page);
-  // By the browser's own input: what Playwright looks at before it presses is work for the page, too.
+  // Uses CDP input events, as Playwright's checks before a click are work for the page as well.
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -87,7 +87,7 @@ async function measure(browser: Browser, url: string, interaction: Interaction, 
   return Math.max(0, ...durations);
 }
 
-/** Lets a page do what it has begun. */
+/** Waits until the page has finished its work. */
 const settled = (page: Page) => page.waitForTimeout(2000);
 
 const preview = await startPreview();

@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: Lighthouse (mobile, simulated throttling) on every page of the built site, the median of three runs each:
- * its public pages, one post, one event's story, its home in another language; then on some of the live server's.
- * `npm run bench -- gallery` measures only pages with that in their path, `npm run bench -- live` those of the live server. It
- * judges nothing: numbers differ from machine to machine. Reports to read go into `bench-results/`.
+ * `npm run bench`: runs Lighthouse (mobile, simulated throttling) on each page of the built site, the median of three
+ * runs: public pages, one post, one story, the home page in another language; then on pages of the live server. `npm
+ * run bench -- gallery` only measures pages with that text in their path, `npm run bench -- live` those of the live
+ * server. There are no thresholds, as numbers depend on the machine. Reports are written to `bench-results/`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -28,7 +28,7 @@ const filter = process.argv[2];
 const preview = await startPreview();
 await mkdir(folder, { recursive: true });
 
-/** A page of a kind: one post, one event's story. */
+/** @returns the first record page of a kind, e.g. of posts, as an array. */
 const oneOf = (kind: string) => recordPages.filter((address) => address.startsWith(kind)).slice(0, 1);
 const records = [...oneOf(postPath('')), ...oneOf(galleryStoryPath(''))];
 const [, ...otherLanguages] = builtSite('.')?.languages ?? [];
@@ -64,7 +64,7 @@ console.info(`\n${rows.map((row) => row.map((cell, column) => cell.padEnd(widthO
 console.info(`\n${notes.join('\n')}`);
 process.exit(0);
 
-/** Measures a page, in a browser that has never seen it each time. @returns the run in the middle. */
+/** Measures a page with a fresh browser for each run. @returns the median run. */
 async function medianOf(url: string): Promise<Result> {
   const results: Result[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -83,7 +83,7 @@ async function medianOf(url: string): Promise<Result> {
 }
 
 function performanceOf({ categories: { performance }, audits }: Result): number {
-  // Among equal scores the faster run stands higher.
+  // Ties are resolved by the largest contentful paint.
   return (performance?.score ?? 0) - (audits['largest-contentful-paint']?.numericValue ?? 0) / 1e9;
 }
 
@@ -100,7 +100,7 @@ function metricsOf({ audits }: Result): string[] {
   ];
 }
 
-/** What keeps a category below 100. */
+/** @returns the audits that keep a category below 100. */
 function failingAudits({ categories: all, audits }: Result): string[] {
   return Object.values(all)
     .filter(({ score: reached }) => (reached ?? 0) < 1)

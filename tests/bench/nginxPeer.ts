@@ -3,10 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * nginx with one worker, as the server has one process; the page lies compressed beside itself. It says of the page
- * what the server says: the client takes as long to read the headers of the one as of the other.
- *
- * @param folder where its files may stand. @returns its address, or null where it is not installed.
+ * Starts nginx for comparison: one worker, as the server has one process, with a precompressed page and the server's
+ * response headers, so that clients spend the same time reading both.
+ * @param folder for its files. @returns its URL, or null if nginx is not installed.
  */
 export function startNginx(folder: string, html: Buffer, headers: Headers) {
   if (spawnSync('nginx', ['-v']).error) return null;

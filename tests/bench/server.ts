@@ -1,6 +1,6 @@
 /**
- * `npm run bench:server`, the last part of `npm run bench`: what the live server bears, measured against the built server on this machine. Ratios are
- * taken in one run; the rest depends on the machine.
+ * `npm run bench:server`, the last part of `npm run bench`: capacity of the built live server on this machine. Ratios
+ * are measured in a single run; absolute numbers depend on the machine.
  */
 
 import { once } from 'node:events';
@@ -23,9 +23,9 @@ import { startNginx } from './nginxPeer.ts';
 
 const seconds = 8;
 const manyLeads = 100_000;
-/** Of which the middle one counts. */
+/** Number of rounds, of which the median counts. */
 const pageRounds = 5;
-/** Half of the 1,500 enquiries a second that the server is to bear at least. */
+/** Half of the required minimum of 1,500 enquiries per second. */
 const calmRate = 750;
 const folder = mkdtempSync(path.join(tmpdir(), 'event-house-bench-'));
 
@@ -35,7 +35,7 @@ async function enquiries(url: string, rate?: number) {
     number += 1;
     return JSON.stringify({
       name: `Ada Byron ${number} ${Math.random()}`,
-      // As many people: those of one would all be one conversation.
+      // Each enquiry is from another person, as those of one person would form one conversation.
       email: `ada.${number}.${Math.random()}@example.com`,
       phone: '',
       eventType: 'wedding',
@@ -57,8 +57,8 @@ async function enquiries(url: string, rate?: number) {
     connections: 50,
     duration: seconds,
     requests: [{ setupRequest }],
-    // What each request waited: a connection sends its share of a second at once, one request after the other, so the
-    // correction for requests that should have gone out meanwhile would count waits that nobody had.
+    // Uncorrected latencies: a connection sends its share of a second back to back, so the correction for coordinated
+    // omission would count waiting times that did not occur.
     ...(rate && { overallRate: rate, ignoreCoordinatedOmission: true }),
   });
 }
@@ -156,7 +156,7 @@ async function measureLists() {
   await server.stop();
 }
 
-/** Asks for an address again and again, from another thread than the one that reads. @returns ends it; in ms. */
+/** Repeats a request from another thread. @returns a function that stops it and returns the response times in ms. */
 function startAsking(url: string) {
   const ask = `const { parentPort } = require('node:worker_threads');
     const times = [];

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { cardOverlay } from '#cards/cardOverlay.ts';
 import { houseTokens } from '#theme/tokens.ts';
 
-/** Sets words as the words themselves, so that a test can read them. */
+/** A typeface that sets text as plain text, for assertions. */
 const typeface = {
   has: () => true,
   set: (text: string, size: number) => ({ svg: `[${text}]`, width: (text.length * size) / 2 }),
 };
 const company = { name: 'Bell & Sons', tagline: 'Feasts by the sea' };
 
-/** The words of a card from top to bottom. */
+/** @returns the texts of a sharing image, from top to bottom. */
 const wordsOf = (title: string) =>
   [
     ...cardOverlay(

@@ -22,7 +22,7 @@ describe('A swipe', () => {
       Slides
     </button>
   );
-  /** @returns where a finger that moves to the left leads. */
+  /** @returns the calls of `onSwipe` for a swipe to the left. */
   const toTheLeft = () => {
     const onSwipe = vi.fn();
     render(<Swiped onSwipe={onSwipe} />);

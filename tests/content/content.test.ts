@@ -18,7 +18,7 @@ import { gallery } from '#sample/gallery.ts';
 import { testimonials } from '#sample/testimonials.ts';
 import { publishedPosts } from '#tests/support/posts.ts';
 
-/** What every page of `content/` says over its picture, found by its shape. */
+/** The modules of `content/`, whose banners are found by their names. */
 const pages = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/content/*.ts', { eager: true });
 const banners = Object.values(pages)
   .flatMap((page) => Object.entries(page))

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Of `tests/support`, what runs tests instead of serving them. */
+/** Modules of `tests/support` that run tests, as opposed to helpers for tests. */
 const machinery = [
   'audit',
   'axeRules',
@@ -22,7 +22,7 @@ const machinery = [
   'watch',
 ];
 
-/** The rows of the guide's table of helpers: the file, and what is named there. */
+/** Rows of the guide's table of helpers: file, and names mentioned there. */
 const helpers = [...read('tests/README.md').matchAll(/^\| `(tests\/\S+\.tsx?)` \| (.+) \|$/gm)].map(
   ([, file = '', words = '']) => ({ file, named: Array.from(words.matchAll(/`(\w+)/g), ([, name]) => String(name)) }),
 );

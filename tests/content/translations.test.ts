@@ -15,11 +15,11 @@ const modules = readdirSync(path.join(root, 'languages'), { withFileTypes: true 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @returns the names in a value, as deep as they go, in their order: choices are sorted and offered by it. */
+/** @returns the nested names of a value, in their order, which determines the order of options. */
 const namesIn = (value: unknown): unknown =>
   isGroup(value) ? Object.entries(value).map(([name, part]) => [name, namesIn(part)]) : typeof value;
 
-/** @returns all texts in a value, however deep. */
+/** @returns all strings of a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -9,7 +9,7 @@ const filesIn = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`);
 
-/** All texts in a value, however deep. */
+/** @returns all strings of a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -17,7 +17,7 @@ function textsIn(value: unknown): string[] {
 
 it('Tests outside of tests/sample hold no words of the site: whoever changes them breaks none', async () => {
   const modules = await Promise.all(filesIn('src/content').map((file) => import(path.join(root, file))));
-  // One word alone may be anybody's.
+  // Single words may occur anywhere.
   const words = new Set(modules.flatMap(textsIn).filter((text) => /\S \S/.test(text)));
   expect(words.size).toBeGreaterThan(200);
   const pinned = filesIn('tests')

@@ -1,4 +1,4 @@
-/** `npm run create -- component PriceTag`: writes the files of a component, a page, a story or a test, the way the others are. */
+/** `npm run create -- component PriceTag`: generates the files of a component, page, story or test. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ try {
     writeFileSync(file.path, file.text);
     console.info(file.path);
   }
-  // The order of imports depends on the name.
+  // Sorts the imports, whose order depends on the name.
   execFileSync(bin('biome'), ['check', '--write', '--log-level=error', ...files.map((file) => file.path)], {
     stdio: 'inherit',
   });

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const sources = ['components/Photo.tsx', 'site/blog/PostCard.tsx', 'admin/Panel.tsx'];
 const pathsOf = (kind: string, name: string) => filesOf(kind, name, sources).map((file) => file.path);
 
-/** @returns the files of the project that a text imports by their room, but those that are being created. */
+/** @returns the project files imported by a text, except for those being created. */
 const importsOf = (text: string) =>
   Array.from(text.matchAll(/from '#(content|frame|site|components|admin|tests)\/([^']+)'/g), ([, room, file]) =>
     path.join(room === 'tests' ? 'tests' : `src/${room}`, String(file)),

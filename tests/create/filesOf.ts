@@ -1,26 +1,29 @@
-/** What can be created. */
+/** Kinds of files that can be created. */
 export const kinds = ['component', 'page', 'story', 'test'] as const;
-/** One of them. */
+/** One of {@link kinds}. */
 export type Kind = (typeof kinds)[number];
 
-/** A file that is to be written; its path begins at the project. */
+/** A file to write; its path is relative to the project. */
 export interface CreatedFile {
   path: string;
   text: string;
 }
 
-/** A component: its name, and its file from `src` on, e.g. `components/PriceTag.tsx`. */
+/** A component: its name, and its file relative to `src`, e.g. `components/PriceTag.tsx`. */
 interface Source {
   name: string;
   file: string;
-  /** Created with what is about it, so that its props are known; those of others the type check asks for. */
+  /**
+   * Whether the component is created together with its test and story, so that its props are known; for existing
+   * components, the type check asks for them.
+   */
   isNew: boolean;
 }
 
 const firstLower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const roomOf = ({ file }: Source) => String(file.split('/')[0]);
 
-/** @returns a name as people read it: `Price tag` of `PriceTag`. */
+/** @returns a readable name: `Price tag` for `PriceTag`. */
 const spoken = (name: string) => name.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const component = ({ name, file }: Source): CreatedFile => ({
@@ -58,7 +61,7 @@ it('shows ${source.isNew ? 'its title' : 'what it is for'}', () => {
 `,
 });
 
-/** The folder of the gallery for each room; what all of them use stands with the theme. */
+/** Folder of stories by room; all other components belong to `theme`. */
 const galleryFolders: Readonly<Record<string, string>> = { site: 'site', admin: 'admin' };
 
 const story = (source: Source): CreatedFile => {
@@ -134,9 +137,11 @@ export function Component() {
 };
 
 /**
- * @param kind what is to be created. @param name in capitals and small letters, as components have it: `PriceTag`.
- * @param sources the files of `src`, from `src` on: a test and a story are of a component that is there.
- * @returns the files of it. @throws Error with a sentence, for a kind, a name or a component that is none.
+ * @param kind of files to create.
+ * @param name in Pascal case, as of components: `PriceTag`.
+ * @param sources files of `src`, relative to it; tests and stories need an existing component.
+ * @returns the files to write.
+ * @throws Error for an unknown kind, an invalid name or a missing component.
  */
 export function filesOf(kind: string, name: string, sources: readonly string[]): CreatedFile[] {
   if (!/^[A-Z][A-Za-z\d]+$/.test(name)) throw new Error(`"${name}" is no name of a component, as PriceTag is.`);

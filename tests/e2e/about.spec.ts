@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { team, teamHead, timeline, timelineHead, values } from '#content/about.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
-/** Expects that the last entry of a strip is out of sight, and that the keyboard brings it there. */
+/** Expects that the last entry of a strip is out of view and can be reached by keyboard. */
 async function expectKeysToReach(strip: Locator, last: Locator): Promise<void> {
   await strip.scrollIntoViewIfNeeded();
   await expect(last).not.toBeInViewport();
@@ -55,7 +55,9 @@ test('values and team are a strip on phones, which the keyboard scrolls, and sta
 });
 
 test('the page is no longer on phones than six and a half screens', async ({ page }) => {
-  /** A scrollbar, which phones lay over what it scrolls: the page's, and those of its three strips. */
+  /**
+   * Height of a scrollbar, in px. On phones scrollbars overlay the content: the page's, and those of its three strips.
+   */
   const bar = 15;
   await page.setViewportSize({ width: 360 + bar, height: 812 });
   await visit(page, '/about');

@@ -20,7 +20,7 @@ const firstByName = String(leads.map(({ name }) => name).toSorted()[0]);
 const lists: readonly string[] = [adminPaths.leads, adminPaths.adminBlog, adminPaths.reviews];
 const pages = [paths.admin, adminPaths.login, ...lists, adminPaths.newPost, editPostPath('1'), editReviewPath('1')];
 
-// The static host answers addresses it has no document for with its error page, which starts the application.
+// The static host serves its 404 page for unknown URLs; that page starts the application.
 test.use({ allowed: /status of 404 .*\/admin\/(blog|reviews)\/\d+\/edit/ });
 
 for (const path of pages) {
@@ -30,13 +30,13 @@ for (const path of pages) {
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page).toHaveNoAxeViolations();
     if (lists.includes(path)) {
-      // The narrowest screen that has a grid.
+      // The narrowest viewport with a grid.
       await expectToFit(page, [1240]);
       await expect.poll(() => page.getByRole('grid').evaluate(hiddenWidth), 'px of the grid that are hidden').toBe(0);
     }
     await expectToFit(page, [1000, 768, 360]);
     if (path === adminPaths.leads || !lists.includes(path)) return;
-    // The leads' cards are looked at on a phone.
+    // The cards of leads are checked in the tests for phones.
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await expect(page).toHaveNoAxeViolations();
   });
@@ -92,14 +92,14 @@ test('staff signs in, and searches, filters, sorts, exports and deletes leads, w
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/sort=/);
     await expect(page.locator('[aria-sort="ascending"]')).toBeFocused();
-    // Rows that arrive while a key is on its way take the focus back to their first sign.
+    // Rows that are loaded while a key is pressed move the focus back to their first button.
     await expect(rows.nth(1)).toContainText(firstByName);
     await page.keyboard.press('ArrowDown');
     await expect(focused).toHaveRole('gridcell');
     await page.keyboard.press('End');
     const [view, edit] = [new RegExp(`^${leadWords.view('')}`), new RegExp(`^${leadWords.edit('')}`)];
     await expect(focused).toHaveAccessibleName(view);
-    // On a busy machine the grid may still be drawing the row when the key comes, and misses it.
+    // On a busy machine the grid may miss a key press while it is rendering the row.
     await expect(async () => {
       if (view.test((await focused.getAttribute('aria-label')) ?? '')) await page.keyboard.press('ArrowRight');
       await expect(focused).toHaveAccessibleName(edit, { timeout: 500 });
@@ -213,13 +213,13 @@ test('staff writes a post, is asked before the session ends with something unsav
   });
 });
 
-/** @returns by how many px a grid's columns are wider than itself. */
+/** @returns the width of a grid's columns beyond its own width, in px. */
 function hiddenWidth(grid: Element): number | undefined {
   const scroller = grid.querySelector('.MuiDataGrid-virtualScroller');
   return scroller ? scroller.scrollWidth - scroller.clientWidth : undefined;
 }
 
-/** @returns on how many lines an element's text stands. */
+/** @returns the number of lines of an element's text. */
 function linesOf(element: Element): number {
   const range = document.createRange();
   range.selectNodeContents(element);

@@ -7,7 +7,7 @@ import { appointments } from '#sample/appointments.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
 const [talk, visitOfHall, menu] = appointments;
-/** @returns the appointment of this title in the calendar. */
+/** @returns the appointment with this title in the calendar. */
 const inCalendar = (page: Page, title: string | undefined) =>
   page.getByRole('link', { name: new RegExp(String(title)) });
 
@@ -20,7 +20,7 @@ test('staff looks at the appointments in every way, begins one on a free day, an
     for (const view of ['week', 'day', 'agenda'] as const) {
       const way = page.getByRole('link', { name: calendarWords.view[view], exact: true });
       await way.click();
-      // The view before shows the same appointment.
+      // The previous view shows the same appointment.
       await expect(way).toHaveAttribute('aria-current', 'true');
       await expect(inCalendar(page, talk?.title)).toBeVisible();
       await expect(page).toHaveNoAxeViolations();
@@ -56,7 +56,7 @@ test('staff moves an appointment by pointer and by keys, and is told what cannot
 
   await test.step('dragged to the next day, it stays at its time, and is saved', async () => {
     await expect(page.getByRole('heading', { name: titleOf('week', '2025-03-06') })).toBeVisible();
-    // Which waits until nothing moves any more.
+    // Hovering waits until the element is stable.
     await inCalendar(page, talk?.title).hover();
     const from = await inCalendar(page, talk?.title).boundingBox();
     const to = await inCalendar(page, visitOfHall?.title).boundingBox();
@@ -83,7 +83,7 @@ test('staff moves an appointment by pointer and by keys, and is told what cannot
     await page.keyboard.press('Shift+ArrowUp');
     await expect(inCalendar(page, talk?.title)).toHaveAccessibleDescription(/10:00.–.11:15/);
     await page.getByRole('link', { name: calendarWords.view.month, exact: true }).click();
-    // The other view has other elements: keys go to whichever is there.
+    // The other view has new elements; keys must go to these.
     await expect(inCalendar(page, talk?.title)).toHaveAttribute('href', /view=month/);
     await inCalendar(page, talk?.title).focus();
     for (const day of [8, 9]) {

@@ -44,7 +44,7 @@ test('the search narrows the posts with every letter, says where nothing matches
   await page.evaluate(() => Object.assign(window, { same: true }));
 
   await test.step('it looks through title, excerpt and tags, whatever the letters', async () => {
-    // A title in capitals, words of an excerpt, a tag.
+    // A title in capitals, words of an excerpt, and a tag.
     for (const [text, slug] of [
       ['GUEST LIST BEFORE', posts[0]?.slug],
       ['third keynote', posts[2]?.slug],
@@ -58,7 +58,7 @@ test('the search narrows the posts with every letter, says where nothing matches
       await expect(search(page)).toHaveValue(text);
       await expect(page).toHaveURL((url) => url.searchParams.get('q') === text);
     }
-    // Whatever is searched for.
+    // Independent of the search.
     const recent = page.getByRole('region', { name: blogWords.recentTitle }).getByRole('link');
     await expect(recent).toHaveText(posts.slice(0, 3).map(({ title }) => title));
   });
@@ -106,7 +106,7 @@ test('the keyboard comes to the posts before the sidebar, and on phones to the f
 }) => {
   await visit(page, '/blog');
   const readMore = articles(page).first().getByRole('link', { name: blogWords.readMore });
-  /** What Tab leads to first: of the search and of the first post. */
+  /** @returns which of search and first post Tab reaches first. */
   const first = async () => {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.getByRole('main').focus();

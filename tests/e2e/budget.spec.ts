@@ -1,13 +1,13 @@
 import { expect, test, touch, visit } from '#tests/support/site.ts';
 import { watch } from '#tests/support/watch.ts';
 
-/** What the home page may load of JavaScript before anything is touched, compressed, in bytes. */
+/** Maximum size of the home page's JavaScript before any interaction, compressed, in bytes. */
 const budget = 110 * 1024;
 
-/** What it may load of it in all, until it answers, compressed, in bytes. */
+/** Maximum size of all its JavaScript until hydration, compressed, in bytes. */
 const wholeBudget = 146 * 1024;
 
-/** A script that has arrived. */
+/** A loaded script. */
 interface Arrived {
   url: string;
   bytes: number;
@@ -19,7 +19,7 @@ test('a first visit loads little JavaScript, nothing of form, tables or back off
   browser,
   baseURL,
 }) => {
-  // Nothing may be in the browser's memory yet.
+  // A new context has an empty cache.
   const context = await browser.newContext();
   const complaints = watch(context, String(baseURL));
   const page = await context.newPage();
@@ -43,7 +43,7 @@ test('a first visit loads little JavaScript, nothing of form, tables or back off
 
   await test.step('the home page, which nobody has touched yet', async () => {
     await page.goto('/');
-    // The entry's own two, and the application's chunk, which waits for the paint.
+    // Two scripts of the entry, and the application's chunk, which waits for the first paint.
     await expect.poll(() => arriving.length).toBe(3);
     const loaded = await Promise.all(arriving);
     expect(await page.locator('html').getAttribute('data-ready'), 'the application runs').toBeNull();
@@ -57,10 +57,10 @@ test('a first visit loads little JavaScript, nothing of form, tables or back off
     const loaded = await Promise.all(arriving);
     for (const { url, encoding, source } of loaded) {
       expect(encoding, url).toBe('br');
-      // Strings that survive minifying.
+      // Strings that survive minification.
       expect(source, url).not.toMatch(/Formik|MuiDataGrid|MuiDialog-|ValidationError|\/admin\/leads/);
     }
-    // What was fetched ahead comes from the browser's memory the second time.
+    // Preloaded scripts come from the cache when they are used.
     const whole = loaded.filter(({ bytes }) => bytes > 0);
     console.info(`JavaScript of the home page: ${(bytesOf(whole) / 1024).toFixed(1)} KB of ${wholeBudget / 1024} KB.`);
     expect(bytesOf(whole)).toBeLessThanOrEqual(wholeBudget);

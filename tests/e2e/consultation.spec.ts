@@ -9,10 +9,10 @@ import { leads } from '#sample/leads.ts';
 import { liveURL } from '#tests/support/live.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
-// Where nobody is signed in yet, the browser says that the server has said so.
+// Before the sign-in, the browser logs the server's 401 responses.
 test.use({ baseURL: liveURL(), allowed: /status of 401/ });
 
-// The first of those that are new, and that no other test asks for anything.
+// The first new lead that no other test uses.
 const lead = leads.find(({ status, id }) => status === 'new' && Number(id) > 12) ?? leads[0];
 
 test('a client picks a time by a personal link, and staff sees it', async ({ staffPage: page }) => {
@@ -30,7 +30,7 @@ test('a client picks a time by a personal link, and staff sees it', async ({ sta
     const size = page.viewportSize() ?? { width: 1280, height: 720 };
     const quickContact = page.getByRole('complementary', { name: siteLabels.quickContact }).getByRole('link').first();
     await expect(quickContact).toBeVisible();
-    // Over the times, one would call instead of choosing one.
+    // The bar would cover the times.
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(quickContact).toBeHidden();
     await page.setViewportSize(size);

@@ -46,7 +46,7 @@ test('the form opens over the page, which neither scrolls nor moves; Escape and 
 
   await test.step('every way out gives the focus back to what opened the form', async () => {
     const close = dialog(page).getByRole('button', { name: enquiry.closeLabel });
-    // A second time at once: with less motion nothing gives the page time in between.
+    // Repeated immediately; with reduced motion, no transition gives the page time in between.
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion });
       for (const leave of [() => page.keyboard.press('Escape'), () => close.click()]) {

@@ -9,14 +9,14 @@ import { loseApplication, loseScript } from '#tests/support/chunks.ts';
 import { dialog, fillEnquiry, send } from '#tests/support/enquiry.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
-/** What the page says each time it has tried to start the application in vain. */
+/** Console message of a failed attempt to start the application. */
 const isAttempt = (message: ConsoleMessage) => message.text().includes('dynamically imported module');
 
 test.describe('when pictures do not load', () => {
   test.use({ allowed: /\/photos\// });
 
   test('the gallery keeps their boxes and says what they show, and the hero can still be read', async ({ page }) => {
-    // As they are laid out: where they are drawn follows how far the page is scrolled.
+    // Layout positions, as visual positions depend on the scroll position.
     const boxes = () =>
       page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('main li')].map(
@@ -45,7 +45,7 @@ test.describe('when pictures do not load', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: menuLabels.home }).click();
     const hero = page.getByRole('region', { name: heroControls.region });
     await expect(hero.getByRole('heading').first()).toBeVisible();
-    // White text needs its dark ground.
+    // White text needs a dark background.
     await expect(hero).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(hero.getByRole('link').first()).toBeVisible();
   });

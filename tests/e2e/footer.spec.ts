@@ -44,7 +44,7 @@ test('the footer leads to every page and to the company, beside WhatsApp and a c
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       await expect(footer.getByText(words.copyright(2041))).toBeInViewport();
-      // Whoever has read on to the end on a phone sees nothing of the bar.
+      // On phones the bar is hidden at the end of the page.
       if (width < 600) {
         await expect(chat).not.toBeInViewport();
         const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
@@ -72,7 +72,7 @@ test('the footer leads to every page and to the company, beside WhatsApp and a c
   });
 });
 
-/** @returns the texts of the footer's controls that do not answer at their middle or a corner, as one of the two floating buttons lies there. */
+/** @returns the texts of footer controls whose centre or corners are covered by a floating button. */
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const floating = document.querySelector('aside:has([href^="https://wa.me/"])');

@@ -53,7 +53,7 @@ test('every picture leads to its own address, and each filter shows its pictures
 });
 
 test('an address with a filter shows what it asks for, once, and turns only its own pictures', async ({ page }) => {
-  // There is no such picture.
+  // The picture in the URL does not exist.
   await visit(page, '/gallery?category=wedding&photo=99');
   await expect(page.locator('header')).toHaveCount(1);
   await expect(lightbox(page)).toBeHidden();

@@ -11,7 +11,7 @@ const chevron = (page: Page) => header(page).getByRole('button', { name: siteLab
 const serviceLinks = (page: Page) =>
   header(page).getByRole('link', { name: new RegExp(services.map(({ name }) => name).join('|')) });
 
-/** @returns the theme's colour of the header in the scheme of now, as browsers write it. */
+/** @returns the computed background colour of the header in the current scheme. */
 const solid = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('div'));

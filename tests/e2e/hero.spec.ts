@@ -6,7 +6,7 @@ import { settleIn } from '#tests/support/accessibility.ts';
 import { timerGone, timerSet, visitFrozen } from '#tests/support/clock.ts';
 import { expect, test, touch, visit } from '#tests/support/site.ts';
 
-/** How long a slide stands, in ms. */
+/** Time for which a slide is shown, in ms. */
 const interval = 5000;
 
 const hero = (page: Page) => page.getByRole('region', { name: heroControls.region });
@@ -27,11 +27,11 @@ test('the slides turn before anything is touched, their links can be pressed, an
   const second = hero(page).getByRole('group', { name: heroControls.slide(2, heroSlides.length) });
   const pictures = hero(page).locator('img');
   await expect(pictures.nth(2)).toBeHidden();
-  // As if the time of one and a half slides had passed, and then none, however busy the machine.
+  // Sets the animations to one and a half intervals and pauses them, so that the test does not depend on timing.
   const turn = (time: number) =>
     page.evaluate((to) => {
       for (const animation of document.getAnimations()) {
-        // Others are moved by scrolling.
+        // Scroll-driven animations have another timeline.
         if (animation.timeline !== document.timeline) continue;
         animation.pause();
         animation.currentTime = to;
@@ -42,10 +42,10 @@ test('the slides turn before anything is touched, their links can be pressed, an
   await expect(hero(page).getByRole('heading', { name: heroSlides[0]?.title })).toBeHidden();
   await expect(pictures.nth(1)).toBeVisible();
   expect(await page.locator('html').getAttribute('data-ready')).toBeNull();
-  // The pointer, which comes over it for that, starts the application.
+  // Moving the pointer over the link starts the application.
   await second.getByRole('link', { name: heroSlides[1]?.buttonText }).click({ trial: true });
 
-  // Again and again: a busy machine may not have painted yet, and Chromium drops what is pressed before that.
+  // Repeated, as Chromium drops input before the first paint, which a busy machine may delay.
   await touch(page);
   await expectSlide(page, 2);
 });
@@ -90,7 +90,7 @@ test('every slide can be turned to, is accessible, and leads on: three to a page
   page,
 }) => {
   await visit(page, '/');
-  // Slides look the same in light and dark.
+  // Slides look the same in both schemes.
   await settleIn(page, 'light');
 
   for (const [index, slide] of heroSlides.entries()) {
@@ -109,7 +109,7 @@ test('every slide can be turned to, is accessible, and leads on: three to a page
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toBeHidden();
       }
-      // The first is scanned with the page.
+      // The first slide is checked with the page.
       if (number === 1) return;
       await expect.soft(page, `slide ${number}`).toHaveNoAxeViolations({ only: ['light'] });
     });

@@ -8,7 +8,7 @@ import { holdApplication } from '#tests/support/chunks.ts';
 import { expect, ready, test, visit } from '#tests/support/site.ts';
 
 test.describe('without JavaScript', () => {
-  // A browser without JavaScript does not preload scripts either, and says so.
+  // Without JavaScript, Chromium logs that it does not preload scripts.
   test.use({ javaScriptEnabled: false, colorScheme: 'dark', allowed: /\.js \(csp\)/ });
 
   test('all pages can be read, in a dark system too, and their links work', async ({ page }) => {
@@ -124,7 +124,7 @@ test('the address that the world knows stays in the head once the application is
   await expect(canonical).toHaveAttribute('href', `${known}/`);
   await page.getByRole('contentinfo').getByRole('link', { name: menuLabels.about }).click();
   await expect(canonical).toHaveAttribute('href', `${known}/about`);
-  // Rendered anew by the browser, because of the filter: its tag stands beside the host's.
+  // With a filter the browser renders the page from scratch: its tag is added to that of the static HTML.
   await visit(page, '/gallery?category=wedding');
   await expect(canonical.last()).toHaveAttribute('href', `${known}/gallery`);
 });

@@ -5,7 +5,7 @@ import { language } from '#content/language.ts';
 import { paths } from '#paths';
 import { expect, expectToFit, test, touch, visit } from '#tests/support/site.ts';
 
-/** The site's own address, as `npm run build` writes it into its pages. */
+/** The site's origin, as `npm run build` writes it into the pages. */
 const origin = 'https://www.example.com';
 
 for (const name of languageNames().filter((each) => each !== houseLanguage)) {

@@ -9,7 +9,7 @@ import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
 const name = sampleLeads[0]?.name ?? '';
 
-/** A column, by its status and how many leads it holds. */
+/** @returns a column by its status and number of leads. */
 const column = (page: Page, status: LeadStatus, count: number) =>
   page.getByRole('region', { name: words.column(leadStatusLabels[status], count), exact: true });
 const cardIn = (page: Page, status: LeadStatus, count: number) =>
@@ -24,14 +24,14 @@ test('a lead is moved over the board by mouse and by keys, and moved back', asyn
     await handle.focus();
     await page.keyboard.press('Space');
     await expect(page.getByText(words.over(name, leadStatusLabels[from]))).toBeAttached();
-    // dnd-kit listens to further keys from the next turn of timers on, sooner than a hand can press one.
+    // dnd-kit attaches further key listeners in a timeout of 0 ms.
     await page.evaluate(() => new Promise((done) => setTimeout(done)));
   };
 
   await test.step('by the mouse to the next status, and Undo takes it back', async () => {
     await cardIn(page, 'new', 5).hover({ position: { x: 80, y: 40 } });
     await page.mouse.down();
-    // Over several events, as a hand does it.
+    // Several mouse events, as in a real drag.
     for (const y of [60, 70, 80]) await column(page, 'contacted', 5).hover({ position: { x: 120, y }, force: true });
     await page.mouse.up();
     await expect(cardIn(page, 'contacted', 6)).toBeVisible();

@@ -22,7 +22,7 @@ import { liveURL } from '#tests/support/live.ts';
 import { enquiry as sentEnquiry } from '#tests/support/records.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
-// Where a session has ended, the browser says that the server has said so.
+// After the end of a session, the browser logs the server's 401 responses.
 test.use({ baseURL: liveURL(), allowed: /status of 401/ });
 
 const client = String(leads[1]?.name);
@@ -82,7 +82,7 @@ test('a post is seen by visitors as soon as it is published, with its picture, a
     .setInputFiles('public/photos/decor-lanterns-800.webp');
   const { address } = (await (await kept).json()) as { address: string };
 
-  // The session ends while the text is being written: signed in over it, the save goes on.
+  // The session ends while the text is being written; after signing in, the save continues.
   await page.context().clearCookies();
   await page.getByRole('button', { name: postForm.save }).click();
   const dialog = page.getByRole('dialog', { name: login.again.title });
@@ -112,7 +112,7 @@ test('a lead is asked for a review by a link, and visitors read it as soon as it
 }) => {
   const words = unique('Every candle stood straight.');
   const writer = unique('Marcus');
-  // On a busy machine the page of before is sent for a moment.
+  // On a busy machine the server briefly sends the cached page.
   const shows = (path: string, text = words) =>
     expect.poll(async () => (await (await request.get(path)).text()).includes(text), `${text} on ${path}`);
   await visit(page, leadPath('2'));
@@ -166,7 +166,7 @@ test('a lead is asked for a review by a link, and visitors read it as soon as it
 });
 
 test.describe('without JavaScript', () => {
-  // The answer's own status, and what Chromium does with a preloaded module that it will not run.
+  // The status of the response, and Chromium's message about a preloaded module that it does not run.
   test.use({ javaScriptEnabled: false, allowed: /422|boot-.*\(csp\)/ });
 
   test('the form is answered by a page, with what was typed and what is missing, and then with thanks', async ({

@@ -49,7 +49,7 @@ test('staff reads what has come in, answers with a template, and puts it away', 
     await page.getByRole('button', { name: messageWords.act(messageWords.archive, person) }).click();
     await expect(page.getByText(messageWords.movedToArchive(1))).toBeVisible();
     await page.getByRole('link', { name: conversationPage.back }).click();
-    // The list beside the conversation shows the same count before it is left.
+    // The list beside the conversation already shows the same count.
     await expect(page).toHaveURL(adminPaths.messages);
     await expect(page.getByText(messageWords.count(7, 9))).toBeVisible();
     await page.goBack();

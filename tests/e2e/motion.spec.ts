@@ -8,7 +8,7 @@ import { expect, test, visit } from '#tests/support/site.ts';
 
 const cards = (page: Page) => page.getByRole('region', { name: homeServices.title }).getByRole('listitem');
 
-/** How far the last card and its picture have come, and how long the line beside the heading is: parts of the whole. */
+/** @returns the state of the scroll animations: last card, its picture, and the line beside the heading (0 to 1). */
 const cardsOf = (page: Page) =>
   cards(page)
     .last()
@@ -24,7 +24,7 @@ const cardsOf = (page: Page) =>
 
 const whole = { risen: true, developed: 1, drawn: 1 };
 
-/** Scrolls until the cards begin so many px above the lower edge of the window. */
+/** Scrolls until the cards' top is the given number of px above the bottom of the viewport. */
 const scrollTo = (page: Page, above: number) =>
   cards(page)
     .first()
@@ -57,7 +57,7 @@ test('all of it is there, and still, where less motion is wanted, on paper and i
   await page.emulateMedia({ reducedMotion: null, media: null, forcedColors: null });
 });
 
-/** Notes down what each transition moves. */
+/** Records the elements moved by each view transition. */
 const noteTransitions = (page: Page) =>
   page.evaluate(() => {
     const noted: string[][] = [];
@@ -85,7 +85,7 @@ test('a picture of the gallery grows out of its tile and shrinks back into it, u
     await expect(lightbox).toBeHidden();
   };
   await visit(page, paths.gallery);
-  // Its code has come by the time that the picture is pressed a second time.
+  // The lightbox's code is loaded by the second click.
   await lookAtFirst();
   await noteTransitions(page);
   await lookAtFirst();

@@ -27,7 +27,7 @@ test('the first Tab offers to skip the menu, which leads to every page, each wit
 });
 
 test.describe('an address that has no page', () => {
-  // A static host answers with its 404 page, which the browser reports.
+  // The static host responds with its 404 page, which the browser logs.
   test.use({ allowed: /404 \(Not Found\)/ });
 
   test('leads home, from where a new page begins at its top and takes the focus; Back returns to where I was', async ({

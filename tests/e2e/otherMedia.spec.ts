@@ -19,7 +19,7 @@ import { stories } from '#sample/stories/stories.ts';
 import { publishedPosts } from '#tests/support/posts.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
-/** Pages of the site, one of each kind that has words over pictures or things to press. */
+/** One page of each kind with text over pictures or with controls. */
 const printed = [
   paths.home,
   paths.about,
@@ -33,7 +33,7 @@ const printed = [
   paths.contact,
 ];
 
-/** Headings of what invites and leads on: it has no place on paper. */
+/** Headings of sections that are hidden in print. */
 const onScreenOnly = [
   articleWords.related.title,
   blogWords.recentTitle,
@@ -105,10 +105,10 @@ test('pages of the site are printed dark on white, pictures too, without what is
       page.locator('.MuiButton-root:not([href^="tel:"], [href^="mailto:"])').filter({ visible: true }),
     ).toHaveCount(0);
     await expect(page.getByRole('link', { name: siteLabels.skipLink })).toBeHidden();
-    // No form to fill in, nothing that leads on.
+    // No forms and no links to other pages.
     await expect(main.getByRole('textbox').or(main.getByRole('combobox'))).toHaveCount(0);
     for (const name of onScreenOnly) await expect(main.getByRole('heading', { name, exact: true })).toBeHidden();
-    // Every word, those over pictures too, is darker than paper.
+    // All text, including that over pictures, is dark.
     const pale = await main.evaluate((root) => {
       const texts = [...root.querySelectorAll('h1, h2, h3, p, dt, dd, a, time, li')].filter((text) =>
         text.checkVisibility(),
@@ -125,7 +125,7 @@ test('pages of the site are printed dark on white, pictures too, without what is
 
 test('where the system chooses the colours, buttons have an edge, and what is chosen stands out', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  /** What stands out has colours of its own among the system's. */
+  /** @returns whether an element keeps its own colours in forced colours mode. */
   const adjusted = (locator: Locator) => styleOf(locator, 'forced-color-adjust');
 
   await test.step('over the slides', async () => {

@@ -6,10 +6,10 @@ import { listShifts, shiftsOf } from '#tests/support/shifts.ts';
 import { expect, expectToFit, test, touch } from '#tests/support/site.ts';
 import { headings, recordPages } from '#tests/support/words.ts';
 
-/** All pages that visitors find. */
+/** All public pages. */
 const pages = [...publicPaths, ...recordPages];
 
-/** Of records, which differ in their words alone, two of each kind are looked at. */
+/** Two pages of each kind of record suffice, as they only differ in their texts. */
 const looked = [paths.blog, paths.gallery].flatMap((parent) =>
   recordPages.filter((path) => path.startsWith(`${parent}/`)).slice(0, 2),
 );
@@ -67,26 +67,26 @@ test('every page has a title, a description and a canonical address of its own',
   expect(new Set(facts.flatMap(({ descriptions }) => descriptions)).size).toBe(pages.length);
 });
 
-/** @returns the classes that Emotion wrote although the HTML had brought them. */
+/** @returns the classes that Emotion inserted although the HTML already contained them. */
 function stylesWrittenAgain() {
-  // It also writes the classes that it only composes others from; those are on no element.
+  // Emotion also inserts classes that are only composed into others; no element has these.
   const rules = document.querySelector<HTMLStyleElement>('style[data-emotion="css"]')?.sheet?.cssRules ?? [];
   const names = new Set([...rules].flatMap((rule) => /\.css-\w+/.exec(rule.cssText) ?? []));
   return [...names].filter((name) => document.querySelector(name));
 }
 
-/** @returns the texts of the document as it is shown, and as it was sent. */
+/** @returns the texts of the rendered document and of the HTML that was sent. */
 function textsOfBoth(html: string) {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   return [document, parsed].map(({ body }) => {
     const copy = body.cloneNode(true) as HTMLElement;
-    // Nobody who has scripts sees it, and a document with them holds it as source.
+    // With scripting enabled, `noscript` is invisible and its content is parsed as text.
     for (const unseen of copy.querySelectorAll('noscript')) unseen.remove();
     return ['header', 'main', 'footer'].map((part) => copy.querySelector(part)?.textContent);
   });
 }
 
-/** @returns what the page's pictures lack: size, alternative text, variants, or a file that opens. */
+/** @returns the defects of the page's pictures: missing size, alt text, variants, or file. */
 function pictureFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const faults: string[] = [];
@@ -96,7 +96,7 @@ function pictureFaults(page: Page): Promise<string[]> {
         const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
         if (!sources.some(({ srcset, sizes }) => srcset && sizes)) lacks.push('variants');
       }
-      // Pictures further down load when they come near; here all are wanted now.
+      // Lazy pictures are loaded eagerly here.
       image.loading = 'eager';
       await new Promise((done) => {
         if (image.complete) return done(null);

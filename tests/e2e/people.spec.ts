@@ -13,7 +13,7 @@ import { leads } from '#sample/leads.ts';
 import { liveURL } from '#tests/support/live.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
-// Where nobody is signed in yet, the browser says that the server has said so.
+// Before the sign-in, the browser logs the server's 401 responses.
 test.use({ baseURL: liveURL(), allowed: /status of 401/ });
 
 const password = 'correct horse';

@@ -19,7 +19,7 @@ import { listShifts, shiftsOf } from '#tests/support/shifts.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 import { swipe } from '#tests/support/swipe.ts';
 
-// Together in one file, but for the quick bar's: a window of a phone can only be used again by the next test on a phone.
+// All phone tests but the bar's are in this file, as a phone's context is only reused by a following phone test.
 test.use(phone);
 
 const deskMenuButton = (page: Page) => page.getByRole('button', { name: shell.openMenu });
@@ -87,7 +87,7 @@ test('the enquiry form takes the whole screen, and nothing covers its controls',
   await expect(dialog(page)).toBeVisible();
   expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone.viewport });
   await expect(page).toHaveNoAxeViolations();
-  // A tap that another control would take fails.
+  // A tap fails if another element covers the control.
   await dialog(page).getByRole('button', { name: enquiry.send }).tap();
   await dialog(page).getByRole('button', { name: enquiry.closeLabel }).tap();
   await expect(dialog(page)).toBeHidden();
@@ -195,7 +195,7 @@ test('the menu of the back office opens over the page, is accessible, and closes
   await expect(backOffice).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: leadWords.title })).toBeVisible();
 
-  // A list of cards here, not a table.
+  // On phones the list consists of cards.
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('grid')).toHaveCount(0);
   await expect(page).toHaveNoAxeViolations();

@@ -31,7 +31,7 @@ test('the bar with call, WhatsApp and Book Now gives way to whoever reads on or 
   for (const link of links) await expect(link).toBeHidden();
   await page.mouse.wheel(0, 600);
   await page.getByRole('textbox', { name: enquiry.labels.name }).blur();
-  // Hidden from the eye alone: whoever comes there by keyboard sees it.
+  // The hidden bar is still reachable by keyboard, which shows it.
   await links[0]?.focus();
   await expectShown(true);
 });

@@ -65,7 +65,7 @@ declare global {
   }
 }
 
-/** Notes down every colour scheme that a page takes, and whether anything of it was to be seen by then. */
+/** Records each colour scheme of a page, and whether it was set before the first paint. */
 function noteSchemes(name: string) {
   window.schemes = [];
   new MutationObserver(() => {

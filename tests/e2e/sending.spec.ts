@@ -4,7 +4,7 @@ import { scanFrozen, timerSet, visitFrozen } from '#tests/support/clock.ts';
 import { dialog, fillEnquiry, openEnquiry, send } from '#tests/support/enquiry.ts';
 import { expect, test } from '#tests/support/site.ts';
 
-/** How long sending takes, in ms. */
+/** Duration of sending in the demo, in ms. */
 const sending = 1500;
 
 test('a form closed while it is being sent is sent nevertheless, thanks, leaves nothing behind and asks no server', async ({

@@ -15,7 +15,7 @@ import { expect, test } from '#tests/support/site.ts';
 import { createBackOfficeTheme } from '../../theme/createBackOfficeTheme.ts';
 import { createAppTheme, houseTokens } from '../../theme/index.ts';
 
-/** Shows elements in a theme of the house with overrides. */
+/** Renders elements with the default theme and overrides. */
 async function show(page: Page, overrides: ThemeOptions, ...elements: ReactNode[]) {
   await showIn(page, createBackOfficeTheme(createAppTheme(houseTokens, overrides)), ...elements);
 }
@@ -25,7 +25,7 @@ async function showIn(page: Page, theme: Theme, ...elements: ReactNode[]) {
   await page.setContent(`<!doctype html><html data-color-scheme="light"><body>${html}</body></html>`);
 }
 
-/** @returns a computed style of the first element with a class of MUI. */
+/** @returns a computed style of the first element with an MUI class. */
 const styleOf = (page: Page, name: string, property: string) =>
   page
     .locator(`.${name}`)

@@ -8,10 +8,10 @@ import { demoAccount } from '#sample/account.ts';
 import { liveURL } from '#tests/support/live.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
-// A passkey belongs to a name, not to a number.
+// Passkeys need a host name; IP addresses are not supported.
 const origin = liveURL().replace('127.0.0.1', 'localhost');
 
-// The first step is answered so, and so is whoever is not signed in yet.
+// The server responds with 401 after the first step, and without a session.
 test.use({ baseURL: origin, allowed: /status of 401/ });
 
 const password = 'correct horse';
@@ -28,7 +28,7 @@ test('a colleague adds a passkey, signs in with it alone, and with password and 
   await post('/api/session/password', { token, next: password });
   await post('/api/session', { email, password });
 
-  // What a phone does that has seen its owner's face.
+  // A virtual authenticator that verifies its user.
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
   await devices.send('WebAuthn.addVirtualAuthenticator', {

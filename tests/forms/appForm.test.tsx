@@ -19,7 +19,7 @@ const schema = object({
   text: string().trim().required('Please write a text.'),
 });
 
-/** A form for a note. Its attempts end when the test ends them. */
+/** Renders a form whose submissions stay pending until the test ends them. */
 function openForm(props: Partial<AppFormProps<Note, Note>> = {}) {
   const attempts: { record: Note; succeed: () => void; fail: (error: Error) => void }[] = [];
   const onSubmit = (record: Note) =>
@@ -117,7 +117,7 @@ describe('A form', () => {
     fill('Title', 'Rain');
     expect(field('Title')).not.toBeInvalid();
     expect(field('Text')).toBeInvalid();
-    // Whoever writes is not taken away to the next field.
+    // The focus does not move away from a field that is being edited.
     expect(field('Title')).toHaveFocus();
     expect(attempts).toEqual([]);
   });

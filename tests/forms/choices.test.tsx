@@ -10,7 +10,7 @@ import { openForm } from './openForm.tsx';
 
 const send = () => act(async () => press('Send'));
 
-/** Refuses whatever is sent, with one sentence for a field. */
+/** Props of a form that rejects every submission with an error at one field. */
 const refusing = (name: string) => ({
   onSubmit: async () => {
     throw new InvalidInput({ [name]: 'Please look again.' });
@@ -33,7 +33,7 @@ describe('A field of stars', () => {
       'None',
     ]);
     expect(star('None')).toBeChecked();
-    // What names the group is the label of none of them.
+    // The group's label is not a `label` element of a single radio button.
     for (const label of document.querySelectorAll('label')) expect(label.control, label.outerHTML).not.toBeNull();
     expect(group()).toHaveAttribute('aria-required', 'true');
     expect(group()).not.toHaveAttribute('aria-invalid');

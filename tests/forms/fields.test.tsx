@@ -15,7 +15,7 @@ import { openForm } from './openForm.tsx';
 
 const send = () => act(async () => press('Send'));
 
-/** Refuses whatever is sent, with one sentence for a field. */
+/** Props of a form that rejects every submission with an error at one field. */
 const refusing = (name: string) => ({
   onSubmit: async () => {
     throw new InvalidInput({ [name]: 'Please look again.' });

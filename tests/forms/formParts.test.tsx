@@ -20,7 +20,7 @@ type Values = Record<string, string>;
 
 const schema = object({ name: string().default('').required('Your name?'), kind: string().default('') });
 
-/** A form whose attempts end when the test ends them. */
+/** Renders a form whose submissions stay pending until the test ends them. */
 function formOf(children: ReactNode, props: Partial<AppFormProps<Values, Values>> = {}) {
   let end = (_error?: Error) => {};
   const onSubmit = () =>
@@ -37,7 +37,7 @@ function formOf(children: ReactNode, props: Partial<AppFormProps<Values, Values>
   return { form, end: (error?: Error) => act(async () => end(error)) };
 }
 
-/** Whether nothing can be typed into an element, nor pressed. */
+/** @returns whether an element is inert. */
 const rests = (element: HTMLElement | null): boolean =>
   element !== null && (element.inert || rests(element.parentElement));
 
@@ -137,7 +137,7 @@ describe('What is typed while a form is on its way', () => {
 });
 
 describe('A suggested value', () => {
-  /** A form that suggests what the test says. */
+  /** A form whose suggestion the test changes. */
   function Suggesting({ form }: { form: (suggestion: string) => ReactNode }) {
     const [suggestion, suggest] = useState('wedding');
     return (
@@ -173,7 +173,7 @@ describe('A suggested value', () => {
     expect(field('Kind')).toHaveValue('birthday');
     await act(async () => press('Suggest corporate'));
     expect(field('Kind')).toHaveValue('corporate');
-    // Nothing was sent yet.
+    // Nothing has been submitted yet.
     expect(field('Name')).toBeValid();
   });
 
@@ -226,7 +226,7 @@ describe('The field that people do not see', () => {
     expect(trap).toHaveAttribute('tabindex', '-1');
     expect(trap).toHaveAttribute('autocomplete', 'off');
     expect(trap).toHaveAttribute('name', 'website2');
-    // Programs know of what is not displayed: it stands beside the screen, and takes no room there.
+    // Bots recognise `display: none`: the field is off-screen and takes no space.
     const { position, left, width, height, overflow } = getComputedStyle(trap.closest('[aria-hidden]') as Element);
     expect({ position, width, height, overflow }).toEqual({
       position: 'absolute',

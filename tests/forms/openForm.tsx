@@ -6,7 +6,7 @@ import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 
 type Values = Record<string, string | boolean>;
 
-/** Shows a form around some fields. @returns what it hands on. */
+/** Renders a form around fields. @returns the mock that receives its values. */
 export function openForm(initialValues: Values, fields: ReactNode, props: Partial<AppFormProps<Values, Values>> = {}) {
   const sent = vi.fn(async (_values: Values) => undefined);
   renderWithTheme(

@@ -18,7 +18,7 @@ const choose = (name: string) =>
     fireEvent.change(input(), { target: { files: [new File([name], name, { type: 'image/png' })] } });
   });
 
-/** Opens a form with a picture. @returns the addresses that files have in the browser's memory. */
+/** Renders a form with a picture field. @returns the object URLs in use. */
 function open(): string[] {
   const lent: string[] = [];
   URL.createObjectURL = vi.fn((file) => {

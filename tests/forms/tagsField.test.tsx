@@ -20,7 +20,7 @@ describe('Tags', () => {
     expect(shown()).toEqual(['rain', 'outdoors', 'wind']);
     press('Remove rain');
     expect(field('Tags')).toHaveValue('outdoors, wind');
-    // Its cross does the same.
+    // The chip's delete icon does the same.
     fireEvent.click(screen.getAllByTestId('CloseRoundedIcon')[1] as HTMLElement);
     expect(field('Tags')).toHaveValue('outdoors');
     expect(field('Tags')).toHaveAttribute('dir', 'auto');

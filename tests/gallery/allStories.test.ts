@@ -16,12 +16,12 @@ const filesIn = (folder: string, ending: RegExp) =>
 
 const stories = filesIn('tests/gallery', /\.stories\.tsx$/);
 
-/** @returns the modules that stories import, as they name them: `#components/Section.tsx`. */
+/** Modules imported by stories, as in their import statements, e.g. `#components/Section.tsx`. */
 const imported = new Set(
   stories.flatMap((file) => Array.from(read(file).matchAll(/from '(#[^']+)'/g), ([, module]) => String(module))),
 );
 
-/** The addresses at which stories show pages. */
+/** @returns the URLs of pages shown by stories. */
 async function addresses(): Promise<string[]> {
   const modules = await Promise.all(stories.map((file) => import(path.join(root, file)) as Promise<object>));
   return modules

@@ -2,7 +2,7 @@ import type { Backend } from '#backend/backend.ts';
 import { NotFound, SignedOut, Unreachable } from '#backend/errors.ts';
 import { backendThat } from '#tests/support/backends.ts';
 
-/** What can go wrong with the backend of a page. */
+/** Simulated failures of a page's backend. */
 export const failures = {
   none: 'Nothing fails',
   reads: 'Reading fails',
@@ -14,19 +14,19 @@ export const failures = {
 /** One of {@link failures}. */
 export type Failure = keyof typeof failures;
 
-/** How long the backend of a page may take, in ms. */
+/** Simulated latencies of a page's backend, in ms. */
 export const latencies = [0, 600, 3000] as const;
 
-/** How the backend of a page behaves. */
+/** Behaviour of a page's backend. */
 export interface Behaviour {
   latency: number;
   failure: Failure;
 }
 
-/** What reads, by its name; whatever else a part of the backend does, it writes. */
+/** Names of methods that read; all others write. */
 const reading = /^(?:list|get|read|find|between|mails|overview|tags|related|history|current|ways|retention)/;
 
-/** What the frame of the back office reads: where it fails, no page is seen. */
+/** Methods that the back office's layout reads; if these fail, no page is shown. */
 const ofTheFrame = new Set([
   'session.current',
   'session.ways',
@@ -38,12 +38,12 @@ const ofTheFrame = new Set([
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** @returns the sample backend, which takes its time and fails as it is told. */
+/** @returns the sample backend with simulated latency and failures. */
 export function backendWith({ latency, failure }: Behaviour): Backend {
   const backend = backendThat({});
   for (const [part, verbs] of Object.entries(backend)) {
     for (const [name, verb] of Object.entries(verbs)) {
-      // What is subscribed to answers at once.
+      // Subscriptions are not delayed.
       if (name === 'subscribe') continue;
       const inner = verb as (...args: unknown[]) => Promise<unknown>;
       const fault = faultOf(failure, part, name);
@@ -75,5 +75,5 @@ function faultOf(failure: Failure, part: string, name: string): (() => Error) | 
   }
 }
 
-/** @returns what never answers, for a state that does not end. */
+/** @returns a promise that never settles, for a permanent pending state. */
 export const never = () => new Promise<never>(() => undefined);

@@ -16,10 +16,10 @@ import { useStudioTokens } from './studio/studioTokens.ts';
 
 const Shown = createContext<ReactNode>(null);
 
-/** A page that is nothing but what stands in it, at any address. */
+/** A page that renders the story at any URL. */
 const ShownHere = () => useContext(Shown);
 
-/** What the back office's frame gives to all that stands in it. */
+/** The story with the contexts of the back office's layout. */
 const ShownAtDesk = () => (
   <Notices>
     <StaffContext value={demoPeople}>
@@ -35,17 +35,20 @@ const routes: Record<'site' | 'admin', RouteObject[]> = {
   admin: [{ Component: BackOffice, children: [{ path: '*', Component: ShownAtDesk }] }],
 };
 
-/** What a story says of itself in `parameters`. */
+/** A story's `parameters`. */
 export interface StoryParameters {
-  /** It is a component of the back office, a whole page with a router of its own, or one of the site (default). */
+  /**
+   * Whether the story is a component of the back office, a page with its own router, or a component of the site
+   * (default).
+   */
   room?: 'site' | 'admin' | 'page';
-  /** What answers it; the sample backend, which waits for nothing, by default. */
+  /** Backend of the story; by default the sample backend without latency. */
   backend?: BackendSource;
-  /** Clear space around it; none by default: most stand from edge to edge. */
+  /** Adds padding around the story. Default: false, as most components span the full width. */
   inset?: boolean;
 }
 
-/** Brings scheme, direction and language to the page, as the product's own switches do. */
+/** Sets colour scheme, direction and language, like the product's own controls. */
 function InLook({ look: { scheme, direction, language }, children }: { look: Look; children: ReactNode }) {
   const { mode, setMode } = useColorScheme();
   useLayoutEffect(() => setMode(scheme), [scheme, setMode]);
@@ -56,7 +59,7 @@ function InLook({ look: { scheme, direction, language }, children }: { look: Loo
   return mode === scheme ? children : null;
 }
 
-/** Gives a component the router that links and addresses need. */
+/** Renders a component inside a router, which links need. */
 function Routed({ room, children }: { room: keyof typeof routes; children: ReactNode }) {
   const [router] = useState(() => createMemoryRouter(routes[room]));
   return (
@@ -73,7 +76,7 @@ interface FrameProps extends Required<Pick<StoryParameters, 'room' | 'backend'>>
   children: ReactNode;
 }
 
-/** What stands around every page of the product, in a look. */
+/** The product's providers for a look. */
 function Frame({ look, room, backend, children }: FrameProps) {
   const own = useStudioTokens();
   const { brand, density, direction } = look;
@@ -88,7 +91,7 @@ function Frame({ look, room, backend, children }: FrameProps) {
   );
 }
 
-/** Around every story: what stands around every page of the product. */
+/** Decorator of all stories: the product's providers. */
 export const inLook: Decorator = (Story, { globals, parameters }) => {
   const { room = 'site', backend = async () => sample, inset = false } = parameters as StoryParameters;
   return (

@@ -6,12 +6,15 @@ import { routerLinks } from '#app/theme.ts';
 import { language } from '#content/language.ts';
 import { createAppTheme, houseTokens, type ThemeTokens } from '#theme';
 
-/** The brand in the making: its tokens are those of the brand studio. */
+/** The brand being edited, whose tokens come from the brand studio. */
 export const studio = 'studio';
 
 const others = import.meta.glob<{ brandTokens: ThemeTokens }>('../../brands/*/tokens.ts', { eager: true });
 
-/** The brands whose tokens the gallery's toolbar offers. Words are the house's: a build has those of one brand. */
+/**
+ * Brands in the toolbar. Only their tokens apply; the texts are the default brand's, as a build contains those of one
+ * brand.
+ */
 export const brands: Readonly<Record<string, { title: string; tokens: ThemeTokens }>> = {
   house: { title: 'House', tokens: houseTokens },
   ...Object.fromEntries(
@@ -23,10 +26,10 @@ export const brands: Readonly<Record<string, { title: string; tokens: ThemeToken
   [studio]: { title: 'Of the brand studio', tokens: houseTokens },
 };
 
-/** The language that the gallery was built in. */
+/** The language in which the gallery was built. */
 export const languages: Readonly<Record<string, string>> = { [language.tag]: language.name };
 
-/** What the toolbar chooses, beside the screen's width. */
+/** The toolbar's settings, apart from the viewport. */
 export interface Look {
   brand: string;
   scheme: 'light' | 'dark';
@@ -35,7 +38,7 @@ export interface Look {
   language: string;
 }
 
-/** How the gallery begins. */
+/** Initial settings. */
 export const firstLook: Look = {
   brand: 'house',
   scheme: 'light',
@@ -44,13 +47,13 @@ export const firstLook: Look = {
   language: language.tag,
 };
 
-/** @returns the product's theme of these tokens, as `createProductTheme` makes it of the house's. */
+/** @returns the product's theme for these tokens, as `createProductTheme` creates it for the default brand's. */
 export const themeOf = (tokens: ThemeTokens, direction: Look['direction'] = 'ltr') =>
   createAppTheme(tokens, { direction, components: routerLinks });
 
 const themes = new Map<string, Theme>();
 
-/** @returns the theme of a look; one that was asked for before is kept. @param own the tokens of a brand in the making. */
+/** @returns the theme of a look, cached. @param own tokens of the brand being edited. */
 export function themeIn({ brand, density, direction }: Look, own: ThemeTokens): Theme {
   if (brand === studio) return ownTheme(own, direction);
   const key = [brand, density, direction].join();
@@ -62,7 +65,7 @@ export function themeIn({ brand, density, direction }: Look, own: ThemeTokens): 
 
 let lastOwn: Theme | undefined;
 
-/** @returns the theme of a brand in the making; the last one while a colour is half typed. */
+/** @returns the theme of the brand being edited; the last valid one while a colour is incomplete. */
 function ownTheme(tokens: ThemeTokens, direction: Look['direction']): Theme {
   try {
     lastOwn = themeOf(tokens, direction);
@@ -72,12 +75,12 @@ function ownTheme(tokens: ThemeTokens, direction: Look['direction']): Theme {
   return lastOwn;
 }
 
-/** A cache that does not ask whether each selector fits a server: nothing here is rendered on one. */
+/** Switches off Emotion's warnings about selectors that are unsafe with server rendering, which is not used here. */
 const quietly = (cache: EmotionCache) => Object.assign(cache, { compat: true as const });
 
 const caches: Record<Look['direction'], EmotionCache> = {
   ltr: quietly(createEmotionCache()),
-  // As MUI says it: Emotion turns what is written for left to right.
+  // As MUI recommends: Emotion mirrors styles for right-to-left languages.
   rtl: quietly(createCache({ key: 'rtl', stylisPlugins: [rtl] })),
 };
 

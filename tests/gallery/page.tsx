@@ -5,30 +5,30 @@ import { BackendContext } from '#backend/context.ts';
 import { siteRouter } from '#tests/support/siteRouter.ts';
 import { type Behaviour, backendWith, failures, latencies } from './backends.ts';
 
-/** What a story of a page can choose. */
+/** Args of a page's story. */
 export interface PageArgs extends Behaviour {
-  /** As in the browser, from the slash on. */
+  /** Path and query, starting with a slash. */
   address: string;
-  /** On a live site what is not there is said to be missing; in the demo it leads home. */
+  /** Whether unknown URLs show an error page, as on a live site, or redirect to the home page, as in the demo. */
   isLive: boolean;
 }
 
-/** Where a story's page begins, for what an address alone cannot say. */
+/** Parameters of a page's story, if the URL alone does not suffice. */
 export interface PageParameters {
-  /** Makes what the page is about. @returns its address. */
+  /** Creates the page's records. @returns the URL. */
   prepare?: (backend: Backend) => Promise<string>;
 }
 
 interface Loaded {
   router: DataRouter;
   backend: Backend;
-  /** Counts what was opened, for each is a page of its own. */
+  /** Counter that serves as key, so that each opening mounts a new page. */
   opened: number;
 }
 
 let opened = 0;
 
-/** Opens a page through the one router, on a sample backend of its own. */
+/** Opens a page in the product's router with its own sample backend. */
 const open: Loader<PageArgs> = async ({ args, parameters }): Promise<Loaded> => {
   const { address, isLive, ...behaviour } = args;
   const { prepare } = parameters as PageParameters;
@@ -38,7 +38,7 @@ const open: Loader<PageArgs> = async ({ args, parameters }): Promise<Loaded> => 
   return { router: await siteRouter(asked, async () => backend, { isLive }), backend, opened };
 };
 
-/** What stories of pages have in common; each says which `address` it shows. */
+/** Common meta of page stories; each story sets its `address`. */
 export const pageMeta = {
   args: { address: '/', isLive: false, latency: 0, failure: 'none' } satisfies PageArgs,
   argTypes: {
@@ -50,8 +50,8 @@ export const pageMeta = {
   },
   parameters: {
     room: 'page',
-    // Bars stick to the edges of a screen, and what scrolls lies half under them wherever the page happens to stand, which
-    // axe takes for too small. How large things are is looked at in the stories of components, and in `tests/e2e`.
+    // Sticky bars partly cover content at arbitrary scroll positions, which axe reports as too small targets. Target
+    // sizes are checked in the stories of components and in `tests/e2e`.
     a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } },
   },
   loaders: [open],

@@ -1,4 +1,7 @@
-/** The stories of which pictures are kept, few of each family: the repository carries all of them. Mails have the machine's fonts. */
+/**
+ * Stories with reference screenshots, a few of each kind, as the repository contains the images. Mails are excluded, as
+ * they use the machine's fonts.
+ */
 export const pictured = [
   'theme-house-components--heading',
   'theme-house-components--empty-sheet',
@@ -32,7 +35,7 @@ export const pictured = [
   'pages-admin--appointments-right-to-left',
 ] as const;
 
-/** Both schemes and both ends of the screens, in two pictures of each story. */
+/** Each story has two screenshots, which cover both schemes and both ends of the range of viewports. */
 export const looks = [
   { name: 'phone-light', scheme: 'light', viewport: { width: 360, height: 740 } },
   { name: 'desktop-dark', scheme: 'dark', viewport: { width: 1440, height: 900 } },

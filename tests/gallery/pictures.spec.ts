@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { looks, pictured } from './pictured.ts';
 
-/** In the place of every photograph: what is compared is how things stand. */
+/** Replaces all photographs, as only the layout is compared. */
 const blank =
   '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"><rect width="3" height="2" fill="#777"/></svg>';
 
-/** Opens a story by itself, at a time of its own, and waits until it has played. axe looks elsewhere. */
+/** Opens a single story at a fixed time, and waits until its play function has run; axe is switched off. */
 async function open(page: Page, id: string, scheme: string) {
   await page.clock.setFixedTime('2026-03-02T10:00:00Z');
   await page.route(/\/photos\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: blank }));
@@ -20,7 +20,7 @@ async function open(page: Page, id: string, scheme: string) {
     });
   await expect.poll(phase, { timeout: 20_000 }).toMatch(/^(?:completed|finished|errored)$/);
   expect(await phase(), id).not.toBe('errored');
-  // What a page loads once it is there: the lines beside numbers.
+  // Content loaded after the first render, e.g. the lines beside numbers.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
 }

@@ -5,18 +5,18 @@ import { quietArgs } from '../support/launch.ts';
 const port = Number(process.env.GALLERY_PORT ?? 6007);
 const baseURL = `http://localhost:${port}`;
 
-/** Letters and colours that depend on no machine's settings. */
+/** Makes font rendering and colours independent of the machine's settings. */
 const evenArgs = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
 /**
- * What may differ, beside what is recognised as antialiasing: sixty pixels in the browser that the pictures were taken with.
- * Others, and other machines, draw the edges of letters otherwise, at most in one pixel of three hundred.
+ * Tolerance in addition to detected antialiasing: sixty pixels in the browser that took the reference screenshots.
+ * Other browsers and machines render the edges of letters differently, in at most one pixel of three hundred.
  */
 const browser = findBrowser();
 const isOfPictures = /headless-shell/.test(browser ?? '') && !process.env.CI;
 const tolerance = isOfPictures ? { maxDiffPixels: 60 } : { maxDiffPixelRatio: 0.004 };
 
-/** Compares pictures of the built gallery with those that were accepted. */
+/** Compares screenshots of the built gallery with the reference screenshots. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'pictures.spec.ts',

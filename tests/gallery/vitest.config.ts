@@ -6,18 +6,18 @@ import { defineConfig } from 'vitest/config';
 import { isRoot } from '../support/browser.ts';
 import { quietArgs, requireBrowser } from '../support/launch.ts';
 
-/** A look and a screen on which every story is tried. */
+/** @returns a browser instance with a scheme and viewport in which every story is tested. */
 const instance = (scheme: 'light' | 'dark', screen: 'desktop' | 'phone') => ({
   browser: 'chromium' as const,
   name: `${scheme}, ${screen}`,
   provide: { [globalsKey]: { scheme, viewport: { value: screen } } },
 });
 
-/** Every story as a test, in the Chromium of this machine, with axe. */
+/** Runs every story as a test in the locally installed Chromium, with axe. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
-  // A package that is found while stories run would have the page begin anew, and with it all of their tests.
+  // Dependencies discovered while tests run would make Vite reload the page and restart the tests.
   optimizeDeps: {
     force: true,
     entries: ['**/*.stories.tsx', '.storybook/preview.tsx', '../../src/{site,admin}/**/*.tsx'],

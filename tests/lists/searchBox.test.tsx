@@ -5,7 +5,7 @@ import { longestSearch } from '#domain/listQuery.ts';
 import { SearchBox } from '#lists/SearchBox.tsx';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 
-/** A page with a search box, and what its address says. */
+/** A page with a search box that shows its query. */
 function Page() {
   const { search } = useLocation();
   return (

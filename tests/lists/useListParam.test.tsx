@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { describe, expect, it } from 'vitest';
 import { useListParam, useListSearch } from '#lists/useListParam.ts';
 
-/** A list whose address the test changes; its records come when the test lets them. */
+/** Renders a list whose loader stays pending until the test releases it. */
 async function list(address: string) {
   let release = () => {};
   let setParam: ReturnType<typeof useListParam> = async () => {};
@@ -33,7 +33,7 @@ async function list(address: string) {
     shown: () => screen.getByRole('status').textContent,
     state: () => screen.getByRole('paragraph').textContent,
     set: (...change: Parameters<typeof setParam>) => act(async () => void setParam(...change)),
-    /** At once, before anything else is drawn. */
+    /** Synchronously, before the next render. */
     setAtOnce: (...change: Parameters<typeof setParam>) => void setParam(...change),
   };
 }

@@ -9,7 +9,7 @@ import { gallery } from '#sample/gallery.ts';
 import { houseTokens } from '#theme';
 import { renderSite } from '../support/renderSite.tsx';
 
-// What the sample company says of itself: another company replaces these tests together with its words.
+// The texts of the sample company; another company replaces these tests together with its texts.
 
 describe('The sample company', () => {
   it('presents itself on the home page with four slides and four of its services', async () => {

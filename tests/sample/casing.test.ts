@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-/** Labels that the specification gives, letter by letter. */
+/** Labels exactly as in the specification. */
 const specified = [
   'Book Now',
   'Learn More',
@@ -14,10 +14,10 @@ const specified = [
   'Discuss Your Decoration Needs',
 ];
 
-/** What the parts of content are called that stand on buttons, and on links that look like them. */
+/** Property names of labels of buttons, and of links that look like buttons. */
 const names = /^(button|buttonText|ctaLabel|send|retry|again|back|book|change|keep|confirm|readMore|bookNow)$/;
 
-/** @returns the labels of buttons in a part of content, whatever it is made of. */
+/** @returns the button labels of a part of the content. */
 function labelsIn(part: unknown, name = ''): string[] {
   if (typeof part === 'string') return names.test(name) ? [part] : [];
   if (typeof part !== 'object' || part === null) return [];

@@ -32,7 +32,7 @@ describe('The sample stories', () => {
     for (const image of images) expect(photoAlts).toHaveProperty(image);
     expect([3, 4]).toContain(story.figures.length);
     expect(story.done.length).toBeGreaterThanOrEqual(3);
-    // What a search engine shows of it.
+    // Length of a description for search engines.
     expect(story.lead.length).toBeGreaterThanOrEqual(70);
     expect(story.lead.length).toBeLessThanOrEqual(155);
     expect(slug).toBe(

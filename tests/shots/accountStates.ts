@@ -11,13 +11,13 @@ import type { State } from './states.ts';
 
 const every = [360, 768, 1440];
 
-/** Enters the password in the dialog of a task. */
+/** Enters the password in the dialog of an action. */
 async function confirm(page: Page, submit: string) {
   await page.getByRole('dialog').getByRole('textbox', { name: twoStep.password }).fill(demoAccount.password);
   await page.getByRole('dialog').getByRole('button', { name: submit }).click();
 }
 
-/** Shows the key for an authenticator app. @returns the codes that the app shows. */
+/** Shows the secret of an authenticator app. @returns a function that returns the app's next code. */
 async function beginApp(page: Page): Promise<() => string> {
   await page.getByRole('button', { name: twoStep.setUpApp }).click();
   await confirm(page, twoStep.tasks.authenticator.submit);
@@ -25,7 +25,7 @@ async function beginApp(page: Page): Promise<() => string> {
   return appCodes(String(await dialog.locator('code').textContent()));
 }
 
-/** Sets an authenticator app up, up to the recovery codes. @returns the codes that the app shows next. */
+/** Sets up an authenticator app, up to the recovery codes. @returns a function that returns the app's next code. */
 async function setUpApp(page: Page): Promise<() => string> {
   const nextCode = await beginApp(page);
   await page.getByLabel(twoStep.app.code).fill(nextCode());
@@ -34,7 +34,7 @@ async function setUpApp(page: Page): Promise<() => string> {
   return nextCode;
 }
 
-/** Signing in by two steps, and what somebody lays with a lead. */
+/** States of two-step verification and of a lead's files. */
 export const accountStates: readonly State[] = [
   {
     name: 'admin-two-step-key',

@@ -12,7 +12,7 @@ import type { State } from './states.ts';
 const every = [360, 768, 1440];
 const name = 'Olivia Bennett';
 
-/** Makes a personal link and goes there as its client, in the same page: the demo forgets it with the page. */
+/** Creates a personal link and opens it without a reload, as the demo's data does not survive a reload. */
 async function openLink(page: Page) {
   await page.getByRole('link', { name: leadWords.view(name) }).click();
   await page.getByRole('button', { name: bookingRequest.ask }).click();
@@ -36,7 +36,7 @@ async function book(page: Page) {
   await expect(page.getByRole('button', { name: consultation.picked.change })).toBeVisible();
 }
 
-/** A client's booking, the working hours and the calendar's address. */
+/** States of a client's booking, the booking rules and the calendar feed. */
 export const bookingStates: readonly State[] = [
   { name: 'consultation-times', path: adminPaths.leads, widths: every, arrange: openLink },
   { name: 'consultation-chosen', path: adminPaths.leads, widths: every, arrange: pick },

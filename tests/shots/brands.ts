@@ -1,7 +1,7 @@
 /**
- * `npm run shots:brands`: builds the site of every brand, takes its pages on a phone in dark and on a desk in light into
- * `shots/`, and lists what is wrong in them, as `npm run shots` does. Writes `brands/overview.webp`, on which the README
- * shows them side by side, and leaves the house's site in `dist/`.
+ * `npm run shots:brands`: builds the site of each brand, takes screenshots of its pages on a phone in dark and on a
+ * desktop in light into `shots/`, and lists faults, as `npm run shots` does. Writes `brands/overview.webp` for the
+ * README, and leaves the default brand's site in `dist/`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { startPreview } from '../support/preview.ts';
 import { takeShot } from './takeShot.ts';
 
 const folder = 'shots';
-/** Of one brand in the overview, in px. */
+/** Size of a brand's tile in the overview, in px. */
 const tile = { width: 960, height: 600 };
 const screens = [
   { width: 1440, scheme: 'light' },
@@ -37,7 +37,7 @@ for (const name of names) {
       faults += found.length;
     }
   }
-  // As a visitor meets it: a brand may begin in dark.
+  // With the brand's default scheme, which may be dark.
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(preview.url, { waitUntil: 'networkidle' });

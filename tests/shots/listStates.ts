@@ -22,13 +22,13 @@ async function choose(page: Page, names: readonly string[]) {
 const day = appointment?.startsAt.slice(0, 10);
 const agendaOfFirst = `${adminPaths.appointments}?view=agenda&day=${day}`;
 
-/** Opens the first appointment from the agenda: a static host has no page at its own address. */
+/** Opens the first appointment from the agenda, as a static host has no page for its URL. */
 async function openFirst(page: Page) {
   await page.getByText(String(appointment?.title)).first().click();
   await expect(page.getByRole('button', { name: cancelling.open })).toBeVisible();
 }
 
-/** Board, calendar, command menu, import and what stands over the lists. */
+/** States of board, calendar, command menu, import and lists. */
 export const listStates: readonly State[] = [
   {
     name: 'admin-board',

@@ -1,7 +1,7 @@
 /**
- * `npm run shots`: pictures of every page of the built site, and of the states a hand brings it into, on
- * three screens in light and dark, into `shots/`. Ends with a list of what is wrong in them.
- * `npm run shots -- gallery` takes only the pages and states with that in their name.
+ * `npm run shots`: takes screenshots of each page of the built site, and of states reached by interactions, on three
+ * viewports in light and dark, into `shots/`, and lists the faults found. `npm run shots -- gallery` only takes pages
+ * and states with that text in their name.
  */
 import { mkdir } from 'node:fs/promises';
 import { staffPaths } from '#adminPaths';
@@ -15,7 +15,7 @@ import { type Shot, schemes, takeShot } from './takeShot.ts';
 const folder = 'shots';
 const widths = [360, 768, 1440];
 
-/** Pictures taken side by side. */
+/** Number of screenshots taken in parallel. */
 const hands = 2;
 
 const filter = process.argv[2];
@@ -42,7 +42,7 @@ const preview = await startPreview();
 const browser = await launchBrowser();
 await mkdir(folder, { recursive: true });
 const queue = [...shots];
-/** What is wrong, and the pictures in which it is. */
+/** Screenshots by fault. */
 const faults = new Map<string, string[]>();
 await Promise.all(Array.from({ length: hands }, work));
 await browser.close();

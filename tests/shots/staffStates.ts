@@ -21,7 +21,7 @@ import type { State } from './states.ts';
 const every = [360, 768, 1440];
 const save = (page: Page) => page.getByRole('button', { name: postForm.save }).click();
 
-/** The back office in the states worth a picture. */
+/** States of the back office. */
 export const staffStates: readonly State[] = [
   {
     name: 'admin-menu',
@@ -154,7 +154,7 @@ export const staffStates: readonly State[] = [
     widths: every,
     arrange: async (page) => {
       await page.getByRole('button', { name: account.password.submit }).click();
-      // Nothing to press is left half under the header.
+      // Keeps controls from being partly covered by the header.
       await page
         .getByRole('heading', { name: account.password.title })
         .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));

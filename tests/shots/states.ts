@@ -13,20 +13,20 @@ import { bookingStates } from './bookingStates.ts';
 import { listStates } from './listStates.ts';
 import { staffStates } from './staffStates.ts';
 
-/** A page in a state that only a visitor's hand brings it into. */
+/** A page in a state reached by interactions. */
 export interface State {
   name: string;
   path: string;
-  /** Screens on which the state exists, in px. */
+  /** Viewport widths in which the state exists, in px. */
   widths: readonly number[];
-  /** Brings the freshly opened page into the state. */
+  /** Brings the opened page into the state. */
   arrange: (page: Page) => Promise<unknown>;
 }
 
 const every = [360, 768, 1440];
 const menuButton = (page: Page) => page.getByRole('button', { name: siteLabels.openMenu });
 
-/** The states worth a picture, beside the pages themselves. */
+/** All states to take screenshots of. */
 export const states: readonly State[] = [
   ...staffStates,
   ...listStates,
@@ -61,7 +61,7 @@ export const states: readonly State[] = [
     arrange: async (page) => {
       await openEnquiry(page);
       await fillEnquiry(page);
-      // What takes the enquiry never arrives, so that sending does not end.
+      // The backend's module never loads, so that sending stays pending.
       await page.route(/createSampleBackend/, () => undefined);
       await send(page);
       await expect(dialog(page).getByRole('button', { name: enquiry.sending })).toBeVisible();

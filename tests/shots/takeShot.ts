@@ -4,29 +4,30 @@ import { visit } from '../support/site.ts';
 import { watch } from '../support/watch.ts';
 import type { State } from './states.ts';
 
-/** The schemes that every page has. */
+/** Colour schemes of the screenshots. */
 export const schemes = ['light', 'dark'] as const;
 
-/** By width, in px. */
+/** Viewport heights by width, in px. */
 const heights: Record<number, number> = { 360: 740, 768: 1024, 1440: 900 };
 
-/** A picture that is to be taken. */
+/** A screenshot to take. */
 export interface Shot {
-  /** Where it goes, without its ending. */
+  /** Path of the file, without extension. */
   file: string;
   path: string;
-  /** Of the screen, in px. */
+  /** Width of the viewport, in px. */
   width: number;
   scheme: (typeof schemes)[number];
   /** Brings the page into a state. */
   arrange?: State['arrange'];
-  /** Whether the page is taken to its end; a state is not. */
+  /** Whether to capture the full page. Default: true without `arrange`. */
   fullPage?: boolean;
 }
 
 /**
- * Takes a picture of a page as it stands once all of it is there.
- * @param baseURL of the site. @returns what is wrong with it: console messages, sideways overflow, what axe finds.
+ * Takes a screenshot of a fully loaded page.
+ * @param baseURL of the site.
+ * @returns the faults found: console messages, horizontal overflow, axe violations.
  */
 export async function takeShot(
   from: Browser,
@@ -43,7 +44,7 @@ export async function takeShot(
     reducedMotion: 'reduce',
   });
   const found = watch(context, baseURL);
-  // Also where a brand has a scheme that comes first.
+  // Uses the system's scheme even if the brand has a fixed default.
   await context.addInitScript(() => {
     if (location.origin !== 'null') localStorage.setItem('mui-mode', 'system');
   });
@@ -64,14 +65,14 @@ export async function takeShot(
   }
 }
 
-/** Scrolls through the page as a reader does, so that every picture comes near, and returns to the top. */
+/** Scrolls through the page, so that lazy pictures load, and back to the top. */
 async function loadPictures(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
     }
-    // Pictures that this screen leaves out never load.
+    // Pictures hidden on this viewport never load.
     const shown = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -23,7 +23,7 @@ if (!newest || !post) throw new Error('There are too few sample posts.');
 const meta = (name: string) =>
   document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
-/** A site whose newest post is another one in part. */
+/** Renders the newest post with the given changes. */
 async function siteWith(changes: Partial<Article>) {
   const backend = createSampleBackend({ latency: 0 });
   const page = await backend.posts.read(post?.slug ?? '');

@@ -71,11 +71,11 @@ describe('The search of the blog', () => {
   });
 });
 
-// What a server's page has left.
+// Removes the server-rendered HTML.
 afterEach(() => document.body.replaceChildren());
 
 describe('The pages of the blog', () => {
-  /** A blog of many posts, of which every second is about weddings. */
+  /** @returns a blog with the given number of posts; every second one is in the wedding category. */
   function blogOf(count: number) {
     const backend = createSampleBackend();
     const [sample] = samplePosts;
@@ -152,14 +152,14 @@ describe('The pages of the blog', () => {
     expect(screen.getByText('30 posts, page 2 of 3')).toHaveAttribute('role', 'status');
     await act(async () => fireEvent.click(link('Go to page 3')));
     expect(router.state.location.search).toBe('?category=wedding&page=3');
-    // The keyboard goes on with the posts, not behind them.
+    // The focus moves to the posts.
     expect(document.activeElement).toContainElement(screen.getAllByRole('article')[0] as HTMLElement);
     expect(document.activeElement).not.toBe(document.body);
     expect(titles()[0]).toBe('Post 49');
     await act(async () => fireEvent.click(category(labelOf(postFilters, 'planning'))));
     expect(router.state.location.search).toBe('?category=planning');
     expect(titles()[0]).toBe('Post 2');
-    // Whatever the page.
+    // Independent of the page.
     const recent = within(screen.getByRole('region', { name: blogWords.recentTitle })).getAllByRole('link');
     expect(recent.map(({ textContent }) => textContent)).toEqual(['Post 1', 'Post 2', 'Post 3']);
   });

@@ -17,7 +17,7 @@ import { savedFiles } from '#tests/support/savedFiles.ts';
 const [lead] = leads as [(typeof leads)[0]];
 const first = 'Olivia';
 
-/** Opens the page of a link that is good. */
+/** Opens the page of a valid link. */
 async function open() {
   const backend = backendThat({});
   const token = String(await backend.consultations.makeLink(lead.id, false));
@@ -28,13 +28,13 @@ async function open() {
   return { backend, token, time, next, user: newUser() };
 }
 
-/** Names have no blanks but the usual one. */
+/** Accessible names have ordinary spaces only. */
 const spoken = (time: string) =>
   `${formatLongDay(dayOf(time, companyZone))}, ${clockTime(time, companyZone)}`.replace(/\s+/g, ' ');
 const timeButton = (time: string) => screen.getByRole('button', { name: new RegExp(`^${spoken(time)}( |$)`) });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Chooses a time and says that it is right. */
+/** Chooses a time and confirms it. */
 async function book({ user, time }: Pick<Awaited<ReturnType<typeof open>>, 'user' | 'time'>) {
   await user.click(timeButton(time));
   await heading(words.confirm.title);
@@ -45,7 +45,7 @@ const isPlanned = async (backend: Backend, token: string) => (await backend.cons
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** A text as it is searched for: blanks that keep words on one line count as others. */
+/** Replaces non-breaking spaces by ordinary ones, as queries do. */
 const asFound = (text: string) => text.replace(/\s+/g, ' ');
 
 describe('The page on which a client picks a time', () => {
@@ -91,7 +91,7 @@ describe('The page on which a client picks a time', () => {
     await user.click(timeButton(time));
     await heading(words.confirm.title);
     const people = (await backend.people.list()).map(({ id }) => id);
-    // In the meantime all of them get something else to do.
+    // All staff members get booked in the meantime.
     vi.spyOn(backend.consultations, 'pick').mockImplementationOnce(async () => {
       const { leads: records, consultations } = backend;
       for (const id of people) {

@@ -15,7 +15,7 @@ import { renderSite } from '../support/renderSite.tsx';
 
 const typed = { ...enquiry, eventType: 'birthday', eventDate: '', message: 'A tea party\nfor thirty.' };
 
-/** A backend whose company does this with an enquiry. */
+/** @returns a backend with the given function for sending enquiries. */
 const sendingBy = (send: Backend['enquiries']['send']) => backendThat({ enquiries: { send } });
 
 const eventType = () => screen.getByRole('combobox', { name: enquiryWords.labels.eventType });

@@ -13,7 +13,7 @@ import { enquiry } from '../support/records.ts';
 import { renderSite } from '../support/renderSite.tsx';
 import { savedFiles } from '../support/savedFiles.ts';
 
-/** The dialog over a page with a button that opens it. */
+/** A page with the dialog and a button that opens it. */
 function Page() {
   const [open, setOpen] = useState(true);
   return (
@@ -26,7 +26,7 @@ function Page() {
   );
 }
 
-/** Opens the dialog with time standing still. @param send what the company does with the enquiry. */
+/** Opens the dialog with fake timers. @param send the backend's function for sending enquiries. */
 async function openDialog(send: Backend['enquiries']['send'] = createSampleBackend().enquiries.send) {
   await renderSite('/', { backend: backendThat({ enquiries: { send } }), routes: [{ path: '/', Component: Page }] });
   vi.useFakeTimers();

@@ -12,7 +12,7 @@ import { renderSite } from '../support/renderSite.tsx';
 
 const counts = Array.from({ length: 40 }, (_, index) => index + 1);
 
-/** @returns widths in rows: the next one begins where one is full or the next width does not fit. */
+/** @returns the widths by row; a row ends when it is full or the next width does not fit. */
 function rowsOf(widths: readonly number[], columns: number): number[][] {
   const rows: number[][] = [[]];
   for (const width of widths) {

@@ -7,7 +7,7 @@ import { renderSite } from '../support/renderSite.tsx';
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const slider = () => screen.getByRole('region', { name: heroControls.region });
 
-/** The title of the slide on screen. */
+/** @returns the title of the current slide. */
 function title() {
   const current = [...slider().querySelectorAll('[aria-roledescription="slide"]')].filter(
     (slide) => !slide.hasAttribute('inert'),

@@ -14,7 +14,7 @@ const { labels } = review;
 const [lead] = leads as [(typeof leads)[0]];
 const dialog = () => screen.findByRole('dialog', { name: review.title });
 
-/** Fills in what a personal link does not know, and sends. */
+/** Fills in the fields that a personal link does not prefill, and submits. */
 function finish() {
   fill(labels.email, sentReview.email);
   fill(labels.comment, sentReview.comment);

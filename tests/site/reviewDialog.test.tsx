@@ -45,7 +45,7 @@ describe('The form of a review', () => {
   it.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('leaves the link to the browser under %s', async (key) => {
     const router = await renderSite('/testimonials');
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
-    // What jsdom would do with a link that nobody takes.
+    // Prevents jsdom from handling the link itself.
     opener().addEventListener('click', (event) => event.preventDefault());
     act(() => void opener().dispatchEvent(click));
     expect(router.state.location.search).toBe('');
@@ -103,11 +103,11 @@ describe('The form of a review', () => {
   it('goes to the stars where nothing but they is missing', async () => {
     await openForm(user);
     await fillIn(user);
-    // The same star once more takes it back.
+    // Clicking the same star again clears the rating.
     fireEvent.click(star(sentReview.rating), { clientX: 1 });
     send();
     await waitFor(() => expect(stars()).toHaveAttribute('aria-invalid', 'true'));
-    // The focus follows the sentence.
+    // The focus moves to the field with the error.
     await waitFor(() => expect(stars()).toContainElement(document.activeElement as HTMLElement));
   });
 
@@ -115,7 +115,7 @@ describe('The form of a review', () => {
     await openForm(user);
     field(labels.eventType).focus();
     await user.tab();
-    // The focus follows the sentence.
+    // The focus moves to the field with the error.
     await waitFor(() => expect(stars()).toContainElement(document.activeElement as HTMLElement));
     star(3).focus();
     await user.keyboard(' ');
@@ -206,7 +206,7 @@ describe('The form of a review', () => {
     });
     await fillIn(user);
     send();
-    // The focus follows the sentence.
+    // The focus moves to the field with the error.
     await waitFor(() => expect(field(labels.email)).toHaveFocus());
     expect(field(labels.email)).toBeInvalid();
     expect(field(labels.email)).toHaveAccessibleDescription(/^We cannot write to this address\./);

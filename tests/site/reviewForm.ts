@@ -10,7 +10,7 @@ import { renderSite } from '../support/renderSite.tsx';
 
 type User = ReturnType<typeof newUser>;
 
-/** What the company does with a review. */
+/** The backend's function for sending reviews. */
 export type Send = Backend['reviews']['send'];
 
 export const { labels } = review;
@@ -19,12 +19,12 @@ export const dialog = () => screen.findByRole('dialog', { name: review.title });
 export const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 export const stars = () => screen.getByRole('radiogroup', { name: labels.rating });
 export const star = (count: number) => within(stars()).getByRole('radio', { name: review.stars(count) });
-/** Presses a star by its radio button: without a layout a pointer is over none. */
+/** Clicks a star's radio button, as pointer positions need a layout. */
 export const give = (count: number) => fireEvent.click(star(count));
 export const consent = () => screen.getByRole('checkbox', { name: labels.consent });
 export const send = () => press(review.send);
 
-/** Opens the form over its page. @param way what the company does with the review. */
+/** Opens the form over its page. @param way the backend's function for sending reviews. */
 export async function openForm(user: User, way?: Send) {
   const backend = backendThat({ reviews: way ? { send: way } : {} });
   const router = await renderSite('/testimonials?category=wedding', { backend });
@@ -33,7 +33,7 @@ export async function openForm(user: User, way?: Send) {
   return { router, backend };
 }
 
-/** Fills in the form, with a review that nothing is wrong with. */
+/** Fills in the form with a valid review. */
 export async function fillIn(user: User): Promise<void> {
   fill(labels.name, sentReview.name);
   fill(labels.email, sentReview.email);

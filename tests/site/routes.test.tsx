@@ -40,7 +40,7 @@ describe('An address without a page', () => {
 it('Every public page is rendered ahead, and in the sitemap unless only a personal link leads there', () => {
   const site = siteRoutes.find(({ id }) => id === siteRouteId);
   const pages = site?.children?.flatMap(({ children = [] }) => children.map(({ path = '' }) => path)) ?? [];
-  // Records have pages, too; which there are, the backend knows.
+  // Pages of records have parameters; only the backend knows their paths.
   const known = pages.filter((path) => !path.includes(':'));
   const listed = [...publicPaths, ...unlistedPaths];
   expect(known.toSorted()).toEqual(listed.filter((path) => !path.startsWith(servicePath(''))).toSorted());

@@ -8,7 +8,7 @@ import { ServiceBlocks } from '#site/services/ServiceBlocks.tsx';
 import { renderSite } from '../support/renderSite.tsx';
 import { renderWithTheme } from '../support/renderWithTheme.tsx';
 
-/** Expects the block of a service, named by its title, to say all that it has to say. */
+/** Expects a service's section, labelled by its title, to contain its complete content. */
 function expectBlock({ title, name, path, overview }: ServiceContent) {
   const block = within(screen.getByRole('region', { name: title }));
   expect(block.getByRole('heading', { level: 2, name: title })).toBeVisible();

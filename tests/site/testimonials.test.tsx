@@ -14,7 +14,7 @@ import { renderSite } from '../support/renderSite.tsx';
 const [emily] = reviews as [(typeof reviews)[0]];
 const quotes = () => within(screen.getByRole('main')).getAllByRole('figure');
 
-/** A backend in which staff has approved the first and the third review. */
+/** @returns a backend with the first and third review approved. */
 async function approving(form: Partial<typeof reviewForm> = {}) {
   const backend = backendThat({});
   await backend.reviews.update('1', { ...reviewForm, ...form }, 1);
@@ -51,7 +51,7 @@ describe('The testimonials', () => {
     const other = within(quotes()[10] as HTMLElement);
     expect(other.queryByText(clientWords.answer)).not.toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(emily.email);
-    // A drawn face is for the company's own alone.
+    // Only the company's own testimonials have an illustrated portrait.
     expect(review.queryByRole('presentation')).not.toBeInTheDocument();
     expect(within(quotes()[0] as HTMLElement).getByRole('presentation')).toBeInTheDocument();
   });

@@ -3,7 +3,7 @@ import { createProductTheme } from '#app/theme.ts';
 import { contrast, contrastFaults } from '#build/brand/contrast.ts';
 import { createAppTheme, houseTokens, type ThemeTokens } from '#theme';
 
-/** The house's tokens with other colours in the light scheme. */
+/** @returns the default tokens with other colours in the light scheme. */
 const withLight = (colors: Partial<ThemeTokens['colors']['light']>): ThemeTokens => ({
   ...houseTokens,
   colors: { ...houseTokens.colors, light: { ...houseTokens.colors.light, ...colors } },

@@ -9,14 +9,14 @@ import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 import { createAppTheme, houseTokens } from '#theme';
 import { createBackOfficeTheme } from '#theme/createBackOfficeTheme.ts';
 
-/** A theme's CSS variables, as they stand in the page: of both schemes, and of one alone. */
+/** @returns a theme's CSS variables: those of the light scheme and both schemes, and those of the dark scheme. */
 function cssOf(overrides: ThemeOptions, tokens = houseTokens) {
   const sheets = JSON.stringify(createAppTheme(tokens, overrides).generateStyleSheets());
   const at = sheets.indexOf('[data-color-scheme=\\"dark\\"]');
   return { light: sheets.slice(0, at), dark: sheets.slice(at) };
 }
 
-/** Shows an element in a theme of the house with overrides. */
+/** Renders an element with the default theme and overrides. */
 const show = (element: React.ReactNode, overrides: ThemeOptions = {}) =>
   renderWithTheme(element, createAppTheme(houseTokens, overrides));
 

@@ -17,7 +17,7 @@ import { theme as variant } from './examples/variant.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** The code blocks of a README that are TypeScript: what stands behind the language, and the code. */
+/** @returns the info strings and contents of a README's TypeScript code blocks. */
 const blocksOf = (file: string) =>
   [...read(file).matchAll(/^```tsx?(.*)\n([\s\S]*?)^```$/gm)].map(([, info = '', code = '']) => ({ info, code }));
 

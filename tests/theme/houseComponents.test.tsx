@@ -20,7 +20,7 @@ import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 import { serviceCard } from '#tests/support/words.ts';
 import { createAppTheme, houseTokens } from '#theme';
 
-// What a theme with looks of its own declares besides them.
+// Declarations of a theme with its own variants.
 declare module '@mui/material/styles' {
   interface AppSectionGrounds {
     night: true;
@@ -65,7 +65,7 @@ const style = { outlineStyle: 'dashed' } as const;
 const stat = { label: 'Leads', value: 3, trend: '+1', rising: true, href: '/admin', weeks: [1], weeksLabel: 'Weeks' };
 const framed = [{ props: { variant: 'framed' as const }, style }];
 
-/** Each component as a page uses it, with a look that only the theme knows. */
+/** Each component as used by a page, with a variant that only the theme declares. */
 const looks: { name: string; element: ReactElement; components: ThemeOptions['components'] }[] = [
   {
     name: 'AppSection',
@@ -130,7 +130,9 @@ const looks: { name: string; element: ReactElement; components: ThemeOptions['co
   },
 ];
 
-/** Shows an element in the house's theme with overrides. @returns the elements with a utility class. */
+/**
+ * Renders an element with the default theme and overrides. @returns a function that finds an element by utility class.
+ */
 function show(element: ReactElement, components?: ThemeOptions['components']) {
   const theme = createAppTheme(houseTokens, { components });
   const { container } = renderWithTheme(element, theme);
@@ -158,7 +160,7 @@ describe.each(looks)('$name', ({ name, element, components }) => {
   });
 });
 
-/** Stands in the place of any slot. */
+/** Replaces the component of any slot. */
 const Other = ({ className, children }: { className?: string; children?: ReactNode }) => (
   <article className={className} data-testid="other">
     {children}

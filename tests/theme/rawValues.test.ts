@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The rooms that put something on the screen, and the theme's own files about components. */
+/** The folders that render something, apart from the theme's own component files. */
 const rooms = ['src/components', 'src/forms', 'src/lists', 'src/frame', 'src/site', 'src/admin', 'src/app'];
 
 const filesOf = (folder: string) =>
@@ -15,11 +15,11 @@ const filesOf = (folder: string) =>
 
 const files = [...rooms, 'theme/components'].flatMap(filesOf);
 
-/** Where the pattern stands, as `file: what`. */
+/** @returns the matches of a pattern, as `file: match`. */
 const holding = (pattern: RegExp) =>
   files.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([found]) => `${file}: ${found.trim()}`));
 
-/** What a style says of colours that is no colour itself. */
+/** Colour keywords that are not raw colours. */
 const isNoColor = /^(?:transparent|inherit|currentColor|none)$/i;
 
 function isColor(value: string): boolean {
@@ -46,7 +46,7 @@ describe('Pages and components leave the look to tokens and typography', () => {
 
   it('hold no duration', () => {
     const outside = holding(/['"`\s(][\d.]+m?s(?=['"`\s,)])/g);
-    // Those who want no motion get next to none.
+    // The baseline's reduced-motion styles need durations close to zero.
     expect(outside.filter((entry) => !entry.startsWith('theme/components/baseline.ts'))).toEqual([]);
   });
 

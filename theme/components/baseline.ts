@@ -1,6 +1,6 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 
-/** The page itself: ground, selection, focus ring, anchors below the fixed header, print. */
+/** Page-wide styles: background, selection, focus ring, scroll offset below the fixed header, reduced motion, print. */
 export const baseline: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -17,12 +17,12 @@ export const baseline: ThemeOptions['components'] = {
       ':focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: 3 },
       '[tabindex="-1"]:focus-visible': { outline: 'none' },
       'img, svg': { maxWidth: '100%' },
-      // A filter that does nothing would cost each picture a layer. The colour that stands for a photograph until it is
-      // there belongs to its box.
+      // `filter: none` is left out, as a filter costs a compositing layer per picture. The filter is set on the
+      // picture's box, so that it also covers the placeholder colour shown until the photograph has loaded.
       ...(theme.palette.picture.filter !== 'none' && {
         ':has(> picture), .AppPortrait-root': { filter: theme.vars.palette.picture.filter },
       }),
-      // Outweighs every component's own motion; MUI's is switched off by `motion.reducedMotion`.
+      // `!important` overrides every component's own transitions; MUI's are switched off by `motion.reducedMotion`.
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '1ms !important',
@@ -31,7 +31,7 @@ export const baseline: ThemeOptions['components'] = {
           scrollBehavior: 'auto !important',
         },
       },
-      // Paper is light, whatever the screen is: dark on white, pictures with words on them under a veil of white.
+      // Print always uses the light scheme: dark text on white, and a white scrim over pictures with text on them.
       '@media print': {
         [`:root, ${theme.getColorSchemeSelector('dark').replace(' &', '')}`]: printVariables(theme),
         body: { printColorAdjust: 'exact' },
@@ -40,7 +40,10 @@ export const baseline: ThemeOptions['components'] = {
   },
 };
 
-/** The light scheme's colours, on white instead of paper: also where a theme within the page, as the back office's, says its own. */
+/**
+ * Returns the light scheme's colours on a white background. They also replace the colours of a nested theme, e.g. the
+ * back office's.
+ */
 function printVariables({ cssVarPrefix, colorSchemes, palette }: Theme) {
   const { text, primary, success, error, gold, background, divider, status } = colorSchemes.light?.palette ?? palette;
   return Object.fromEntries(

@@ -3,14 +3,14 @@ import type { Theme, ThemeOptions } from '@mui/material/styles';
 const motion = ({ transitions }: Pick<Theme, 'transitions'>, ...properties: string[]) =>
   transitions.create(properties, { duration: transitions.duration.short, easing: transitions.easing.quiet });
 
-/** A chosen button in forced colours. */
+/** A selected button in forced colours. */
 const chosenOnSystemGround = { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' };
 
-/** Everything that is pressed. Ripples are off: the house answers a press quietly. */
+/** Buttons, icon buttons and toggle buttons. Ripples are switched off. */
 export const buttons: ThemeOptions['components'] = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    // Seen in the very next frame, however long what follows takes.
+    // Feedback in the next frame, however long the click handler takes.
     styleOverrides: { root: { '&:active:not([aria-disabled="true"])': { opacity: 0.8 } } },
   },
   MuiButton: {
@@ -33,7 +33,7 @@ export const buttons: ThemeOptions['components'] = {
           },
           {
             props: { variant: 'contained' },
-            // Where the system chooses all grounds, a button without an edge would be a word.
+            // Forced colours remove the background: without a border, the button would look like plain text.
             style: {
               boxShadow: 'none',
               '@media (forced-colors: active)': { border: '1px solid', '&[aria-current]': chosenOnSystemGround },
@@ -55,7 +55,7 @@ export const buttons: ThemeOptions['components'] = {
             },
           },
           {
-            // The quiet call: a word over a hairline, for "Learn more" and its kind.
+            // A text button with a thin underline, e.g. for "Learn more".
             props: { variant: 'underlined' },
             style: {
               minHeight: 44,
@@ -88,7 +88,8 @@ export const buttons: ThemeOptions['components'] = {
       root: ({ theme }) => ({
         flexWrap: 'wrap',
         gap: theme.spacing(1),
-        // MUI joins the buttons into one bar; here each stands for itself. Twice, to outweigh the bar.
+        // MUI joins the buttons into one bar; here they are separate. The class is doubled for a higher specificity
+        // than MUI's.
         '& .MuiToggleButtonGroup-grouped.MuiToggleButtonGroup-grouped': {
           marginLeft: 0,
           border: '1px solid var(--toggle-border)',

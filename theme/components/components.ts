@@ -7,7 +7,7 @@ import { navigation } from './navigation.ts';
 import { surfaces } from './surfaces.ts';
 import { text } from './text.ts';
 
-/** Defaults, variants and overrides of every MUI component that visitors meet, by family. */
+/** Defaults, variants and overrides of every MUI component that the public site uses, by family. */
 export const components: NonNullable<ThemeOptions['components']> = {
   ...baseline,
   ...text,

@@ -1,7 +1,11 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 
-/** @param desk how close rows stand. @returns lists of the back office: a white sheet, hairlines, two lines of text in a row, pages beneath. */
+/**
+ * Styles the back office's data grid: white background, thin row borders, row heights by density.
+ * @param desk measures of the chosen density.
+ * @returns the options of the data grid and its pagination.
+ */
 export const dataGrid = ({ desk }: Pick<Theme, 'desk'>): ThemeOptions['components'] => ({
   MuiDataGrid: {
     defaultProps: { rowHeight: desk.row, columnHeaderHeight: desk.columnHeader },
@@ -23,7 +27,7 @@ export const dataGrid = ({ desk }: Pick<Theme, 'desk'>): ThemeOptions['component
             backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.sunken} 45%, ${theme.vars.palette.background.paper})`,
           },
         },
-        // What can be done with a row stays in sight where the grid is too narrow for all columns.
+        // The row's actions stay visible where the grid is too narrow for all columns.
         '& [data-field="actions"]': { position: 'sticky', right: 0, zIndex: 1, backgroundColor: 'inherit' },
         '& .MuiDataGrid-columnHeader[data-field="actions"]': { backgroundColor: theme.vars.palette.background.paper },
         '& .MuiDataGrid-virtualScroller--hasScrollX [data-field="actions"]': {

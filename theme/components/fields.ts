@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** Form controls: the label stands above its field, borders reach 3:1, targets are 48 px high, small ones 40 px. */
+/** Form controls: labels above the fields, borders with 3:1 contrast, fields 48 px high, small ones 40 px. */
 export const fields: ThemeOptions['components'] = {
   MuiFormControl: { defaultProps: { fullWidth: true } },
   MuiFormLabel: {
@@ -32,11 +32,12 @@ export const fields: ThemeOptions['components'] = {
         minHeight: 24,
         padding: theme.spacing(1.5, 1.75),
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
-        // The browser's own date field follows the colour scheme.
+        // Keeps the browser's native date field, which follows the colour scheme, as high as a text field.
         '&[type="date"]': { minHeight: 24 },
         variants: [{ props: { size: 'small' }, style: { padding: theme.spacing(1, 1.75) } }],
       }),
-      // The hidden twin that a growing field is measured by is late to follow a narrower window.
+      // The hidden textarea with which MUI measures the height is resized late when the window gets narrower, and
+      // overflows.
       multiline: { padding: 0, overflowX: 'clip' },
       notchedOutline: ({ theme }) => ({
         borderColor: theme.vars.palette.control.border,

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** Ways through the site. */
+/** Drawer and list buttons. */
 export const navigation: ThemeOptions['components'] = {
   MuiDrawer: {
     styleOverrides: {
@@ -11,7 +11,7 @@ export const navigation: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         minHeight: 48,
-        // Where the system chooses all grounds, none says which one is chosen.
+        // Forced colours remove the background that marks the selected entry; a border marks it instead.
         '&.Mui-selected': { '@media (forced-colors: active)': { borderInlineStart: '4px solid' } },
       },
     },

@@ -1,9 +1,9 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** The first cell of a row, in which a `td` may be the first of its kind and stand behind a `th`. */
+/** Selects the first cell of a row; a `td` right after a `th` is the first of its type, but not the first cell. */
 const first = '&:first-of-type:not(th + td)';
 
-/** Components of the back office alone: tables, dialogs, notices. */
+/** Components used by the back office only: tables, dialogs, snackbars, avatars. */
 export const panels: ThemeOptions['components'] = {
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },
   MuiAvatar: {

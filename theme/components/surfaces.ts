@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** Grounds and boxes: few of them, hairlines instead of shadows. */
+/** Paper, cards, accordions, dialogs and chips: thin borders instead of shadows. */
 export const surfaces: ThemeOptions['components'] = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -40,7 +40,7 @@ export const surfaces: ThemeOptions['components'] = {
   MuiAccordionDetails: {
     styleOverrides: { root: ({ theme }) => ({ maxWidth: '60ch', padding: theme.spacing(0, 6, 3, 0) }) },
   },
-  // On paper every answer stands open.
+  // In print, all accordions are expanded.
   MuiCollapse: {
     styleOverrides: {
       root: { '@media print': { height: 'auto !important', overflow: 'visible', visibility: 'visible !important' } },

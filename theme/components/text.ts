@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** Words: the elements behind the house's own variants, links, and the width of a text column. */
+/** Text: the HTML elements of the theme's own variants, links, and the width of containers. */
 export const text: ThemeOptions['components'] = {
   MuiTypography: {
     defaultProps: {

@@ -21,7 +21,7 @@ export const company = words(houseCompany, {
   siteUrl: 'https://confetti.example.com',
 });
 
-/** The hours, for programs. */
+/** Opening hours in machine-readable form. */
 export const openingTimes = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   opens: '09:00',

@@ -21,7 +21,7 @@ export const company = words(houseCompany, {
   siteUrl: 'https://linden.example.com',
 });
 
-/** The hours, for programs. */
+/** Opening hours in machine-readable form. */
 export const openingTimes = {
   days: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   opens: '08:00',

@@ -3,7 +3,7 @@ import { words } from '#content/words.ts';
 
 export * from '#content/company.ts';
 
-/** Who this is. */
+/** The company's data. */
 export const company = words(house, {
   name: 'Northlight',
   tagline: 'Nights, staged: light, sound, people',
@@ -22,7 +22,7 @@ export const company = words(house, {
   siteUrl: 'https://northlight.example.com',
 });
 
-/** The hours, for programs. */
+/** Opening hours in machine-readable form. */
 export const openingTimes = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   opens: '10:00',

@@ -3,7 +3,7 @@ import type * as house from '#content/consultation.ts';
 import type { Translated } from '#content/words.ts';
 import { paths } from '#paths';
 
-/** The number stays on one line. */
+/** Non-breaking spaces keep the phone number on one line. */
 const number = company.phone.display.replaceAll(' ', '\u00a0');
 const call = `rufen Sie uns an: ${number}`;
 

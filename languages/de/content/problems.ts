@@ -48,6 +48,6 @@ export const busySentences: Translated<typeof house.busySentences> = {
   files: 'Gerade kommen viele Dateien an. Bitte versuchen Sie es später noch einmal.',
 };
 
-/** What a calendar program is told where there is no calendar. */
+/** Error message for an unknown calendar feed. */
 export const noCalendar =
   'An dieser Adresse gibt es keinen Kalender. Vielleicht wurde sie erneuert: Die richtige entsteht unter „Ihr Konto“.';

@@ -15,12 +15,12 @@ const words = twoStep.app;
 /** Props of {@link AuthenticatorForm}. */
 export interface AuthenticatorFormProps {
   app: NewAuthenticator;
-  /** Takes the first code of the app. */
+  /** Submits the first code shown by the app. */
   onCode: (code: string) => Promise<void>;
   onCancel: () => void;
 }
 
-/** The key for an authenticator app, to scan or to type, and the field for the code that it shows then. */
+/** Secret of an authenticator app, as QR code and text, and the field for the app's first code. */
 export function AuthenticatorForm({ app, onCode, onCancel }: AuthenticatorFormProps) {
   return (
     <AppForm
@@ -59,7 +59,7 @@ export function AuthenticatorForm({ app, onCode, onCancel }: AuthenticatorFormPr
   );
 }
 
-/** Dark on light in both schemes: cameras read nothing else for sure. */
+/** Dark on light in both colour schemes, as many cameras cannot read inverted codes. */
 function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 2 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

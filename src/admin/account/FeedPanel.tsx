@@ -20,7 +20,7 @@ import { Panel } from '../Panel.tsx';
 
 const words = account.feed;
 
-/** The address at which calendar programs read one's own appointments: it is shown once, and can be made anew and ended. */
+/** Feed URL for calendar programs, with the user's appointments. Shown only once; can be renewed and revoked. */
 export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();

@@ -12,7 +12,7 @@ const words = account.password;
 const explain = (error: unknown) =>
   error instanceof TooManyAttempts ? words.tooMany(minutesToWait(error)) : undefined;
 
-/** The way to another password. @param email whose it is, for the browser that remembers it. */
+/** Form to change the password. @param email the account's address, for password managers. */
 export function PasswordPanel({ email }: { email: string }) {
   const save = useSaveSetting();
   return (

@@ -15,7 +15,7 @@ import { useSaveSetting } from '../useSaveSetting.ts';
 
 const words = account.profile;
 
-/** Name and picture, which can be changed here, and email and role, which cannot. */
+/** Editable name and picture, and read-only email and role. */
 export function ProfilePanel({ user: { name, email, role, picture } }: { user: Session }) {
   const save = useSaveSetting();
   const saved = useRef(false);
@@ -47,7 +47,7 @@ export function ProfilePanel({ user: { name, email, role, picture } }: { user: S
   );
 }
 
-/** Something that stands as it is. */
+/** A read-only value. */
 function Fact({ label, hint, children }: { label: string; hint?: string; children: string }) {
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -9,12 +9,12 @@ const words = twoStep.shown;
 /** Props of {@link RecoveryCodes}. */
 export interface RecoveryCodesProps {
   codes: readonly string[];
-  /** Address of the account that the codes are for. */
+  /** Email address of the account. */
   email: string;
   onClose: () => void;
 }
 
-/** Recovery codes, which nobody can show a second time, and the ways to keep them. */
+/** New recovery codes, which cannot be shown again, with buttons to copy and download them. */
 export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
   const say = useNotice();
   const copy = async () => {
@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
       await navigator.clipboard.writeText(codes.join('\n'));
       say(words.copied);
     } catch {
-      // Not allowed, or not there on a page without TLS.
+      // The clipboard needs permission and a secure context (HTTPS).
       say(words.notCopied);
     }
   };

@@ -17,7 +17,7 @@ import { Panel } from '../Panel.tsx';
 
 const words = account.sessions;
 
-/** Where somebody is signed in, and the way to end it there. */
+/** The user's sessions, with buttons to end them. */
 export function SessionsPanel({ sessions }: { sessions: readonly SignedInDevice[] }) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
@@ -27,7 +27,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInDevice[
   const list = useRef<HTMLUListElement>(null);
   const others = sessions.filter(({ current }) => !current);
 
-  /** @param end ends something. @param ended says that it did. */
+  /** @param end ends one or more sessions. @param ended notice to show on success. */
   const act = async (end: () => Promise<void>, ended: string) => {
     if (busy) return;
     setBusy(true);
@@ -35,7 +35,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInDevice[
       await whileSignedIn(end);
       say(ended);
       await revalidate();
-      // The button went with what it has ended.
+      // The clicked button was removed together with its session.
       list.current?.focus();
     } catch {
       say(words.failed);
@@ -54,7 +54,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInDevice[
             busy={busy}
             busyText={words.endingOthers}
             onClick={() => act(async () => (await backend()).account.endOtherSessions(), words.othersEnded)}
-            // Lines the button's text up with the edges of the panel.
+            // Aligns the button's text with the edge of the panel.
             sx={{ mx: -2.5 }}
           >
             {words.endOthers}

@@ -21,7 +21,7 @@ import { AuthenticatorForm } from './AuthenticatorForm.tsx';
 import { explainTwoStep } from './explainTwoStep.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** A change to the second steps of an account. */
+/** A change of an account's two-step verification. */
 export type TwoStepTask =
   | { kind: 'authenticator' | 'passkey' | 'removeAuthenticator' | 'codes' }
   | { kind: 'removePasskey'; id: string; name: string };
@@ -33,12 +33,12 @@ export interface TwoStepDialogProps {
   /** The account's address, for the browser's password manager. */
   email: string;
   onClose: () => void;
-  /** Called when the change is made; the dialog may still have codes to show. */
+  /** Called when the change is made; the dialog may still show recovery codes. */
   onChanged: () => void;
   onExited: () => void;
 }
 
-/** Asks for the password and changes how somebody signs in; shows new recovery codes, where there are some. */
+/** Asks for the password and changes two-step verification; then shows new recovery codes, if any. */
 export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited }: TwoStepDialogProps) {
   const id = useId();
   const backend = useBackend();
@@ -49,12 +49,12 @@ export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited 
   const verbs = async (): Promise<TwoStepVerbs> => (await backend()).twoStep;
   const taskWords = words.tasks[task.kind];
 
-  // Said once the codes are kept: on a phone the notice would stand over their buttons.
+  // The notice is delayed until the codes are closed, as it would cover their buttons on phones.
   const finish = () => {
     say(taskWords.done);
     onClose();
   };
-  /** @param made recovery codes that are shown once; null where there are none. */
+  /** @param made recovery codes to show once; null if there are none. */
   const done = (made: string[] | null) => {
     onChanged();
     setApp(null);
@@ -78,7 +78,7 @@ export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited 
   return (
     <Dialog
       open={open}
-      // Codes that are shown once do not go by a press beside them.
+      // A click on the backdrop must not close codes that are shown only once.
       onClose={codes ? undefined : onClose}
       maxWidth="xs"
       fullWidth

@@ -12,7 +12,10 @@ import { canUsePasskeys } from '../login/passkeys.ts';
 import { Panel } from '../Panel.tsx';
 import { TwoStepDialog, type TwoStepTask } from './TwoStepDialog.tsx';
 
-/** The second steps of an account, and the buttons that add and remove them. @param email the account's address. */
+/**
+ * Two-step verification of an account: its methods, with buttons to add and remove them. @param email the account's
+ * address.
+ */
 export function TwoStepPanel({ steps, email }: { steps: TwoStep; email: string }) {
   const { revalidate } = useRevalidator();
   const [task, setTask] = useState<TwoStepTask | null>(null);
@@ -74,7 +77,7 @@ export function TwoStepPanel({ steps, email }: { steps: TwoStep; email: string }
           onChanged={revalidate}
           onExited={() => {
             setTask(null);
-            // The button may have gone with what was changed.
+            // The clicked button may have been removed by the change.
             list.current?.focus();
           }}
         />
@@ -87,12 +90,12 @@ interface WayProps {
   title: string;
   text: string;
   button: string;
-  /** The button's name, where its words do not say it all. */
+  /** Accessible name of the button, if its text is ambiguous. */
   label?: string;
   onClick: () => void;
 }
 
-/** One way of making the second step, with the button that adds or removes it. */
+/** One method of two-step verification, with the button to add or remove it. */
 function Way({ title, text, button, label, onClick }: WayProps) {
   return (
     <ListItem disableGutters divider sx={{ flexWrap: 'wrap', gap: 1, '&:last-of-type': { border: 0 } }}>

@@ -16,14 +16,14 @@ import { TimesFields } from './TimesFields.tsx';
 
 type Name = keyof AppointmentDraft;
 
-/** Props of controls beside those that follow from the kind of field; fields without an entry are optional. */
+/** Control props by field, in addition to those derived from the field's kind; fields without an entry are optional. */
 const controls: Controls<Name> = {
   title: { 'aria-required': true, optionalText: undefined },
   kind: { 'aria-required': true, placeholder: words.kindPlaceholder },
   notes: { multiline: true, minRows: 4, hint: words.notesHint },
 };
 
-/** The form in which an appointment is made, changed and cancelled: what and when; who, where and what else. */
+/** Form to create, edit and cancel an appointment. */
 export function AppointmentEditor() {
   const { id } = useParams();
   const fieldsOf = (names: readonly Name[]) => (

@@ -24,20 +24,20 @@ import { moveByKey } from './moveByKey.ts';
 /** Props of {@link Calendar}. */
 export interface CalendarProps {
   view: CalendarView;
-  /** A day that is to be seen, `2027-06-14`. */
+  /** A day within the displayed period, e.g. `2027-06-14`. */
   day: string;
   appointments: readonly AppointmentDetails[];
-  /** Stores an appointment at another time. @returns whether it is stored. */
+  /** Moves an appointment. @returns whether the change was saved. */
   onMove: (appointment: AppointmentDetails, span: Span) => Promise<boolean>;
 }
 
-/** More than it takes until what is drawn anew is measured. */
+/** Frames to wait for FullCalendar to measure a redrawn element; more than it needs. */
 const framesToMeasure = 20;
 
 const plugins = [classic, dayGrid, timeGrid, list, interaction];
 const sheets = `${skeleton}${classicSheet}`;
 
-/** The calendar's names of the views. */
+/** FullCalendar's view names. */
 const viewNames: Readonly<Record<CalendarView, string>> = {
   month: 'dayGridMonth',
   week: 'timeGridWeek',
@@ -50,17 +50,17 @@ const ownViews = {
   listFourWeeks: { type: 'list', duration: { days: 28 } },
 };
 
-/** An agenda is as long as it is; days and weeks scroll under their heads. */
+/** The agenda has its natural height; days and weeks scroll below their header. */
 const heightOf = (view: CalendarView) =>
   view !== 'agenda' && { height: { xs: '70vh', md: 'calc(100vh - 250px)' }, minHeight: { xs: 480, md: 640 } };
 
-/** Appointments in their days. A press on free time begins a new one; pointer and keys move those that are there. */
+/** The calendar. A click on free time starts a new appointment; dragging and keys move existing ones. */
 export function Calendar(props: CalendarProps) {
   const { view, day, appointments } = props;
-  // FullCalendar measures what it has drawn and draws again. React pauses while it draws what a navigation brings, and
-  // complains of what is measured then: what is handed on after that is drawn in one go.
+  // FullCalendar measures its elements after rendering and renders again. During the transition of a navigation, React
+  // warns about that; props passed on from an effect are rendered synchronously instead.
   const [drawn, setDrawn] = useState<CalendarProps | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what moves them stays the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onMove` behaves the same after every render.
   useEffect(() => setDrawn(props), [view, day, appointments]);
   return drawn ? <DrawnCalendar {...drawn} /> : <Box aria-busy sx={[heightOf(view)]} />;
 }
@@ -70,12 +70,12 @@ function DrawnCalendar({ view, day, appointments, onMove }: CalendarProps) {
   const theme = useTheme();
   const calendar = useRef<CalendarRef>(null);
   const frame = useRef<HTMLDivElement>(null);
-  // The appointment that keys have moved. On another day it is another element, and keeps the focus.
+  // Id of the appointment moved by keyboard. On another day FullCalendar creates a new element, which needs the focus.
   const movedByKey = useRef('');
   const back = useMemo(() => ({ view, day }), [view, day]);
-  // Drawn once more as they are stored, where one could not be moved.
+  // Incremented to redraw the stored state after a failed move.
   const [drawn, setDrawn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as it says.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` forces a redraw.
   const events = useMemo(
     () => appointments.map((appointment) => eventOf(appointment, view, day, theme)),
     [appointments, view, day, theme, drawn],
@@ -87,7 +87,9 @@ function DrawnCalendar({ view, day, appointments, onMove }: CalendarProps) {
 
   const elementsOf = (id: string) =>
     frame.current?.querySelectorAll<HTMLElement>(`[data-appointment="${CSS.escape(id)}"]`) ?? [];
-  /** Gives the moved one the focus that went with its old element. Until it is measured it is hidden, and takes none. */
+  /**
+   * Restores the focus to the moved appointment's new element, which is hidden and unfocusable until it is measured.
+   */
   const keepFocus = (frames: number) =>
     requestAnimationFrame(() => {
       if (frames === 0 || (document.activeElement ?? document.body) !== document.body) return;
@@ -95,7 +97,7 @@ function DrawnCalendar({ view, day, appointments, onMove }: CalendarProps) {
       keepFocus(frames - 1);
     });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: done whenever they are drawn anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the appointments are redrawn.
   useEffect(() => {
     for (const appointment of appointments) {
       for (const element of elementsOf(appointment.id)) element.title = nameOf(appointment);
@@ -115,7 +117,7 @@ function DrawnCalendar({ view, day, appointments, onMove }: CalendarProps) {
           const id = appointmentIn(event.target);
           const moved = calendar.current?.getApi().getEventById(id);
           if (!moved) return;
-          // Moving draws it at once.
+          // Set first, as moving redraws synchronously.
           movedByKey.current = id;
           if (moveByKey(moved, event, view === 'month')) event.preventDefault();
         }}
@@ -140,7 +142,7 @@ function DrawnCalendar({ view, day, appointments, onMove }: CalendarProps) {
           eventInteractive
           editable
           selectable
-          // A press is a press; only what is dragged is a choice of times.
+          // Minimum drag distance in px, so that a click does not select a time range.
           selectMinDistance={5}
           allDayText={words.allDay}
           weekTextLong={words.view.week}
@@ -152,9 +154,9 @@ function DrawnCalendar({ view, day, appointments, onMove }: CalendarProps) {
           events={events}
           eventDidMount={({ el, event }) => {
             el.dataset.appointment = event.id;
-            // The element that it has been until now goes in a moment, and the focus with it.
+            // The previous element of this appointment is about to be removed, and the focus with it.
             if (event.id === movedByKey.current) keepFocus(framesToMeasure);
-            // What has no room in its place.
+            // Full name of the appointment, which may not fit.
             el.title = String(event.extendedProps.name);
           }}
           eventClick={({ event, jsEvent }) => {
@@ -181,12 +183,15 @@ function DrawnCalendar({ view, day, appointments, onMove }: CalendarProps) {
 const appointmentIn = (target: EventTarget) =>
   (target instanceof Element && target.closest<HTMLElement>('[data-appointment]')?.dataset.appointment) || '';
 
-/** @param iso `2027-06-14T10:00:00-04:00` or `2027-06-14`. @returns the same without seconds and without its zone. */
+/** @param iso `2027-06-14T10:00:00-04:00` or `2027-06-14`. @returns the same without seconds and UTC offset. */
 const wallText = (iso: string) => iso.slice(0, 16);
 
 const hour = 60 * 60 * 1000;
 
-/** @returns when an appointment of the calendar is now. Dragged to or from whole days it takes an hour, or one day. */
+/**
+ * @returns the current time span of a calendar event. An event dragged to or from all-day lasts one day or one hour.
+ * @throws Error if the event has no start.
+ */
 function spanOf({ allDay, start, end, startStr, endStr }: EventApi): Span {
   if (!start) throw new Error('An appointment has lost its time.');
   if (allDay) {
@@ -202,13 +207,13 @@ function spanOf({ allDay, start, end, startStr, endStr }: EventApi): Span {
   return { startsAt: start.toISOString(), endsAt, timing: 'timed', zone: companyZone };
 }
 
-/** @returns the accessible name of an appointment: all that there is no room for in the calendar. */
+/** @returns the accessible name of an appointment, with the details that do not fit in the calendar. */
 const nameOf = (appointment: AppointmentDetails): string =>
   [appointment.title, appointmentKindLabels[appointment.kind], appointment.leadName, whenOf(appointment)]
     .filter(Boolean)
     .join(', ');
 
-/** @returns an appointment as the calendar takes it. */
+/** @returns an appointment as a FullCalendar event. */
 function eventOf(appointment: AppointmentDetails, view: CalendarView, day: string, theme: Theme): EventInput {
   const { id, title, kind, timing, startsAt, endsAt } = appointment;
   const { startDay, endDay } = timesToForm(appointment, companyZone);
@@ -221,7 +226,7 @@ function eventOf(appointment: AppointmentDetails, view: CalendarView, day: strin
     start: isAllDay ? startDay : startsAt,
     end: isAllDay ? addDays(endDay || startDay, 1) : endsAt,
     url: `${editAppointmentPath(id)}?${new URLSearchParams({ view, day })}`,
-    // An agenda has a dot of the colour that words have elsewhere.
+    // The agenda shows a dot in the colour that other views use for text.
     color: view === 'agenda' ? text : ground,
     contrastColor: text,
     extendedProps: { name: nameOf(appointment) },

@@ -16,15 +16,15 @@ import { useMoveAppointment } from './useMoveAppointment.ts';
 export interface CalendarPageProps {
   views: readonly AppointmentView[];
   view: CalendarView;
-  /** A day that is to be seen, `2027-06-14`. */
+  /** A day within the displayed period, e.g. `2027-06-14`. */
   day: string;
-  /** At least those of the days that are seen. */
+  /** At least the appointments of the displayed period. */
   appointments: readonly AppointmentDetails[];
-  /** Where there are none: the latest in the book. */
+  /** The latest appointment of all, if there are none in the period. */
   latest: Appointment | null;
 }
 
-/** The calendar with its tools, how many appointments it shows, and what could not be moved. */
+/** The calendar with its toolbar, the number of displayed appointments, and the error of a failed move. */
 export function CalendarPage({ views, view, day, appointments, latest }: CalendarPageProps) {
   const { move, refusal, forget } = useMoveAppointment();
   const { first, last } = daysOf(view, day);

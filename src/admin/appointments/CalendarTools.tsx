@@ -19,7 +19,7 @@ export interface ViewSwitchProps {
   day: string;
 }
 
-/** The ways to look at the appointments, as links of which one is where one is. */
+/** Links to the views of the appointments; the current one is highlighted. */
 export function ViewSwitch({ views, view, day }: ViewSwitchProps) {
   return (
     <ButtonGroup size="small" aria-label={words.views} sx={{ flex: 'none', mr: { xs: 'auto', md: 0 } }}>
@@ -44,7 +44,7 @@ export interface CalendarToolsProps {
   day: string;
 }
 
-/** Above the calendar: which days are seen, the ways to others and to other views, and a new appointment. */
+/** Toolbar of the calendar: displayed period, navigation, views and a new appointment. */
 export function CalendarTools({ views, view, day }: CalendarToolsProps) {
   const to = (other: string) => calendarPath({ view, day: other });
   return (

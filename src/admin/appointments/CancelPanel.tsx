@@ -15,7 +15,7 @@ import { useFormEdit, useFormText } from '#forms/useFormField.ts';
 import { DismissButton } from '../DismissButton.tsx';
 import { FieldsPanel } from '../record/FieldsPanel.tsx';
 
-/** For a stored appointment: the button that cancels it, or, where it is cancelled, the reason and the way back. */
+/** For a stored appointment: a button to cancel it, or, if it is cancelled, the reason and a button to restore it. */
 export function CancelPanel() {
   const status = useFormText('status');
   const reason = useFormText('cancelReason');
@@ -23,7 +23,7 @@ export function CancelPanel() {
   const [open, setOpen] = useState(false);
   const [toSave, setToSave] = useState(false);
 
-  // The form is sent once the reason stands in it.
+  // Submits the form after the reason has been set in its values.
   useEffect(() => {
     if (!toSave || status !== 'cancelled') return;
     setToSave(false);
@@ -72,7 +72,7 @@ interface CancelDialogProps {
   onReason: (reason: string) => void;
 }
 
-/** Asks why. */
+/** Asks for the reason of a cancellation. */
 function CancelDialog({ open, onClose, onReason }: CancelDialogProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import { FieldsPanel } from '../record/FieldsPanel.tsx';
 
-/** The way of an appointment into another calendar: a file of it. @param id of the appointment. */
+/** Downloads an appointment as an iCalendar file. @param id of the appointment. */
 export function IcsPanel({ id }: { id: string }) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();

@@ -7,7 +7,7 @@ import { formFields } from '#domain/appointmentForm.ts';
 import { ControlField, type FieldControl } from '#forms/ControlField.tsx';
 import { type LeadChoice, useFoundLeads, useLead } from './useLeads.ts';
 
-/** Whom an appointment is about: a lead that is searched for, or none. */
+/** The lead of an appointment: an optional search field. */
 export function LeadField() {
   return (
     <ControlField name="leadId" label={formFields.leadId.label} optionalText={words.optional}>
@@ -37,7 +37,7 @@ function LeadChooser({ id, labelId, value, invalid, describedBy, setValue }: Fie
       onOpen={() => setTyped((before) => before ?? '')}
       onClose={() => setTyped(null)}
       onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
-      // As high as the fields around it.
+      // As high as the other fields.
       sx={{
         '& .MuiOutlinedInput-root': { py: 0 },
         '& .MuiOutlinedInput-root .MuiAutocomplete-input': { py: 1.5 },
@@ -45,7 +45,7 @@ function LeadChooser({ id, labelId, value, invalid, describedBy, setValue }: Fie
       getOptionLabel={({ name }) => name}
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
-      // What is found is the backend's business.
+      // The backend has already filtered the options.
       filterOptions={(found) => [...found]}
       loading={state === 'searching'}
       loadingText={words.searchingLeads}

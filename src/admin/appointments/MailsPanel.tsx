@@ -7,7 +7,7 @@ import { formatMoment } from '#domain/moments.ts';
 import { MailBadge, MailTrouble } from '../messages/MailTrouble.tsx';
 import { Panel } from '../Panel.tsx';
 
-/** Mails to the client of an appointment, with their states. */
+/** Mails sent to the client of an appointment, with their status. */
 export function MailsPanel() {
   const { mails } = useLoaderData<{ mails: readonly AppointmentMail[] }>();
   return (

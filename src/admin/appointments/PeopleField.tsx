@@ -8,7 +8,7 @@ import type { Person } from '#domain/session.ts';
 import { ControlField, type FieldControl } from '#forms/ControlField.tsx';
 import { useStaff } from '../staff.ts';
 
-/** The people of an appointment: a checkbox for each account. */
+/** Staff of an appointment: a checkbox for each account. */
 export function PeopleField() {
   return (
     <ControlField name="people" label={formFields.people.label} optionalText={words.optional}>

@@ -12,7 +12,7 @@ import { useFormText } from '#forms/useFormField.ts';
 const { timing: timingField, startDay, startTime, endDay, endTime } = formFields;
 const options = timingField.kind === 'choice' ? optionsOf(timingField.labels) : [];
 
-/** From when to when: on the company's clocks, or whole days. */
+/** Start and end of an appointment: times in the company's time zone, or whole days. */
 export function TimesFields() {
   const times: TimesForm = {
     timing: useFormText('timing') === 'allDay' ? 'allDay' : 'timed',
@@ -45,7 +45,9 @@ export function TimesFields() {
   );
 }
 
-/** @returns what is to be known of the times: that one of them comes twice, that the reader's own clock shows another. */
+/**
+ * @returns notes on the times: an hour repeated by the end of daylight saving time; the times in the user's time zone.
+ */
 function notesOf(times: TimesForm): string[] {
   const span = spanOf(times, companyZone);
   const repeated = isRepeated(times, companyZone) ? [words.repeated] : [];

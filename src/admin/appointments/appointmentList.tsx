@@ -22,7 +22,7 @@ const columns = columnsOf<Appointment>(appointmentEntity, {
   status: { minWidth: 120, renderCell: ({ row }) => <AppointmentStatusBadge status={row.status} /> },
 });
 
-/** How appointments are listed. */
+/** List configuration of appointments. */
 export const appointmentList: ListKind<Appointment> = {
   name: 'appointments',
   entity: appointmentEntity,

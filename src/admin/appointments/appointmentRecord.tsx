@@ -15,13 +15,13 @@ import { comparedFields } from '../record/entityFields.tsx';
 import type { ComparedField, RecordKind } from '../record/recordKind.ts';
 import { LeadName, PeopleNames } from './names.tsx';
 
-/** Ids are compared, names are shown. */
+/** Fields that store ids; a comparison shows names instead. */
 const shownByName: Partial<Record<keyof AppointmentForm, ComparedField<AppointmentDraft>['show']>> = {
   leadId: ({ leadId }) => <LeadName id={leadId} />,
   people: ({ people }) => <PeopleNames text={people} />,
 };
 
-/** How an appointment is saved. */
+/** Form configuration of appointments. */
 export const appointmentRecord: RecordKind<AppointmentDetails, AppointmentDraft, AppointmentForm> = {
   words: appointmentForm,
   schema: appointmentFormSchema,

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import type { AppointmentKind } from '#domain/appointment.ts';
 
-/** The colours of the kinds, by the names that the palette has for stages. */
+/** Maps kinds of appointments to the palette's status colours. */
 const stageOf = {
   consultation: 'new',
   siteVisit: 'contacted',
@@ -9,10 +9,10 @@ const stageOf = {
   event: 'converted',
 } as const satisfies Record<AppointmentKind, string>;
 
-/** @returns the colours of a kind: of a sheet, and of the words on it. */
+/** @returns the background and text colours of a kind of appointment. */
 export const colorsOf = ({ vars }: Theme, kind: AppointmentKind) => vars.palette.status[stageOf[kind]];
 
-/** @returns the calendar in the colours, letters and lines of the house; its own style sheet reads these names. */
+/** @returns styles that map the theme to the custom properties of FullCalendar's style sheet. */
 export function calendarSx({ vars, typography }: Theme) {
   const { palette } = vars;
   return {
@@ -40,13 +40,13 @@ export function calendarSx({ vars, typography }: Theme) {
     borderRadius: vars.shape.panelRadius,
     backgroundColor: palette.background.paper,
     '& > div': { ...typography.body2, height: '100%' },
-    // Grounds vanish where the system chooses the colours.
+    // Forced colours remove the background that marks today.
     '@media (forced-colors: active)': {
       '& [aria-current=date]': { outline: '2px solid Highlight', outlineOffset: -2 },
     },
     '& [data-appointment]': { cursor: 'pointer' },
     '& [data-appointment]:focus-visible': { outlineOffset: -2 },
-    // Long names are read whole where there is room beneath them; a month has one line for each.
+    // Long titles wrap where there is space below; in the month view each has one line.
     '& .appointment-line': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '& .appointment-title': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   };

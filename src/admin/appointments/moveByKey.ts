@@ -2,19 +2,20 @@ import type { EventApi } from '@fullcalendar/react';
 import type { KeyboardEvent } from 'react';
 import { sideways } from '#components/sideways.ts';
 
-/** How far one press moves, in minutes. */
+/** Length of one step, in minutes. */
 const step = 15;
 
-/** @returns whether an appointment would have no length left if it lost a step; a single day has no end. */
+/** @returns whether an appointment cannot be shortened by another step; a single all-day event has no end. */
 const isShortest = ({ allDay, start, end }: EventApi): boolean =>
   !start || !end || end.getTime() - start.getTime() <= (allDay ? 25 * 60 : step) * 60_000;
 
-/** The fields of a key press that are read. */
+/** The fields of a keyboard event that are used. */
 type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 /**
- * Moves an appointment of the calendar by Shift and an arrow key, and makes it longer or shorter with Ctrl besides.
- * @param byWeeks whether up and down are weeks, as in a month; else they are minutes. @returns whether the press did so.
+ * Moves an appointment with Shift and an arrow key; with Ctrl+Shift changes its duration.
+ * @param byWeeks whether up and down move by weeks, as in the month view, instead of by minutes.
+ * @returns whether the key was handled.
  */
 export function moveByKey(event: EventApi, press: Press, byWeeks: boolean): boolean {
   const { key, shiftKey, ctrlKey, altKey, metaKey } = press;

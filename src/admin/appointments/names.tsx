@@ -4,13 +4,13 @@ import { parsePeople } from '#domain/appointmentForm.ts';
 import { useStaff } from '../staff.ts';
 import { useLead } from './useLeads.ts';
 
-/** Names the lead of an appointment, to be read. @param id of the lead, or empty. */
+/** Name of an appointment's lead. @param id of the lead, or empty. */
 export function LeadName({ id }: { id: string }) {
   const lead = useLead(id);
   return <Names text={lead === null && id !== '' ? words.goneLead : (lead?.name ?? '')} />;
 }
 
-/** Names the people of an appointment, to be read. @param text their ids, as the form has them. */
+/** Names of an appointment's staff. @param text their ids as a form value. */
 export function PeopleNames({ text }: { text: string }) {
   const staff = useStaff();
   const names = parsePeople(text).map((id) => staff.find((person) => person.id === id)?.name ?? words.gonePerson);

@@ -6,10 +6,10 @@ import { readListQuery } from '#domain/entity.ts';
 import { type Lead, leadEntity } from '#domain/lead.ts';
 import { searchPause } from '#domain/listQuery.ts';
 
-/** The fields of a lead by which staff chooses it. */
+/** Fields of a lead that are shown for selection. */
 export type LeadChoice = Pick<Lead, 'id' | 'name' | 'email' | 'phone'>;
 
-/** @param id of a lead, or empty. @returns the lead; null where there is none, undefined as long as it is not known. */
+/** @param id of a lead, or empty. @returns the lead; null if it does not exist, undefined while loading. */
 export function useLead(id: string): LeadChoice | null | undefined {
   const backend = useBackend();
   const [lead, setLead] = useState<LeadChoice | null>();
@@ -33,13 +33,13 @@ export function useLead(id: string): LeadChoice | null | undefined {
   return lead === null || lead?.id === id ? lead : undefined;
 }
 
-/** The result of a search for leads so far. */
+/** State of a search for leads. */
 export interface FoundLeads {
   state: 'idle' | 'searching' | 'found' | 'failed';
   leads: readonly LeadChoice[];
 }
 
-/** @param text what has been typed; null as long as nobody looks. @returns the leads that it finds, after a pause in typing. */
+/** @param text search text; null while the field is inactive. @returns matching leads, debounced by `searchPause`. */
 export function useFoundLeads(text: string | null): FoundLeads {
   const backend = useBackend();
   const { revalidate } = useRevalidator();
@@ -57,7 +57,7 @@ export function useFoundLeads(text: string | null): FoundLeads {
       } catch (error) {
         if (signal.aborted) return;
         setFound({ state: 'failed', leads: [] });
-        // The page asks for a new session before it shows anything.
+        // Revalidation lets the page ask for a new session.
         if (error instanceof SignedOut) void revalidate();
       }
     };

@@ -9,13 +9,13 @@ import { type Span, whenOf } from '#domain/appointmentTimes.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 
-/** How long a pause after a move is, in ms: of several presses of a key, where they have led to is saved. */
+/** Debounce of moves, in ms: of several key presses, only the resulting position is saved. */
 const movePause = 400;
 
-/** Result of a move: `refused` by a double booking, `away` where the backend was not reached. */
+/** Result of saving a move: `refused` for a double booking, `away` if the backend could not be reached. */
 type Outcome = 'stored' | 'refused' | 'away';
 
-/** A move that waits for whether another follows. */
+/** A debounced move that has not been saved yet. */
 interface WaitingMove {
   timer: ReturnType<typeof setTimeout>;
   settle: (isStored: boolean) => void;
@@ -23,8 +23,8 @@ interface WaitingMove {
 
 /**
  * Saves appointments that are moved in the calendar, one after the other.
- * @returns `move`, which resolves with whether it is stored, or taken over by a later move; the sentence that says why the last one is not, or empty
- * text; and the way to take it back.
+ * @returns `move`, which resolves to whether the move was saved or superseded by a later one; `refusal`, the error
+ * message of the last failed move, or empty; and `forget`, which clears that message.
  */
 export function useMoveAppointment() {
   const backend = useBackend();
@@ -32,7 +32,7 @@ export function useMoveAppointment() {
   const { revalidate } = useRevalidator();
   const notice = useNotice();
   const [refusal, setRefusal] = useState('');
-  // As they were stored last, which the page hears of a moment later.
+  // Latest saved state by id; newer than the loader's data.
   const stored = useRef(new Map<string, AppointmentDetails>());
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(new Map<string, WaitingMove>());
@@ -59,13 +59,14 @@ export function useMoveAppointment() {
     }
   };
 
-  /** Saves it when all that was moved before is saved. */
+  /** Saves a move after all earlier ones. */
   const save = (appointment: AppointmentDetails, span: Span): Promise<boolean> => {
     saving.current += 1;
     const moving = queue.current.then(async () => {
       const outcome = await store(appointment, span);
       saving.current -= 1;
-      // Until the last of them is stored, what is seen is ahead of what is stored. A backend that is away is not asked.
+      // Revalidates only after the last pending move, as the calendar is ahead of the stored data until then; not if
+      // the backend could not be reached.
       if (saving.current === 0 && waiting.current.size === 0 && outcome !== 'away') await revalidate();
       return outcome === 'stored';
     });

@@ -4,7 +4,7 @@ import { bookingLinkDays } from '#domain/consultation.ts';
 import type { Lead } from '#domain/lead.ts';
 import { PersonalLinkPanel } from '../PersonalLinkPanel.tsx';
 
-/** Lets a lead pick a time for a consultation by a link of their own. */
+/** Panel to create a personal link with which a lead picks a time for a consultation. */
 export function BookingRequest({ lead }: { lead: Pick<Lead, 'id' | 'name' | 'email'> }) {
   return (
     <PersonalLinkPanel

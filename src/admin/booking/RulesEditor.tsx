@@ -17,7 +17,7 @@ type Name = keyof BookingRulesDraft;
 const consultations: readonly Name[] = ['minutes', 'step', 'notice', 'days', 'place'];
 const controls: Controls<Name> = { place: { hint: words.placeHint } };
 
-/** The form in which owners say when clients may pick a time. */
+/** Form of the booking rules: when clients may pick a time. For owners. */
 export function RulesEditor() {
   return (
     <RecordFormPage kind={rulesRecord} backTo={() => adminPaths.settings} sx={twoColumns}>
@@ -38,7 +38,7 @@ export function RulesEditor() {
   );
 }
 
-/** The booking rules as text, for staff who may only read them. */
+/** Read-only booking rules, for staff without permission to edit them. */
 export function RulesView({ rules }: { rules: BookingRules }) {
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 2.5 }, maxWidth: 640 }}>

@@ -12,7 +12,7 @@ import {
 import { comparedFields } from '../record/entityFields.tsx';
 import type { RecordKind } from '../record/recordKind.ts';
 
-/** How the rules of booking are saved: there is one record of them, which is always there. */
+/** Form configuration of the booking rules, a single record that always exists. */
 export const rulesRecord: RecordKind<BookingRules, BookingRulesDraft, BookingRulesForm> = {
   words: bookingRulesWords,
   schema: bookingRulesSchema,

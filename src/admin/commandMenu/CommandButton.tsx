@@ -11,7 +11,7 @@ const loadKeys = async () => (await import('./KeysDialog.tsx')).KeysDialog;
 
 type AskedDialog = 'menu' | 'keys';
 
-/** @returns the dialog that a key press opens; null for other keys, and while another dialog is open. */
+/** @returns the dialog for a keyboard shortcut; null for other keys, and while another dialog is open. */
 function askedBy(event: KeyboardEvent): AskedDialog | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   const isMenu = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
@@ -19,7 +19,7 @@ function askedBy(event: KeyboardEvent): AskedDialog | null {
   return plainKeyOf(event) === '?' ? 'keys' : null;
 }
 
-/** Opens the command menu, as Ctrl K does everywhere in the back office; `?` shows all keys. */
+/** Opens the command menu, as does Ctrl K; `?` opens the list of keyboard shortcuts. */
 export function CommandButton() {
   const say = useNotice();
   const menu = useLazyComponent(loadMenu);

@@ -18,7 +18,7 @@ export interface CommandMenuProps {
   onClose: () => void;
 }
 
-/** Leads to any page, lead or post by a few letters of its name: arrow keys choose, Enter goes, Escape closes. */
+/** Finds pages, leads, posts and other records by name: arrow keys select, Enter opens, Escape closes. */
 export function CommandMenu({ onClose }: CommandMenuProps) {
   const navigate = useNavigate();
   return (
@@ -35,7 +35,7 @@ export function CommandMenu({ onClose }: CommandMenuProps) {
       <Choices
         onClose={onClose}
         onChoose={({ path }) => {
-          // Closed first, so that the page that was chosen takes the focus, not what had it before.
+          // Closed before navigating, so that the new page takes the focus instead of the previously focused element.
           onClose();
           navigate(path);
         }}
@@ -49,7 +49,7 @@ interface ChoicesProps {
   onClose: () => void;
 }
 
-/** The search box and its results; begins anew each time the menu is opened. */
+/** Search field and results; mounted anew whenever the menu opens. */
 function Choices({ onChoose, onClose }: ChoicesProps) {
   const id = useId();
   const [text, setText] = useState('');
@@ -62,7 +62,7 @@ function Choices({ onChoose, onClose }: ChoicesProps) {
     value: null,
     inputValue: text,
     onInputChange: (_event, next, reason) => reason === 'input' && setText(next),
-    // The field keeps Escape from the dialog, so it closes it itself.
+    // Autocomplete stops Escape from reaching the dialog, so the menu closes itself.
     onClose: (_event, reason) => reason === 'escape' && onClose(),
     onChange: (_event, destination) => destination && onChoose(destination),
     getOptionLabel: ({ label }) => label,
@@ -144,7 +144,7 @@ function Choice({ destination: { label, detail }, ...props }: ChoiceProps) {
         '@media (forced-colors: active)': { '&.Mui-focused': { outline: '2px solid', outlineOffset: '-2px' } },
       }}
     >
-      {/* A name is read whole before a long detail beside it. */}
+      {/* The label has priority over a long detail beside it. */}
       <Typography
         variant="body2"
         component="span"
@@ -163,7 +163,7 @@ function Choice({ destination: { label, detail }, ...props }: ChoiceProps) {
   );
 }
 
-/** @returns the sentence about a search for screen readers; empty without one. */
+/** @returns the status of a search for screen readers; empty without a search. */
 function sentenceOf({ state }: FoundRecords, count: number): string {
   if (state === 'idle') return '';
   if (state === 'failed') return words.failed;

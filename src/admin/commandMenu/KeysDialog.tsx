@@ -14,13 +14,13 @@ export interface KeysDialogProps {
   onClose: () => void;
 }
 
-/** The keys of the back office, by the place where they work. */
+/** List of the back office's keyboard shortcuts, by context. */
 export function KeysDialog({ onClose }: KeysDialogProps) {
   const id = useId();
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{words.title}</DialogTitle>
-      {/* The list scrolls on low screens, by keys as well. */}
+      {/* Focusable, so that the list can be scrolled by keyboard on low screens. */}
       <DialogContent tabIndex={0} role="group" aria-labelledby={id}>
         {words.places.map(({ name, keys }) => (
           <Box key={name} component="section" sx={{ mt: 2 }}>

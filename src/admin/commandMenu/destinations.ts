@@ -19,16 +19,16 @@ import type { SavedView } from '#domain/savedView.ts';
 import { viewPath } from '../list/savedViews.ts';
 import { entries } from '../shell/entries.ts';
 
-/** Somewhere that the command menu leads to. */
+/** A target of the command menu. */
 export interface Destination {
   path: string;
   group: keyof typeof commandMenu.groups;
   label: string;
-  /** A detail that tells it from others of the same name. */
+  /** Distinguishes targets with the same label. */
   detail?: string;
 }
 
-/** Records of a kind that are offered; who wants more goes to the list. */
+/** Maximum number of results by kind of record. */
 const mostOfAKind = 5;
 
 const fixed: readonly Destination[] = [
@@ -45,7 +45,7 @@ const fixed: readonly Destination[] = [
   { path: adminPaths.newPost, group: 'actions', label: commandMenu.newPost },
 ];
 
-/** @param views one's own. @returns the pages, what can be begun and the views that have these letters in their names. */
+/** @param views the user's saved views. @returns pages, create actions and views whose label matches the text. */
 export const findPages = (text: string, views: readonly SavedView[]): Destination[] =>
   [...fixed, ...views.map((view): Destination => ({ path: viewPath(view), group: 'views', label: view.name }))].filter(
     ({ label }) => matchesSearch([label], text),
@@ -53,7 +53,11 @@ export const findPages = (text: string, views: readonly SavedView[]): Destinatio
 
 const queryFor = (entity: Entity, q: string): ListQuery => readListQuery(entity, new URLSearchParams({ q }));
 
-/** @returns the latest leads, conversations, posts and reviews that a search finds. @throws SignedOut @throws Unreachable */
+/**
+ * @returns the latest matching leads, conversations, posts and reviews.
+ * @throws SignedOut
+ * @throws Unreachable
+ */
 export async function findRecords(
   { leads, conversations, posts, reviews }: Backend,
   text: string,
@@ -61,7 +65,7 @@ export async function findRecords(
 ): Promise<Destination[]> {
   const [foundLeads, foundConversations, foundPosts, foundReviews] = await Promise.all([
     leads.list(queryFor(leadEntity, text), options),
-    // Archived conversations are found as well.
+    // Without filters, so that archived conversations are included.
     conversations.list({ ...queryFor(conversationEntity, text), filters: {} }, options),
     posts.list(queryFor(postEntity, text), options),
     reviews.list(queryFor(reviewEntity, text), options),

@@ -5,16 +5,16 @@ import { SignedOut } from '#backend/errors.ts';
 import { searchPause } from '#domain/listQuery.ts';
 import { type Destination, findRecords } from './destinations.ts';
 
-/** The result of a search so far. */
+/** State of a search. */
 export interface FoundRecords {
   state: 'idle' | 'searching' | 'found' | 'failed';
-  /** Found records; while a search is under way, those of the search before it. */
+  /** Found records; while a search is pending, those of the previous one. */
   records: readonly Destination[];
 }
 
 const nothing: FoundRecords = { state: 'idle', records: [] };
 
-/** @param text what has been typed. @returns the leads, conversations, posts and reviews that it finds, after a pause in typing. */
+/** @param text search text. @returns matching leads, conversations, posts and reviews, debounced by `searchPause`. */
 export function useFoundRecords(text: string): FoundRecords {
   const backend = useBackend();
   const { revalidate } = useRevalidator();
@@ -36,7 +36,7 @@ export function useFoundRecords(text: string): FoundRecords {
       } catch (error) {
         if (signal.aborted) return;
         setFound({ state: 'failed', records: [] });
-        // The page asks for a new session before it shows anything.
+        // Revalidation lets the page ask for a new session.
         if (error instanceof SignedOut) void revalidate();
       }
     };

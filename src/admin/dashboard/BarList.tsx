@@ -3,19 +3,19 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** One bar. */
+/** One bar of the chart. */
 export interface Bar {
   label: string;
-  /** Where what it counts is listed. */
+  /** Link to the counted records. */
   href: string;
   count: number;
-  /** How long it is, beside the others; else by its count. */
+  /** Length of the bar relative to the others. Default: `count`. */
   length?: number;
-  /** Shown at the end of the row, beside the number. */
+  /** Shown at the end of the row, after the number. */
   note?: ReactNode;
 }
 
-/** Counts as bars under each other, the longest as wide as there is room; each is a link to what it counts. */
+/** A horizontal bar chart; each bar links to the counted records. */
 export function BarList({ bars, none }: { bars: readonly Bar[]; none: string }) {
   const most = Math.max(1, ...bars.map(({ count, length = count }) => length));
   if (bars.every(({ count }) => count === 0)) {

@@ -8,7 +8,7 @@ import { formatDate } from '#domain/dates.ts';
 
 const { title, waiting, refused, advice } = dashboard.mailTrouble;
 
-/** Says that mails do not get through, before a client has to. */
+/** Warns that mails to clients are not being delivered. */
 export function MailTroubleNotice({ trouble }: { trouble: MailTrouble }) {
   const id = useId();
   const since = formatDate(trouble.since);

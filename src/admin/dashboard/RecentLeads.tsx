@@ -17,10 +17,10 @@ import { Panel } from '../Panel.tsx';
 
 const { columns, details, detailsOf, title, all, none, actions } = dashboard.recentLeads;
 
-/** A column that a phone has no room for; the name's cell carries what matters of it. */
+/** A column hidden on phones; the cell with the name shows its most important content instead. */
 const roomy = { display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' };
 
-/** The address has what the other columns leave, and is cut before their words are broken. */
+/** The email column takes the remaining width and is truncated before other columns wrap. */
 const nameSx = { width: { xs: '100%', xl: 'auto' }, maxWidth: { xs: 0, xl: 'none' } };
 const emailSx = { display: { xs: 'none', xl: 'table-cell' }, width: '100%', maxWidth: 0 };
 

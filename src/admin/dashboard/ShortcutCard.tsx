@@ -7,15 +7,15 @@ import { Panel } from '../Panel.tsx';
 export interface ShortcutCardProps {
   title: string;
   value: number;
-  /** Words for the number. */
+  /** Label of the number. */
   counted: string;
-  /** Where to look at them. */
+  /** Link to the list. */
   view: { label: string; href: string };
-  /** Where to add one. */
+  /** Link to create a record. */
   create: { label: string; href: string };
 }
 
-/** How many there are, and the two things one does with them. */
+/** Number of records, with links to list and create them. */
 export function ShortcutCard({ title, value, counted, view, create }: ShortcutCardProps) {
   return (
     <Panel title={title}>

@@ -21,16 +21,16 @@ interface StatCardSlots {
 export interface StatCardProps extends SlotOptions<StatCardSlots, StatCardProps> {
   label: string;
   value: number;
-  /** How the number has moved. */
+  /** Change of the number over time. */
   trend: string;
-  /** Whether that is good news, and said in its colour. */
+  /** Whether the change is shown in the success colour. */
   rising: boolean;
-  /** Where the details are. */
+  /** Link to the details. */
   href: string;
-  /** The number week by week, and a sentence that says what the line shows. */
+  /** Weekly values, and a description of the line for screen readers. */
   weeks: readonly number[];
   weeksLabel: string;
-  /** A theme may declare more in `AppStatCardVariants` and say how they look. Default `plain`. */
+  /** Variants declared in `AppStatCardVariants`; a theme may add its own. Default `plain`. */
   variant?: keyof AppStatCardVariants;
 }
 
@@ -58,7 +58,7 @@ const Root = styled(
   [theme.breakpoints.up('sm')]: {
     gridTemplateAreas: '"label label" "value link" "trend line"',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    // What a neighbour's longer words add to the height lies below: numbers stand on one line.
+    // Extra height caused by a neighbouring card goes to the last row, so that the numbers align.
     gridTemplateRows: 'auto auto 1fr',
     columnGap: theme.spacing(1.5),
     alignItems: 'center',
@@ -67,7 +67,7 @@ const Root = styled(
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(theme.desk.inset) },
 }));
 
-/** One number that matters, how it moves, and the way to what is behind it. */
+/** A key figure with its trend and a link to the details. */
 export function StatCard(inProps: StatCardProps) {
   const props = useThemeProps({ props: inProps, name: 'AppStatCard' });
   const { label, value, trend, rising, href, weeks, weeksLabel, variant = 'plain' } = props;

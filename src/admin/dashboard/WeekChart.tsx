@@ -4,12 +4,12 @@ import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 /** Props of {@link WeekChart}. */
 export interface WeekChartProps {
   data: readonly number[];
-  /** In px. */
+  /** Size in px. */
   width: number;
   height: number;
 }
 
-/** The line itself, whose code is ten times that of the card that it stands in. */
+/** Sparkline of weekly values, in a separate chunk: its code is ten times that of the card around it. */
 export function WeekChart({ data, width, height }: WeekChartProps) {
   const { vars } = useTheme();
   return (
@@ -18,7 +18,7 @@ export function WeekChart({ data, width, height }: WeekChartProps) {
       width={width}
       height={height}
       curve="monotoneX"
-      // A week without any is at the bottom, whatever the others are.
+      // Fixes the zero line at the bottom.
       yAxis={{ min: 0, max: Math.max(1, ...data) }}
       color={vars.palette.primary.main}
       margin={{ top: 3, bottom: 3, left: 2, right: 2 }}

@@ -3,17 +3,17 @@ import { useEffect } from 'react';
 import { useLazyComponent } from '#components/useLazyComponent.ts';
 import type { WeekChartProps } from './WeekChart.tsx';
 
-/** Size of a line, in px. */
+/** Size of the sparkline, in px. */
 const size = { width: 88, height: 32 };
 
 const loadChart = async () => (await import('./WeekChart.tsx')).WeekChart;
 
-/** A line through one number for each week, to be looked at: whoever hears the page is told the numbers beside it. */
+/** A sparkline of weekly values. Hidden from screen readers, which get the description beside it. */
 export function WeekLine({ data }: { data: readonly number[] }) {
   const { Component: Chart, fetch } = useLazyComponent<WeekChartProps>(loadChart);
   useEffect(() => void fetch(), [fetch]);
   return (
-    // MUI's chart would take the focus, and say what is said beside it.
+    // MUI's chart would be focusable and repeat the description.
     <Box aria-hidden inert sx={size}>
       {Chart && <Chart data={data} {...size} />}
     </Box>

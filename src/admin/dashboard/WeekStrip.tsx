@@ -12,14 +12,14 @@ import { Panel } from '../Panel.tsx';
 
 const { title, today, none, free, allDay, all } = dashboard.week;
 
-/** @returns the appointments that are under way on a day. */
+/** @returns the appointments that overlap a day. */
 const onDay = (appointments: readonly AppointmentDetails[], day: string) => {
   const from = startOfDay(day, companyZone);
   const before = startOfDay(addDays(day, 1), companyZone);
   return appointments.filter(({ startsAt, endsAt }) => startsAt < before && endsAt > from);
 };
 
-/** Today and the six days that follow, beside each other where there is room; phones see the days that are not free. */
+/** Today and the following six days, side by side if there is space; phones show only days with appointments. */
 export function WeekStrip({ overview: { at, appointments } }: { overview: Overview }) {
   const first = dayOf(at, companyZone);
   const days = Array.from({ length: shownDays }, (_, index) => addDays(first, index));
@@ -61,7 +61,7 @@ export function WeekStrip({ overview: { at, appointments } }: { overview: Overvi
                   py: { xs: 1.5, md: 2 },
                   borderTop: { xs: 1, md: 0 },
                   borderLeft: { md: 1 },
-                  // After each width, which sets the colour back.
+                  // Set for each breakpoint, as the border width resets the colour.
                   borderColor: { xs: 'divider', md: 'divider' },
                   '&:first-of-type': { borderTop: 0, borderLeft: 0, pl: { md: 3 } },
                 }}

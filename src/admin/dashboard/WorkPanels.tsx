@@ -21,7 +21,7 @@ import { BarList } from './BarList.tsx';
 const { unanswered: waiting, pipeline, sources, months } = dashboard;
 const inset = { px: { xs: 2, md: 3 } };
 
-/** New leads that nobody has answered for more than a day, the oldest first. */
+/** New leads without an answer for more than a day, oldest first. */
 export function Unanswered({ overview: { at, unanswered } }: { overview: Overview }) {
   const all = leadsPath({ status: 'new', created: rangeOf('', answerDue(at)), sort: 'createdAt' });
   return (
@@ -67,7 +67,7 @@ export function Unanswered({ overview: { at, unanswered } }: { overview: Overvie
   );
 }
 
-/** How many leads there are of each status, and what they are worth. */
+/** Number and total value of leads by status. */
 export function Pipeline({ overview }: { overview: Overview }) {
   const worth = overview.pipeline.reduce((sum, { value }) => sum + value, 0);
   return (
@@ -86,7 +86,7 @@ export function Pipeline({ overview }: { overview: Overview }) {
   );
 }
 
-/** Where the leads of the last months came from. */
+/** Sources of recent leads. */
 export const Sources = ({ overview }: { overview: Overview }) => (
   <Panel title={sources.title}>
     <BarList
@@ -103,7 +103,7 @@ export const Sources = ({ overview }: { overview: Overview }) => (
   </Panel>
 );
 
-/** Share of converted leads by month, the latest first. */
+/** Share of converted leads by month, latest first. */
 export const Conversion = ({ overview }: { overview: Overview }) => (
   <Panel title={months.title}>
     <Table

@@ -29,7 +29,7 @@ const options = [
   ...targets.map((target) => ({ value: target, label: targetLabels[target] })),
 ];
 
-/** Lets staff choose the field that each column fills, and how days are written in the file. */
+/** Maps the columns of the file to fields, and asks for the order of day and month. */
 export function ColumnsPanel({ file, summary, onColumn, onDateOrder }: ColumnsPanelProps) {
   const { hints, dateOrder, columns } = file;
   const asks = hints.dayFirst || hints.example !== '' || dateOrder !== null;
@@ -52,7 +52,7 @@ export function ColumnsPanel({ file, summary, onColumn, onDateOrder }: ColumnsPa
             const name = summary.head[place] || words.number(place + 1);
             const example = summary.examples[place] ?? '';
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place alone.
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity than their position.
               <Box component="li" key={place} sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
                 <OneLine text={name} sx={{ fontWeight: 600 }} />
                 <Select
@@ -78,7 +78,7 @@ export function ColumnsPanel({ file, summary, onColumn, onDateOrder }: ColumnsPa
   );
 }
 
-/** How days are written, where that cannot be told by itself. */
+/** Asks for the order of day and month if it cannot be detected. */
 function DateOrderField({ file, onChoose }: { file: ImportFile; onChoose: (order: DateOrder) => void }) {
   const { hints, dateOrder } = file;
   const { dates } = leadImport;

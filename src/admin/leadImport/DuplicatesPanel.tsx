@@ -13,16 +13,16 @@ import { PanelPages, shownRows } from './PanelPages.tsx';
 
 const words = leadImport.duplicates;
 
-/** The chosen way to treat rows whose person is a lead already. */
+/** The user's choices for rows whose contact already exists as a lead. */
 export interface DuplicateChoices {
   all: Choice;
-  /** The choices for single rows, by row number. */
+  /** Choices for single rows, by row number. */
   each: ReadonlyMap<number, Choice>;
 }
 
 /** Props of {@link DuplicatesPanel}. */
 export interface DuplicatesPanelProps {
-  /** Null while duplicates are still being looked for. */
+  /** Null while the search for duplicates is pending. */
   duplicates: readonly Duplicate[] | null;
   failed: boolean;
   onAgain: () => void;
@@ -33,7 +33,7 @@ export interface DuplicatesPanelProps {
 const options = choices.map((value) => ({ value, label: words.choices[value] }));
 const lowSelect = { minWidth: 0, maxWidth: 1, '& .MuiOutlinedInput-input': { py: 0.75 } };
 
-/** Rows about somebody who is there already: what becomes of all of them, and of each. */
+/** Lists duplicate rows, with a choice for all and for each of them. */
 export function DuplicatesPanel({ duplicates, failed, onAgain, chosen, onChoose }: DuplicatesPanelProps) {
   const [asked, setAsked] = useState(0);
   const count = duplicates?.length ?? 0;

@@ -17,10 +17,10 @@ export interface FilePanelProps {
   onChoose: (file: File) => void;
 }
 
-// The file field has the focus and the name: around it stands a label, not a second button.
+// The file input takes the focus and has the name; the element around it is a label, not a second button.
 const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
-/** Where a file is chosen or dropped, and what it turned out to be. */
+/** Chooses a file, also by drag and drop, and shows its summary or problem. */
 export function FilePanel({ file: { name, state, problem, summary }, onChoose }: FilePanelProps) {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -68,7 +68,7 @@ export function FilePanel({ file: { name, state, problem, summary }, onChoose }:
             aria-describedby={`${id}-hint`}
             onChange={({ target }) => {
               const chosen = target.files?.[0];
-              // So that the same file can be chosen again once it was mended.
+              // Lets the user choose the same file again after correcting it.
               target.value = '';
               if (chosen) onChoose(chosen);
             }}

@@ -20,7 +20,7 @@ import { useImportFile } from './useImportFile.ts';
 
 const noChoices: DuplicateChoices = { all: 'skip', each: new Map() };
 
-/** From a file to leads: the file, its columns, its rows, who is there already, and the import itself. */
+/** The steps of an import: file, columns, preview, duplicates, import. */
 export function ImportSteps() {
   const navigate = useNavigate();
   const { file, choose, setColumn, setDateOrder } = useImportFile(useStaff());

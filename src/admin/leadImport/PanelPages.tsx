@@ -1,19 +1,19 @@
 import TablePagination from '@mui/material/TablePagination';
 import { listWords } from '#content/admin/list.ts';
 
-/** Rows of a page. */
+/** Rows per page. */
 export const shownRows = 10;
 
 /** Props of {@link PanelPages}. */
 export interface PanelPagesProps {
-  /** Rows in all. */
+  /** Total number of rows. */
   count: number;
-  /** From 0. */
+  /** Current page, starting at 0. */
   page: number;
   onChange: (page: number) => void;
 }
 
-/** The pages of rows that stand on a panel. */
+/** Pagination of rows in a panel. */
 export function PanelPages({ onChange, ...pages }: PanelPagesProps) {
   return (
     <TablePagination

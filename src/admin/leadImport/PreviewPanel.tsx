@@ -22,7 +22,7 @@ export interface PreviewPanelProps {
   checking: boolean;
 }
 
-/** The rows as they will be imported, and what is wrong with those that cannot be. */
+/** Preview of the rows to import, and the errors of rows that cannot be imported. */
 export function PreviewPanel({ rows, checking }: PreviewPanelProps) {
   const [onlyBad, setOnlyBad] = useState(false);
   const [asked, setAsked] = useState(0);

@@ -16,7 +16,7 @@ import { Panel } from '../Panel.tsx';
 
 const words = leadImport.result;
 
-/** The counts of a finished import, the link to its leads, and the button that undoes it. */
+/** Counts of a finished import, a link to its leads, and a button to undo it. */
 export function ResultPanel({ done }: { done: LeadImport }) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();

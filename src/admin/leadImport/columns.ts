@@ -3,7 +3,7 @@ import { leadEntity } from '#domain/lead.ts';
 
 const { fields } = leadEntity;
 
-/** Names of the fields that a column can fill. */
+/** Labels of the fields to which a column can be mapped. */
 export const targetLabels = {
   name: fields.name.label,
   firstName: leadImport.firstName,
@@ -23,10 +23,10 @@ export const targetLabels = {
   responsible: fields.responsible.label,
 } as const;
 
-/** The field that a column fills: a key of {@link targetLabels}. */
+/** A field to which a column is mapped: a key of {@link targetLabels}. */
 export type Target = keyof typeof targetLabels;
 
-/** All of them, in the order in which they are offered. */
+/** All targets, in display order. */
 export const targets = Object.keys(targetLabels) as Target[];
 
 const plain = (name: string) =>
@@ -35,7 +35,9 @@ const plain = (name: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** @param head the columns' names. @returns what each column seems to be, each but once; null where it means nothing here. */
+/**
+ * @param head column headers. @returns the likely target of each column, each at most once; null for unknown columns.
+ */
 export function guessColumns(head: readonly string[]): (Target | null)[] {
   const taken = new Set<Target>();
   const claim = (isCalled: (target: Target, name: string) => boolean, known: readonly (Target | null)[]) =>
@@ -45,7 +47,7 @@ export function guessColumns(head: readonly string[]): (Target | null)[] {
       if (found) taken.add(found);
       return found ?? null;
     });
-  // Our own names first: another column may go by one of theirs.
+  // Exact labels first, as a synonym could match another column.
   const own = claim((target, name) => plain(targetLabels[target]) === name, []);
   return claim((target, name) => columnSynonyms[target].includes(name), own);
 }

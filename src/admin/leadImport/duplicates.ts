@@ -1,24 +1,24 @@
 import { contactKeys, type ImportRow, type LeadMatch, mergedRow } from '#domain/leadImport.ts';
 
-/** Ways to treat a row whose person is a lead already. */
+/** Ways to treat a duplicate row. */
 export const choices = ['skip', 'merge', 'keep'] as const;
 
 /** One of {@link choices}. */
 export type Choice = (typeof choices)[number];
 
-/** A row of the file that can be put in. */
+/** A valid row of the file. */
 export interface GoodRow {
-  /** As `ReadRow` has it. */
+  /** Row number, as in `ReadRow`. */
   number: number;
   row: ImportRow;
 }
 
-/** A row about somebody who is there already: as a lead, or in an earlier row of the file. */
+/** A row whose contact already exists, as a lead or in an earlier row of the file. */
 export interface Duplicate extends GoodRow {
   of: { lead: LeadMatch } | { earlier: GoodRow };
 }
 
-/** @param matches for each row the lead of the same person. @returns those that are there already. */
+/** @param matches the matching lead of each row, or null. @returns the duplicate rows. */
 export function findDuplicates(rows: readonly GoodRow[], matches: readonly (LeadMatch | null)[]): Duplicate[] {
   const byKey = new Map<string, GoodRow>();
   return rows.flatMap((good, index): Duplicate[] => {
@@ -32,7 +32,7 @@ export function findDuplicates(rows: readonly GoodRow[], matches: readonly (Lead
   });
 }
 
-/** @param chosen by the number of the row. @returns the rows that are to be imported. */
+/** @param chosen returns the choice for a duplicate. @returns the rows to import. */
 export function chosenRows(
   rows: readonly GoodRow[],
   duplicates: readonly Duplicate[],

@@ -1,34 +1,37 @@
-/** Reads a file away from the page, which stays quick meanwhile. The table stays here; the page hears what it needs. */
+/**
+ * Web worker that parses the file, so that the page stays responsive. The table stays in the worker; the page gets
+ * summaries and rows.
+ */
 import { guessColumns, type Target } from './columns.ts';
 import { dateHints, type Reading, type ReadRow, readRow } from './readRows.ts';
 import { type FileEncoding, type FileProblem, readTable, type Table, UnreadableFile } from './readTable.ts';
 
-/** A message of the page to the worker. */
+/** Message from the page to the worker. */
 export type ImportAsked = { kind: 'read'; file: Blob } | { kind: 'check'; turn: number; reading: Reading };
 
-/** Size and first rows of a file. */
+/** Header, size and sample cells of a file. */
 export interface FileSummary {
   head: string[];
-  /** The field that each column seems to fill. */
+  /** The detected target of each column. */
   columns: (Target | null)[];
-  /** The first text of each column. */
+  /** The first non-empty cell of each column. */
   examples: string[];
   rows: number;
   encoding: FileEncoding;
   separator: string;
 }
 
-/** A message of the worker to the page. */
+/** Message from the worker to the page. */
 export type ImportTold =
   | { kind: 'file'; summary: FileSummary }
   | { kind: 'problem'; problem: FileProblem }
   | { kind: 'rows'; turn: number; rows: ReadRow[] }
   | { kind: 'checked'; turn: number; hints: { example: string; dayFirst: boolean } };
 
-/** Rows that the page is told of at once: it takes them in between two frames. */
+/** Maximum number of rows in one message, which the page can process between two frames. */
 const atOnce = 2000;
 
-/** @param tell hears the answers. @returns takes in what the page asks. */
+/** @param tell receives the worker's messages. @returns a handler for messages of the page. */
 export function importReader(tell: (told: ImportTold) => void) {
   let table: Table | undefined;
 
@@ -61,7 +64,7 @@ export function importReader(tell: (told: ImportTold) => void) {
   };
 }
 
-// In a worker alone; tests take the reader by itself.
+// Only inside a worker; tests call `importReader` directly.
 if (typeof document === 'undefined' && typeof postMessage === 'function') {
   const answer = importReader((told) => postMessage(told));
   addEventListener('message', ({ data }: MessageEvent<ImportAsked>) => void answer(data));

@@ -8,41 +8,41 @@ import { type ImportRow, importRowSchema } from '#domain/leadImport.ts';
 import type { Person } from '#domain/session.ts';
 import type { Target } from './columns.ts';
 
-/** In which order a file writes days such as 03/04/2027. */
+/** Order of day and month in dates such as 03/04/2027. */
 export type DateOrder = 'monthFirst' | 'dayFirst';
 
-/** How the cells of a table are to be read. */
+/** Settings for interpreting the cells of a table. */
 export interface Reading {
-  /** The field that each column fills; null where it is left out. */
+  /** The target of each column; null for columns to skip. */
   columns: readonly (Target | null)[];
   dateOrder: DateOrder;
-  /** The people who may be named as responsible. */
+  /** Staff members who may be named as responsible. */
   people: readonly Person[];
 }
 
 /** A row of the file as a lead, with its errors. */
 export interface ReadRow {
-  /** Counted from 1, as the rows of the file are without its head. */
+  /** Row number, starting at 1 after the header. */
   number: number;
   cells: Partial<Record<Target, string>>;
-  /** Null where something is wrong with it. */
+  /** Null if the row is invalid. */
   row: ImportRow | null;
-  /** Errors by field, a sentence each. */
+  /** Error messages by field. */
   problems: Partial<Record<Target, string>>;
 }
 
 const pair = (number: string) => number.padStart(2, '0');
-/** @returns how the names of the months begin, three letters of each. */
+/** @returns the first three letters of each month's name. */
 function monthsIn(locale: string): string[] {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2027, month)).slice(0, 3).toLowerCase());
 }
 
-/** Programs write English ones, whatever the language of those who use them. */
+/** English names are always included, as many programs write them whatever the user's language. */
 const monthNames = [...monthsIn('en'), ...monthsIn(language.locale)];
 const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?!\d)/;
 
-/** @returns the day that is meant (`2027-06-14`), or null. */
+/** @returns the date as ISO 8601 (`2027-06-14`), or null. */
 export function readDay(text: string, order: DateOrder): string | null {
   const day = (year: string, month: string, date: string) =>
     `${year.length === 2 ? `20${year}` : year}-${pair(month)}-${pair(date)}`;
@@ -60,7 +60,10 @@ export function readDay(text: string, order: DateOrder): string | null {
   return place < 0 ? null : day(named4, String((place % 12) + 1), date);
 }
 
-/** @returns whether days of these columns can be read in two ways, and whether some can only be read with the day first. */
+/**
+ * @returns an example of an ambiguous date in these columns, or empty, and whether some dates are only valid with the
+ * day first.
+ */
 export function dateHints(rows: readonly (readonly string[])[], columns: readonly (Target | null)[]) {
   const places = columns.flatMap((target, place) => (target === 'eventDate' || target === 'createdAt' ? [place] : []));
   let example = '';
@@ -78,15 +81,15 @@ export function dateHints(rows: readonly (readonly string[])[], columns: readonl
 }
 
 /**
- * @returns the value that a text means, whatever its letter case: by its label, or by its own name, which is what a back office
- * in English writes into files (`Proposal Sent`).
+ * Finds the value for a text, ignoring case, by its label or by its key, which an English back office exports
+ * (`Proposal Sent`).
  */
 const wordFor = (labels: Readonly<Record<string, string>>, text: string): string | undefined =>
   Object.entries(labels).find(([value, label]) => same(label, text) || same(value, text.replaceAll(' ', '')))?.[0];
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** @returns what one row says, and what is wrong with it. */
+/** @returns a row's parsed content and errors. */
 export function readRow(texts: readonly string[], number: number, { columns, dateOrder, people }: Reading): ReadRow {
   const cells: Partial<Record<Target, string>> = {};
   for (const [place, target] of columns.entries()) if (target) cells[target] = readCell(texts[place] ?? '').trim();
@@ -130,10 +133,10 @@ export function readRow(texts: readonly string[], number: number, { columns, dat
   return { number, cells, row: Object.keys(problems).length === 0 ? row : null, problems };
 }
 
-/** Other programs write whole numbers with cents. */
+/** Removes a fraction of zeros, as other programs write whole amounts with cents. */
 const whole = (text = '') => text.replace(/[.,]0{1,2}$/, '');
 
-/** @returns the row, or null where the schema refuses it; its sentences are added to the problems. */
+/** @returns the validated row; null if the schema rejects it, after adding the messages to `problems`. */
 function checked(form: object, problems: Partial<Record<Target, string>>): ImportRow | null {
   try {
     return validate(importRowSchema, form);

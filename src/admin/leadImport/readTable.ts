@@ -1,28 +1,28 @@
 import Papa from 'papaparse';
 import { mostImported } from '#domain/leadImport.ts';
 
-/** Largest file that is read, in bytes: fifty thousand leads with a page of notes each would be no larger. */
+/** Maximum file size, in bytes; enough for fifty thousand leads with a page of notes each. */
 export const largestFile = 64 * 1024 * 1024;
 
-/** Reasons why a file is no table of leads. */
+/** Reasons why a file cannot be read as a table. */
 export type FileProblem = 'empty' | 'onlyHead' | 'binary' | 'workbook' | 'quotes' | 'tooMany' | 'tooLarge';
 
-/** How the bytes of a file mean letters. */
+/** Character encodings of a file. */
 export type FileEncoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
 
-/** A file as a table. */
+/** A parsed file. */
 export interface Table {
-  /** The columns' names; of a file that has none, empty. */
+  /** Column headers; empty if the file has none. */
   head: string[];
-  /** As many columns as the widest row has. */
+  /** Number of columns of the widest row. */
   width: number;
   rows: string[][];
   encoding: FileEncoding;
-  /** The character between two cells. */
+  /** The delimiter between cells. */
   separator: string;
 }
 
-/** Thrown where a file holds no table that can be read. */
+/** Thrown if a file does not contain a readable table. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
   readonly problem: FileProblem;
@@ -35,14 +35,17 @@ export class UnreadableFile extends Error {
 
 const begins = (bytes: Uint8Array, ...mark: number[]) => mark.every((byte, index) => bytes[index] === byte);
 
-/** @returns the text of a file, without the mark at its beginning. @throws UnreadableFile */
+/**
+ * @returns the decoded text of a file, without its byte order mark.
+ * @throws UnreadableFile for workbooks and binary files
+ */
 export function decode(bytes: Uint8Array): { text: string; encoding: FileEncoding } {
-  // Zip archives, as Excel and Numbers write them, and Excel's older format.
+  // Zip archives (Excel, Numbers), and Excel's older binary format.
   if (begins(bytes, 0x50, 0x4b, 0x03, 0x04) || begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     throw new UnreadableFile('workbook');
   if (begins(bytes, 0xff, 0xfe)) return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' };
   if (begins(bytes, 0xfe, 0xff)) return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'UTF-16' };
-  // No text has these characters.
+  // Control characters that do not occur in text.
   if (bytes.some((byte) => byte < 32 && ![9, 10, 11, 12, 13].includes(byte))) throw new UnreadableFile('binary');
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
@@ -51,10 +54,10 @@ export function decode(bytes: Uint8Array): { text: string; encoding: FileEncodin
   }
 }
 
-/** An address, a telephone number or a day: what people have, and columns are not called. */
+/** Matches email addresses, telephone numbers and dates, which are data and not column headers. */
 const isData = (cell: string) => /@.+\./.test(cell) || cell.replace(/\D/g, '').length >= 6;
 
-/** @returns a file as a table. @throws UnreadableFile */
+/** Parses a file. @throws UnreadableFile */
 export function readTable(bytes: Uint8Array): Table {
   if (bytes.length > largestFile) throw new UnreadableFile('tooLarge');
   const { text, encoding } = decode(bytes);

@@ -5,7 +5,7 @@ import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { findDuplicates, type GoodRow } from './duplicates.ts';
 import type { ReadRow } from './readRows.ts';
 
-/** @param rows of a file. @returns the rows that can be imported, and those among them whose person has a lead already. */
+/** @param rows of a file. @returns the valid rows, and those of them whose contact already exists. */
 export function useDuplicates(rows: readonly ReadRow[]) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
@@ -14,7 +14,7 @@ export function useDuplicates(rows: readonly ReadRow[]) {
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` triggers a retry.
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;

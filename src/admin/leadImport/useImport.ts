@@ -7,8 +7,10 @@ import type { ImportRow, LeadImport } from '#domain/leadImport.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 
 /**
- * @param rows what is to be put in; the same list is the same import, however often it is tried.
- * @returns puts it in, and what has become of that.
+ * Runs an import.
+ * @param rows to import; the same array is the same import, so that a retry does not import rows twice.
+ * @param onDone called with the finished import.
+ * @returns functions to start and stop the import, and its progress.
  */
 export function useImport(rows: readonly ImportRow[], onDone: (done: LeadImport) => void) {
   const backend = useBackend();

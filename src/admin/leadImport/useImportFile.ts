@@ -5,16 +5,16 @@ import type { FileSummary, ImportAsked, ImportTold } from './importWorker.ts';
 import type { DateOrder, ReadRow } from './readRows.ts';
 import { type FileProblem, largestFile } from './readTable.ts';
 
-/** A file that was chosen, and what was found in it. */
+/** A chosen file and its parsed content. */
 export interface ImportFile {
-  /** Name of the file; empty where none was chosen. */
+  /** File name; empty if no file was chosen. */
   name: string;
   state: 'none' | 'reading' | 'checking' | 'ready' | 'problem';
   problem: FileProblem | 'failed' | null;
   summary: FileSummary | null;
-  /** The field that each column fills; null where it is left out. */
+  /** The target of each column; null for columns to skip. */
   columns: readonly (Target | null)[];
-  /** Null where the person has to say it. */
+  /** Null if the user has to choose it. */
   dateOrder: DateOrder | null;
   hints: { example: string; dayFirst: boolean };
   rows: readonly ReadRow[];
@@ -31,7 +31,10 @@ const nothing: ImportFile = {
   rows: [],
 };
 
-/** @param people who may be named as responsible. @returns a file, read by a worker, and the ways to choose and to read it. */
+/**
+ * @param people staff members who may be named as responsible.
+ * @returns the file, parsed by a worker, and functions to choose it and to change its settings.
+ */
 export function useImportFile(people: readonly Person[]) {
   const [file, setFile] = useState(nothing);
   const worker = useRef<Worker>(undefined);
@@ -76,7 +79,7 @@ export function useImportFile(people: readonly Person[]) {
     },
     setColumn: (place: number, target: Target | null) =>
       check(
-        // Each target is given to one column only.
+        // A target can be assigned to one column only.
         file.columns.map((other, index) => (index === place ? target : other === target ? null : other)),
         file.dateOrder,
       ),

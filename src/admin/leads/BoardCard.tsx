@@ -13,15 +13,15 @@ import { formatMoney } from '#domain/numbers.ts';
 /** Props of {@link BoardCard}. */
 export interface BoardCardProps {
   lead: Lead;
-  /** The query in the board's address. */
+  /** Query string of the board's URL. */
   search: string;
-  /** Whether the card is being dragged and follows the pointer. */
+  /** Whether this is the copy that follows the pointer during a drag. Default: false. */
   lifted?: boolean;
 }
 
 /**
- * A lead on the board. It is taken anywhere by mouse and finger, and at its sign by keys, too. All cards are
- * told of each step of a move, and get new records with each answer: what is drawn is apart from that.
+ * A lead on the board, draggable anywhere by mouse and touch, and at its handle by keyboard. dnd-kit re-renders every
+ * card at each step of a drag, and each response brings new records, so the content is memoised separately.
  */
 export function BoardCard({ lead, search, lifted = false }: BoardCardProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
@@ -39,7 +39,7 @@ export function BoardCard({ lead, search, lifted = false }: BoardCardProps) {
   );
 }
 
-/** Plain values of a card, equal for equal leads, so that memo skips cards that have not changed. */
+/** Primitive props of a card, equal for equal leads, so that `memo` skips unchanged cards. */
 interface WordsProps extends Pick<Lead, 'id' | 'name' | 'eventType' | 'eventDate' | 'budget' | 'responsible'> {
   search: string;
 }
@@ -73,7 +73,7 @@ const Card = memo(function Card({ lifted, isDragging, attributes, listeners, nod
         cursor: lifted ? 'grabbing' : 'grab',
         opacity: isDragging ? 0.4 : 1,
         boxShadow: lifted ? 4 : 0,
-        // A board of hundreds: what is out of sight is not laid out.
+        // Skips layout of off-screen cards, as a board can have hundreds.
         contentVisibility: 'auto',
         containIntrinsicSize: 'auto 84px',
       }}
@@ -84,7 +84,7 @@ const Card = memo(function Card({ lifted, isDragging, attributes, listeners, nod
   );
 });
 
-/** Stays as it is while its card is taken and put down. */
+/** Memoised, so that dragging does not render it again. */
 const CardWords = memo(function CardWords(props: WordsProps) {
   const { id, name, eventType, eventDate, budget, responsible, search } = props;
   const facts = [leadEventTypeLabels[eventType], eventDate && formatDate(eventDate), budget && formatMoney(budget)];
@@ -121,7 +121,7 @@ interface HandleProps {
   onKeyDown: NonNullable<Draggable['listeners']>[string] | undefined;
 }
 
-/** The sign by which a card is taken by keys. */
+/** Drag handle for keyboard users. */
 const Handle = memo(function Handle({ name, attributes, handle, onKeyDown }: HandleProps) {
   return (
     <IconButton

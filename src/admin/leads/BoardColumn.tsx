@@ -11,7 +11,7 @@ import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import { type BoardColumn as Column, mostCards } from './boardData.ts';
 
-/** The leads of one status; another one's cards can be put on it. */
+/** The leads of one status, and the drop target for cards of other statuses. */
 export function BoardColumn({ column: { status, leads, count }, search }: { column: Column; search: string }) {
   const id = useId();
   const { setNodeRef, isOver } = useDroppable({ id: status, data: { status } });
@@ -67,7 +67,7 @@ export function BoardColumn({ column: { status, leads, count }, search }: { colu
   );
 }
 
-/** The cards of a column, which stay as they are while one is moved over the board. */
+/** Memoised, so that dragging a card does not render all others again. */
 const Cards = memo(function Cards({ leads, search }: { leads: readonly Lead[]; search: string }) {
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
@@ -80,6 +80,6 @@ const Cards = memo(function Cards({ leads, search }: { leads: readonly Lead[]; s
   );
 });
 
-/** @returns the filters in a board's address, without the parameters of the board itself. */
+/** @returns the filters in the board's URL, without the board's own parameters. */
 const listOf = (search: string): Record<string, string> =>
   Object.fromEntries([...new URLSearchParams(search)].filter(([name]) => name !== 'view' && name !== 'rows'));

@@ -19,15 +19,15 @@ import { LeadViews } from './LeadViews.tsx';
 /** Props of {@link BoardPage}. */
 export interface BoardPageProps {
   board: Board;
-  /** Options of the filters that are no choices of the entity. */
+  /** Options of filters that are not enumerated by the entity, by filter. */
   options: Readonly<Record<string, ListFilter['options']>>;
-  /** The button that begins a new lead. */
+  /** Button to create a lead. */
   begin: ReactNode;
-  /** Buttons for all of these leads. */
+  /** Actions for all matching leads. */
   children: ReactNode;
 }
 
-/** The leads as a board, under the same search, filters and order as the list. */
+/** The leads as a board, with the same search, filters and order as the list. */
 export function BoardPage({ board: { query, columns, total }, options, begin, children }: BoardPageProps) {
   const { search } = useLocation();
   const matching = columns.reduce((sum, { count }) => sum + count, 0);

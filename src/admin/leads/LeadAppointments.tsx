@@ -14,11 +14,11 @@ import { Panel } from '../Panel.tsx';
 /** Props of {@link LeadAppointments}. */
 export interface LeadAppointmentsProps {
   lead: Lead;
-  /** The latest of them first. */
+  /** Appointments of the lead, latest first. */
   appointments: Page<Appointment>;
 }
 
-/** When a lead is met, and the way to the next appointment. */
+/** Appointments of a lead, with a link to schedule the next one. */
 export function LeadAppointments({ lead, appointments: { rows, matching } }: LeadAppointmentsProps) {
   return (
     <Panel

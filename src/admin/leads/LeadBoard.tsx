@@ -25,18 +25,18 @@ import { useChangeLeads } from './useChangeLeads.ts';
 /** Props of {@link LeadBoard}. */
 export interface LeadBoardProps {
   columns: readonly Column[];
-  /** The query in the board's address, for links that lead back to it. */
+  /** Query string of the board's URL, for links back to the board. */
   search: string;
 }
 
-// Made once: with new ones each card would get new listeners, and be drawn anew, at each step of a move.
-/** A press without a move is one on the link. */
+// Stable references: new sensor options would give each card new listeners, and re-render it, at each step of a drag.
+/** Movement in px that starts a drag; anything shorter is a click on the link. */
 const byMouse = { activationConstraint: { distance: 6 } };
-/** A finger that goes on at once scrolls. */
+/** Press time in ms that starts a drag; a finger that moves earlier scrolls. */
 const byFinger = { activationConstraint: { delay: 250, tolerance: 8 } };
 const byKeys = { coordinateGetter: toNeighbourColumn };
 
-/** The leads by their status, side by side; a card that is put on another column gets its status. */
+/** The leads by status, side by side; dropping a card on another column changes its status. */
 export function LeadBoard({ columns, search }: LeadBoardProps) {
   const [taken, setTaken] = useState<Lead | null>(null);
   const { shown, move } = useMoves(columns);
@@ -54,7 +54,7 @@ export function LeadBoard({ columns, search }: LeadBoardProps) {
   return (
     <DndContext
       sensors={sensors}
-      // By the pointer where there is one; keys move the card itself.
+      // Uses the pointer's position if there is one; keyboard drags move the card itself.
       collisionDetection={(args) => (args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args))}
       accessibility={{ announcements, screenReaderInstructions: { draggable: leadBoard.instructions } }}
       onDragStart={({ active }) => setTaken(leadOf(active) ?? null)}
@@ -70,10 +70,10 @@ export function LeadBoard({ columns, search }: LeadBoardProps) {
           alignItems: 'start',
           overflowX: 'auto',
           scrollSnapType: { xs: taken ? 'none' : 'x proximity', lg: 'none' },
-          // Room for the rings of what has the focus.
+          // Room for focus rings.
           p: 0.5,
           mx: -0.5,
-          // Paper has nothing to scroll.
+          // Print cannot scroll.
           '@media print': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr' },
         }}
       >
@@ -86,7 +86,7 @@ export function LeadBoard({ columns, search }: LeadBoardProps) {
   );
 }
 
-/** The data of a card or a column in dnd-kit's events. */
+/** Data of a card or column in dnd-kit's events. */
 interface Part {
   data: { current?: { lead?: Lead; status?: LeadStatus } };
 }
@@ -105,7 +105,7 @@ const announcements: Announcements = {
   onDragCancel: ({ active }) => leadBoard.left(nameOf(active)),
 };
 
-/** @returns the columns with what was moved in its new place at once, and what moves a lead. */
+/** @returns the columns including optimistic moves, and a function that moves a lead. */
 function useMoves(columns: readonly Column[]) {
   const change = useChangeLeads();
   const [moved, setMoved] = useState<ReadonlyMap<string, LeadStatus>>(new Map());
@@ -117,7 +117,10 @@ function useMoves(columns: readonly Column[]) {
   return { shown: useMemo(() => columnsNow(columns, moved), [columns, moved]), move };
 }
 
-/** @returns the columns with each lead in that of the status it was moved to; one that nothing changes in keeps its list. */
+/**
+ * Applies pending moves to the columns; unchanged columns keep their array, so that memoised cards are not rendered
+ * again.
+ */
 function columnsNow(columns: readonly Column[], moved: ReadonlyMap<string, LeadStatus>): Column[] {
   const all = columns.flatMap(({ leads }) => leads);
   const statusNow = (lead: Lead) => moved.get(lead.id) ?? lead.status;

@@ -21,10 +21,10 @@ import { staffOptions, useStaff } from '../staff.ts';
 
 const { fields } = leadEntity;
 
-/** The fields of a lead that can be changed without its form. */
+/** Fields of a lead that can be changed without its form. */
 type Choices = Pick<LeadForm, 'status' | 'responsibleId'>;
 
-/** How far a lead has come and who takes care of it, changed in place; what was chosen stands there at once. */
+/** Status and responsible person of a lead, edited in place with optimistic updates. */
 export function LeadControls({ lead }: { lead: LeadDetails }) {
   const staff = useStaff();
   const { shown, busy, change } = useChanges(lead);
@@ -65,17 +65,17 @@ export function LeadControls({ lead }: { lead: LeadDetails }) {
   );
 }
 
-/** @returns the lead as it is to be shown, whether a change is on its way, and a function that changes it. */
+/** @returns the lead with optimistic changes, whether a change is pending, and a function that changes it. */
 function useChanges(lead: LeadDetails) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const say = useNotice();
   const [chosen, setChosen] = useState<Partial<Choices>>({});
-  // The lead as it was last stored from here; the page reads it anew a moment later.
+  // The latest lead saved from here; newer than the loader's data.
   const [stored, setStored] = useState(lead);
   const known = newerOf(stored, lead);
-  // Changes are sent one after the other, each with the version that the one before has left.
+  // Changes are sent one after the other, each with the version returned by the previous one.
   const queue = useRef(Promise.resolve(lead));
   const choices = useRef(0);
 
@@ -96,7 +96,7 @@ function useChanges(lead: LeadDetails) {
     }
   };
 
-  /** @param said once it is stored. */
+  /** @param said notice to show after saving. */
   const change = (choice: Partial<Choices>, said: string) => {
     setChosen((before) => ({ ...before, ...choice }));
     choices.current += 1;

@@ -13,7 +13,7 @@ import { leadRecord } from './leadRecord.tsx';
 
 type Name = keyof LeadDraft;
 
-/** Props of controls beside those that follow from the kind of field; fields without an entry are optional. */
+/** Control props by field, in addition to those derived from the field's kind; fields without an entry are optional. */
 const controls: Controls<Name> = {
   name: { 'aria-required': true, optionalText: undefined },
   email: { type: 'email', hint: leadForm.contactHint, optionalText: undefined, dir: undefined },
@@ -25,11 +25,11 @@ const controls: Controls<Name> = {
 
 const contact: readonly Name[] = ['name', 'email', 'phone'];
 const work: readonly Name[] = ['status', 'notes'];
-/** These have controls of their own. */
+/** Fields with custom controls. */
 const own: readonly Name[] = ['responsibleId', 'tags'];
 const event = leadFormFields.filter((name) => ![...contact, ...work, ...own].includes(name));
 
-/** The form in which a lead is put in and changed: who it is, how far it has come, and what is planned. */
+/** Form to create and edit a lead. */
 export function LeadEditor() {
   const staff = useStaff();
   return (

@@ -21,7 +21,7 @@ import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import { Panel } from '../Panel.tsx';
 
-/** @returns why a file was not added. */
+/** @returns the error message for a failed upload. */
 function explain(error: unknown): string {
   if (error instanceof InvalidInput) return error.fields.file ?? words.failed;
   return error instanceof NotFound ? words.gone : words.failed;
@@ -30,11 +30,11 @@ function explain(error: unknown): string {
 /** Props of {@link LeadFiles}. */
 export interface LeadFilesProps {
   leadId: string;
-  /** The latest first. */
+  /** Files of the lead, latest first. */
   files: readonly LeadFile[];
 }
 
-/** Files of a lead; new ones are chosen with a button, or dropped. */
+/** Files of a lead; new ones are added with a button or by drag and drop. */
 export function LeadFiles({ leadId, files }: LeadFilesProps) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();

@@ -18,7 +18,7 @@ import { useNotice } from '../Notices.tsx';
 import { Panel } from '../Panel.tsx';
 import { useQuestion } from '../useQuestion.ts';
 
-/** The tags of a lead, each the way to all leads that have it. */
+/** Tags of a lead, each linking to all leads with that tag. */
 export function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
@@ -35,7 +35,7 @@ interface RelationProps {
   others: readonly Lead[];
 }
 
-/** Says who else is booked on the day of the event. */
+/** Warns about other leads with an event on the same day. */
 export function SameDay({ lead: { eventDate }, others }: RelationProps) {
   if (eventDate === null || others.length === 0) return null;
   return (
@@ -54,7 +54,7 @@ export function SameDay({ lead: { eventDate }, others }: RelationProps) {
   );
 }
 
-/** Points out what else came from the same person, and makes one lead of two. @param onMerged called when the other one is gone. */
+/** Lists other leads of the same person and offers to merge them. @param onMerged called after a merge. */
 export function SamePerson({ lead, others, onMerged }: RelationProps & { onMerged: () => void }) {
   const { open, question: asked, ask, answer } = useQuestion<Lead, boolean>();
   const merge = useMerge(lead);
@@ -115,7 +115,7 @@ export function SamePerson({ lead, others, onMerged }: RelationProps & { onMerge
   );
 }
 
-/** @returns a function that merges another lead into this one, says so, and answers whether it did. */
+/** @returns a function that merges another lead into this one, shows a notice, and resolves to whether it succeeded. */
 function useMerge(lead: Lead) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();

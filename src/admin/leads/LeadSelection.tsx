@@ -8,7 +8,7 @@ import { staffOptions, useStaff } from '../staff.ts';
 import { saveLeads } from './ExportButton.tsx';
 import { useChangeLeads } from './useChangeLeads.ts';
 
-/** Actions for several chosen leads, besides deletion. */
+/** Bulk actions for selected leads, in addition to deletion. */
 export function LeadSelection({ rows }: { rows: readonly Lead[] }) {
   const staff = useStaff();
   const changeAll = useChangeLeads();

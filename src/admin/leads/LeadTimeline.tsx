@@ -25,13 +25,13 @@ const { fields } = leadEntity;
 /** Props of {@link LeadTimeline}. */
 export interface LeadTimelineProps {
   lead: LeadDetails;
-  /** Changes to the lead, the latest first. */
+  /** Changes to the lead, latest first. */
   history: readonly Activity[];
-  /** The id of who is signed in: one's own notes can be changed. */
+  /** Id of the current user, who can edit their own notes. */
   me: string;
 }
 
-/** Changes and notes of a lead, with the form for a new note. */
+/** Timeline of a lead's changes and notes, with a form for a new note. */
 export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
   const backend = useBackend();
   const { revalidate } = useRevalidator();
@@ -90,7 +90,7 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
                   try {
                     await leads.changeNote(lead.id, activity.id, note, activity.version);
                   } catch (error) {
-                    // Whoever saves again has seen that there is another version.
+                    // Loads the current version, so that a second save, after the user has seen the conflict, succeeds.
                     if (error instanceof Conflict) await revalidate();
                     throw error;
                   }
@@ -125,7 +125,7 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
   );
 }
 
-/** @returns the sentence that says who did what. */
+/** @returns the description of an activity. */
 function sentenceOf({ kind, by, fields: changed, from, to, text }: Activity): string {
   const who = by?.name ?? words.nobody;
   if (kind === 'note') return words.noted(who);
@@ -140,11 +140,11 @@ function sentenceOf({ kind, by, fields: changed, from, to, text }: Activity): st
   if (kind === 'status') return words.status(who, textOf(fields.status, from), textOf(fields.status, to));
   if (kind === 'importUndone') return words.importUndone(who);
   const labels = Object.entries(fields).flatMap(([name, { label }]) => (changed.includes(name) ? [label] : []));
-  // A person's id and name are one to whoever reads it.
+  // A person's id and name have the same label.
   return (kind === 'imported' ? words.imported : words.edited)(who, [...new Set(labels)]);
 }
 
-/** One thing that happened: a point on the line, what it was, and when. */
+/** One entry of the timeline: description and time. */
 function Entry({ text, at, children }: { text: string; at: string; children?: ReactNode }) {
   return (
     <Box
@@ -186,7 +186,7 @@ function Entry({ text, at, children }: { text: string; at: string; children?: Re
 
 interface NoteTextProps {
   note: Activity;
-  /** Left out where the note is somebody else's. */
+  /** Left out for other users' notes. */
   onEdit?: () => void;
   onRemove: () => void;
 }

@@ -32,7 +32,7 @@ import { LeadTimeline } from './LeadTimeline.tsx';
 
 const { fields } = leadEntity;
 
-/** Fields with a place of their own on the page. All others, future ones too, are listed together. */
+/** Fields shown in a fixed place on the page. All others are listed together. */
 type Name = keyof typeof fields;
 const placed: readonly Name[] = [
   'name',
@@ -51,24 +51,24 @@ const otherFields = (Object.entries(fields) as [Name, Field][]).filter(([name]) 
 /** Props of {@link LeadView}. */
 export interface LeadViewProps {
   lead: LeadDetails;
-  /** Changes to the lead, the latest first. */
+  /** Changes to the lead, latest first. */
   history: readonly Activity[];
   /** The lead's latest appointments. */
   appointments: Page<Appointment>;
   related: RelatedLeads;
-  /** The lead's files, the latest first. */
+  /** The lead's files, latest first. */
   files: readonly LeadFile[];
-  /** The id of who is signed in. */
+  /** Id of the current user. */
   me: string;
   neighbours: Neighbours;
-  /** The query in the address of the list that the lead was opened from. */
+  /** Query string of the list that the lead was opened from. */
   search: string;
 }
 
-/** All that is known of a lead, and the ways to go on with it. */
+/** Page of a lead: all its data, with the actions on it. */
 export function LeadView({ lead, history, appointments, related, files, me, neighbours, search }: LeadViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // A lead begins with the words of its enquiry as its notes: they are not said twice.
+  // The notes of a new lead are the message of its enquiry, which is shown separately.
   const hasOwnNotes = lead.notes !== '' && !lead.enquiries.some(({ message }) => message === lead.notes);
   return (
     <>
@@ -86,7 +86,7 @@ export function LeadView({ lead, history, appointments, related, files, me, neig
       <Box
         sx={{
           display: 'grid',
-          // By the room that there is beside the list.
+          // Container queries, as the width beside the list varies.
           gridTemplateColumns: { '@': 'minmax(0, 1fr)', '@720': 'minmax(0, 1fr) 360px' },
           gridTemplateRows: { '@720': 'auto 1fr' },
           gap: { xs: 2, md: 3 },
@@ -119,7 +119,7 @@ export function LeadView({ lead, history, appointments, related, files, me, neig
           <SamePerson lead={lead} others={related.samePerson} onMerged={() => heading.current?.focus()} />
           <LeadAppointments lead={lead} appointments={appointments} />
           <LeadFiles leadId={lead.id} files={files} />
-          {/* Another lead has other links. */}
+          {/* Keys reset the panels for another lead, as links belong to one lead. */}
           <BookingRequest key={`time ${lead.id}`} lead={lead} />
           <ReviewRequest key={`review ${lead.id}`} lead={lead} />
         </Column>
@@ -139,7 +139,10 @@ export function LeadView({ lead, history, appointments, related, files, me, neig
   );
 }
 
-/** @param beside whether it stands beside all others where there is room; else it follows the first. */
+/**
+ * @param beside whether the column is beside all others if there is space; otherwise it follows the first. Default:
+ * false.
+ */
 function Column({ beside = false, children }: { beside?: boolean; children: ReactNode }) {
   return (
     <Box
@@ -155,7 +158,7 @@ function Column({ beside = false, children }: { beside?: boolean; children: Reac
   );
 }
 
-/** The ways to reach the lead, each by one tap: mail, call, WhatsApp. */
+/** Contact links of the lead: mail, phone, WhatsApp. */
 function ContactPanel({ lead: { id, name, email, phone } }: { lead: LeadDetails }) {
   const chat = whatsAppHref(phone);
   const ways = [
@@ -192,7 +195,7 @@ function ContactPanel({ lead: { id, name, email, phone } }: { lead: LeadDetails 
   );
 }
 
-/** The enquiry as it was sent, with its page and reference. */
+/** The original enquiry, with the page it was sent from and its reference. */
 function EnquiryPanel({ enquiry }: { enquiry: LeadEnquiry }) {
   return (
     <Panel title={leadPage.enquiry}>

@@ -13,7 +13,7 @@ const views = [
   { value: 'board', label: leadBoard.board, Icon: ViewKanbanOutlined },
 ] as const;
 
-/** The two ways to look at leads; search, filters and order stay. */
+/** Switch between list and board; search, filters and order are kept. */
 export function LeadViews() {
   const navigate = useNavigate();
   const search = useListSearch();

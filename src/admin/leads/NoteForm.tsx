@@ -20,18 +20,18 @@ const words = leadTimeline.note;
 export interface NoteFormProps {
   label: string;
   hint?: string;
-  /** Text of the note; empty for a new one. */
+  /** Text of the note; empty for a new note. */
   text: string;
   saveLabel: string;
-  /** Stores the note. @param attempt the same until one has got through. */
+  /** Stores the note. @param attempt idempotency key, the same until a request has succeeded. */
   save: (note: Note, attempt: string) => Promise<void>;
-  /** Called when the text begins, and when it ceases, to be more than what is stored. */
+  /** Called when unsaved changes begin and end. */
   onChanged: (changed: boolean) => void;
-  /** For a form that can be closed; it takes the focus when it opens. */
+  /** For a form that can be closed; such a form takes the focus when it opens. */
   onCancel?: () => void;
 }
 
-/** A note while it is being written. */
+/** Form of a note. */
 export function NoteForm({ label, hint, text, saveLabel, save, onChanged, onCancel }: NoteFormProps) {
   const whileSignedIn = useWhileSignedIn();
   const [attempt, setAttempt] = useState(newAttempt);
@@ -81,7 +81,10 @@ function TellChanged({ onChanged }: Pick<NoteFormProps, 'onChanged'>) {
   return null;
 }
 
-/** @returns what to say where a note was not stored; nothing where the field says it itself. */
+/**
+ * @returns the error message for a note that was not saved; undefined for `InvalidInput`, whose message appears at the
+ * field.
+ */
 function failureOf(error: unknown): string | undefined {
   if (error instanceof InvalidInput) return undefined;
   if (error instanceof SignedOut) return words.failed.signedOut;

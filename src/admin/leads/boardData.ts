@@ -5,33 +5,33 @@ import { type Lead, type LeadStatus, leadEntity, leadStatuses } from '#domain/le
 import { all } from '#domain/listQuery.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
 
-/** The parameter by which an address asks for the board, and its value. */
+/** Query parameter of the board, and its value. */
 export const boardParam = { name: 'view', value: 'board' } as const;
 
-/** Cards that a column begins with, and those that it can be made to show. */
+/** Initial and maximum number of cards in a column. */
 const firstCards = 50;
 export const mostCards = 100;
 
 /** One column of the board. */
 export interface BoardColumn {
   status: LeadStatus;
-  /** The leads that are shown, in the order of the query. */
+  /** The displayed leads, in the order of the query. */
   leads: Lead[];
-  /** How many leads have this status, shown or not. */
+  /** Number of leads with this status, including those not displayed. */
   count: number;
 }
 
-/** The board that an address asks for. */
+/** The board for a URL. */
 export interface Board {
   query: ListQuery;
   columns: BoardColumn[];
   total: number;
 }
 
-/** @returns whether an address asks for the board. */
+/** @returns whether the URL shows the board. */
 export const isBoard = (params: URLSearchParams): boolean => params.get(boardParam.name) === boardParam.value;
 
-/** @returns the leads that an address asks for, by their status: a list for each, or for the one that it is narrowed to. */
+/** @returns the board for the URL: a list of leads for each status, or for the one status it is filtered by. */
 export async function readBoard({ request, context }: LoaderFunctionArgs): Promise<Board> {
   const params = new URL(request.url).searchParams;
   const query = readListQuery(leadEntity, params);

@@ -1,10 +1,10 @@
-/** @returns a number for `tel:` links: digits and plus sign alone. */
+/** @returns a phone number for `tel:` links, with digits and plus sign only. */
 const dialled = (phone: string) => phone.replace(/[^\d+]/g, '');
 
-/** @returns the address that calls a number. */
+/** @returns the `tel:` URL of a phone number. */
 export const telHref = (phone: string): string => `tel:${dialled(phone)}`;
 
-/** @returns the address of a chat with a number; null where it lacks its country, without which WhatsApp finds nobody. */
+/** @returns the WhatsApp URL of a phone number; null without a country code, which WhatsApp requires. */
 export function whatsAppHref(phone: string): string | null {
   const number = dialled(phone);
   return number.startsWith('+') ? `https://wa.me/${number.slice(1)}` : null;

@@ -12,7 +12,10 @@ import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { telHref } from './contactLinks.ts';
 import { LeadSelection } from './LeadSelection.tsx';
 
-/** Email has a header of its own to sort by, and stands under the name: that cell takes both columns. */
+/**
+ * The email column has its own sortable header, but its value is shown below the name, in a cell that spans both
+ * columns.
+ */
 const columns = columnsOf<Lead>(leadEntity, {
   name: {
     flex: 0.6,
@@ -25,7 +28,7 @@ const columns = columnsOf<Lead>(leadEntity, {
   status: { flex: 0.8, minWidth: 124, renderCell: ({ row }) => <LeadStatusBadge status={row.status} /> },
 });
 
-/** How leads are listed. */
+/** List configuration of leads. */
 export const leadList: ListKind<Lead> = {
   name: 'leads',
   entity: leadEntity,

@@ -15,13 +15,13 @@ import { comparedFields } from '../record/entityFields.tsx';
 import type { RecordKind } from '../record/recordKind.ts';
 import { useStaff } from '../staff.ts';
 
-/** Names who takes care of a lead, to be read. */
+/** Name of the person responsible for a lead. */
 function PersonName({ id }: { id: string }) {
   const name = useStaff().find((person) => person.id === id)?.name ?? leadPage.formerColleague;
   return <Typography dir="auto">{id === '' ? leadPage.nobody : name}</Typography>;
 }
 
-/** How a lead is saved. */
+/** Form configuration of leads. */
 export const leadRecord: RecordKind<LeadDetails, LeadDraft, LeadForm> = {
   words: leadForm,
   schema: leadFormSchema,

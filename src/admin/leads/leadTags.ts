@@ -1,16 +1,16 @@
-/** The route around the list of leads: the tags in use, which stay while the list is searched, filtered and turned. */
+/** Parent route of the list of leads: loads the tags in use, which do not depend on search, filters and page. */
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { notWhileNarrowing } from '../sharedReads.ts';
 
-/** Names this route. */
+/** Id of this route. */
 export const leadTagsRouteId = 'leadTags';
 
 export { notWhileNarrowing as shouldRevalidate };
 
-/** @returns the tags in use, A to Z. */
+/** @returns the tags in use, in alphabetical order. */
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<string[]> =>
   (await backendOf(context)).leads.tags();
 
-/** @returns the tags in use, A to Z. */
+/** @returns the tags in use, in alphabetical order. */
 export const useLeadTags = (): readonly string[] => useRouteLoaderData<typeof loader>(leadTagsRouteId) ?? [];

@@ -1,6 +1,6 @@
 import { KeyboardCode, type KeyboardCoordinateGetter } from '@dnd-kit/core';
 
-/** Left and right arrow lead a card that was taken to the column beside the one that it is over. */
+/** Moves a dragged card to the neighbouring column with the left and right arrow keys. */
 export const toNeighbourColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
   const step = { [KeyboardCode.Left]: -1, [KeyboardCode.Right]: 1 }[event.code];
   if (step === undefined) return undefined;

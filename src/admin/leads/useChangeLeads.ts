@@ -6,7 +6,7 @@ import type { LeadChange } from '#domain/lead.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 
-/** @returns a function that changes leads, says so in a notice, and offers Undo. */
+/** @returns a function that changes leads and shows a notice with an Undo button. */
 export function useChangeLeads() {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
@@ -25,7 +25,7 @@ export function useChangeLeads() {
     }
   };
 
-  /** @param said what to say of so many leads that were changed. @returns whether the change got through. */
+  /** @param said returns the notice for a number of changed leads. @returns whether the change was saved. */
   return async (changes: readonly LeadChange[], said: (count: number) => string): Promise<boolean> => {
     const undo = await store(changes);
     if (!undo) return false;

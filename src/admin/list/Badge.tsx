@@ -10,7 +10,7 @@ interface BadgeSlots {
 
 /** Props of {@link Badge}; defaults, styles and colours can be changed in the theme under `AppBadge`. */
 export interface BadgeProps extends SlotOptions<BadgeSlots, BadgeProps> {
-  /** A status of the palette, or `quiet`. A theme may declare more in `AppBadgeColors` and say how they look. */
+  /** A status colour of the palette, or `quiet`. A theme may add colours in `AppBadgeColors`. */
   color: keyof AppBadgeColors;
   children: ReactNode;
 }
@@ -44,7 +44,7 @@ const Root = styled(
   };
 });
 
-/** A state in a word; the colour only helps the eye. */
+/** Status label; the colour is not its only information. */
 export function Badge(inProps: BadgeProps) {
   const ownerState = useThemeProps({ props: inProps, name: 'AppBadge' });
   const [RootSlot, root] = slotsOf<BadgeSlots, BadgeProps>('AppBadge', ownerState)('root', Root);

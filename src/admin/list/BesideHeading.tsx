@@ -11,18 +11,18 @@ import type { Neighbours } from './neighbours.ts';
 
 /** Props of {@link BesideHeading}. */
 export interface BesideHeadingProps {
-  /** Ref of the heading, for whoever moves the focus to it. */
+  /** Ref of the heading, for callers that move the focus to it. */
   ref?: Ref<HTMLHeadingElement>;
   title: string;
   words: { back: string; previous: string; next: string };
-  /** Address of the list. */
+  /** URL of the list. */
   backTo: string;
   neighbours: Neighbours;
-  /** Buttons for the record. */
+  /** Actions for the record. */
   children: ReactNode;
 }
 
-/** Heading of a record's page, with links to its list and to the records before and after it there. */
+/** Heading of a record's page, with links to its list and to the previous and next record. */
 export function BesideHeading({ ref, title, words, backTo, neighbours, children }: BesideHeadingProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, mb: { xs: 2, md: 3 } }}>
@@ -55,7 +55,7 @@ interface WayProps {
   Icon: typeof SvgIcon;
 }
 
-/** A way to a record beside this one in its list; at the list's end there is none. */
+/** Link to a neighbouring record; disabled at the end of the list. */
 function Way({ path, name, keys, Icon }: WayProps) {
   return (
     <IconButton

@@ -8,7 +8,7 @@ export interface ChoiceMenuProps {
   onChoose: (value: string) => void;
 }
 
-/** A button that offers some choices; one is made at once. */
+/** A button with a menu of options; choosing one acts immediately. */
 export function ChoiceMenu({ label, options, onChoose }: ChoiceMenuProps) {
   return (
     <MenuButton

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { spreadRow } from '../Panel.tsx';
 
-/** The line between a list's tools and its records: how many there are, and opposite the ways to look at them. */
+/** Row between a list's toolbar and its records: the number of records on the left, view options on the right. */
 export const CountRow = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{
@@ -10,7 +10,7 @@ export const CountRow = ({ children }: { children: ReactNode }) => (
       columnGap: 2,
       minHeight: 48,
       my: 0.5,
-      // Also where it has a line to itself.
+      // Margin for the case that the count wraps to its own line.
       '& > [role="status"]': { my: 1 },
     }}
   >

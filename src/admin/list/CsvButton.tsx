@@ -11,15 +11,15 @@ import { useNotice } from '../Notices.tsx';
 export interface CsvButtonProps {
   words: { exportCsv: string; exporting: string; exportFailed: string };
   variant?: 'text' | 'outlined';
-  /** Name of the file, before the day (in UTC). */
+  /** File name without the date (UTC) and extension. */
   name: string;
   read: (backend: Backend) => Promise<Blob>;
 }
 
-/** @returns the name of a file that is exported today (in UTC). */
+/** @returns the name of a CSV file exported today (UTC). */
 export const csvName = (name: string): string => `${name}-${new Date().toISOString().slice(0, 10)}.csv`;
 
-/** Saves all that matches, on all pages and in the shown order, as a CSV file. */
+/** Downloads all matching records, on all pages and in the current order, as a CSV file. */
 export function CsvButton({ words, name, variant = 'outlined', read }: CsvButtonProps) {
   const backend = useBackend();
   const { revalidate } = useRevalidator();
@@ -31,7 +31,7 @@ export function CsvButton({ words, name, variant = 'outlined', read }: CsvButton
     try {
       downloadFile(await read(await backend()), csvName(name));
     } catch (reason) {
-      // The page asks for a new session before it shows anything.
+      // Revalidation lets the page ask for a new session.
       if (reason instanceof SignedOut) await revalidate();
       else say(words.exportFailed);
     } finally {

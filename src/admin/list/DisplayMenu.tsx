@@ -12,11 +12,11 @@ import { densities, type GridDisplay } from './gridSettings.ts';
 /** Props of {@link DisplayMenu}. */
 export interface DisplayMenuProps {
   display: GridDisplay;
-  /** The columns that can be hidden. */
+  /** Columns that can be hidden. */
   columns: readonly { field: string; headerName?: string }[];
 }
 
-/** Chooses a grid's columns and how high its rows are; the menu stays open, for one choice seldom comes alone. */
+/** Menu for a grid's columns and row height; stays open after a choice. */
 export function DisplayMenu({ display, columns }: DisplayMenuProps) {
   const words = listWords.display;
   return (
@@ -66,7 +66,7 @@ const Heading = ({ children }: { children: ReactNode }) => (
     {children}
   </ListSubheader>
 );
-// As MUI has it: the menu begins at its first item, not at its heading.
+// MUI's flag for items that do not take the initial focus of a menu.
 Heading.muiSkipListHighlight = true;
 
 interface ChoiceProps {

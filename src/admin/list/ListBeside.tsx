@@ -8,21 +8,21 @@ import { type ReactNode, useEffect, useRef } from 'react';
 /** Props of {@link ListBeside}. */
 export interface ListBesideProps<Row extends { id: string }> {
   label: string;
-  /** How many records there are, in words. */
+  /** Text with the number of records. */
   count: string;
   rows: readonly Row[];
-  /** The record that is shown. */
+  /** Id of the current record. */
   id: string;
   pathOf: (row: Row) => string;
-  /** @returns what is shown of a record, on one line. */
+  /** @returns the one-line content of a record. */
   children: (row: Row) => ReactNode;
 }
 
-/** The list that a record was opened from, beside it on wide screens. */
+/** The list that a record was opened from, beside the record on wide screens. */
 export function ListBeside<Row extends { id: string }>(props: ListBesideProps<Row>) {
   const { label, count, rows, id, pathOf, children } = props;
   const current = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another record is another place in the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each current record.
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest' });
   }, [id]);

@@ -8,14 +8,14 @@ import type { Selection } from './useSelection.ts';
 export interface ListCardsProps<Row extends { id: string }> {
   rows: readonly Row[];
   cardOf: (row: Row) => RecordCardContent;
-  /** @returns what a record is called. */
+  /** @returns the name of a record. */
   nameOf: (row: Row) => string;
   actionsOf: (row: Row) => RecordAction[];
   selection: Selection<Row>;
   loading: boolean;
 }
 
-/** A list as cards, for screens that are too narrow for a grid; two beside each other where there is room. */
+/** A list as cards, for screens too narrow for a grid; in two columns if there is space. */
 export function ListCards<Row extends { id: string }>(props: ListCardsProps<Row>) {
   const { rows, cardOf, nameOf, actionsOf, selection, loading } = props;
   return (
@@ -30,7 +30,7 @@ export function ListCards<Row extends { id: string }>(props: ListCardsProps<Row>
         p: 0,
         listStyle: 'none',
         opacity: loading ? 0.5 : 1,
-        // Two beside each other are equally high.
+        // Cards side by side have equal heights.
         '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
       }}
     >

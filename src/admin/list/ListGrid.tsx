@@ -29,7 +29,7 @@ export interface ListGridProps<Row extends { id: string }> {
   model: ListModel;
   columns: readonly GridColDef<Row>[];
   display: GridDisplay;
-  /** @returns what a record is called. */
+  /** @returns the name of a record. */
   nameOf: (row: Row) => string;
   actionsOf: (row: Row) => RecordAction[];
   selection: Selection<Row>;
@@ -37,9 +37,8 @@ export interface ListGridProps<Row extends { id: string }> {
 }
 
 /**
- * A list as a grid. It only shows: which rows, in which order and on which page is the backend's business,
- * asked through the address. The grid's own pager is off, for it goes to the first page whenever the sort
- * changes, even when Back changed it.
+ * A list as a data grid. Filtering, sorting and pagination are done by the backend according to the URL. The grid's own
+ * pagination is off, as it returns to the first page on every change of the sort order, even on Back.
  */
 export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) {
   const { words, list, model, columns, display, nameOf, actionsOf, selection, loading } = props;
@@ -51,7 +50,7 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
     [list.rows, actionsOf],
   );
   const mostActions = Math.max(...[...actions.values()].map(({ length }) => length));
-  // The grid works out anew all that it shows when a column changes: these do not change with the rows.
+  // Memoised without the rows, as the grid recomputes everything when a column changes.
   const allColumns = useMemo(
     () => [
       { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 44, minWidth: 44, resizable: false },
@@ -67,7 +66,7 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
     [columns, display, mostActions],
   );
   const visible = useMemo(() => Object.fromEntries(display.hidden.map((field) => [field, false])), [display.hidden]);
-  /** Resizes a column by Shift and the arrow keys, as the mouse does at its edge. */
+  /** Resizes a column with Shift and the arrow keys, for keyboard users. */
   const resizeByKey = (event: KeyboardEvent) => {
     const step = sideways(event.key);
     if (!event.shiftKey || step === 0) return;
@@ -97,7 +96,8 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
           sortModel={model.sortModel}
           onSortModelChange={model.onSortModelChange}
           loading={loading}
-          // The page scrolls, not the grid, and a page has at most a hundred rows: all of them can be found and read out.
+          // The page scrolls instead of the grid, and a page has at most a hundred rows. Without virtualisation, all of
+          // them can be found by the browser's search and read by screen readers.
           autoHeight
           disableVirtualization
           disableColumnFilter
@@ -116,7 +116,7 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
           localeText={gridTexts}
           sx={{
             '& .MuiIconButton-root': pressedSx,
-            // Rows that have no room for two lines have them beside each other.
+            // Compact rows show the two lines side by side.
             [`&.MuiDataGrid-root--densityCompact .${twoLinesClass}`]: {
               display: 'flex',
               alignItems: 'baseline',
@@ -129,7 +129,7 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
   );
 }
 
-/** How much wider or narrower a column gets by one key press, in px. */
+/** Change of a column's width for one key press, in px. */
 const widthStep = 16;
 
 const gridTexts = {
@@ -138,11 +138,13 @@ const gridTexts = {
   checkboxSelectionUnselectAllRows: listWords.unselectAll,
 };
 
-/** Tooltips of headers by the browser's `title`, as in all cells: MUI's own would be measured and placed at every sort. */
+/**
+ * Header tooltips as `title` attributes, as in the cells: MUI's tooltips would be measured and positioned on each sort.
+ */
 const NativeTooltip: ComponentType<GridSlotProps['baseTooltip']> = ({ title, children }) =>
   cloneElement(children, { title: String(title || '') || undefined });
 
-/** @returns the checkbox of a row, named after its record. */
+/** @returns a checkbox component for rows, labelled with the record's name. */
 const namedCheckbox = <Row extends { id: string }>(nameOf: (row: Row) => string) =>
   function RowCheckbox({ slotProps, ...props }: GridRowCheckboxProps) {
     const { current: grid } = useGridApiContext();
@@ -156,10 +158,10 @@ const namedCheckbox = <Row extends { id: string }>(nameOf: (row: Row) => string)
     );
   };
 
-/** Actions of each row, by id. They change with the address, which their links carry; columns do not. */
+/** Actions by row id. In a context, as their links change with the URL, while columns should not change. */
 const ActionsOfRows = createContext<ReadonlyMap<string, readonly RecordAction[]>>(new Map());
 
-/** The last column, under a header that only screen readers need. @param most actions that a row has. */
+/** The last column, with a visually hidden header. @param most maximum number of actions in a row. */
 const actionsColumn = (label: string, most: number): GridColDef => ({
   field: 'actions',
   type: 'actions',
@@ -171,7 +173,7 @@ const actionsColumn = (label: string, most: number): GridColDef => ({
   renderCell: (cell) => <RowActions {...cell} />,
 });
 
-/** Quiet signs, among which the arrow keys lead. */
+/** Icon buttons of a row, navigable with the arrow keys. */
 function RowActions(cell: GridRenderCellParams) {
   const actions = useContext(ActionsOfRows).get(String(cell.id)) ?? [];
   return (
@@ -190,7 +192,7 @@ function RowActions(cell: GridRenderCellParams) {
   );
 }
 
-/** To the grid the space bar means the next page of rows; on a button it presses the button. */
+/** Keeps the grid from handling Space (next page) when a button has the focus. */
 function keepSpace(event: KeyboardEvent): void {
   if (event.key === ' ') event.stopPropagation();
 }

@@ -31,10 +31,10 @@ import { useSelection } from './useSelection.ts';
 import { useSlowLoad } from './useSlowLoad.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
-/** A record that a list shows. */
+/** A record of a list. */
 type ListedRecord = EntityRecord & { id: string };
 
-/** How one kind of record is listed; one constant for each kind, for its functions have to be stable. */
+/** List configuration of one kind of record. Must be a constant, as its functions have to be stable. */
 export interface ListKind<Row extends ListedRecord> {
   /** Key under which the list's views and settings are stored. */
   name: ListName;
@@ -42,20 +42,20 @@ export interface ListKind<Row extends ListedRecord> {
   words: ListWords;
   columns: readonly GridColDef<Row>[];
   cardOf: (row: Row) => RecordCardContent;
-  /** @returns what a record is called. */
+  /** @returns the name of a record. */
   nameOf: (row: Row) => string;
-  /** Buttons for what can be done with several at once, besides deleting them. */
+  /** Bulk actions in addition to deletion. */
   Selected?: ComponentType<{ rows: readonly Row[] }>;
   /**
-   * @param search of the list's address (`?status=new`, or empty), for pages that lead back to it.
-   * @returns what can be done with a record, besides deleting it.
+   * @param search query string of the list's URL (e.g. `?status=new`, or empty), for pages that link back to it.
+   * @returns the actions on a record, in addition to deletion.
    */
   linksOf: (row: Row, search: string) => RecordAction[];
-  /** @returns the backend's verbs for it; deleting is for good. */
+  /** @returns the backend's methods for these records; deletion is permanent. */
   of: (backend: Backend) => Pick<Records<unknown, never, Row>, 'list' | 'remove' | 'removeAll'>;
 }
 
-/** @returns the loader of a list's page: the query of the address, and the page of records that it asks for. */
+/** @returns the loader of a list page: the query of the URL and the matching page of records. */
 export const listLoader =
   <Row extends ListedRecord>({ entity, of }: ListKind<Row>) =>
   async ({ request, context }: LoaderFunctionArgs): Promise<{ query: ListQuery; list: Page<Row> }> => {
@@ -68,17 +68,17 @@ export interface ListPageProps<Row extends ListedRecord> {
   kind: ListKind<Row>;
   query: ListQuery;
   list: Page<Row>;
-  /** Options of the filters that are no choices of the entity: other records, by id. */
+  /** Options of filters that are not enumerated by the entity: other records, by id. */
   options?: Readonly<Record<string, ListFilter['options']>>;
-  /** @returns what can be done with a record in its row, before its links. Stable as long as the answer is. */
+  /** @returns the actions shown before a row's links. Must be stable, as rows are memoised. */
   quickActions?: (row: Row) => RecordAction[];
-  /** Beside the count: what else can be done with all of them, and other ways to look at them. */
+  /** Additional actions and view options beside the count. */
   views?: ReactNode;
-  /** Buttons beside search and filters, such as the one for a new record. */
+  /** Buttons beside search and filters, e.g. for a new record. */
   children?: ReactNode;
 }
 
-/** A list of the back office: search, filters, count, rows or cards, pages. The address is its only state. */
+/** A list page of the back office: search, filters, count, grid or cards, pagination. All its state is in the URL. */
 export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
   const { kind, query, list, options, quickActions, views, children } = props;
   const { entity, words, columns, cardOf, nameOf, linksOf, Selected, of } = kind;
@@ -91,7 +91,7 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
   };
   const model = useListModel(entity, query, list);
   const selection = useSelection(list.rows);
-  // Beside the sidebar a grid has room for all its columns from here on.
+  // From this breakpoint up, the grid has enough space beside the sidebar for all columns.
   const cards = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const display = useGridDisplay(kind.name);
   const loading = useSlowLoad();

@@ -8,15 +8,15 @@ import type { ListModel } from './useListModel.ts';
 /** Props of {@link ListPages}. */
 export interface ListPagesProps {
   model: ListModel;
-  /** How many records match. */
+  /** Number of matching records. */
   matching: number;
-  /** Whether the list stands there as cards. */
+  /** Whether the list is shown as cards. */
   cards: boolean;
-  /** Called when another page of cards is asked for, so that the list can scroll to its first card. */
+  /** Called when another page of cards is selected, so that the list can scroll to its first card. */
   onTurn: () => void;
 }
 
-/** The ways to the other pages of a list, beneath it. */
+/** Pagination of a list. */
 export function ListPages({ model, matching, cards, onTurn }: ListPagesProps) {
   const { page, pageSize } = model.paginationModel;
   if (!cards) {

@@ -7,10 +7,10 @@ import { SearchBox } from '#lists/SearchBox.tsx';
 
 /** A filter of a list. */
 export interface ListFilter {
-  /** The filter's parameter in the address. */
+  /** Query parameter of the filter. */
   name: string;
   label: string;
-  /** The choice that lets everything through. */
+  /** Label of the option that disables the filter. */
   allLabel: string;
   options: readonly { value: string; label: string }[];
   value: string;
@@ -22,11 +22,11 @@ export interface ListToolsProps {
   q: string;
   filters: readonly ListFilter[];
   onFilter: (name: string, value: string) => void;
-  /** Further buttons of the list. */
+  /** Additional buttons of the list. */
   children: ReactNode;
 }
 
-/** Above a list: search, filters, and what can be done with the whole of it. */
+/** Toolbar of a list: search, filters and actions. */
 export function ListTools({ words, q, filters, onFilter, children }: ListToolsProps) {
   return (
     <Box
@@ -34,9 +34,9 @@ export function ListTools({ words, q, filters, onFilter, children }: ListToolsPr
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1.5,
-        // On a tablet the filters have a line of their own, beneath what stands behind them here.
+        // On tablets the filters wrap below the buttons that follow them in the DOM.
         readingFlow: 'flex-visual',
-        // A desk has a mouse: fields as low as the buttons beside them.
+        // Smaller fields for mouse users, as low as the buttons beside them.
         '& .MuiOutlinedInput-input': { py: { md: 1 } },
         '& .MuiInputBase-root': { fontSize: { md: 'body2.fontSize' } },
         '& .MuiInputAdornment-root': { mr: -0.5, color: 'text.secondary' },
@@ -66,7 +66,7 @@ export function ListTools({ words, q, filters, onFilter, children }: ListToolsPr
               flex: { xs: '1 1 140px', md: 'none' },
               minWidth: 0,
               maxWidth: { sm: 240, md: 'none' },
-              // On paper only what narrows the list says something of it.
+              // Print shows active filters only.
               ...(value === all ? { displayPrint: 'none' } : { fontWeight: 600 }),
             }}
           />

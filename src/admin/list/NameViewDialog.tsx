@@ -17,14 +17,14 @@ import { useChangeViews } from './savedViews.ts';
 /** Props of {@link NameViewDialog}. */
 export interface NameViewDialogProps {
   list: ListName;
-  /** The query that is saved under the name. */
+  /** Query string to save under the name. */
   query: string;
-  /** The view that is to get another name; without one a new view is saved. */
+  /** View to rename; without it, a new view is saved. */
   view?: SavedView;
   onClose: () => void;
 }
 
-/** Asks for the name of a view, and keeps it. */
+/** Dialog that names and saves a view. */
 export function NameViewDialog({ list, query, view, onClose }: NameViewDialogProps) {
   const words = listWords.views;
   const change = useChangeViews();

@@ -4,14 +4,14 @@ import type { ListWords } from '#content/admin/list.ts';
 
 /** Props of {@link NoMatches}. */
 export interface NoMatchesProps {
-  /** The list's words, and those of its emptiness. */
+  /** Texts of the list and of its empty state. */
   words: Pick<ListWords, 'search' | 'clear'>;
   empty: ListWords['empty'];
-  /** Ends search and filters; absent where neither is on. */
+  /** Clears search and filters; undefined if none is active. */
   onClear?: () => void;
 }
 
-/** Stands in a list's place where nothing matches; clearing leads back to the search box. */
+/** Empty state of a list; clearing the filters focuses the search box. */
 export function NoMatches({ words, empty, onClear }: NoMatchesProps) {
   return (
     <EmptyState variant="sheet" title={empty.title} text={empty.text}>

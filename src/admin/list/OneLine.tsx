@@ -1,6 +1,6 @@
 import { type SxProps, styled, type Theme } from '@mui/material/styles';
 
-// Lists show hundreds of them: their styles are made once, which `sx` would not.
+// A styled component, as lists render hundreds of them and `sx` would compute the styles for each.
 const Line = styled('span')({
   display: 'block',
   minWidth: 0,
@@ -19,12 +19,12 @@ const Lines = styled('div')(({ theme }) => ({
 
 /** Props of {@link OneLine}. */
 export interface OneLineProps {
-  /** Somebody's own words, in whatever script. */
+  /** User-written text in any script. */
   text: string;
   sx?: SxProps<Theme>;
 }
 
-/** A text in a cell: one line, cut with an ellipsis where it is too long, whole under the pointer. */
+/** One line of text in a cell, truncated with an ellipsis; the full text is its tooltip. */
 export function OneLine({ text, sx }: OneLineProps) {
   return (
     <Line dir="auto" title={text} sx={sx}>
@@ -33,10 +33,10 @@ export function OneLine({ text, sx }: OneLineProps) {
   );
 }
 
-/** Names cells of two texts, for grids whose rows are too low for them. */
+/** Class of cells with two lines, for grids with compact rows. */
 export const twoLinesClass = 'two-lines';
 
-/** A cell of two texts: what a record is called, and a quieter line beneath. */
+/** A cell with two lines: the record's name, and secondary text. */
 export function TwoLines({ first, second }: { first: string; second: string }) {
   return (
     <Lines className={twoLinesClass}>

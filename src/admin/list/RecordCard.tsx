@@ -13,9 +13,9 @@ import { actionProps, pressedSx, type RecordAction } from './recordAction.ts';
 export interface RecordCardContent {
   title: string;
   badge?: ReactNode;
-  /** A quieter text beneath the title. */
+  /** Secondary text below the title. */
   text?: string;
-  /** A small look at what came with the record, beside the text. */
+  /** Thumbnail beside the text. */
   picture?: Picture | null;
   facts: readonly { label: string; value: ReactNode }[];
 }
@@ -24,13 +24,13 @@ export interface RecordCardContent {
 export interface RecordCardProps {
   card: RecordCardContent;
   actions: readonly RecordAction[];
-  /** Whether the record is among those that are chosen. */
+  /** State of the record's checkbox. */
   choice: { name: string; checked: boolean; onChange: () => void };
 }
 
 /**
- * One record where there is no room for a grid: the same fields and actions as a row of the grid. Whatever direction their
- * words have, all of them begin at one edge: on the left, which Emotion turns.
+ * Card of a record, for screens too narrow for a grid; same fields and actions as a row. All text is aligned on the
+ * left (mirrored by `@mui/stylis-plugin-rtl` in right-to-left layouts), whatever its direction.
  */
 export function RecordCard({ card, actions, choice }: RecordCardProps) {
   return (
@@ -81,13 +81,13 @@ export function RecordCard({ card, actions, choice }: RecordCardProps) {
             key={action.label}
             {...actionProps(action)}
             sx={{
-              // As wide as its words need, so that all of them stay on one line.
+              // As wide as the label, so that all buttons stay in one row.
               flex: 'auto',
               minWidth: 0,
               px: 0.5,
               borderRadius: 0,
               fontSize: 'body2.fontSize',
-              // The ring would be cut off by the card's edge.
+              // Inset, as the card would clip the focus ring.
               outlineOffset: -3,
               '&:focus-visible': { outlineOffset: -3 },
               '& + &': { borderLeft: 1, borderColor: 'divider' },

@@ -9,11 +9,11 @@ import { listWords } from '#content/admin/list.ts';
 export interface SelectionActionsProps {
   onRemove: () => void;
   onClear: () => void;
-  /** Further actions for the chosen records of this kind. */
+  /** Additional actions for this kind of record. */
   children: ReactNode;
 }
 
-/** Actions for the chosen rows. */
+/** Actions for the selected rows. */
 export function SelectionActions({ onRemove, onClear, children }: SelectionActionsProps) {
   return (
     <Box

@@ -5,12 +5,12 @@ import { type Entity, sortWords } from '#domain/entity.ts';
 /** Props of {@link SortChoice}. */
 export interface SortChoiceProps {
   entity: Entity;
-  /** The sort as it is written in the address: `-createdAt`. */
+  /** Sort order as in the URL, e.g. `-createdAt`. */
   sort: string;
   onChange: (sort: string) => void;
 }
 
-/** A menu of sorts, where cards take the place of the grid and its headers. */
+/** Select for the sort order, where cards replace the grid and its headers. */
 export function SortChoice({ entity, sort, onChange }: SortChoiceProps) {
   return (
     <Select

@@ -22,7 +22,7 @@ export interface ViewsDialogProps {
   onClose: () => void;
 }
 
-/** The views of a list that somebody has saved: renamed, replaced by what the list shows now, deleted. */
+/** Dialog to rename, replace and delete the user's saved views of a list. */
 export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
   const words = listWords.views;
   const { views, query, present } = useSavedViews(list);
@@ -48,7 +48,7 @@ export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
   };
   const remove = async ({ id: viewId, ...view }: SavedView) => {
     if (!(await act((verbs) => verbs.remove(viewId)))) return;
-    // The view's buttons are gone, and the focus with them.
+    // The clicked button was removed together with its view.
     heading.current?.focus();
     const takeBack = () => void change((verbs) => verbs.save(view)).catch(() => say(words.failed));
     say(words.removed(view.name), { label: listWords.undo, onPress: takeBack });
@@ -71,7 +71,7 @@ export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
                 disableGutters
                 sx={{ flexWrap: 'wrap', gap: 1, '&:last-of-type': { border: 0 } }}
               >
-                {/* Whole: two names may begin alike. */}
+                {/* Not truncated, as names may start alike. */}
                 <Typography variant="body2" dir="auto" sx={{ flex: '1 1 160px', minWidth: 0, fontWeight: 600 }}>
                   {view.name}
                 </Typography>

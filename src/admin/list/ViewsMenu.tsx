@@ -12,12 +12,12 @@ import { NameViewDialog } from './NameViewDialog.tsx';
 import { useSavedViews, viewPath } from './savedViews.ts';
 import { ViewsDialog } from './ViewsDialog.tsx';
 
-/** How a list's quieter buttons look: their signs stand alone where there is no room for words. */
+/** Style of secondary buttons of a list; on small screens only their icon is shown. */
 const quietButton = { gap: 1, minWidth: 44, minHeight: { xs: 44, md: 36 }, px: 1.5 } as const;
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** The views of a list that somebody has saved, the one that is shown by its name; and the ways to save and change them. */
+/** Menu of the user's saved views of a list, labelled with the current view; also saves and manages views. */
 export function ViewsMenu({ list }: { list: ListName }) {
   const words = listWords.views;
   const { views, query, present } = useSavedViews(list);
@@ -62,7 +62,7 @@ export function ViewsMenu({ list }: { list: ListName }) {
         ]}
       >
         <BookmarkBorderRounded fontSize="small" />
-        {/* On tablets the icon alone leaves room for the count beside the buttons. */}
+        {/* On tablets only the icon is shown, to leave space for the count beside the buttons. */}
         <Box
           component="span"
           dir="auto"

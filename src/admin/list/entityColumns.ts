@@ -13,12 +13,12 @@ import {
 } from '#domain/entity.ts';
 import { formatMoney, formatNumber } from '#domain/numbers.ts';
 
-/** How a list shows a column of its own way: `GridColDef`'s properties by field. */
+/** Overrides of `GridColDef` by field. */
 export type Cells<Row extends EntityRecord> = Readonly<Record<string, Partial<GridColDef<Row>>>>;
 
 /**
- * The room of a column in px, by the kind of its field. A list's columns have 787 px together on the narrowest screen that
- * shows a grid: 1240 less sidebar, margins, scrollbar and the column of actions.
+ * Column widths in px by kind of field. On the narrowest screen with a grid, 787 px are available: 1240 px minus
+ * sidebar, margins, scrollbar and the actions column.
  */
 const room: Readonly<Record<Field['kind'], Pick<GridColDef, 'flex' | 'minWidth' | 'sortingOrder'>>> = {
   text: { flex: 0.9, minWidth: 130 },
@@ -29,7 +29,7 @@ const room: Readonly<Record<Field['kind'], Pick<GridColDef, 'flex' | 'minWidth' 
   instant: { flex: 0.7, minWidth: 110, sortingOrder: ['desc', 'asc'] },
 };
 
-/** @returns a field's value as the back office shows it, in lists and on a record's own page. */
+/** @returns a field's value as text, for lists and record pages. */
 export function shownText(field: Field, value: FieldValue): string {
   if (field.kind === 'day' && value === null) return listWords.noDate;
   if (field.kind === 'day' || field.kind === 'instant') return formatDate(String(value));
@@ -37,14 +37,14 @@ export function shownText(field: Field, value: FieldValue): string {
   return textOf(field, value);
 }
 
-/** @returns the words for a filter that only links from other pages set: a range of days, or a text. */
+/** @returns the label of a filter that is only set by links from other pages: a range of days, or a text. */
 export function filterText(field: Field, value: string): string {
   if (field.kind !== 'day' && field.kind !== 'instant') return shownText(field, value);
   const { from, before } = endsOf(value);
   return listWords.days(field.label, from && formatDate(from), before && formatDate(before));
 }
 
-/** @returns a list's columns: the fields that it can be sorted by. @param cells what is shown in another way. */
+/** @returns a list's columns, one for each sortable field. @param cells overrides by field. */
 export const columnsOf = <Row extends EntityRecord>(entity: Entity, cells: Cells<Row>): GridColDef<Row>[] =>
   sortableFields(entity).map(([name, field]) => ({
     field: name,
@@ -55,9 +55,10 @@ export const columnsOf = <Row extends EntityRecord>(entity: Entity, cells: Cells
   }));
 
 /**
- * @param first the fields that come first. @param elsewhere those that the card shows in another place. @param shown what
- * is shown in another way than as text.
- * @returns what a record's card says beneath its title: the same fields as the columns.
+ * @param first fields to show first.
+ * @param elsewhere fields that the card shows in another place.
+ * @param shown content of fields that are not shown as text.
+ * @returns the facts on a record's card, for the same fields as the columns.
  */
 export function factsOf(
   entity: Entity,

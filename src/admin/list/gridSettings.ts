@@ -2,28 +2,28 @@ import type { GridColDef, GridDensity } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
 import type { ListName } from '#domain/savedView.ts';
 
-/** How high rows may be, in the order in which they are offered. */
+/** Row heights, in display order. */
 export const densities = ['compact', 'standard', 'comfortable'] as const satisfies readonly GridDensity[];
 
-/** How somebody wants to see a list's grid; kept in their browser, for it has to do with their screen. */
+/** A user's settings for a list's grid; stored in the browser, as they depend on the screen. */
 export interface GridSettings {
   density: (typeof densities)[number];
-  /** Columns that are not shown, by field. */
+  /** Hidden columns, by field. */
   hidden: readonly string[];
-  /** Widths of columns that were resized, in px, by field. */
+  /** Widths of resized columns, in px, by field. */
   widths: Readonly<Record<string, number>>;
 }
 
-/** Settings of a list that nobody has changed. */
+/** Default settings. */
 const standard: GridSettings = { density: 'standard', hidden: [], widths: {} };
 
-/** Narrowest and widest that a column can be made, in px. */
+/** Minimum and maximum column width, in px. */
 const narrowest = 60;
 const widest = 1200;
 
 const keyOf = (list: ListName) => `list-display-${list}`;
 
-/** @returns what was kept, as far as it makes sense: another version of this page, or somebody's hand, may have written it. */
+/** Reads stored settings and ignores invalid values, as another version or the user may have written them. */
 function readSettings(list: ListName): GridSettings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(list)) ?? '{}');
@@ -38,7 +38,7 @@ function readSettings(list: ListName): GridSettings {
       ),
     };
   } catch {
-    // No storage, or nothing that can be read.
+    // Storage is unavailable or its content is invalid.
     return standard;
   }
 }
@@ -48,13 +48,13 @@ function keepSettings(list: ListName, settings: GridSettings): void {
     if (settings === standard) localStorage.removeItem(keyOf(list));
     else localStorage.setItem(keyOf(list), JSON.stringify(settings));
   } catch {
-    // Without a storage the settings last as long as the page.
+    // Storage is unavailable: the settings last until the page is reloaded.
   }
 }
 
-/** How a list's grid is to be seen, and the ways to change that. */
+/** Settings of a list's grid, with functions to change them. */
 export interface GridDisplay extends GridSettings {
-  /** Whether anything is not as the list begins. */
+  /** Whether any setting differs from the default. */
   changed: boolean;
   setDensity: (density: GridSettings['density']) => void;
   showColumn: (field: string, shown: boolean) => void;
@@ -63,7 +63,7 @@ export interface GridDisplay extends GridSettings {
   reset: () => void;
 }
 
-/** @returns how this browser shows a list. */
+/** @returns this browser's settings of a list. */
 export function useGridDisplay(list: ListName): GridDisplay {
   const [settings, setSettings] = useState(() => readSettings(list));
   return useMemo(() => {
@@ -89,10 +89,10 @@ export function useGridDisplay(list: ListName): GridDisplay {
   }, [list, settings]);
 }
 
-/** @returns the columns that can be hidden: all but the first, which says whose row it is. */
+/** @returns the columns that can be hidden: all but the first, which identifies the row. */
 export const hideableColumns = (columns: readonly GridColDef[]): readonly GridColDef[] => columns.slice(1);
 
-/** @returns the columns as they are to be seen: those that were resized keep their width, whatever the room. */
+/** @returns the columns with the user's settings; resized columns have a fixed width. */
 export const sizedColumns = <Row extends { id: string }>(
   columns: readonly GridColDef<Row>[],
   { widths, hidden }: GridSettings,
@@ -105,7 +105,7 @@ export const sizedColumns = <Row extends { id: string }>(
       ...column,
       hideable: index > 0,
       ...(width && { width, flex: undefined, minWidth: narrowest }),
-      // A cell that takes its neighbour's room, too, leaves that of others to them.
+      // A cell that spans the next column must not span another one if that column is hidden.
       ...(colSpan === 2 && hidden.includes(next) && { colSpan: 1 }),
     };
   });

@@ -5,7 +5,10 @@ import type { ListQuery } from '#domain/pagedQuery.ts';
 import { filterText } from './entityColumns.ts';
 import type { ListFilter } from './ListTools.tsx';
 
-/** @param options of filters that are no choices of the entity. @returns the filters of a list, each with what the address chooses. */
+/**
+ * @param options of filters that are not enumerated by the entity. @returns the filters of a list with their current
+ * values.
+ */
 export const listFilters = (
   entity: Entity,
   words: ListWords,
@@ -20,10 +23,13 @@ export const listFilters = (
       options: options[name] ?? optionsFor(entity, name, query.filters[name] ?? all),
       value: query.filters[name] ?? '',
     }))
-    // Filters that only links from other pages set have nothing to choose from.
+    // Drops filters without options, i.e. those that are only set by links from other pages.
     .filter((filter) => filter.options.length > 0);
 
-/** @returns the choices of a filter; of one that only other pages ask for, what they have asked for, to be taken back. */
+/**
+ * @returns the options of a filter; for one that is only set by links, its current value, so that the user can clear
+ * it.
+ */
 function optionsFor(entity: Entity, name: string, value: string): ListFilter['options'] {
   const field = entity.fields[entity.filters[name] ?? ''];
   if (!field || field.kind === 'choice' || isId(field)) return choicesOf(entity, name);

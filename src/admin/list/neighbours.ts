@@ -4,26 +4,30 @@ import { type Entity, readListQuery } from '#domain/entity.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
 import { plainKeyOf, useKeys } from '../keys.ts';
 
-/** Records that stand beside the one that is shown, at most. */
+/** Maximum number of records listed beside the current one. */
 const mostBeside = 100;
 
-/** @param params of an address. @returns the query of the list that it names, in larger pages: the one with the same records. */
+/**
+ * @param params of the URL. @returns the list's query with larger pages, on the page that contains the same records.
+ */
 export function besideQuery(entity: Entity, params: URLSearchParams): ListQuery {
   const query = readListQuery(entity, params);
   const before = (query.page - 1) * query.pageSize;
   return { ...query, pageSize: mostBeside, page: Math.floor(before / mostBeside) + 1 };
 }
 
-/** The addresses of the records before and after one in its list. */
+/** URLs of the previous and next record in the list. */
 export interface Neighbours {
   previous: string | undefined;
   next: string | undefined;
 }
 
 /**
- * @param rows the list. @param id the record that is shown. @param pathOf gives a record's address.
- * @returns the way to the records before and after it, also by the keys `k` and `j`. One that has left the list since, as
- * a lead that is no longer new does, keeps its place between the two.
+ * @param rows of the list.
+ * @param id of the current record.
+ * @param pathOf returns a record's URL.
+ * @returns links to the previous and next record, which the keys `k` and `j` also open. A record that no longer matches
+ * the list, e.g. a lead that is no longer new, keeps its position.
  */
 export function useNeighbours<Row extends { id: string }>(
   rows: readonly Row[],

@@ -2,26 +2,26 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { listWords } from '#content/admin/list.ts';
 
-/** Something that can be done with one record: a link where it has an address, else a button. */
+/** An action on one record: a link if it has a URL, otherwise a button. */
 export interface RecordAction {
-  /** The word on a card: `Edit`. */
+  /** Label on a card, e.g. `Edit`. */
   label: string;
-  /** The whole of it, for those who hear it by itself: `Edit lead Ada Byron`. */
+  /** Accessible name, e.g. `Edit lead Ada Byron`. */
   name: string;
   Icon: typeof SvgIcon;
   href?: string;
   newTab?: boolean;
-  /** Only on cards, which have room for it. */
+  /** Whether the action is left out of grid rows, which have less space. Default: false. */
   onCards?: boolean;
-  /** Whether the button is on, for a button that is on or off. */
+  /** State of a toggle button. */
   pressed?: boolean;
   onPress?: () => void;
 }
 
-/** How a button looks that is on. */
+/** Style of a pressed toggle button. */
 export const pressedSx = { '&[aria-pressed=true]': { bgcolor: 'action.selected', color: 'primary.main' } };
 
-/** @param name what a screen reader calls it. @param onPress asks before it deletes. @returns the last action of every record. */
+/** @param name accessible name. @param onPress asks for confirmation and deletes. @returns the delete action. */
 export const removeAction = (name: string, onPress: () => void): RecordAction => ({
   label: listWords.remove,
   name,
@@ -29,7 +29,7 @@ export const removeAction = (name: string, onPress: () => void): RecordAction =>
   onPress,
 });
 
-/** @returns the props that make a MUI button do the action. */
+/** @returns the props of a MUI button for the action. */
 export const actionProps = ({ name, href, newTab, pressed, onPress }: RecordAction) => ({
   'aria-label': name,
   'aria-pressed': pressed,

@@ -6,7 +6,7 @@ import { useBackend } from '#backend/context.ts';
 import { type ListName, type SavedView, viewQuery } from '#domain/savedView.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 
-/** One's own saved views, of all lists; the frame loads them with each page. */
+/** The user's saved views of all lists, from the layout's loader. */
 export const SavedViewsContext = createContext<readonly SavedView[]>([]);
 
 const listPaths: Readonly<Record<ListName, string>> = {
@@ -18,21 +18,23 @@ const listPaths: Readonly<Record<ListName, string>> = {
   posts: adminPaths.adminBlog,
 };
 
-/** @returns the address that a view is a name for. */
+/** @returns the URL of a view. */
 export const viewPath = ({ list, query }: Pick<SavedView, 'list' | 'query'>): string =>
   query === '' ? listPaths[list] : `${listPaths[list]}?${query}`;
 
-/** @returns all of one's own views. */
+/** @returns all of the user's views. */
 export const useAllViews = (): readonly SavedView[] => useContext(SavedViewsContext);
 
-/** @returns one's own views of a list, what its address shows now, and which of them that is. */
+/** @returns the user's views of a list, the current query, and the view that matches it. */
 export function useSavedViews(list: ListName) {
   const views = useAllViews().filter((view) => view.list === list);
   const query = viewQuery(list, new URLSearchParams(useLocation().search));
   return { views, query, present: views.find((view) => view.query === query) };
 }
 
-/** @returns does something with one's own views, asks for a sign-in where that has ended, and shows what came of it. */
+/**
+ * @returns a function that changes the user's views and revalidates; asks for a new sign-in if the session has ended.
+ */
 export function useChangeViews() {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();

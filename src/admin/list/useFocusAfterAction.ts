@@ -2,21 +2,22 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Page } from '#domain/pagedQuery.ts';
 
 /**
- * What is done with a record may take it out of a list that is narrowed, and the focus with it.
- * @param list as it was loaded last. @param toTop leads the focus to the list's beginning.
- * @returns to be called when something is done with the record of this id.
+ * Restores the focus when an action removes a record from a filtered list, and the focused element with it.
+ * @param list latest loaded page of the list.
+ * @param toTop moves the focus to the top of the list.
+ * @returns a function to call after an action on a record, with its id.
  */
 export function useFocusAfterAction({ rows }: Page<{ id: string }>, toTop: () => void) {
   const acted = useRef<{ id: string; focused: Element | null }>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when the list has been loaded anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the list has been reloaded.
   useEffect(() => {
     if (!acted.current || rows.some(({ id }) => id === acted.current?.id)) return;
-    // Whoever has gone on in the meantime stays there. A grid takes its row away a moment later.
+    // Leaves the focus alone if the user has moved it meanwhile. The grid removes the row's element later.
     const isLeft = [document.body, acted.current.focused].includes(document.activeElement) || isInGrid();
     acted.current = undefined;
     if (!isLeft) return;
     toTop();
-    // The grid may hand the focus on to the next row, before this runs or after it.
+    // The grid may move the focus to the next row, before or after this effect.
     const frame = requestAnimationFrame(() => isInGrid() && toTop());
     return () => cancelAnimationFrame(frame);
   }, [rows]);

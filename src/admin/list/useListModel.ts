@@ -6,30 +6,30 @@ import { all, withParam } from '#domain/listQuery.ts';
 import { type ListQuery, type Page, writeSort } from '#domain/pagedQuery.ts';
 import { useListParam } from '#lists/useListParam.ts';
 
-/** A list's state in the terms of those who show it, and the ways to change it: each writes the address. */
+/** State of a list for the components that show it, with functions that change the URL. */
 export interface ListModel {
   paginationModel: GridPaginationModel;
   sortModel: GridSortModel;
-  /** The sort as it stands in an address: `-createdAt`. */
+  /** Sort order as in the URL, e.g. `-createdAt`. */
   sort: string;
-  /** Whether search or filters are on. */
+  /** Whether a search or filter is active. */
   narrowed: boolean;
   sortBy: (sort: string) => void;
   onSortModelChange: (model: GridSortModel) => void;
-  /** @param page counted from 1. */
+  /** @param page starting at 1. */
   showPage: (page: number) => void;
   /** @param size one of `pageSizes`. */
   showRows: (size: number) => void;
-  /** @param name the filter's parameter. @param value its choice, or `all`. */
+  /** @param name query parameter of the filter. @param value one of its options, or `all`. */
   filter: (name: string, value: string) => void;
-  /** Ends search and filters; the sort stays. */
+  /** Clears search and filters; keeps the sort order. */
   clear: () => void;
 }
 
 /**
- * The one translation between the address, the list query and the DataGrid's models. What is the default
- * never stands in the address; every change but a search letter is an entry of its own in the history.
- * @param query what the address asks for. @param list the page that was found.
+ * Translates between the URL, the list query and the DataGrid's models. Defaults are left out of the URL; every change
+ * but typing in the search box adds a history entry.
+ * @param query of the URL. @param list the matching page.
  */
 export function useListModel(entity: Entity, query: ListQuery, list: Page<unknown>): ListModel {
   const setParam = useListParam();

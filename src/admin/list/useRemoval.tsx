@@ -6,7 +6,7 @@ import { deletion } from '#content/admin/shell.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useNotice } from '../Notices.tsx';
 
-/** Which records are asked about: by id, and by what one of them is called. */
+/** Records to delete: their ids, and the name of a single record. */
 interface Asked {
   ids: readonly string[];
   name: string;
@@ -15,14 +15,15 @@ interface Asked {
 /** Options of {@link useRemoval}. */
 export interface RemovalOptions {
   words: Pick<ListWords, 'confirmRemove' | 'removed'> & Partial<Pick<ListWords, 'confirmRemoveAll' | 'removedAll'>>;
-  /** Deletes the records for good; may reject. */
+  /** Deletes the records permanently; may reject. */
   remove: (ids: readonly string[]) => Promise<void>;
-  /** Called when the dialog is closed and the records are deleted: their rows, and the focus in them, are gone. */
+  /** Called after records were deleted and the dialog was closed; the focused row is gone then. */
   onRemoved: () => void;
 }
 
 /**
- * Deleting a record, or several at once: asks first, deletes, loads the list anew, says so. What fails is said in the dialog.
+ * Deletes one or several records: asks for confirmation, deletes, reloads the list and shows a notice. Errors are shown
+ * in the dialog.
  * @returns `ask`, which opens the dialog, and the dialog.
  */
 export function useRemoval({ words, remove, onRemoved }: RemovalOptions) {
@@ -54,7 +55,7 @@ export function useRemoval({ words, remove, onRemoved }: RemovalOptions) {
       setOpen(false);
       say(textOf(words.removed, words.removedAll));
     } catch (reason) {
-      // The page asks for a new session before it shows anything.
+      // Revalidation lets the page ask for a new session.
       if (reason instanceof SignedOut) await revalidate();
       else setError(deletion.failed);
     } finally {

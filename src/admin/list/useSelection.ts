@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react';
 
-/** Which rows of a page are chosen, and the ways to choose. */
+/** Selected rows of a page, with functions to change the selection. */
 export interface Selection<Row> {
   /** In the order of the page. */
   rows: readonly Row[];
   ids: ReadonlySet<string>;
-  /** @param ids all that are to be chosen from now on. */
+  /** @param ids replace the selection. */
   choose: (ids: ReadonlySet<string>) => void;
-  /** Chooses a row, or no longer. */
+  /** Selects or deselects a row. */
   toggle: (id: string) => void;
   clear: () => void;
 }
 
-/** @param rows of the page that is shown: what is on another page is not chosen. */
+/** @param rows of the current page; rows of other pages are never selected. @returns the selection. */
 export function useSelection<Row extends { id: string }>(rows: readonly Row[]): Selection<Row> {
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   return useMemo(() => {

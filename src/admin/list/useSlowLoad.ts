@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
-/** Loads shorter than this, in ms, get no progress bar: it would only flicker. */
+/** Delay before loading is indicated, in ms, to avoid flicker. */
 const noticeable = 400;
 
-/** @returns whether the next rows of this page have been on their way for noticeably long. */
+/** @returns whether a navigation within the current page has been pending for longer than the delay. */
 export function useSlowLoad(): boolean {
   const { pathname } = useLocation();
   const { state, location } = useNavigation();

@@ -25,7 +25,7 @@ const pathsOf: Partial<Record<LogSubject, (id: string) => string>> = {
   review: editReviewPath,
 };
 
-/** Entries of the log, one a line. */
+/** Entries of the activity log, one per line. */
 export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
   return (
     <Panel>
@@ -67,14 +67,14 @@ export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
   );
 }
 
-/** @returns the name for an entry that belongs to no account: a client, or the server itself. */
+/** @returns the actor of an entry without an account: a client, or the server itself. */
 function withoutAccount({ byId, kind, entity }: LogEntry): string {
   if (kind === 'expired') return words.itself;
   if (kind === 'picked' || kind === 'pickedAnew' || kind === 'pickCancelled') return words.client;
   return entity === 'account' && byId === null ? words.command : words.nobody;
 }
 
-/** The record that something was done to, with a link as long as it exists. */
+/** The affected record, as a link if it still exists. */
 function Subject({ entry: { entity, entityId, account, kind } }: { entry: LogEntry }) {
   if (entity === 'account') return account ? words.ofAccount(account) : words.formerAccount;
   const path = pathsOf[entity];

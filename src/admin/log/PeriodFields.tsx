@@ -9,15 +9,15 @@ import { daysLater } from '#domain/moments.ts';
 
 /** Props of {@link PeriodFields}. */
 export interface PeriodFieldsProps {
-  /** As a list's address has it, or `all`. */
+  /** Range as in a list's URL, or `all`. */
   range: string;
-  /** Called with a range, or with empty text where neither day is chosen. */
+  /** Called with a range; empty if neither day is chosen. */
   onChange: (range: string) => void;
 }
 
-/** The first and the last day of what a list shows, both of them included. */
+/** Date fields for the first and last day of a list, both inclusive. */
 export function PeriodFields({ range, onChange }: PeriodFieldsProps) {
-  // Shows the chosen days at once; the list, and its range, follow when they are loaded.
+  // Shows the chosen days immediately; `range` follows when the list is loaded.
   const [days, setDays] = useState(() => daysOf(range));
   useEffect(() => setDays(daysOf(range)), [range]);
   const choose = (next: typeof days) => {

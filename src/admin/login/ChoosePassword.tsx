@@ -12,12 +12,12 @@ import { TextField } from '#forms/TextField.tsx';
 
 /** Props of {@link ChoosePassword}. */
 export interface ChoosePasswordProps {
-  /** Whom it is for. */
+  /** The link's account. */
   link: PasswordLink;
   choose: (password: string) => Promise<void>;
 }
 
-/** The form in which the owner of a link chooses a password. */
+/** Form in which the holder of a password link chooses a password. */
 export function ChoosePassword({ link: { name, email, isNew }, choose }: ChoosePasswordProps) {
   return (
     <AppForm

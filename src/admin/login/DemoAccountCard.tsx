@@ -5,7 +5,7 @@ import { login } from '#content/admin/login.ts';
 import { FillButton } from '#forms/FillButton.tsx';
 import { spreadRow } from '../Panel.tsx';
 
-/** The credentials of the demo, and a button that puts them into the form. */
+/** Credentials of the demo account, with a button that fills in the form. */
 export function DemoAccountCard({ account }: { account: DemoAccount }) {
   return (
     <Box

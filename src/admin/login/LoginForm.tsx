@@ -24,17 +24,17 @@ import { SecondStepForm, type SecondStepFormProps } from './SecondStepForm.tsx';
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
   ways: SignInWays;
-  /** Address of whoever has to sign in again: only the password is asked for, and has the focus. */
+  /** Email of a user who has to sign in again; only the password is asked for then. */
   email?: string;
   onSignedIn: () => void;
-  /** Stands below the button. */
+  /** Content below the button. */
   children?: ReactNode;
 }
 
-/** A sign-in whose password was right and whose second step is missing. */
+/** State between the password and the second step. */
 type FirstStep = Pick<SecondStepFormProps, 'ways' | 'remember' | 'email'>;
 
-/** Email, password and what goes with them; then the second step, of whoever has one. */
+/** Login form with email and password, followed by the second step for accounts that have one. */
 export function LoginForm({ ways, email = '', onSignedIn, children }: LoginFormProps) {
   const backend = useBackend();
   const [first, setFirst] = useState<FirstStep | null>(null);
@@ -79,7 +79,7 @@ export function LoginForm({ ways, email = '', onSignedIn, children }: LoginFormP
         >
           <CheckboxField name="remember" label={login.remember} />
           {forgotten !== 'none' ? (
-            // Over a page that somebody is at work on it opens beside that page.
+            // In the dialog over a page with unsaved work, the link opens a new tab.
             <Link
               href={adminPaths.forgotPassword}
               target={email ? '_blank' : undefined}
@@ -103,7 +103,7 @@ export function LoginForm({ ways, email = '', onSignedIn, children }: LoginFormP
   );
 }
 
-/** The way in without a password, which remembers whom the form is to remember. */
+/** Passkey button that uses the form's "remember" checkbox. */
 function PasskeyInForm(props: Omit<PasskeyButtonProps, 'remember'>) {
   return <PasskeyButton {...props} remember={useFormTick('remember')} />;
 }

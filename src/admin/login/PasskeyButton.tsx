@@ -8,14 +8,14 @@ import { askForPasskey, canUsePasskeys, explainPasskey } from './passkeys.ts';
 
 /** Props of {@link PasskeyButton}. */
 export interface PasskeyButtonProps {
-  /** Whether the session is to outlive the browser. */
+  /** Whether the session persists after the browser is closed. */
   remember: boolean;
-  /** Address of whoever has to sign in again; empty where anybody may. */
+  /** Email of a user who has to sign in again; empty if any account may sign in. */
   email: string;
   onSignedIn: () => void;
 }
 
-/** Signs somebody in with a passkey, which is both steps in one. Browsers that know none do not show it. */
+/** Signs in with a passkey, which replaces password and second step. Hidden in browsers without passkey support. */
 export function PasskeyButton({ remember, email, onSignedIn }: PasskeyButtonProps) {
   const backend = useBackend();
   const [busy, setBusy] = useState(false);

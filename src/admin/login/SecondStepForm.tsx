@@ -14,17 +14,17 @@ import { PasskeyButton } from './PasskeyButton.tsx';
 
 /** Props of {@link SecondStepForm}. */
 export interface SecondStepFormProps {
-  /** How the step can be made. */
+  /** Available methods of the second step. */
   ways: readonly SecondStep[];
-  /** Whether the session is to outlive the browser, as the first step said. */
+  /** Whether the session persists after the browser is closed, as chosen in the first step. */
   remember: boolean;
-  /** Address of whoever signs in. */
+  /** Email of the account. */
   email: string;
   onSignedIn: () => void;
   onBack: () => void;
 }
 
-/** The second step of signing in: a code or a passkey. */
+/** Second step of the login: a code or a passkey. */
 export function SecondStepForm({ ways, remember, email, onSignedIn, onBack }: SecondStepFormProps) {
   const backend = useBackend();
   return (

@@ -5,21 +5,21 @@ import type { SignInWays } from '#backend/sessionPort.ts';
 import { useQuestion } from '../useQuestion.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 
-/** Does something that is for staff. */
+/** Runs an action that requires a session. */
 type WhileSignedIn = <Result>(action: () => Promise<Result>) => Promise<Result>;
 
-/** Ways to sign in until the server has told them. */
+/** Sign-in options until the server has sent them. */
 const passwordAlone: SignInWays = { demoAccount: null, forgotten: 'none', passkeys: false };
 
 const SignInAgainContext = createContext<WhileSignedIn>((action) => action());
 
 /**
- * @returns a function that does what is for staff. Where the session has ended, it asks for a sign-in over the page
- * and does it again. It rejects as the action does, with `SignedOut` only where nobody wanted to sign in.
+ * @returns a function that runs an action that requires a session. If the session has ended, asks the user to sign in
+ * again in a dialog and then retries. Rejects like the action; with `SignedOut` only if the user cancels.
  */
 export const useWhileSignedIn = (): WhileSignedIn => useContext(SignInAgainContext);
 
-/** The place where sign-in happens over whatever is being written. @param email who has been signed in. */
+/** Provides the sign-in dialog over the current page. @param email of the user whose session has ended. */
 export function SignInAgain({ email, children }: { email: string; children: ReactNode }) {
   const backend = useBackend();
   const { question, open, ask, answer } = useQuestion<SignInWays, boolean>();

@@ -13,14 +13,14 @@ const { again } = login;
 /** Props of {@link SignInDialog}. */
 export interface SignInDialogProps {
   open: boolean;
-  /** Address of the account whose session has ended. */
+  /** Email of the account whose session has ended. */
   email: string;
   ways: SignInWays;
-  /** Called when the dialog closes, with whether somebody has signed in. */
+  /** Called when the dialog closes, with whether the user has signed in. */
   onAnswer: (signedIn: boolean) => void;
 }
 
-/** The login over a page whose session has ended. */
+/** Login dialog over a page whose session has ended. */
 export function SignInDialog({ open, email, ways, onAnswer }: SignInDialogProps) {
   const id = useId();
   const cancel = () => onAnswer(false);

@@ -12,14 +12,14 @@ import { paths } from '#paths';
 
 /** Props of {@link SignedOutPage}. */
 export interface SignedOutPageProps {
-  /** The title of the window, and of the page unless it has another heading. */
+  /** Document title, and the page's heading by default. */
   title: string;
   heading?: string;
   lead?: string;
   children: ReactNode;
 }
 
-/** A page of the back office for those who are not in yet: a narrow column beside a photograph. */
+/** Layout of back-office pages without a session: a narrow column beside a photograph. */
 export function SignedOutPage({ title, heading = title, lead, children }: SignedOutPageProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, minHeight: '100vh' }}>

@@ -3,7 +3,7 @@ import { login } from '#content/admin/login.ts';
 import { refusedPasskey } from '#domain/twoStep.ts';
 import { minutesToWait } from '#forms/FormFailure.tsx';
 
-/** @param refused what to say of somebody who is not known so. @returns what to say when signing in did not work. */
+/** @param refused message for refused credentials. @returns the error message for a failed sign-in. */
 export function explainSignIn(error: unknown, refused: string = refusedPasskey): string {
   if (error instanceof SignInRefused) return refused;
   if (error instanceof TooManyAttempts) return login.tooMany(minutesToWait(error));

@@ -7,18 +7,18 @@ import {
 import type { NewPasskeyAnswer, NewPasskeyRequest, PasskeyAnswer, PasskeyRequest } from '#backend/sessionPort.ts';
 import { passkeyWords } from '#content/admin/twoStep.ts';
 
-/** @returns whether this browser knows passkeys. */
+/** @returns whether this browser supports passkeys. */
 export const canUsePasskeys = (): boolean => browserSupportsWebAuthn();
 
-/** Asks the browser for a passkey. @throws what `explainPasskey` knows */
+/** Asks the browser for a passkey to sign in. @throws errors that `explainPasskey` explains */
 export const askForPasskey = (request: PasskeyRequest): Promise<PasskeyAnswer> =>
   startAuthentication({ optionsJSON: request });
 
-/** Has the browser make a passkey. @throws what `explainPasskey` knows */
+/** Creates a passkey in the browser. @throws errors that `explainPasskey` explains */
 export const makePasskey = (request: NewPasskeyRequest): Promise<NewPasskeyAnswer> =>
   startRegistration({ optionsJSON: request });
 
-/** @returns what to say where the browser gave no passkey; undefined where something else went wrong. */
+/** @returns the message for an error of the browser's passkey API; undefined for any other error. */
 export function explainPasskey(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof WebAuthnError) {
@@ -26,6 +26,6 @@ export function explainPasskey(error: unknown): string | undefined {
     if (error.code === 'ERROR_INVALID_DOMAIN' || error.code === 'ERROR_INVALID_RP_ID') return passkeyWords.notHere;
     return passkeyWords.cancelled;
   }
-  // Closed by whoever was asked, or left alone until the browser gave up.
+  // Cancelled by the user, or timed out.
   return error.name === 'NotAllowedError' || error.name === 'AbortError' ? passkeyWords.cancelled : undefined;
 }

@@ -17,7 +17,7 @@ import { useConversationChanges } from './useConversationChanges.ts';
 
 const inset = { px: { xs: 2, md: 3 }, py: 2.5 };
 
-/** With whom a conversation is, which leads they have, and what can be made of it. */
+/** Contact, leads and actions of a conversation. */
 export function ConversationPanel({ conversation }: { conversation: ConversationDetails }) {
   const { id, name, email, leads } = conversation;
   const change = useConversationChanges();
@@ -73,7 +73,7 @@ export function ConversationPanel({ conversation }: { conversation: Conversation
 const eventOf = ({ eventType, eventDate }: ConversationLead): string =>
   [leadEventTypeLabels[eventType], eventDate && formatDate(eventDate)].filter(Boolean).join(', ');
 
-/** The choice of who is responsible for a conversation; shown before the server has answered. */
+/** Select for the person responsible for a conversation, with optimistic updates. */
 function Responsible({
   conversation: { id, name, responsibleId, responsible },
 }: {

@@ -6,7 +6,7 @@ import { staffOptions, useStaff } from '../staff.ts';
 import { conversationActions as actions, type ConversationAction } from './conversationActions.ts';
 import { useConversationChanges } from './useConversationChanges.ts';
 
-/** Actions for several chosen conversations, besides deletion. */
+/** Bulk actions for selected conversations, in addition to deletion. */
 export function ConversationSelection({ rows }: { rows: readonly Conversation[] }) {
   const staff = useStaff();
   const change = useConversationChanges();

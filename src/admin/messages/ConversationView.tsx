@@ -16,17 +16,17 @@ import { useMarkRead } from './useMarkRead.ts';
 /** Props of {@link ConversationView}. */
 export interface ConversationViewProps {
   conversation: ConversationDetails;
-  /** Templates that a reply may begin with. */
+  /** Templates for a reply. */
   templates: readonly Template[];
   neighbours: Neighbours;
-  /** Address of the list that it was opened from. */
+  /** URL of the list that the conversation was opened from. */
   backTo: string;
 }
 
-/** All that was written with a person, and the place to write more. */
+/** Page of a conversation: its messages and the reply form. */
 export function ConversationView({ conversation, templates, neighbours, backTo }: ConversationViewProps) {
   const { name, messages } = conversation;
-  // A conversation without messages opens with its form.
+  // The form of a conversation without messages is open from the start.
   const [writing, setWriting] = useState(messages.length === 0);
   const list = useRef<HTMLOListElement>(null);
   useMarkRead(conversation);
@@ -54,7 +54,7 @@ export function ConversationView({ conversation, templates, neighbours, backTo }
       <Box
         sx={{
           display: 'grid',
-          // By the room that there is beside the list.
+          // Container queries, as the width beside the list varies.
           gridTemplateColumns: { '@': 'minmax(0, 1fr)', '@720': 'minmax(0, 1fr) 280px' },
           gap: { xs: 2, md: 3 },
           alignItems: 'start',

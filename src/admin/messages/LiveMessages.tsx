@@ -7,7 +7,10 @@ import type { ConversationNews } from '#domain/conversation.ts';
 import { useNotice } from '../Notices.tsx';
 import { NewMessagesContext } from '../PageTitle.tsx';
 
-/** Has every page show what comes in meanwhile, says so, and has the page's title count what nobody has looked at here. */
+/**
+ * Subscribes to new messages: revalidates the current page, shows a notice, and counts unseen messages in the document
+ * title.
+ */
 export function LiveMessages({ children }: { children: ReactNode }) {
   const backend = useBackend();
   const navigate = useNavigate();
@@ -17,13 +20,14 @@ export function LiveMessages({ children }: { children: ReactNode }) {
   const visible = useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === 'visible');
   const [unseen, setUnseen] = useState<ReadonlySet<string>>(new Set());
 
-  /** @returns whether somebody sees a conversation, or that it is there. */
+  /** @returns whether the user currently sees a conversation, or the list that contains it. */
   const isSeen = (id: string) =>
     visible && (pathname === adminPaths.messages || matchPath(adminPaths.conversation, pathname)?.params.id === id);
 
   const hear = useEffectEvent(async (news: readonly ConversationNews[]) => {
     const { session, conversations } = await backend();
-    // What comes in leads nobody away from what they are writing: who is signed out hears it when they save it.
+    // Ignored without a session: revalidation would redirect to the login and lose unsaved input. The user is asked to
+    // sign in on the next save.
     if (!(await session.current().catch(() => null))) return;
     void revalidate();
     const ids = news.filter(({ id, received }) => received && !isSeen(id)).map(({ id }) => id);
@@ -38,13 +42,13 @@ export function LiveMessages({ children }: { children: ReactNode }) {
       const { name } = await conversations.get(only);
       say(words.from(name), { label: words.show, onPress: () => navigate(conversationPath(only)) });
     } catch {
-      // Deleted in this moment, or nobody is signed in any more: the page says so by itself.
+      // The conversation was deleted or the session has ended; the page shows that itself.
     }
   });
 
   useEffect(() => {
     const subscribing = backend().then(({ conversations }) => conversations.subscribe((news) => void hear(news)));
-    // Without a connection there is no subscription to end; the page says itself that it is offline.
+    // If the backend could not be loaded, there is no subscription to end; the page itself reports being offline.
     subscribing.catch(() => undefined);
     return () => void subscribing.then((stop) => stop()).catch(() => undefined);
   }, [backend]);

@@ -10,12 +10,12 @@ const colors: Readonly<Record<MailState, BadgeProps['color']>> = {
   discarded: 'quiet',
 };
 
-/** State of a mail, in a word. */
+/** Badge of a mail's delivery status. */
 export const MailBadge = ({ state }: { state: MailState }) => (
   <Badge color={colors[state]}>{words.states[state]}</Badge>
 );
 
-/** Why a mail has not arrived; of one that was sent, or has just been put in, there is nothing to say. */
+/** Explains why a mail was not delivered; nothing for mails that were sent or queued just now. */
 export function MailTrouble({ mail: { state, reason } }: { mail: ReplyMessage['mail'] }) {
   if (state === 'refused') return <Alert severity="error">{words.refused(reason)}</Alert>;
   if (state === 'discarded') return <Alert severity="warning">{words.discarded}</Alert>;

@@ -8,7 +8,7 @@ import { messageButton as words } from '#content/admin/messages.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 
-/** Leads from a lead to what is written with it; where that is nothing yet, to the place to begin. */
+/** Opens the conversation with a lead; starts one if there is none. */
 export function MessageButton({ leadId, name }: { leadId: string; name: string }) {
   const backend = useBackend();
   const navigate = useNavigate();

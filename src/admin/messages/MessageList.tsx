@@ -12,11 +12,11 @@ import { MailBadge, MailTrouble } from './MailTrouble.tsx';
 /** Props of {@link MessageList}. */
 export interface MessageListProps {
   conversation: ConversationDetails;
-  /** Takes the focus when something in it is done. */
+  /** Ref of the list, which takes the focus after actions. */
   ref: Ref<HTMLOListElement>;
 }
 
-/** Messages of a conversation, the latest first: the client's on white, replies on the page's own ground. */
+/** Messages of a conversation, latest first: the client's on white, replies on the page background. */
 export function MessageList({ conversation: { name, messages }, ref }: MessageListProps) {
   if (messages.length === 0) {
     return (
@@ -77,7 +77,7 @@ function MessageView({ message, name }: { message: Message; name: string }) {
   );
 }
 
-/** Where an enquiry comes from, and what it is about, on one line. */
+/** One line about the origin and subject of an enquiry. */
 function Source({ message: { reference, eventType, eventDate, page } }: { message: EnquiryMessage }) {
   const event = [leadEventTypeLabels[eventType], eventDate && formatDate(eventDate)].filter(Boolean).join(', ');
   const facts = [

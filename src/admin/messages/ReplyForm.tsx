@@ -25,21 +25,21 @@ import { UnsavedChanges } from '../record/UnsavedChanges.tsx';
 /** Props of {@link ReplyForm}. */
 export interface ReplyFormProps {
   conversation: ConversationDetails;
-  /** Templates that the reply can begin with. */
+  /** Templates for the reply. */
   templates: readonly Template[];
-  /** Called when the reply is sent or thrown away. */
+  /** Called when the reply was sent or discarded. */
   onDone: () => void;
 }
 
-/** A message to a person while it is being written. */
+/** Form for a message to a client. */
 export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const say = useNotice();
-  // The form's first values stay, whatever messages come in meanwhile.
+  // The initial values stay the same when new messages arrive.
   const [draft] = useState({ subject: subjectFor(conversation), text: '' });
-  // The same for all attempts: a message whose answer got lost is not sent twice.
+  // Idempotency key, the same for all attempts, so that a retry after a lost response does not send the message twice.
   const [attempt] = useState(newAttempt);
   const saved = useRef(false);
   return (
@@ -85,12 +85,14 @@ export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
   );
 }
 
-/** Fills the form with a template, or with another one. What somebody has written stays, and the template follows it. */
+/**
+ * Inserts a template, replacing an unchanged one; text that the user has written is kept, and the template appended.
+ */
 function TemplateChoice({ templates, values }: { templates: readonly Template[]; values: PlaceholderValues }) {
   const { setTexts } = useFormEdit();
   const subject = useFormText('subject');
   const text = useFormText('text');
-  // The text that was filled in by itself: it does not count as typed.
+  // Text inserted by a template, which does not count as written by the user.
   const [begun, setBegun] = useState({ subject, text });
   const begin = (id: string) => {
     const template = templates.find((candidate) => candidate.id === id);
@@ -115,7 +117,7 @@ function TemplateChoice({ templates, values }: { templates: readonly Template[];
   );
 }
 
-/** Closes the form; asks before something that was written is lost. */
+/** Closes the form; asks for confirmation if there is unsaved text. */
 function Discard({ onDiscard }: { onDiscard: () => void }) {
   const changed = useFormChanged();
   const [asking, setAsking] = useState(false);
@@ -138,14 +140,17 @@ function Discard({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** @returns the subject that a reply begins with. */
+/** @returns the initial subject of a reply. */
 function subjectFor({ messages }: ConversationDetails): string {
   const latest = messages.at(-1);
   if (!latest) return words.firstSubject;
   return latest.kind === 'reply' ? words.subjectOf(latest.subject) : words.enquirySubject(latest.reference);
 }
 
-/** @returns what to say where a message was not sent; nothing where the fields say it themselves. */
+/**
+ * @returns the error message for a message that was not sent; undefined for `InvalidInput`, whose messages appear at
+ * the fields.
+ */
 function failureOf(error: unknown): string | undefined {
   if (error instanceof InvalidInput) return undefined;
   if (error instanceof SignedOut) return words.failed.signedOut;

@@ -5,16 +5,16 @@ import UnarchiveOutlined from '@mui/icons-material/UnarchiveOutlined';
 import { messageWords as words } from '#content/admin/messages.ts';
 import type { ConversationChange } from '#domain/conversation.ts';
 
-/** One thing that can be made of conversations. */
+/** An action on conversations. */
 export interface ConversationAction {
   label: string;
   Icon: typeof ArchiveOutlined;
   change: Pick<ConversationChange, 'read' | 'archived'>;
-  /** @returns the notice for so many changed conversations. */
+  /** @returns the notice for a number of changed conversations. */
   said: (count: number) => string;
 }
 
-/** Actions on conversations, for the list and for a conversation's own page. */
+/** Actions on conversations, for the list and a conversation's page. */
 export const conversationActions = {
   read: { label: words.markRead, Icon: MarkEmailReadOutlined, change: { read: 'yes' }, said: words.markedRead },
   unread: { label: words.markUnread, Icon: MarkEmailUnreadOutlined, change: { read: 'no' }, said: words.markedUnread },
@@ -22,7 +22,7 @@ export const conversationActions = {
   restore: { label: words.restore, Icon: UnarchiveOutlined, change: { archived: 'no' }, said: words.movedToInbox },
 } satisfies Record<string, ConversationAction>;
 
-/** @returns the actions that a conversation offers, by whether it is read and archived. */
+/** @returns the actions available for a conversation, depending on whether it is read and archived. */
 export const actionsFor = ({
   read,
   archived,

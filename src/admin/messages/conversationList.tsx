@@ -9,7 +9,7 @@ import type { ListKind } from '../list/ListPage.tsx';
 import { OneLine, TwoLines } from '../list/OneLine.tsx';
 import { ConversationSelection } from './ConversationSelection.tsx';
 
-/** Says that a conversation waits to be read, or that it is archived; of all others nothing. */
+/** Badge of an unread or archived conversation; nothing for any other. */
 export function ConversationBadge({ conversation: { read, archived } }: { conversation: Conversation }) {
   if (read === 'no') return <Badge color="new">{messageWords.unread}</Badge>;
   return archived === 'yes' ? <Badge color="quiet">{messageWords.archived}</Badge> : null;
@@ -31,7 +31,7 @@ const columns = columnsOf<Conversation>(conversationEntity, {
   latestAt: { minWidth: 124 },
 });
 
-/** How conversations are listed. */
+/** List configuration of conversations. */
 export const conversationList: ListKind<Conversation> = {
   name: 'conversations',
   entity: conversationEntity,

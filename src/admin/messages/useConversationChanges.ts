@@ -7,7 +7,7 @@ import type { ConversationChange } from '#domain/conversation.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 
-/** @returns what changes conversations, says so, and offers to take it back. */
+/** @returns a function that changes conversations and shows a notice with an Undo button. */
 export function useConversationChanges() {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
@@ -29,7 +29,7 @@ export function useConversationChanges() {
     [backend, whileSignedIn, revalidate, say],
   );
 
-  /** @param said what to say of so many conversations that were changed. */
+  /** @param said returns the notice for a number of changed conversations. */
   return useCallback(
     async (changes: readonly ConversationChange[], said: (count: number) => string): Promise<void> => {
       const undo = await store(changes);

@@ -4,8 +4,8 @@ import { useBackend } from '#backend/context.ts';
 import type { Conversation } from '#domain/conversation.ts';
 
 /**
- * Marks a conversation as read when it is in sight, up to the message that is shown. Once for each message: whoever marks
- * it as unread again has it unread.
+ * Marks a visible conversation as read, up to the latest message shown. Runs once for each latest message, so that a
+ * conversation the user marks as unread again stays unread.
  */
 export function useMarkRead({ id, read, latestAt }: Conversation): void {
   const backend = useBackend();
@@ -20,7 +20,7 @@ export function useMarkRead({ id, read, latestAt }: Conversation): void {
       await conversations.changeAll([{ id, read: 'yes', latestAt }]);
       await revalidate();
     };
-    // Where this fails the conversation stays unread; an ended session shows at the next action.
+    // On failure the conversation stays unread; an ended session shows at the next action.
     const tryToMark = () => void mark().catch(() => undefined);
     tryToMark();
     document.addEventListener('visibilitychange', tryToMark);

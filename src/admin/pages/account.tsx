@@ -11,10 +11,10 @@ import { SessionsPanel } from '../account/SessionsPanel.tsx';
 import { TwoStepPanel } from '../account/TwoStepPanel.tsx';
 import { readSession } from '../sharedReads.ts';
 
-/** The page's title and options for the frame. */
+/** The page's title and options for the layout. */
 export const handle: PageHandle = { title: account.title };
 
-/** @returns who is signed in, where, and how. @throws SignedOut */
+/** @returns the current user, their sessions, two-step verification and calendar feed. @throws SignedOut */
 export async function loader({ context }: LoaderFunctionArgs) {
   const backend = await backendOf(context);
   const [user, sessions, steps, feed] = await Promise.all([
@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { user, sessions, steps, feed };
 }
 
-/** The settings of one's own account. */
+/** Settings of the user's own account. */
 export function Component() {
   const { user, sessions, steps, feed } = useLoaderData<typeof loader>();
   return (

@@ -7,12 +7,12 @@ import { recordFormLoader } from '../record/RecordForm.tsx';
 
 export { AppointmentEditor as Component } from '../appointments/AppointmentEditor.tsx';
 
-/** The page's title and options for the frame. */
+/** The page's title and options for the layout. */
 export const handle: PageHandle = { title: appointmentWords.title };
 
 const readForm = recordFormLoader(appointmentRecord);
 
-/** @returns the appointment as its form shows it, and what its client was sent. */
+/** @returns the appointment's form data, and the mails sent to its client. */
 export async function loader(args: LoaderFunctionArgs) {
   const { id } = args.params;
   const { appointments } = await backendOf(args.context);

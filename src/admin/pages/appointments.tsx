@@ -17,13 +17,13 @@ import { CalendarPage } from '../appointments/CalendarPage.tsx';
 import { ViewSwitch } from '../appointments/CalendarTools.tsx';
 import { ListPage, listLoader } from '../list/ListPage.tsx';
 
-/** The page's title and options for the frame. */
+/** The page's title and options for the layout. */
 export const handle: PageHandle = { title: appointmentWords.title };
 
 const readList = listLoader(appointmentList);
 const latestPlanned = readListQuery(appointmentEntity, new URLSearchParams('status=planned'));
 
-/** @returns what the address asks for: a page of the list, or the appointments around a day. */
+/** @returns the data for the URL: a page of the list, or the appointments around a day. */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { signal } = request;
@@ -32,12 +32,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { appointments } = await backendOf(context);
   const { from, to } = readRange(day);
   const shown = await appointments.between(from, to, { signal });
-  // Where nothing is planned for weeks, there is a way to where something is.
+  // If nothing is planned in the period, the page links to the latest planned appointment.
   const [latest = null] = shown.length > 0 ? [] : (await appointments.list(latestPlanned, { signal })).rows;
   return { day, view, shown, latest };
 }
 
-/** The appointments: in their days, or as a list that can be searched. */
+/** The appointments, as a calendar or as a list. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });

@@ -7,16 +7,16 @@ import { rulesRecord } from '../booking/rulesRecord.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { readSession } from '../sharedReads.ts';
 
-/** The page's title and options for the frame. */
+/** The page's title and options for the layout. */
 export const handle: PageHandle = { title: bookingRulesWords.title };
 
-/** @returns when clients may pick a time, as a form's page has its record; and whether whoever looks may change it. */
+/** @returns the booking rules as form data, and whether the user may edit them. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const [record, user] = await Promise.all([(await backendOf(context)).bookingRules.get(), readSession(context)]);
   return { record, draft: rulesRecord.toDraft(record), isOwner: user?.role === 'owner' };
 }
 
-/** When clients may pick a time: owners change it, all others read it. */
+/** The booking rules: editable for owners, read-only for all others. */
 export function Component() {
   const { record, isOwner } = useLoaderData<typeof loader>();
   if (!isOwner) {

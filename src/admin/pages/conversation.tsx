@@ -20,16 +20,13 @@ import { PageTitle } from '../PageTitle.tsx';
 import { RecordMissing } from '../record/RecordMissing.tsx';
 import { recordOrNull } from '../record/recordKind.ts';
 
-/** The page's title and options for the frame. */
+/** The page's title and options for the layout. */
 export const handle: PageHandle = { title: messageWords.title };
 
-/** By name, as many as a menu can offer. */
+/** Query for templates by name, as many as a menu can show. */
 const allTemplates = { ...readListQuery(templateEntity, new URLSearchParams()), pageSize: 100 };
 
-/**
- * @returns the conversation of the address, null where there is none, the list that the rest of the address asks for, and
- * the templates that a reply may begin with.
- */
+/** @returns the conversation of the URL or null, the list of the URL's query, and the templates for a reply. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { conversations, templates } = await backendOf(context);
   const { id = '' } = params;
@@ -42,7 +39,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return { conversation, list, templates: offered.rows };
 }
 
-/** One conversation, beside its list where there is room. */
+/** One conversation, beside its list on wide screens. */
 export function Component() {
   const { conversation, list, templates } = useLoaderData<typeof loader>();
   const { search } = useLocation();
@@ -62,7 +59,7 @@ interface ConversationInListProps {
   conversation: ConversationDetails;
   list: Page<Conversation>;
   templates: readonly Template[];
-  /** Of the list's address that the conversation was opened from. */
+  /** Query string of the list that the conversation was opened from. */
   search: string;
 }
 
@@ -91,7 +88,7 @@ function ConversationInList({ conversation, list, templates, search }: Conversat
         </Box>
       )}
       <Box sx={{ flex: 1, minWidth: 0, containerType: 'inline-size' }}>
-        {/* Another conversation is another text that is being written. */}
+        {/* The key resets the reply form for another conversation. */}
         <ConversationView
           key={conversation.id}
           conversation={conversation}

@@ -17,10 +17,10 @@ import { readDashboard } from '../sharedReads.ts';
 
 const { cards, lines, blog, appointments } = words;
 
-/** The page's title and options for the frame. */
+/** The page's title and options for the layout. */
 export const handle: PageHandle = { title: words.title };
 
-/** @returns the numbers, leads and reviews of the moment, and how the work stands. */
+/** @returns the counters, latest leads and reviews, and the overview of the work. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { dashboard } = await backendOf(context);
   const [numbers, overview] = await Promise.all([readDashboard(context), dashboard.overview()]);

@@ -15,21 +15,21 @@ import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { SignedOutPage } from '../login/SignedOutPage.tsx';
 
-/** @returns how a forgotten password is helped. In the demo it stands on the login page. */
+/** @returns how a forgotten password can be reset. @throws a redirect to the login page in the demo. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { forgotten: way } = await (await backendOf(context)).session.ways();
   if (way === 'none') throw redirect(adminPaths.login);
   return { way };
 }
 
-/** @returns what to say where the field does not say it itself. */
+/** @returns the error message; undefined for `InvalidInput`, whose message appears at the field. */
 function explain(error: unknown): string | undefined {
   if (error instanceof InvalidInput) return undefined;
   if (error instanceof TooManyAttempts) return words.tooMany(minutesToWait(error));
   return words.failed;
 }
 
-/** Helps those who have forgotten their password, and tells nobody whose account there is. */
+/** Page for a forgotten password; it does not reveal whether an account exists. */
 export function Component() {
   const { way } = useLoaderData<typeof loader>();
   const backend = useBackend();

@@ -23,7 +23,7 @@ import { RecordMissing } from '../record/RecordMissing.tsx';
 import { recordOrNull } from '../record/recordKind.ts';
 import { readSession } from '../sharedReads.ts';
 
-/** The page's title and options for the frame. */
+/** The page's title and options for the layout. */
 export const handle: PageHandle = { title: leadWords.title };
 
 /** @param id of a lead. @returns the query for its latest appointments. */
@@ -31,8 +31,8 @@ const appointmentsOf = (id: string) =>
   readListQuery(appointmentEntity, new URLSearchParams({ lead: id, sort: '-startsAt' }));
 
 /**
- * @returns the lead of the address with its history, its latest appointments, its files and the leads that have to do with it, null
- * where there is none; the list that the rest of the address asks for; and who is signed in.
+ * @returns the lead of the URL with its history, latest appointments, files and related leads, or null; the list of the
+ * URL's query; and the current user.
  */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { leads, leadFiles, appointments } = await backendOf(context);
@@ -55,7 +55,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return { found, list, me };
 }
 
-/** One lead, beside its list where there is room. */
+/** One lead, beside its list on wide screens. */
 export function Component() {
   const { found, list, me } = useLoaderData<typeof loader>();
   const { search } = useLocation();

@@ -5,8 +5,8 @@ import { recordFormLoader } from '../record/RecordForm.tsx';
 
 export { LeadEditor as Component } from '../leads/LeadEditor.tsx';
 
-/** The page's title and options for the frame. */
+/** The page's title and options for the layout. */
 export const handle: PageHandle = { title: leadWords.title };
 
-/** @returns the lead as its form shows it. */
+/** @returns the lead's form data. */
 export const loader = recordFormLoader(leadRecord);

@@ -7,10 +7,10 @@ import type { PageHandle } from '#frame/pageHandle.ts';
 import { ImportSteps } from '../leadImport/ImportSteps.tsx';
 import { ResultPanel } from '../leadImport/ResultPanel.tsx';
 
-/** The page's title and options for the frame. */
+/** The page's title and options for the layout. */
 export const handle: PageHandle = { title: leadImport.title };
 
-/** @returns the import that the address names; null where a new one is to begin. */
+/** @returns the import named in the URL; null for a new import. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<{ done: LeadImport | null }> {
   const id = new URL(request.url).searchParams.get('import');
   if (id === null) return { done: null };
@@ -18,13 +18,13 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   try {
     return { done: await leads.getImport(id) };
   } catch (error) {
-    // This import is known no more: another one can begin.
+    // An unknown import: shows the form for a new one.
     if (error instanceof NotFound) return { done: null };
     throw error;
   }
 }
 
-/** Leads from a file, and what became of an import. */
+/** Imports leads from a file, and shows the result of an import. */
 export function Component() {
   const { done } = useLoaderData<typeof loader>();
   return done ? <ResultPanel key={done.id} done={done} /> : <ImportSteps />;

@@ -15,14 +15,14 @@ import { useLeadTags } from '../leads/leadTags.ts';
 import { ListPage, listLoader } from '../list/ListPage.tsx';
 import { staffOptions, useStaff } from '../staff.ts';
 
-/** The page's title and options for the frame. */
+/** The page's title and options for the layout. */
 export const handle: PageHandle = { title: leadWords.title };
 
 const readLeads = listLoader(leadList);
 
 /**
- * @returns the query of the address, and the page of leads that it asks for or the board; `?filter=new` is another name of
- * `?status=new`.
+ * @returns the query of the URL, and the matching page of leads or the board.
+ * @throws a redirect from `?filter=new` to `?status=new`, of which it is an alias.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const params = new URL(args.request.url).searchParams;
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return isBoard(params) ? { board: await readBoard(args) } : { found: await readLeads(args) };
 }
 
-/** The leads as a list or as a board: search, filters, sort, export, delete. */
+/** The leads as a list or board, with search, filters, sorting, export and deletion. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const staff = useStaff();
@@ -39,9 +39,9 @@ export function Component() {
   const { query } = data.board ?? data.found;
   const { source = all, import: imported = all } = query.filters;
   const options = {
-    // Asked for by the dashboard alone.
+    // Only set by links from the dashboard.
     source: source === all ? [] : [{ value: source, label: sourceName(source) }],
-    // Asked for by the page of an import alone.
+    // Only set by links from the page of an import.
     import: imported === all ? [] : [{ value: imported, label: leadWords.oneImport }],
     responsible: staffOptions(staff, leadWords.nobody),
     tag: tags.map((tag) => ({ value: tag, label: tag })),

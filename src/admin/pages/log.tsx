@@ -20,17 +20,17 @@ import { PeriodFields } from '../log/PeriodFields.tsx';
 import { ownerLoader } from '../ownerLoader.ts';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 
-/** The page's title and options for the frame. */
+/** The page's title and options for the layout. */
 export const handle: PageHandle = { title: words.title };
 
-/** @returns the part of the log that the address asks for, and everybody who may be asked for; null for staff. */
+/** @returns the matching part of the log, and all accounts as filter options; null for staff other than owners. */
 export const loader = ownerLoader(async ({ log, accounts }, { request }) => {
   const query = readListQuery(logEntity, new URL(request.url).searchParams);
   const [list, people] = await Promise.all([log.list(query, { signal: request.signal }), accounts.list()]);
   return { query, list, people: people.map(({ id, name }) => ({ value: id, label: name })) };
 });
 
-/** The log, for owners. */
+/** The activity log, for owners. */
 export function Component() {
   const seen = useLoaderData<typeof loader>();
   return <SettingsPage allowed={seen !== null}>{seen && <Log {...seen} />}</SettingsPage>;

@@ -6,14 +6,14 @@ import { LoginForm } from '../login/LoginForm.tsx';
 import { SignedOutPage } from '../login/SignedOutPage.tsx';
 import { closePage, nextPath } from '../requireSession.ts';
 
-/** @returns the ways to sign in. */
+/** @returns the sign-in options. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const backend = await backendOf(context);
   closePage(backend);
   return backend.session.ways();
 }
 
-/** Where staff signs in. */
+/** The login page. */
 export function Component() {
   const ways = useLoaderData<typeof loader>();
   const navigate = useNavigate();

@@ -12,13 +12,13 @@ import { conversationList } from '../messages/conversationList.tsx';
 import { useConversationChanges } from '../messages/useConversationChanges.ts';
 import { staffOptions, useStaff } from '../staff.ts';
 
-/** The page's title and options for the frame. */
+/** The page's title and options for the layout. */
 export const handle: PageHandle = { title: messageWords.title };
 
-/** @returns the query of the address and the page of conversations that it asks for. */
+/** @returns the query of the URL and the matching page of conversations. */
 export const loader = listLoader(conversationList);
 
-/** Conversations with clients: search, filters, sort; mark as read, archive, assign, delete. */
+/** Conversations with clients: search, filters, sorting; mark as read, archive, assign, delete. */
 export function Component() {
   const { query, list } = useLoaderData<typeof loader>();
   const staff = useStaff();

@@ -9,16 +9,16 @@ import { PeoplePanel } from '../settings/PeoplePanel.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { useMadeLink } from '../settings/useMadeLink.ts';
 
-/** The page's title and options for the frame. */
+/** The page's title and options for the layout. */
 export const handle: PageHandle = { title: settings.title };
 
-/** @returns all accounts, and who asks; null for staff. */
+/** @returns all accounts, and the current user's id; null for staff other than owners. */
 export const loader = ownerLoader(async ({ accounts, session }) => {
   const [people, me] = await Promise.all([accounts.list(), session.current()]);
   return { people, me: me?.id ?? '' };
 });
 
-/** Accounts of the staff: invite, change the role, disable. */
+/** Accounts of the staff: invite, change role, disable. */
 export function Component() {
   const seen = useLoaderData<typeof loader>();
   const { made, open, show, close } = useMadeLink();

@@ -5,8 +5,8 @@ import { recordFormLoader } from '../record/RecordForm.tsx';
 
 export { PostEditor as Component } from '../postForm/PostEditor.tsx';
 
-/** The page's title and options for the frame. */
+/** The page's title and options for the layout. */
 export const handle: PageHandle = { title: postWords.title };
 
-/** @returns the post as its form shows it. */
+/** @returns the post's form data. */
 export const loader = recordFormLoader(postRecord);

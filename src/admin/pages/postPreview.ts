@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { postPath } from '#paths';
 
-/** @returns the way to a post as visitors will see it, by a link that somebody else can be sent, too. */
+/** @returns a redirect to the post's public page, with a preview token in the URL, which can be shared. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { id = '' } = params;
   const { posts } = await backendOf(context);

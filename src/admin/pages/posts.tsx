@@ -6,13 +6,13 @@ import type { PageHandle } from '#frame/pageHandle.ts';
 import { ListPage, listLoader } from '../list/ListPage.tsx';
 import { postList } from '../posts/postList.tsx';
 
-/** The page's title and options for the frame. */
+/** The page's title and options for the layout. */
 export const handle: PageHandle = { title: postWords.title };
 
-/** @returns the query of the address and the page of posts that it asks for. */
+/** @returns the query of the URL and the matching page of posts. */
 export const loader = listLoader(postList);
 
-/** The blog posts, drafts too: search, category, sort, delete. */
+/** Blog posts, including drafts: search, category filter, sorting, deletion. */
 export function Component() {
   const { query, list } = useLoaderData<typeof loader>();
   return (

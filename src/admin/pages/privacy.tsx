@@ -9,13 +9,13 @@ import { PersonFound } from '../settings/PersonFound.tsx';
 import { RetentionPanel } from '../settings/RetentionPanel.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 
-/** The page's title and options for the frame. */
+/** The page's title and options for the layout. */
 export const handle: PageHandle = { title: settings.title };
 
-/** @returns how long leads are kept; null for staff. */
+/** @returns the retention period of leads; null for staff other than owners. */
 export const loader = ownerLoader(({ privacy }) => privacy.retention());
 
-/** Finds, exports and erases a person's data. The person asked for stands in no address. */
+/** Finds, exports and erases a person's data. The person's contact data never appears in a URL. */
 export function Component() {
   const retention = useLoaderData<typeof loader>();
   const [found, setFound] = useState<{ contact: string; person: FoundPerson } | null>(null);

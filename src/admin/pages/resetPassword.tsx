@@ -16,9 +16,9 @@ import { SignedOutPage } from '../login/SignedOutPage.tsx';
 /** State of a password link. */
 type Known = PasswordLink | 'loading' | 'notRead' | 'over' | 'done';
 
-/** Where a password is chosen by a link, once. */
+/** Page on which a password is chosen by a single-use link. */
 export function Component() {
-  // Behind the `#`, the token is in no request.
+  // The fragment of a URL is not sent to the server, so the token does not end up in request logs.
   const token = useLocation().hash.slice(1);
   const backend = useBackend();
   const [known, setKnown] = useState<Known>('loading');
@@ -79,11 +79,11 @@ interface MessageProps {
   severity: 'error' | 'warning' | 'success';
   title?: string;
   text: string;
-  /** The way on. */
+  /** Link or button to continue. */
   children: ReactNode;
 }
 
-/** Takes the form's place, and the focus. */
+/** Message that replaces the form and takes the focus. */
 function Message({ severity, title, text, children }: MessageProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>

@@ -5,8 +5,8 @@ import { reviewRecord } from '../reviews/reviewRecord.tsx';
 
 export { ReviewEditor as Component } from '../reviews/ReviewEditor.tsx';
 
-/** The page's title and options for the frame. */
+/** The page's title and options for the layout. */
 export const handle: PageHandle = { title: reviewWords.title };
 
-/** @returns the review as its form shows it. */
+/** @returns the review's form data. */
 export const loader = recordFormLoader(reviewRecord);

@@ -10,19 +10,19 @@ import type { RecordAction } from '../list/recordAction.ts';
 import { reviewList } from '../reviews/reviewList.tsx';
 import { useReviewStatus } from '../reviews/useReviewStatus.ts';
 
-/** The page's title and options for the frame. */
+/** The page's title and options for the layout. */
 export const handle: PageHandle = { title: reviewWords.title };
 
-/** @returns the query of the address and the page of reviews that it asks for. */
+/** @returns the query of the URL and the matching page of reviews. */
 export const loader = listLoader(reviewList);
 
-/** The status that each of a review's two buttons sets; pressed again, the review waits as before. */
+/** The status set by each of a review's two toggle buttons; pressing the active one sets the review back to waiting. */
 const choices = [
   { status: 'approved', label: reviewWords.approve, Icon: ThumbUpOutlined },
   { status: 'hidden', label: reviewWords.hide, Icon: VisibilityOffOutlined },
 ] as const;
 
-/** The reviews that clients have sent: search, filters, sort; approve, hide, answer, delete. */
+/** Clients' reviews: search, filters, sorting; approve, hide, answer, delete. */
 export function Component() {
   const { query, list } = useLoaderData<typeof loader>();
   const { chosen, change } = useReviewStatus();

@@ -5,8 +5,8 @@ import { templateRecord } from '../templates/templateRecord.tsx';
 
 export { TemplateEditor as Component } from '../templates/TemplateEditor.tsx';
 
-/** The page's title and options for the frame. */
+/** The page's title and options for the layout. */
 export const handle: PageHandle = { title: templateWords.title };
 
-/** @returns the template as its form shows it. */
+/** @returns the template's form data. */
 export const loader = recordFormLoader(templateRecord);

@@ -6,13 +6,13 @@ import type { PageHandle } from '#frame/pageHandle.ts';
 import { ListPage, listLoader } from '../list/ListPage.tsx';
 import { templateList } from '../templates/templateList.tsx';
 
-/** The page's title and options for the frame. */
+/** The page's title and options for the layout. */
 export const handle: PageHandle = { title: templateWords.title };
 
-/** @returns the query of the address and the page of templates that it asks for. */
+/** @returns the query of the URL and the matching page of templates. */
 export const loader = listLoader(templateList);
 
-/** The templates of replies: search, sort, write, change, delete. */
+/** Reply templates: search, sorting, create, edit, delete. */
 export function Component() {
   const { query, list } = useLoaderData<typeof loader>();
   return (

@@ -11,14 +11,14 @@ import { useStorePicture } from './useStorePicture.ts';
 /** Props of {@link PicturePicker}. */
 export interface PicturePickerProps {
   control: FieldControl;
-  /** A file that was chosen already (pasted or dropped), which is stored at once. */
+  /** A file that was pasted or dropped; uploaded on mount. */
   firstFile?: File;
   onBusy?: (busy: boolean) => void;
-  /** Shows what was chosen. Default: a box of 3:2. */
+  /** Renders the chosen picture. Default: a 3:2 box. */
   preview?: (address: string) => ReactNode;
 }
 
-/** A picture as a control of a form: chosen with a button or dropped, stored at once, shown, removed again. */
+/** Form control for a picture: choose or drop a file, which is uploaded immediately; preview; remove. */
 export function PicturePicker({ control, firstFile, onBusy, preview }: PicturePickerProps) {
   const { busy, store } = useStorePicture(control, onBusy);
   const [over, setOver] = useState(false);
@@ -38,7 +38,7 @@ export function PicturePicker({ control, firstFile, onBusy, preview }: PicturePi
   };
   const remove = () => {
     control.setValue('');
-    // The button is about to vanish, and the focus with it.
+    // The clicked button is removed and would take the focus with it.
     zone.current?.querySelector('input')?.focus();
   };
 

@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { pictureWords } from '#content/admin/postForm.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
 
-/** The chosen picture, an address or the name of a photograph of the site, in a box of 3:2, which stays where the picture does not load. */
+/**
+ * The chosen picture in a 3:2 box, which stays if the picture cannot be loaded. @param props.src URL, or the name of a
+ * photograph of the site.
+ */
 export function PicturePreview({ src }: { src: string }) {
   const [broken, setBroken] = useState(false);
   return (

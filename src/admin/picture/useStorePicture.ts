@@ -5,15 +5,16 @@ import { pictureWords } from '#content/admin/postForm.ts';
 import type { FieldControl } from '#forms/ControlField.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 
-/** @returns what to say under the field. */
+/** @returns the error message for a failed upload. */
 function explain(error: unknown): string {
   if (error instanceof SignedOut) return pictureWords.signedOut;
   return (error instanceof InvalidInput && error.fields.file) || pictureWords.failed;
 }
 
 /**
- * Stores a picture for a field. @param onBusy told when storing begins and ends.
- * @returns the way to do it, and whether it is being done.
+ * Uploads a picture for a field.
+ * @param onBusy called when an upload begins and ends.
+ * @returns the upload function, and whether an upload is pending.
  */
 export function useStorePicture({ setValue, setError }: FieldControl, onBusy?: (busy: boolean) => void) {
   const backend = useBackend();

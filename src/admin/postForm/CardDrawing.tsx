@@ -10,13 +10,15 @@ import { browserTypeface } from './browserTypeface.ts';
 
 const { fonts } = brandTokens;
 
-/** @returns a number that grows each time a font of the title has been loaded, so that the title is measured anew. */
+/**
+ * @returns a counter that increases whenever a font for the title has been loaded, so that the title is measured again.
+ */
 function useFontsOf(title: string): number {
   const [loads, setLoads] = useState(0);
   useEffect(() => {
     let wanted = true;
     const redraw = () => wanted && setLoads((count) => count + 1);
-    // Not in every browser, and where it fails the letters are those of another font.
+    // Not supported by every browser; on failure a fallback font is used.
     document.fonts?.load(`1em ${fonts.display}`, title).then(redraw, () => undefined);
     return () => {
       wanted = false;
@@ -25,11 +27,13 @@ function useFontsOf(title: string): number {
   return loads;
 }
 
-/** A card as the server would draw it: the same layout and colours, in the browser's own letters. Fills its box. */
+/**
+ * Preview of a post's sharing image, with the server's layout and colours, in the browser's fonts. Fills its container.
+ */
 export function CardDrawing({ title, image }: { title: string; image: string }) {
   const picture = pictureOf(image) ?? pictureOf(blogBanner.photo);
   const loads = useFontsOf(title);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: letters are measured anew when their fonts are there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `loads` triggers a new measurement.
   const overlay = useMemo(() => {
     const typefaces = {
       display: browserTypeface(fonts.display),
@@ -57,7 +61,7 @@ export function CardDrawing({ title, image }: { title: string; image: string }) 
         />
       )}
       <Box
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: words are escaped where they are set; the rest is ours.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the typefaces escape all text; the rest is constant.
         dangerouslySetInnerHTML={{ __html: overlay }}
         sx={{ position: 'absolute', inset: 0, '& svg': { display: 'block', width: '100%', height: '100%' } }}
       />

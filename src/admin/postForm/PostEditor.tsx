@@ -6,7 +6,7 @@ import { RecordFormPage } from '../record/RecordForm.tsx';
 import { PublishingFields, TextFields } from './PostFields.tsx';
 import { postRecord } from './postRecord.tsx';
 
-/** The form in which a post is written and changed. */
+/** Form to create and edit a post. */
 export function PostEditor() {
   const storing = useRef(false);
   return (

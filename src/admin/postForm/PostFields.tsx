@@ -39,7 +39,10 @@ export function TextFields() {
   );
 }
 
-/** Where it stands: status, category, tags, picture, and how it is found. @param onStoring told when a picture begins and ends being stored. */
+/**
+ * Publishing fields of a post: status, category, tags, picture and search settings. @param onStoring called when a
+ * picture upload begins and ends.
+ */
 export function PublishingFields({ onStoring }: { onStoring: (busy: boolean) => void }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 }, alignContent: 'start' }}>

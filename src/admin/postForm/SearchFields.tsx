@@ -15,7 +15,7 @@ import { ShareCard } from './ShareCard.tsx';
 
 const { labels } = postForm;
 
-/** How a post is found: its address, its words for search engines, and how that looks. */
+/** Search settings of a post: slug, meta title and description, with a preview of the search result. */
 export function SearchFields() {
   const { id } = useParams();
   return (
@@ -52,13 +52,13 @@ export function SearchFields() {
   );
 }
 
-/** @returns a text cut between words, as search engines cut it. */
+/** @returns a text truncated between words, as by search engines. */
 function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;
   return `${text.slice(0, longest).replace(/\s+\S*$/, '')} …`;
 }
 
-/** A preview of the search result, from the words in the form. */
+/** Preview of the search result, from the form's current values. */
 function SearchSnippet() {
   const title = useFormText('title');
   const excerpt = useFormText('excerpt');

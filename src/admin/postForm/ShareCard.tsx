@@ -13,8 +13,8 @@ import { CardDrawing } from './CardDrawing.tsx';
 const ratio = `${cardSize.width} / ${cardSize.height}`;
 
 /**
- * The card of a post as networks show it: that which the server has drawn, where nothing of it was changed since; else a
- * drawing by the same rules of what stands in the form.
+ * Sharing image of a post: the server's image if none of its content has changed, otherwise a preview of the form's
+ * current values.
  */
 export function ShareCard() {
   const [ownTitle, metaTitle] = [useFormText('title'), useFormText('metaTitle')];

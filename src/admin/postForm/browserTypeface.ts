@@ -1,16 +1,16 @@
 import type { cardOverlay } from '#cards/cardOverlay.ts';
 
-/** The typeface of cards. */
+/** The typeface interface of `src/cards/`. */
 type Typeface = Parameters<typeof cardOverlay>[2]['display'];
 
-/** The font weight of headings: see `cards`. */
+/** Font weight of headings, as in `src/cards/`. */
 const weight = 500;
 
-/** Characters that the fonts of cards probably have, judged without reading the fonts; no emoji, no ornaments. */
+/** Scripts that the cards' fonts probably support, without emoji and symbols; estimated without reading the fonts. */
 const known = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
 const unknown = /[\p{So}\p{Extended_Pictographic}]/u;
 
-/** How wide a letter is on average, in sizes, where nothing can be measured. */
+/** Average width of a character relative to the font size, where text cannot be measured. */
 const averageWidth = 0.45;
 
 let canvas: OffscreenCanvasRenderingContext2D | null = null;
@@ -25,7 +25,7 @@ function measure(text: string, size: number, font: string): number {
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** @param family a CSS font stack. @returns a typeface of the fonts that the page has loaded, as SVG's own text. */
+/** @param family a CSS font stack. @returns a typeface that sets text in the page's fonts, as SVG text. */
 export const browserTypeface = (family: string, style: 'normal' | 'italic' = 'normal'): Typeface => ({
   has: (text) => known.test(text) && !unknown.test(text),
   set: (text, size) => ({

@@ -22,7 +22,7 @@ import type { ComparedField, RecordKind } from '../record/recordKind.ts';
 import { sameContent } from './editor/extensions.ts';
 import { RichText } from './editor/RichText.tsx';
 
-/** Two long tags may differ in their last letters. */
+/** Wraps long tags, which may differ only in their last letters. */
 const chipSx = { maxWidth: '100%', height: 'auto', minHeight: 28, '& .MuiChip-label': { whiteSpace: 'normal' } };
 
 const text = (value: string, weight?: number) => (
@@ -47,14 +47,14 @@ const status = (value: string) => {
 const equal = (mine: string, theirs: string) => mine === theirs;
 const nothing = <Typography sx={{ color: 'text.secondary' }}>{postForm.conflict.nothing}</Typography>;
 
-/** @param same what counts as the same in a field that can be written in several ways. */
+/** @param same compares values that can be written in several ways. */
 const field = (name: keyof PostDraft, show: (value: string) => ReactNode, same = equal): ComparedField<PostDraft> => ({
   label: postForm.labels[name],
   isSame: (mine, theirs) => mine[name] === theirs[name] || same(mine[name], theirs[name]),
   show: (version) => (version[name] === '' ? nothing : show(version[name])),
 });
 
-/** How a post is saved. The short fields are compared first. */
+/** Form configuration of posts. Short fields come first in comparisons. */
 export const postRecord: RecordKind<Post, PostDraft, PostForm> = {
   words: postForm,
   schema: postFormSchema,

@@ -18,7 +18,7 @@ const columns = columnsOf<PostSummary>(postEntity, {
   updatedAt: { minWidth: 124 },
 });
 
-/** How blog posts are listed. */
+/** List configuration of posts. */
 export const postList: ListKind<PostSummary> = {
   name: 'posts',
   entity: postEntity,

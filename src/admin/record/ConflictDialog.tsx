@@ -13,25 +13,28 @@ import type { RecordFormWords } from '#content/admin/recordForm.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { type ComparedField, differences } from './recordKind.ts';
 
-/** The choice between two versions of one record. */
+/** The user's choice between two versions of a record. */
 export type ConflictChoice = 'mine' | 'theirs' | 'back';
 
 /** Props of {@link ConflictDialog}. */
 export interface ConflictDialogProps<Draft> {
   words: RecordFormWords['conflict'];
   fields: readonly ComparedField<Draft>[];
-  /** The record as somebody is about to save it, and as somebody else has saved it. */
+  /** The record as this user is about to save it, and as another user has saved it. */
   mine: Draft;
   theirs: Draft;
-  /** Instant at which they did, ISO 8601 UTC. */
+  /** Time at which the other version was saved, ISO 8601 UTC. */
   savedAt: string;
   open: boolean;
   onChoice: (choice: ConflictChoice) => void;
-  /** Called when the dialog is out of sight. */
+  /** Called after the closing transition. */
   onExited: () => void;
 }
 
-/** Shows where two people's versions of a record differ, and asks which one stays. The focus starts on the harmless answer. */
+/**
+ * Shows the differences between two users' versions of a record, and asks which one to keep. The initial focus is on
+ * the button that changes nothing.
+ */
 export function ConflictDialog<Draft>(props: ConflictDialogProps<Draft>) {
   const { words, mine, theirs, savedAt, open, onChoice, onExited } = props;
   const id = useId();
@@ -99,11 +102,11 @@ export function ConflictDialog<Draft>(props: ConflictDialogProps<Draft>) {
 interface VersionProps<Draft> {
   title: string;
   version: Draft;
-  /** The fields that are shown. */
+  /** The fields to show. */
   fields: readonly ComparedField<Draft>[];
 }
 
-/** One version of a record in a column; its rows are those of the grid around it, so that fields stand side by side. */
+/** One version of a record, as a column; it uses the rows of the surrounding grid, so that fields are side by side. */
 function Version<Draft>({ title, version, fields }: VersionProps<Draft>) {
   const id = useId();
   return (

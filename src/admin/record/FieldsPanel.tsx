@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../Panel.tsx';
 
-/** A panel with a few fields of a form on it. */
+/** A panel with fields of a form. */
 export function FieldsPanel({ children }: { children: ReactNode }) {
   return (
     <Panel
@@ -10,7 +10,7 @@ export function FieldsPanel({ children }: { children: ReactNode }) {
         gridTemplateColumns: 'minmax(0, 1fr)',
         rowGap: { xs: 2.5, md: 3 },
         p: { xs: 2, md: 3 },
-        // The editor's toolbar sticks to the page.
+        // Allows the editor's toolbar to be sticky within the page.
         overflow: 'visible',
       }}
     >
@@ -19,7 +19,7 @@ export function FieldsPanel({ children }: { children: ReactNode }) {
   );
 }
 
-/** Panels beside each other where there is room. */
+/** Panels in two columns on large screens. */
 export const twoColumns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },

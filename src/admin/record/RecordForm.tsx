@@ -13,13 +13,13 @@ import { TitleBar } from './TitleBar.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 import { type EditedRecord, failureOf, useSaveRecord } from './useSaveRecord.tsx';
 
-/** Loader data of a form's page: the record to change and its draft; no draft where there is no such record. */
+/** Loader data of a form page: the record and its form values; `draft` is null if the record does not exist. */
 export interface RecordFormData<Row, Draft> {
   record: Row | null;
   draft: Draft | null;
 }
 
-/** @returns the loader of a form's page: with `:id` in its address of that record, else of a new one. */
+/** @returns the loader of a form page: loads the record if the URL has an `:id`, otherwise starts a new one. */
 export const recordFormLoader =
   <Row extends SavedRecord, Draft extends DraftFields, Form extends Draft>(kind: RecordKind<Row, Draft, Form>) =>
   async ({ params, request, context }: LoaderFunctionArgs): Promise<RecordFormData<Row, Draft>> => {
@@ -34,21 +34,21 @@ export const recordFormLoader =
 /** Props of {@link RecordFormPage}. */
 export interface RecordFormPageProps<Row extends SavedRecord, Draft extends DraftFields, Form extends Draft> {
   kind: RecordKind<Row, Draft, Form>;
-  /** Where its way back leads. @param id of the record that is changed; null for a new one. */
+  /** URL of the back link. @param id of the edited record; null for a new one. */
   backTo: (id: string | null) => string;
-  /** Asked before each save. @throws InvalidInput where something has to be waited for. */
+  /** Called before each save. @throws InvalidInput if the form cannot be saved yet. */
   check?: () => void;
   sx?: SxProps<Theme>;
   /** The form's fields. */
   children: ReactNode;
 }
 
-/** The page on which a record is made or changed. Its route's loader is {@link recordFormLoader}. */
+/** Page to create or edit a record. The loader of its route is {@link recordFormLoader}. */
 export function RecordFormPage<Row extends SavedRecord, Draft extends DraftFields, Form extends Draft>(
   props: RecordFormPageProps<Row, Draft, Form>,
 ) {
   const { kind } = props;
-  // The list that the form was opened from is led back to as it was.
+  // Keeps the query of the list that the form was opened from.
   const { search } = useLocation();
   const backTo = (id: string | null) => props.backTo(id) + listSearch(search, kind.begin);
   const { record: edited, draft } = useLoaderData<RecordFormData<Row, Draft>>();
@@ -57,7 +57,7 @@ export function RecordFormPage<Row extends SavedRecord, Draft extends DraftField
   return (
     <>
       <PageTitle>{heading}</PageTitle>
-      {/* Another record is another form, with its own text and its own way back. */}
+      {/* The key remounts the form for another record. */}
       {draft ? (
         <RecordForm key={edited?.id} {...props} backTo={backTo} heading={heading} edited={edited} draft={draft} />
       ) : (
@@ -93,7 +93,8 @@ function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form ext
   return (
     <>
       <AppForm
-        // Another version is another form: its text counts as unchanged, and an editor reads it anew.
+        // The key remounts the form with another version of the record, so that it has no unsaved changes and editors
+        // read the new values.
         key={taken.times}
         initialValues={taken.draft}
         schema={kind.schema}

@@ -6,11 +6,11 @@ import type { RecordFormWords } from '#content/admin/recordForm.ts';
 /** Props of {@link RecordMissing}. */
 export interface RecordMissingProps {
   words: RecordFormWords['missing'];
-  /** Address of the list. */
+  /** URL of the list. */
   backTo: string;
 }
 
-/** Says that there is no such record, and leads back. */
+/** Message for a record that does not exist, with a link to the list. */
 export function RecordMissing({ words, backTo }: RecordMissingProps) {
   return (
     <Box sx={{ py: { xs: 6, md: 10 }, textAlign: 'center' }}>

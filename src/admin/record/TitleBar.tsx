@@ -11,11 +11,11 @@ import { SubmitButton } from '#forms/SubmitButton.tsx';
 export interface TitleBarProps {
   heading: string;
   words: Pick<RecordFormWords, 'back' | 'save' | 'saving'>;
-  /** Address of the list. */
+  /** URL of the list. */
   backTo: string;
 }
 
-/** The way back, what is being done, and the button that saves it: in sight however long the form is. */
+/** Sticky bar of a form page: back link, heading and save button. */
 export function TitleBar({ heading, words, backTo }: TitleBarProps) {
   return (
     <Box

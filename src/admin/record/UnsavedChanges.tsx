@@ -9,11 +9,11 @@ import { useQuestion } from '../useQuestion.ts';
 /** Props of {@link UnsavedChanges}. */
 export interface UnsavedChangesProps {
   words: RecordFormWords['leaving'];
-  /** Set once everything is saved. */
+  /** True once everything is saved. */
   saved: RefObject<boolean>;
 }
 
-/** Asks before the surrounding form is left with something unsaved. */
+/** Asks for confirmation before leaving the surrounding form with unsaved changes. */
 export function UnsavedChanges(props: UnsavedChangesProps) {
   return <LeaveGuard {...props} changed={useFormChanged()} />;
 }
@@ -21,11 +21,11 @@ export function UnsavedChanges(props: UnsavedChangesProps) {
 /** Props of {@link LeaveGuard}. */
 export interface LeaveGuardProps extends Partial<UnsavedChangesProps> {
   words: UnsavedChangesProps['words'];
-  /** Whether something would be lost. */
+  /** Whether there are unsaved changes. */
   changed: boolean;
 }
 
-/** Asks before a page is left on which something would be lost. There can be one of them on a page. */
+/** Asks for confirmation before leaving a page with unsaved changes. Only one instance per page. */
 export function LeaveGuard({ words, saved, changed }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

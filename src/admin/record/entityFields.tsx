@@ -4,7 +4,10 @@ import { type Field, textOf } from '#domain/entity.ts';
 import { EntityField, type EntityFieldProps } from '#forms/EntityField.tsx';
 import type { ComparedField, DraftFields } from './recordKind.ts';
 
-/** @param names of fields of an entity. @returns them as two versions are compared, each shown as its kind says. */
+/**
+ * @param names of fields of an entity. @returns the fields for comparing two versions, each shown according to its
+ * kind.
+ */
 export const comparedFields = <Name extends string>(
   fields: Readonly<Record<Name, Field>>,
   names: readonly Name[],
@@ -23,7 +26,7 @@ export const comparedFields = <Name extends string>(
     },
   }));
 
-/** Props of controls beside those that follow from the kind of field. */
+/** Control props by field, in addition to those derived from the field's kind. */
 export type Controls<Name extends string> = Partial<Record<Name, Partial<EntityFieldProps>>>;
 
 /** Props of {@link EntityFields}. */
@@ -31,11 +34,11 @@ export interface EntityFieldsProps<Name extends string> {
   fields: Readonly<Record<Name, Field>>;
   names: readonly Name[];
   controls: Controls<Name>;
-  /** Said of a field that may be left empty, unless its control says otherwise. */
+  /** Text after the label of an optional field, unless its control overrides it. */
   optionalText: string;
 }
 
-/** Some fields of an entity, in the surrounding form. */
+/** Fields of an entity in the surrounding form. */
 export function EntityFields<Name extends string>({ fields, names, controls, optionalText }: EntityFieldsProps<Name>) {
   return names.map((name) => (
     <EntityField

@@ -4,51 +4,51 @@ import { NotFound } from '#backend/errors.ts';
 import type { RecordFormWords } from '#content/admin/recordForm.ts';
 import type { AppFormProps } from '#forms/AppForm.tsx';
 
-/** A record that several people may change at once. */
+/** A record that several users may edit at once. */
 export interface SavedRecord {
   id: string;
-  /** Counts the changes: whoever saves says which version they have changed. */
+  /** Incremented by each change; a save states the version it is based on (optimistic locking). */
   version: number;
-  /** Instant of the last change, ISO 8601 UTC. */
+  /** Time of the last change, ISO 8601 UTC. */
   updatedAt: string;
 }
 
-/** A form while it is being filled in: text, whatever it will mean. */
+/** Values of a form while it is edited; all of them are strings. */
 export type DraftFields = Record<string, string>;
 
-/** A field as two versions of a record are compared. */
+/** A field in the comparison of two versions. */
 export interface ComparedField<Draft> {
   label: string;
   isSame: (mine: Draft, theirs: Draft) => boolean;
-  /** Shows the field of a version, to be read. */
+  /** Renders the field's value of a version. */
   show: (version: Draft) => ReactNode;
 }
 
 /**
- * What saving has to know of one kind of record; one constant for each kind. `Draft` is the form while it is filled in,
- * `Form` what it hands on.
+ * Form configuration of one kind of record, a constant for each kind. `Draft` is the form while it is edited, `Form`
+ * its validated output.
  */
 export interface RecordKind<Row extends SavedRecord, Draft extends DraftFields, Form extends Draft> {
   words: RecordFormWords;
-  /** The schema that checks the form and trims it. */
+  /** Schema that validates and trims the form. */
   schema: NonNullable<AppFormProps<Draft, Form>['schema']>;
-  /** The form of a new record. */
+  /** Values of a new record. */
   empty: Draft;
-  /** How an address may say how a new record begins. These parameters are not the list's: they lead nowhere else. */
+  /** Query parameters that prefill a new record. They are not passed on to the list. */
   begin?: { params: readonly string[]; draft: (params: URLSearchParams) => Draft };
-  /** @returns where a record is shown once it is saved: itself, or its list; null where its form stays, to be changed again. */
+  /** @returns the URL to open after saving; null if the form stays open. */
   savedPath: (record: Row) => string | null;
-  /** @returns what a record is called. */
+  /** @returns the name of a record. */
   nameOf: (record: Row) => string;
-  /** @returns a stored record as its form shows it. */
+  /** @returns the form values of a stored record. */
   toDraft: (record: Row) => Draft;
-  /** The fields in the order in which two versions are compared. */
+  /** The fields of a comparison, in display order. */
   fields: readonly ComparedField<Draft>[];
-  /** @returns the backend's verbs for it; what others make has no `create`. */
+  /** @returns the backend's methods for the record; records that staff cannot create have no `create`. */
   of: (backend: Backend) => Pick<Records<Row, Form>, 'get' | 'update'> & Partial<Pick<Records<Row, Form>, 'create'>>;
 }
 
-/** @param reading of one record. @returns the record; null where there is none. */
+/** @param reading of one record. @returns the record; null if it does not exist. */
 export async function recordOrNull<Row>(reading: Promise<Row>): Promise<Row | null> {
   try {
     return await reading;
@@ -58,11 +58,13 @@ export async function recordOrNull<Row>(reading: Promise<Row>): Promise<Row | nu
   }
 }
 
-/** @returns the fields in which two versions differ. */
+/** @returns the fields that differ between two versions. */
 export const differences = <Draft>(fields: readonly ComparedField<Draft>[], mine: Draft, theirs: Draft) =>
   fields.filter(({ isSame }) => !isSame(mine, theirs));
 
-/** @param search of the form's address. @returns what of it is the list's that the form was opened from. */
+/**
+ * @param search query string of the form's URL. @returns the part that belongs to the list the form was opened from.
+ */
 export function listSearch(search: string, begin: { params: readonly string[] } | undefined): string {
   if (!begin) return search;
   const params = new URLSearchParams(search);

@@ -1,11 +1,11 @@
 import type { Theme } from '@mui/material/styles';
 
-/** `sx` of the parts of a long form that stay in sight below the frame's header; in px. */
+/** `sx` values of the parts of a long form that are sticky below the layout's header, in px. */
 
-/** Where the editor's toolbar stays: under the title bar. */
+/** Sticky position of the editor's toolbar, below the title bar. */
 export const toolbarTop = ({ measures: { adminHeader, formBar } }: Theme) => ({ md: adminHeader.md + formBar.md });
 
-/** How far from the upper edge a field has to stay to be seen when it takes the focus. */
+/** Scroll margin that keeps a focused field visible below the sticky bars. */
 export const fieldMargin = ({ measures: { adminHeader, formBar } }: Theme) => ({
   xs: adminHeader.xs + formBar.xs + 40,
   md: adminHeader.md + formBar.md + 100,

@@ -11,10 +11,13 @@ import { useQuestion } from '../useQuestion.ts';
 import { type ConflictChoice, ConflictDialog } from './ConflictDialog.tsx';
 import { type DraftFields, differences, listSearch, type RecordKind, type SavedRecord } from './recordKind.ts';
 
-/** The record that a form changes: its id, and the version that was read. */
+/** The record edited by a form: its id, and the version that was loaded. */
 export type EditedRecord = Pick<SavedRecord, 'id' | 'version'>;
 
-/** @returns what to say where a record was not saved; nothing where the fields say it themselves. */
+/**
+ * @returns the error message for a record that was not saved; undefined for `InvalidInput`, whose messages appear at
+ * the fields.
+ */
 export function failureOf(error: unknown, { failed }: RecordFormWords): string | undefined {
   if (error instanceof InvalidInput) return undefined;
   if (error instanceof SignedOut) return failed.signedOut;
@@ -25,11 +28,11 @@ export function failureOf(error: unknown, { failed }: RecordFormWords): string |
 }
 
 /**
- * The one way to save a record: it says so and leads on, or stays. Where the session has ended it asks for a sign-in,
- * where somebody else has saved another version it asks which one stays, and goes on.
+ * Saves a record, shows a notice and navigates, unless the form stays open. If the session has ended, asks the user to
+ * sign in; if another user has saved another version, asks which one to keep, and continues.
  * @param edited the record, or null for a new one.
- * @param onTake called with the other version where that one stays; the saving is off then.
- * @returns `save`, which rejects with `Conflict` where it is off; whether it is done; and the dialog.
+ * @param onTake called with the other version if the user keeps that; the save is cancelled then.
+ * @returns `save`, which rejects with `Conflict` if cancelled; whether the record is saved; and the conflict dialog.
  */
 export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields, Form extends Draft>(
   kind: RecordKind<Row, Draft, Form>,
@@ -38,17 +41,17 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
 ) {
   const backend = useBackend();
   const navigate = useNavigate();
-  // The query of the list that the form was opened from.
+  // Query of the list that the form was opened from.
   const { search } = useLocation();
   const notice = useNotice();
   const whileSignedIn = useWhileSignedIn();
   const { question, open, ask, answer } = useQuestion<{ mine: Draft; theirs: Row }, ConflictChoice>();
-  // With the version that was seen last: a page that is loaded anew under the form has seen more than its writer.
+  // The version that the user has seen; revalidation may load a newer one while the form is open.
   const target = useRef(edited);
   const taken = useRef(false);
   const saved = useRef(false);
   const isHere = useIsHere();
-  // The same for all attempts of this form: a save whose answer got lost must not make a second record.
+  // Idempotency key, the same for all attempts, so that a retry after a lost response does not create a second record.
   const [attempt] = useState(newAttempt);
 
   const store = async (form: Form): Promise<Row> => {
@@ -63,7 +66,7 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
       const theirs: Row = error.current;
-      // A save whose answer got lost comes back as somebody else's.
+      // A retry after a lost response conflicts with the user's own save.
       if (differences(kind.fields, form, kind.toDraft(theirs)).length === 0) return theirs;
       const choice = await ask({ mine: form, theirs });
       if (choice === 'back') throw error;
@@ -78,15 +81,15 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
   const save = async (form: Form) => {
     const record = await store(form);
     const path = kind.savedPath(record);
-    // A form that stays changes what it has just saved.
+    // A form that stays open edits the version it has just saved.
     if (path === null) target.current = record;
     saved.current = path !== null;
     notice(kind.words.saved(kind.nameOf(record)));
-    // Who has left in the meantime is not fetched back.
+    // Does not navigate if the user has left the page meanwhile.
     if (path !== null && isHere.current) navigate(path + listSearch(search, kind.begin));
   };
   const afterClose = () => {
-    // The button that had the focus went with the form.
+    // The focused button was removed together with the form.
     if (taken.current) document.getElementById('content')?.focus({ preventScroll: true });
     taken.current = false;
   };
@@ -105,7 +108,7 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
   return { save, saved, dialog };
 }
 
-/** @returns whether the component is still on screen. */
+/** @returns a ref that tells whether the component is still mounted. */
 function useIsHere() {
   const isHere = useRef(true);
   useEffect(() => {

@@ -15,7 +15,7 @@ const controls: Controls<keyof ReviewDraft> = {
   answer: { hint: reviewForm.answerHint, multiline: true, minRows: 4 },
 };
 
-/** The form in which staff says what becomes of a review, beside the words that came. */
+/** Form with the status and answer of a review, beside the client's text. */
 export function ReviewEditor() {
   const { record } = useLoaderData<RecordFormData<Review, ReviewDraft>>();
   return (

@@ -4,7 +4,7 @@ import { requestDays } from '#domain/review.ts';
 import { reviewPath } from '#paths';
 import { PersonalLinkPanel } from '../PersonalLinkPanel.tsx';
 
-/** Asks a lead for a review by a link of their own. */
+/** Panel to create a personal link with which a lead writes a review. */
 export function ReviewRequest({ lead }: { lead: Pick<Lead, 'id' | 'name' | 'email'> }) {
   return (
     <PersonalLinkPanel

@@ -11,7 +11,7 @@ import { type Review, reviewEntity } from '#domain/review.ts';
 import { Badge } from '../list/Badge.tsx';
 import { Panel } from '../Panel.tsx';
 
-/** A client's own words, which staff cannot change. */
+/** A review as the client sent it; read-only for staff. */
 export function ReviewWords({ review }: { review: Review }) {
   const { name, email, eventType, rating, comment, createdAt, consentAt, verified } = review;
   const shown = pictureOf(review.picture, reviewWords.picture(name));
@@ -41,7 +41,7 @@ export function ReviewWords({ review }: { review: Review }) {
           {comment}
         </Typography>
         {shown && (
-          // Whole, as visitors would see it.
+          // Not cropped, as visitors would see the picture.
           <Photo
             picture={shown}
             sizes="480px"

@@ -12,10 +12,10 @@ import type { ListKind } from '../list/ListPage.tsx';
 import { TwoLines } from '../list/OneLine.tsx';
 import { ReviewStatusBadge } from '../list/statusBadges.tsx';
 
-/** @returns the picture that came with a review, or null. */
+/** @returns the picture of a review, or null. */
 const sentPicture = ({ name, picture }: Review) => pictureOf(picture, reviewWords.picture(name));
 
-/** The writer, the beginning of the review and a small version of its picture. */
+/** Author, start of the text, and thumbnail of a review. */
 function NameCell({ review }: { review: Review }) {
   const shown = sentPicture(review);
   return (
@@ -35,7 +35,7 @@ const columns = columnsOf<Review>(reviewEntity, {
   createdAt: { minWidth: 124 },
 });
 
-/** How reviews are listed. */
+/** List configuration of reviews. */
 export const reviewList: ListKind<Review> = {
   name: 'reviews',
   entity: reviewEntity,

@@ -13,7 +13,7 @@ import {
 import { comparedFields } from '../record/entityFields.tsx';
 import type { RecordKind } from '../record/recordKind.ts';
 
-/** How what staff says of a review is saved. */
+/** Form configuration of reviews. */
 export const reviewRecord: RecordKind<Review, ReviewDraft, ReviewForm> = {
   words: reviewForm,
   schema: reviewFormSchema,

@@ -8,8 +8,8 @@ import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 
 /**
- * Changes the status of reviews in their list, and says so.
- * @returns the statuses that are on their way, by id, and `change`; a review on its way takes no other.
+ * Changes the status of reviews in their list and shows a notice.
+ * @returns the pending statuses by review id, and `change`, which ignores reviews with a pending change.
  */
 export function useReviewStatus() {
   const backend = useBackend();

@@ -5,7 +5,7 @@ import { TextField } from '#forms/TextField.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { PanelForm } from '../PanelForm.tsx';
 
-/** Asks whom it is about. */
+/** Form that searches for a person's data by email or phone. */
 export function FindPerson({ onFound }: { onFound: (contact: string, person: FoundPerson) => void }) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();

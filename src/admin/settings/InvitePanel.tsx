@@ -15,7 +15,7 @@ import type { OnLink } from './useMadeLink.ts';
 
 const words = people.invite;
 
-/** Invites somebody to work here. */
+/** Form that invites a new staff member. */
 export function InvitePanel({ onLink }: { onLink: OnLink }) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();

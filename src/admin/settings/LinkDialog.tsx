@@ -19,7 +19,7 @@ export interface LinkDialogProps extends MadeLink {
   onClose: () => void;
 }
 
-/** Shows a link that nobody can know later, for whoever hands it on. */
+/** Shows a password link, which cannot be shown again, with a button to copy it. */
 export function LinkDialog({ name, link, open, onClose }: LinkDialogProps) {
   const id = useId();
   const copy = useCopyLink();

@@ -23,18 +23,18 @@ const badgeColors = { active: 'new', invited: 'contacted', disabled: 'quiet' } a
 /** Props of {@link PeoplePanel}. */
 export interface PeoplePanelProps {
   people: readonly StaffAccount[];
-  /** The id of whoever looks. */
+  /** Id of the current user. */
   me: string;
   onLink: OnLink;
 }
 
-/** A change that waits for its confirmation. */
+/** An action that needs confirmation. */
 interface Asked {
   person: StaffAccount;
   what: 'disable' | 'oneStep';
 }
 
-/** Everybody who works here, and what they may do. */
+/** List of staff accounts with their roles and actions. */
 export function PeoplePanel({ people, me, onLink }: PeoplePanelProps) {
   const { setRole, setDisabled, resetTwoStep, makeLink, busy } = useAccountActions(onLink);
   const [asked, setAsked] = useState<Asked | null>(null);

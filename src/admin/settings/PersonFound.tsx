@@ -18,13 +18,13 @@ import { Panel } from '../Panel.tsx';
 
 /** Props of {@link PersonFound}. */
 export interface PersonFoundProps {
-  /** Whom it is about. */
+  /** The email or phone that was searched for. */
   contact: string;
   person: FoundPerson;
   onErased: () => void;
 }
 
-/** Counts of a person's records, with export and erasure. */
+/** Number of a person's records, with export and erasure. */
 export function PersonFound({ contact, person: { counts, names }, onErased }: PersonFoundProps) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();

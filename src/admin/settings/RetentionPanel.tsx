@@ -7,7 +7,7 @@ import { useSaveSetting } from '../useSaveSetting.ts';
 
 const options = retentionMonths.map((months) => ({ value: String(months), label: words.option(months) }));
 
-/** How long leads are kept, and how many go within the week. */
+/** Retention period of leads, and the number of leads to be erased within a week. */
 export function RetentionPanel({ retention: { months, due } }: { retention: Retention }) {
   const save = useSaveSetting();
   return (

@@ -13,7 +13,7 @@ const entries = [
   { path: adminPaths.log, label: settings.entries.log },
 ];
 
-/** The way from one page of the settings to the others; those of all staff are reached from elsewhere, too. */
+/** Navigation between the settings pages; those open to all staff are linked elsewhere as well. */
 export function SettingsNav() {
   const { pathname } = useLocation();
   return (

@@ -8,14 +8,14 @@ import { SettingsNav } from './SettingsNav.tsx';
 
 /** Props of {@link SettingsPage}. */
 export interface SettingsPageProps {
-  /** Whether whoever looks is an owner; all others are told that they are not. */
+  /** Whether the current user is an owner; others get a message instead of the page. */
   allowed: boolean;
-  /** Whether it is one of the settings' pages, which lead to each other. */
+  /** Whether to show the navigation of the settings. Default: false. */
   withNav?: boolean;
   children: ReactNode;
 }
 
-/** The frame of the pages that owners alone see. */
+/** Layout of the pages for owners only. */
 export function SettingsPage({ allowed, withNav = false, children }: SettingsPageProps) {
   const { title, text, back } = settings.ownersOnly;
   if (!allowed) {

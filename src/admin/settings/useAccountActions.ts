@@ -10,14 +10,14 @@ import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import type { OnLink } from './useMadeLink.ts';
 
-/** @returns what to say of an account that stays as it was. */
+/** @returns the error message for a failed action. */
 function explain(error: unknown): string {
   if (error instanceof InvalidInput) return Object.values(error.fields)[0] ?? words.failed;
   if (error instanceof NotAllowed) return ownersOnly;
   return error instanceof NotFound ? words.gone : words.failed;
 }
 
-/** @returns the actions of owners on an account of the list; each says in a notice what became of it. */
+/** @returns the actions of owners on an account; each shows a notice of its result. */
 export function useAccountActions(onLink: OnLink) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();

@@ -4,16 +4,18 @@ import { people } from '#content/admin/settings.ts';
 import { wholeAddress } from '#paths';
 import { useNotice } from '../Notices.tsx';
 
-/** A link by which somebody chooses a password. */
+/** A link with which an account's user chooses a password. */
 export interface MadeLink {
   name: string;
   link: string;
 }
 
-/** Called when a link was made. @param token null where a mail brings it. */
+/** Called when a link was created. @param token null if the link is sent by mail. */
 export type OnLink = (name: string, token: string | null) => void;
 
-/** @returns the state of the dialog that shows, once, a link which no mail brings; `show` is called when a link was made. */
+/**
+ * @returns the state of the dialog that shows a new link that is not sent by mail, and `show`, to call with a new link.
+ */
 export function useMadeLink() {
   const say = useNotice();
   const [made, setMade] = useState<MadeLink | null>(null);

@@ -18,7 +18,7 @@ import { MenuButton } from '../MenuButton.tsx';
 import { PersonAvatar } from '../PersonAvatar.tsx';
 import { useSignOutEverywhere } from './useSignOutEverywhere.ts';
 
-/** The pages that the menu leads to. */
+/** Links of the menu. */
 const links = [
   { path: adminPaths.account, label: shell.yourAccount, Icon: ManageAccountsOutlined },
   { path: adminPaths.settings, label: shell.settings, Icon: SettingsOutlined },
@@ -27,7 +27,7 @@ const links = [
 
 const itemSx = { minHeight: 44, typography: 'body2' };
 
-/** The name of the account that is signed in, with its menu. */
+/** Name of the current user, with the account menu. */
 export function AccountMenu({ user }: { user: Session }) {
   const signOutEverywhere = useSignOutEverywhere();
   const { pathname, search } = useLocation();

@@ -13,15 +13,15 @@ import { AccountMenu } from './AccountMenu.tsx';
 
 /** Props of {@link AdminHeader}. */
 export interface AdminHeaderProps {
-  /** The section that is shown. */
+  /** Title of the current section. */
   title: string;
-  /** The account that is signed in. */
+  /** The current user. */
   user: Session;
   menuOpen: boolean;
   onOpenMenu: () => void;
 }
 
-/** The section's title, the search, the colour scheme and the menu of the account. */
+/** Header of the back office: section title, command menu, colour scheme and account menu. */
 export function AdminHeader({ title, user, menuOpen, onOpenMenu }: AdminHeaderProps) {
   return (
     <Box

@@ -12,7 +12,7 @@ import { shell } from '#content/admin/shell.ts';
 import { useEndSession } from '../endSession.ts';
 import { entrySx } from './SidebarEntry.tsx';
 
-/** The way out. Where it does not get through it says so, for whoever leaves a shared computer has to know. */
+/** Logs out. Reports a failure, as users of shared computers have to know that they are still signed in. */
 export function LogoutButton() {
   const backend = useBackend();
   const endSession = useEndSession(async () => (await backend()).session.signOut());

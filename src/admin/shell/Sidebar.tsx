@@ -14,7 +14,7 @@ import { entries } from './entries.ts';
 import { LogoutButton } from './LogoutButton.tsx';
 import { entrySx, SidebarEntry } from './SidebarEntry.tsx';
 
-/** The company's mark, the five sections and the way out. */
+/** Sidebar of the back office: logo, five sections and logout. */
 export function Sidebar({ counters }: { counters: DashboardCounters }) {
   return (
     <Box

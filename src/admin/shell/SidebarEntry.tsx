@@ -14,13 +14,13 @@ export interface SidebarEntryProps {
   path: string;
   label: string;
   Icon: typeof SvgIcon;
-  /** How much waits in this section. */
+  /** Number of open items in the section. */
   count?: number;
-  /** Words for the counter, for screen readers. */
+  /** Label of the number, for screen readers. */
   counted?: string;
 }
 
-/** One section of the back office, marked while one of its pages is shown. */
+/** Link to a section, highlighted on all pages of the section. */
 export function SidebarEntry({ path, label, Icon, count, counted }: SidebarEntryProps) {
   const { pathname } = useLocation();
   const current = pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`));
@@ -53,7 +53,7 @@ export function SidebarEntry({ path, label, Icon, count, counted }: SidebarEntry
   );
 }
 
-/** How an entry of the sidebar looks; the page that is shown stands on blush. */
+/** Styles of a sidebar entry. */
 export const entrySx: SxProps<Theme> = {
   minHeight: ({ desk }) => desk.entry,
   px: 1.5,

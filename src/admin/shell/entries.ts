@@ -8,13 +8,13 @@ import { shell } from '#content/admin/shell.ts';
 import type { DashboardCounters } from '#domain/dashboard.ts';
 import { paths } from '#paths';
 
-/** The five entries of the sidebar, in order; some count what waits there. */
+/** The five sidebar entries, in order, some with a counter of open items. */
 export const entries: readonly {
   path: string;
   label: string;
   Icon: typeof PeopleOutlined;
   counter?: keyof DashboardCounters;
-  /** Words for the counter, for screen readers. */
+  /** Label of the counter, for screen readers. */
   counted?: string;
 }[] = [
   { path: paths.admin, label: shell.entries.dashboard, Icon: DashboardOutlined },

@@ -6,8 +6,9 @@ import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 
 /**
- * @returns ends the sessions on all devices, then goes to the login page. Whoever asks for it wants to be sure: they
- * stay, and are told, where it does not get through, and a session that has ended here says nothing of the others.
+ * @returns a function that ends the user's sessions on all devices, then goes to the login page. On failure the page
+ * stays and shows a notice; if the current session has already ended, the user has to sign in first, as the others may
+ * still exist.
  */
 export function useSignOutEverywhere(): () => Promise<void> {
   const backend = useBackend();

@@ -12,7 +12,7 @@ const controls: Controls<keyof TemplateForm> = {
   text: { 'aria-required': true, hint: templateForm.textHint, multiline: true, minRows: 8 },
 };
 
-/** The form in which a template is written and changed. */
+/** Form to create and edit a template. */
 export function TemplateEditor() {
   return (
     <RecordFormPage kind={templateRecord} backTo={() => adminPaths.templates}>

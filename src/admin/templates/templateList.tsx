@@ -12,7 +12,7 @@ const columns = columnsOf<Template>(templateEntity, {
   updatedAt: { minWidth: 124 },
 });
 
-/** How templates are listed. */
+/** List configuration of templates. */
 export const templateList: ListKind<Template> = {
   name: 'templates',
   entity: templateEntity,

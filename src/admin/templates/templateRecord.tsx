@@ -12,7 +12,7 @@ import {
 import { comparedFields } from '../record/entityFields.tsx';
 import type { RecordKind } from '../record/recordKind.ts';
 
-/** How a template is saved. */
+/** Form configuration of templates. */
 export const templateRecord: RecordKind<Template, TemplateForm, TemplateForm> = {
   words: templateForm,
   schema: templateFormSchema,

@@ -3,7 +3,7 @@ import { recordWords } from './recordForm.ts';
 
 const { leaving } = recordWords('name', 'your account');
 
-/** The words of the page on which staff looks after their own account. */
+/** Texts of the page with the settings of the user's own account. */
 export const account = {
   title: 'Your account',
   profile: {
@@ -34,7 +34,7 @@ export const account = {
     submitting: 'Changing…',
     saved: 'Your password was changed. You are signed out everywhere else.',
     failed: 'Your password could not be changed. Please try again in a moment.',
-    /** @param minutes after which the next attempt counts. */
+    /** @param minutes until the next attempt is allowed. */
     tooMany: (minutes: number) =>
       `Too many attempts. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
   },
@@ -57,11 +57,11 @@ export const account = {
   feed: {
     title: 'Your appointments in another calendar',
     text: 'A secret address that your calendar program subscribes to. It shows your appointments, from three months ago on, to whoever has it.',
-    /** Where no server stands behind the page. */
+    /** Shown in the demo, where no server provides the feed. */
     demo: 'In this demo nothing answers at the address.',
     none: 'You have no address yet.',
     since: (moment: string) => `Your address was made on ${moment}. It cannot be shown again.`,
-    /** Label of the address. */
+    /** Label of the feed URL. */
     yours: 'your calendar',
     shown: 'Copy it now: it is shown only once.',
     make: 'Make an address',

@@ -1,13 +1,13 @@
 import type { MailPurpose } from '#domain/appointmentMails.ts';
 import { recordWords } from './recordForm.ts';
 
-/** The words of the list of appointments. */
+/** Texts of the list of appointments. */
 export const appointmentWords = {
   title: 'Appointments',
   search: { id: 'appointment-search', label: 'Search appointments', placeholder: 'Search title or place' },
-  /** By filter: the choice that lets everything through. */
+  /** Label of each filter's option for no restriction. */
   all: { kind: 'All kinds', status: 'Planned and cancelled' },
-  /** @param shown how many match. @param total how many there are. */
+  /** @param shown number of matching records. @param total number of all records. */
   count: (shown: number, total: number) => `Showing ${shown} of ${total} appointments`,
   newAppointment: 'New appointment',
   edit: (title: string) => `Edit appointment ${title}`,
@@ -24,7 +24,7 @@ export const appointmentWords = {
   clear: 'Clear search and filters',
 } as const;
 
-/** The words of the form of an appointment. */
+/** Texts of the appointment form. */
 export const appointmentForm = {
   ...recordWords('appointment', 'Appointments'),
   create: 'New Appointment',
@@ -41,7 +41,7 @@ export const appointmentForm = {
   what: 'What',
   when: 'When',
   who: 'Who and where',
-  /** @param zone the company's clocks. @param own the same time on the reader's. */
+  /** @param zone the company's time zone. @param own the same time in the user's time zone. */
   otherZone: (zone: string, own: string) => `These are times in ${zone}. On your own clock: ${own}.`,
   repeated: 'The clocks are set back that night, and this time comes twice: the first of the two is meant.',
   leadPlaceholder: 'Search a lead by name, email or phone',
@@ -55,9 +55,9 @@ export const appointmentForm = {
   gonePerson: 'Someone without an account',
 } as const;
 
-/** The words of the calendar. */
+/** Texts of the calendar. */
 export const calendarWords = {
-  /** Name of the ways to look at the appointments. */
+  /** Label of the switch between views. */
   views: 'View',
   view: {
     month: 'Month',
@@ -71,12 +71,12 @@ export const calendarWords = {
   previous: 'Earlier',
   next: 'Later',
   allDay: 'All day',
-  /** @param count how many appointments the shown days have. */
+  /** @param count number of appointments in the displayed period. */
   count: (count: number) => (count === 1 ? '1 appointment' : `${count || 'No'} appointments`),
   nothing: 'Nothing is planned on these days.',
-  /** Where nothing is planned for weeks. @param when of the latest appointment in the book. */
+  /** Shown if nothing is planned around the period. @param when time of the latest planned appointment. */
   latest: (when: string) => `Go to the latest appointment, ${when}`,
-  /** @param zone the company's clocks, where the reader has others. */
+  /** @param zone the company's time zone, if it differs from the user's. */
   zone: (zone: string) => `Times are in ${zone}.`,
   keys: 'With an appointment in focus, Shift and an arrow key move it; Ctrl, Shift and ↑ or ↓ make it shorter or longer.',
   more: (count: number) => `+${count} more`,
@@ -89,7 +89,7 @@ export const calendarWords = {
   failed: (title: string) => `“${title}” was not moved: it could not be saved. Please try again in a moment.`,
 } as const;
 
-/** The words of the mails to the client of an appointment. */
+/** Texts about the mails to the client of an appointment. */
 export const appointmentMails = {
   title: 'Mails to the client',
   none: 'None was sent.',
@@ -101,7 +101,7 @@ export const appointmentMails = {
   } satisfies Record<MailPurpose, string>,
 } as const;
 
-/** The words of the file with which an appointment goes into another calendar. */
+/** Texts of the iCalendar download. */
 export const icsWords = {
   hint: 'For another calendar: as it was saved last, with its reminder and without your notes.',
   download: 'Download .ics',
@@ -109,7 +109,7 @@ export const icsWords = {
   failed: 'The file could not be made. Please try again in a moment.',
 } as const;
 
-/** The words for an appointment that does not take place. */
+/** Texts for cancelling an appointment. */
 export const cancelling = {
   title: 'Cancel this appointment?',
   text: 'It stays in the book with your reason, and whoever and whatever it takes is free again.',

@@ -1,7 +1,7 @@
 import { company } from '../company.ts';
 import { recordWords } from './recordForm.ts';
 
-/** The words of the settings' page that says when clients may pick a time. */
+/** Texts of the settings page with the booking rules. */
 export const bookingRulesWords = {
   ...recordWords('page', 'Settings'),
   title: 'Working hours',
@@ -19,15 +19,15 @@ export const bookingRulesWords = {
     'Clients read it. A place is booked once at a time: leave it empty where several of you talk at the same time.',
   optional: '(optional)',
   closed: 'Closed',
-  /** @returns from when to when. */
+  /** @returns the opening hours of a day. */
   open: (from: string, to: string) => `${from} to ${to}`,
   ownersChange: 'Owners can change this.',
 } as const;
 
-/** The words with which a lead is asked to pick a time. */
+/** Texts of the panel that creates a link for picking a time. */
 export const bookingRequest = {
   title: 'Consultation',
-  /** @param days how long a link is good. */
+  /** @param days validity of the link. */
   text: (days: number) =>
     `By a link of their own the client picks a free time, and may change it, within ${days} days.`,
   rules: 'Working hours',

@@ -1,4 +1,4 @@
-/** The words of the back office's command menu and of the list of its keys. */
+/** Texts of the command menu and of the list of keyboard shortcuts. */
 export const commandMenu = {
   title: 'Find or go to',
   placeholder: 'A lead, a message, a post, a review or a page',
@@ -13,7 +13,7 @@ export const commandMenu = {
   },
   newPost: 'New post',
   searching: 'Searching…',
-  /** @param count how many places are offered. */
+  /** @param count number of results. */
   found: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
   nothing:
     'Nothing is called that. A name, an address, a phone number or a word of a title or a message finds leads, messages, posts and reviews.',
@@ -21,7 +21,7 @@ export const commandMenu = {
   failed: 'Leads, messages, posts and reviews could not be searched. Please try again in a moment.',
 } as const;
 
-/** The keys of the back office, by the place where they work. */
+/** Keyboard shortcuts of the back office, by context. */
 export const keysDialog = {
   title: 'Keys',
   close: 'Close',

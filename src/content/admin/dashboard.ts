@@ -1,10 +1,10 @@
-/** @param percent null where there is nothing to compare with. @param before what the number is compared with. */
+/** @param percent change; null if there is nothing to compare with. @param before the period compared with. */
 function change(percent: number | null, before: string): string {
   if (percent === null) return `None ${before}`;
   return percent === 0 ? `As many as ${before}` : `${percent > 0 ? '+' : ''}${percent}% from ${before}`;
 }
 
-/** The words of the dashboard; trend texts are worded as the specification's. */
+/** Texts of the dashboard; the trends are worded as in the specification. */
 export const dashboard = {
   title: 'Dashboard',
   cards: {
@@ -15,7 +15,7 @@ export const dashboard = {
   },
   mailTrouble: {
     title: 'Some emails have not reached anybody',
-    /** @param since the day from which the oldest is. */
+    /** @param since date of the oldest mail. */
     waiting: (count: number, since: string) =>
       `${count === 1 ? 'One email is' : `${count} emails are`} still waiting, the oldest since ${since}. ` +
       'They are tried again by themselves; no enquiry is lost, all of them are in your list of leads.',
@@ -24,12 +24,12 @@ export const dashboard = {
       'The address may be mistyped: please reach these people by telephone.',
     advice: 'Whoever runs the server sees the reasons with “npm run mail”.',
   },
-  /** Said a week before leads are erased by themselves: how many that were in the last night. */
+  /** Warning a week before leads are erased automatically. @param count number of these leads, counted nightly. */
   leadsToErase: (count: number) =>
     `${count === 1 ? 'One lead is' : `${count} leads are`} erased within seven days: nobody has changed ` +
     `${count === 1 ? 'it' : 'them'} for as long as leads are kept. Change what you want to keep, or ask an owner. Counted once a night.`,
   viewDetails: 'View Details',
-  /** Beside each number, for those who hear it: one number for each week. */
+  /** Descriptions of the weekly lines, for screen readers. */
   lines: {
     leads: 'Leads of the last twelve weeks, week by week',
     newLeads: 'Leads of the last twelve weeks that are still new, week by week',
@@ -47,7 +47,7 @@ export const dashboard = {
   unanswered: {
     title: 'Waiting for an answer',
     none: 'Nobody has waited for more than a day.',
-    /** @returns what follows the number of them. */
+    /** @returns the label after the number. */
     count: (count: number) => (count === 1 ? 'new lead is older than a day' : 'new leads are older than a day'),
     since: (day: string) => `since ${day}`,
   },
@@ -72,14 +72,14 @@ export const dashboard = {
     none: 'No leads yet. They appear here as soon as somebody writes to you.',
     columns: { name: 'Name', email: 'Email', eventType: 'Event type', status: 'Status', date: 'Date' },
     details: 'Details',
-    /** @returns what follows for someone who hears the link by itself. */
+    /** @returns a visually hidden suffix that makes the link's text unambiguous. */
     detailsOf: (name: string) => `: ${name}`,
     actions: 'Actions',
   },
   recentReviews: { title: 'Recent Reviews', all: 'All reviews', none: 'No reviews yet.' },
   blog: {
     title: 'Blog Posts',
-    /** @returns the line under the number. */
+    /** Label of the number. */
     count: 'posts, drafts included',
     manage: 'Manage Posts',
     create: 'Create New Post',

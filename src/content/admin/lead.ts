@@ -1,7 +1,7 @@
 import { company } from '../company.ts';
 import { recordWords } from './recordForm.ts';
 
-/** The words of the form in which a lead is put in and changed. */
+/** Texts of the lead form. */
 export const leadForm = {
   ...recordWords('lead', 'Leads'),
   create: 'New Lead',
@@ -15,10 +15,10 @@ export const leadForm = {
   saved: (name: string) => `The lead for ${name} was saved.`,
 } as const;
 
-/** The words of a lead's own page. */
+/** Texts of a lead's page. */
 export const leadPage = {
   edit: 'Edit lead',
-  /** Name of the list beside a lead. */
+  /** Label of the list beside a lead. */
   beside: 'Leads of this list',
   previous: 'Previous lead',
   next: 'Next lead',
@@ -26,14 +26,14 @@ export const leadPage = {
   mail: 'Email',
   call: 'Call',
   whatsApp: 'WhatsApp',
-  /** @param way e.g. `Call`. @param name the lead's name. @returns what is said of a button. */
+  /** @param way e.g. `Call`. @param name of the lead. @returns the accessible name of a contact link. */
   reach: (way: string, name: string) => `${way} ${name}`,
   event: 'Event',
-  /** @returns what is said before the names of who else is booked on the day of the event. */
+  /** @returns the text before the names of other leads on the same day. */
   dayTaken: (day: string) => `${day} is booked already:`,
   samePerson: 'From the same person',
   samePersonHint: 'The email address or the telephone number is the same.',
-  /** @returns the whole of what a link to another lead says. */
+  /** @returns the full text of a link to another lead. */
   otherLead: (name: string, eventType: string) => `${name}, ${eventType}`,
   merge: 'Merge',
   mergeName: (other: string) => `Merge lead of ${other} into this one`,
@@ -53,7 +53,7 @@ export const leadPage = {
   changeResponsible: (name: string) => `Responsible for ${name}`,
   responsibleChanged: (name: string, person: string) => `${person} now takes care of ${name}.`,
   nobody: 'Nobody yet',
-  /** Where the account of whoever takes care of it was disabled. */
+  /** Shown if the account of the responsible person was disabled. */
   formerColleague: 'A former colleague',
   changeFailed: 'The lead could not be changed. Please try again in a moment.',
   changeConflict: 'Someone else has changed this lead meanwhile. It is shown as it is now; please choose again.',

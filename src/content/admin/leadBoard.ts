@@ -1,18 +1,18 @@
-/** The words of the leads as a board. */
+/** Texts of the lead board. */
 export const leadBoard = {
-  /** Names the two ways to look at leads. */
+  /** Label of the switch between list and board. */
   views: 'View',
   list: 'List',
   board: 'Board',
-  /** @returns the name of a column. */
+  /** @returns the accessible name of a column. */
   column: (status: string, count: number) => `${status}, ${count === 1 ? '1 lead' : `${count} leads`}`,
   none: 'None',
   showMore: 'Show more',
   showMoreOf: (status: string) => `Show more leads that are ${status}`,
   all: (count: number) => `All ${count} in the list`,
-  /** Name of the sign by which a card is taken. */
+  /** Accessible name of a card's drag handle. */
   move: (name: string) => `Move ${name}`,
-  /** Read with each such sign. */
+  /** Read by screen readers with each drag handle. */
   instructions:
     'Press Space to take this lead, the left and right arrow keys to move it to another status, Space again to put it down, and Escape to leave it where it was.',
   taken: (name: string, status: string) => `${name} was taken from ${status}.`,

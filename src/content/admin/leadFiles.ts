@@ -1,4 +1,4 @@
-/** The words of the files that lie with a lead. */
+/** Texts of a lead's files. */
 export const leadFiles = {
   title: 'Files',
   none: 'None yet. Contracts, plans, pictures of the place: all that belongs to this event.',
@@ -6,14 +6,14 @@ export const leadFiles = {
   adding: 'Adding…',
   /** Beside the button. */
   drop: 'or drop them here',
-  /** @returns what is said of a file. */
+  /** @returns the details of a file. */
   facts: (size: string, by: string, moment: string) => `${size}, added by ${by}, ${moment}`,
   nobody: 'a former colleague',
   open: (name: string) => `Download ${name}`,
   remove: 'Delete',
   removeOf: (name: string) => `Delete ${name}`,
   added: (count: number) => (count === 1 ? 'The file was added.' : `${count} files were added.`),
-  /** @param sentence why one of them could not be added. */
+  /** @param sentence the error message. */
   notAdded: (name: string, sentence: string) => `${name} was not added: ${sentence}`,
   failed: 'It did not get through. Please try again in a moment.',
   gone: 'It was deleted in the meantime.',

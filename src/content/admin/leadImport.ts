@@ -6,10 +6,10 @@ const listed = new Intl.ListFormat(language.locale, { type: 'disjunction' });
 const leads = (count: number) => (count === 1 ? '1 lead' : `${counted.format(count)} leads`);
 const rows = (count: number) => (count === 1 ? '1 row' : `${counted.format(count)} rows`);
 
-/** The words of importing leads from a file. */
+/** Texts of the lead import. */
 export const leadImport = {
   title: 'Import leads',
-  /** On the buttons that open the import. */
+  /** Label of the buttons that open the import. */
   open: 'Import CSV',
   back: 'Back to the leads',
   firstName: 'First name',
@@ -42,7 +42,7 @@ export const leadImport = {
     leaveOut: 'Leave out',
     number: (number: number) => `Column ${number}`,
     example: (text: string) => `e.g. ${text}`,
-    /** @returns the name of the field that says what a column is. */
+    /** @returns the label of the select for a column's target. */
     is: (name: string) => `What ${name} is`,
   },
   dates: {
@@ -77,7 +77,7 @@ export const leadImport = {
     forAll: 'What becomes of them',
     choices: { skip: 'Leave out', merge: 'Fill gaps of the lead that is there', keep: 'Import as another lead' },
     each: 'One by one',
-    /** @returns the name of the field for one row. */
+    /** @returns the label of the select for one row. */
     choiceOf: (number: number, name: string) => `What becomes of row ${number}, ${name}`,
     asAll: 'As all others',
     row: (number: number) => `Row ${number}`,
@@ -124,7 +124,7 @@ export const leadImport = {
   },
 } as const;
 
-/** Other programs' names for the columns of a file, in small letters without signs. */
+/** Column names used by other programs, in lower case without punctuation. */
 export const columnSynonyms = {
   name: ['fullname', 'client', 'clientname', 'customer', 'customername', 'contact', 'contactname', 'lead', 'leadname'],
   firstName: ['firstname', 'givenname', 'forename', 'first'],

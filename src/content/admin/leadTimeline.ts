@@ -5,20 +5,20 @@ const listed = new Intl.ListFormat(language.locale);
 
 const words = recordWords('note', 'the lead');
 
-/** The words of what was done to a lead, and of the notes of it. */
+/** Texts of a lead's timeline and notes. */
 export const leadTimeline = {
   title: 'Timeline',
-  /** Whoever has done something and is not there any more. */
+  /** Name shown for a deleted account. */
   nobody: 'A former colleague',
   created: (by: string) => `${by} put in this lead`,
   came: 'Came in',
   cameFromSite: 'Came in through the website',
   byImport: 'With an import of leads',
-  /** @param fields labels of what was changed. */
+  /** @param fields labels of the changed fields. */
   imported: (by: string, fields: readonly string[]) => `${by} filled in by an import: ${listed.format(fields)}`,
   importUndone: (by: string) => `${by} took that import back`,
   status: (by: string, from: string, to: string) => `${by} changed the status from ${from} to ${to}`,
-  /** @param fields labels of what was changed. */
+  /** @param fields labels of the changed fields. */
   edited: (by: string, fields: readonly string[]) =>
     fields.length === 0 ? `${by} changed this lead` : `${by} changed: ${listed.format(fields)}`,
   noted: (by: string) => `${by} noted`,
@@ -27,11 +27,11 @@ export const leadTimeline = {
   fileRemoved: (by: string) => `${by} removed a file`,
   askedForReview: (by: string) => `${by} made a link to ask for a review`,
   bookingLink: (by: string) => `${by} made a link to pick a time`,
-  /** @param when of a consultation. */
+  /** @param when time of the consultation. */
   picked: (when: string) => `The client picked a time for a consultation: ${when}`,
   pickedAnew: (when: string) => `The client changed the consultation to ${when}`,
   pickCancelled: (when: string) => `The client cancelled the consultation of ${when}`,
-  /** @returns what is said where a client’s doing has moved the lead on. */
+  /** @returns the text for a status change caused by a client's action. */
   movedOn: (status: string) => `The status is now ${status}.`,
   changed: 'changed since',
   note: {
@@ -44,7 +44,7 @@ export const leadTimeline = {
     cancel: 'Cancel',
     edit: 'Edit',
     remove: 'Delete',
-    /** @param moment when the note was written. @returns the whole of what a button does. */
+    /** @param moment time of the note. @returns the accessible name of the button. */
     editOf: (moment: string) => `Edit note of ${moment}`,
     removeOf: (moment: string) => `Delete note of ${moment}`,
     added: 'The note was added.',
@@ -52,7 +52,7 @@ export const leadTimeline = {
     confirmRemove: (moment: string) =>
       `Are you sure you want to delete the note of ${moment}? This action cannot be undone.`,
     removed: (moment: string) => `The note of ${moment} was deleted.`,
-    /** Said where another one is still being changed. */
+    /** Shown while another note is being edited. */
     finishFirst: 'Please save or cancel the note that you are changing first.',
     failed: {
       ...words.failed,

@@ -2,11 +2,11 @@ import { paths } from '#paths';
 import { serviceCards } from '../services/cards.ts';
 import { menuLabels } from '../site.ts';
 
-/** The words of the lead list. */
+/** Texts of the list of leads. */
 export const leadWords = {
   title: 'Leads',
   search: { id: 'lead-search', label: 'Search leads', placeholder: 'Search name, email or phone' },
-  /** By filter: the choice that lets everything through. */
+  /** Label of each filter's option for no restriction. */
   all: {
     status: 'All statuses',
     type: 'All event types',
@@ -17,11 +17,11 @@ export const leadWords = {
     date: 'All event dates',
     import: 'All leads',
   },
-  /** The choice of a filter that only the page of an import asks for. */
+  /** Option of a filter that only the page of an import links to. */
   oneImport: 'One import',
-  /** Said in place of a name where nobody takes care of a lead. */
+  /** Shown instead of a name if no one is responsible for a lead. */
   nobody: 'Nobody',
-  /** @param shown how many match. @param total how many there are. */
+  /** @param shown number of matching records. @param total number of all records. */
   count: (shown: number, total: number) => `Showing ${shown} of ${total} leads`,
   exportCsv: 'Export CSV',
   exporting: 'Exporting…',
@@ -40,7 +40,7 @@ export const leadWords = {
   setStatus: 'Set status',
   assign: 'Assign to',
   exportSelected: 'Export selected',
-  /** @param count how many of those that were chosen did not have it yet. */
+  /** @param count number of leads that were actually changed. */
   statusesSet: (count: number, status: string) =>
     count === 1 ? `1 lead is now ${status}.` : `${count} leads are now ${status}.`,
   assigned: (count: number, person: string) =>
@@ -66,5 +66,5 @@ const pageNames: Readonly<Record<string, string>> = Object.fromEntries([
   [paths.contact, menuLabels.contact],
 ]);
 
-/** @param source of a lead: the path of one of our pages, or words. @returns the page by its name, or the words. */
+/** @param source of a lead: the path of a page, or text. @returns the name of the page, or the text. */
 export const sourceName = (source: string): string => pageNames[source] ?? source;

@@ -1,43 +1,43 @@
-/** The words that all lists of the back office share. */
+/** Texts shared by all lists of the back office. */
 export const listWords = {
   sort: 'Sort by',
-  /** Name of the button on a column's header. */
+  /** Accessible name of the sort button in a column header. */
   sortColumn: 'Sort',
-  /** Name of the pages' buttons under a list. */
+  /** Accessible name of the pagination. */
   pages: 'Pages',
   rowsPerPage: 'Rows per page',
-  /** @returns which of the matching records a page shows. */
+  /** @returns the range of records on the current page. */
   range: ({ from, to, count }: { from: number; to: number; count: number }) => `${from}–${to} of ${count}`,
   firstPage: 'First page',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   lastPage: 'Last page',
-  /** Header of the column of buttons. */
+  /** Header of the actions column. */
   actions: 'Actions',
   view: 'View',
   edit: 'Edit',
   call: 'Call',
   noDate: 'Not set',
-  /** A range of days; one of its ends may be empty. */
+  /** A range of days; one end may be empty. */
   days: (label: string, from: string, before: string) => {
     if (from === '') return `${label}: before ${before}`;
     return before === '' ? `${label}: from ${from}` : `${label}: ${from} to ${before}`;
   },
   remove: 'Delete',
-  /** @param name what is chosen, among others. */
+  /** @param name of the record. */
   select: (name: string) => `Select ${name}`,
   selectAll: 'Select all rows of this page',
   unselectAll: 'Unselect all rows of this page',
-  /** Name of what can be done with those that are chosen. */
+  /** Accessible name of the bulk actions. */
   selection: 'Selected rows',
   selected: (count: number) => `${count} selected`,
   removeSelected: 'Delete selected',
   clearSelection: 'Clear selection',
   undo: 'Undo',
-  /** Addresses of a list that somebody has given a name. */
+  /** Saved views of a list. */
   views: {
     title: 'Views',
-    /** Name of the button where the list shows one of them. */
+    /** Accessible name of the button if the list shows a saved view. */
     present: (name: string) => `Views. Shown: ${name}`,
     save: 'Save this view…',
     manage: 'Change views…',
@@ -61,7 +61,7 @@ export const listWords = {
     cancel: 'Cancel',
     close: 'Close',
   },
-  /** How a grid is seen in this browser. */
+  /** Display settings of the grid. */
   display: {
     title: 'Display',
     columns: 'Columns',
@@ -71,22 +71,22 @@ export const listWords = {
   },
 } as const;
 
-/** The words that every list of the back office has. */
+/** Texts of a list of the back office. */
 export interface ListWords {
   title: string;
   search: { id: string; label: string; placeholder: string };
-  /** By filter: the choice that lets everything through. */
+  /** Label of each filter's option for no restriction. */
   all: Readonly<Record<string, string>>;
-  /** @param shown how many match. @param total how many there are. */
+  /** @param shown number of matching records. @param total number of all records. */
   count: (shown: number, total: number) => string;
-  /** @param name what is deleted. */
+  /** @param name of the record. */
   remove: (name: string) => string;
   confirmRemove: (name: string) => string;
   removed: (name: string) => string;
-  /** Asked before several records are deleted at once. */
+  /** Question before deleting several records. */
   confirmRemoveAll: (count: number) => string;
   removedAll: (count: number) => string;
-  /** Where there are no records at all. */
+  /** Empty state of a list without any records. */
   none: { title: string; text: string };
   empty: { title: string; text: string };
   clear: string;

@@ -1,4 +1,4 @@
-/** The words of the log of who did what. */
+/** Texts of the activity log. */
 export const logWords = {
   title: 'Log',
   text: 'Who did what, and when. It holds nothing of what records say, and forgets what is deleted.',
@@ -11,9 +11,9 @@ export const logWords = {
   nobody: 'A former colleague',
   itself: 'Automatically',
   client: 'The client',
-  /** Accounts are changed by nobody else who has none. */
+  /** Account changes without an account can only come from the command line. */
   command: 'A command on the server',
-  /** @param subject what it was done to, and its number. */
+  /** @param subject kind of the record. @param id of the record. */
   of: (subject: string, id: string) => `${subject} ${id}`,
   ofAll: (subject: string) => `${subject} list`,
   ofAccount: (name: string) => `Account of ${name}`,

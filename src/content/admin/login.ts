@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 
-/** The words of the login page. */
+/** Texts of the login page. */
 export const login = {
   title: 'Sign in',
   lead: `The back office of ${company.name}`,
@@ -14,11 +14,11 @@ export const login = {
   busy: 'Signing in...',
   backToSite: 'Back to the website',
   refused: 'Invalid email or password',
-  /** @param minutes after which the next attempt counts. */
+  /** @param minutes until the next attempt is allowed. */
   tooMany: (minutes: number) =>
     `Too many attempts. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
   failed: 'We could not reach the back office. Please check your connection and try again.',
-  /** Said over a page on which someone is at work. */
+  /** Texts of the sign-in dialog over a page whose session has ended. */
   again: {
     title: 'Your session has ended',
     text: 'Sign in again to go on. Nothing you typed is lost.',

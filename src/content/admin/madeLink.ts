@@ -1,6 +1,6 @@
-/** The words of a link that is shown once, for whoever hands it on. */
+/** Texts of a link that is shown only once. */
 export const madeLink = {
-  /** @param name whose link it is. */
+  /** @param name of the person the link is for. */
   label: (name: string) => `Link for ${name}`,
   copy: 'Copy link',
   copied: 'The link was copied.',

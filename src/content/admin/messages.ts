@@ -1,20 +1,20 @@
 import type { MailState } from '#domain/conversation.ts';
 import { recordWords } from './recordForm.ts';
 
-/** The words of the list of messages: each row is what was written with one person. */
+/** Texts of the list of messages; each row is the conversation with one person. */
 export const messageWords = {
   title: 'Messages',
   search: { id: 'message-search', label: 'Search messages', placeholder: 'Search name, email or words' },
-  /** By filter: the choice that lets everything through. */
+  /** Label of each filter's option for no restriction. */
   all: { archived: 'Inbox and archive', read: 'All messages', responsible: 'Everybody’s' },
-  /** Said in place of a name where nobody takes care of a conversation. */
+  /** Shown instead of a name if no one is responsible for a conversation. */
   nobody: 'Nobody',
-  /** @param shown how many match. @param total how many there are. */
+  /** @param shown number of matching records. @param total number of all records. */
   count: (shown: number, total: number) => `Showing ${shown} of ${total} conversations`,
   templates: 'Reply templates',
   unread: 'Unread',
   archived: 'Archived',
-  /** Where nothing was written yet. */
+  /** Shown for a conversation without messages. */
   nothingYet: 'Nothing written yet',
   open: 'Open',
   openOf: (name: string) => `Open the messages of ${name}`,
@@ -23,9 +23,9 @@ export const messageWords = {
   archive: 'Archive',
   restore: 'Back to the inbox',
   assign: 'Assign to',
-  /** @param action one of those above. @param name with whom the conversation is. */
+  /** @param action one of those above. @param name of the client. */
   act: (action: string, name: string) => `${action}: ${name}`,
-  /** @param count how many were changed. @returns what is said of them. */
+  /** @param count number of changed conversations. @returns the notice. */
   markedRead: (count: number) => `${conversations(count)} marked as read.`,
   markedUnread: (count: number) => `${conversations(count)} marked as unread.`,
   movedToArchive: (count: number) => `${conversations(count)} archived.`,
@@ -56,14 +56,14 @@ const states: Readonly<Record<MailState, string>> = {
   discarded: 'Not sent',
 };
 
-/** The words of one conversation's page. */
+/** Texts of a conversation's page. */
 export const conversationPage = {
   missing: {
     ...words.missing,
     title: 'There is no such conversation',
     text: 'It may have been deleted, or went with the last lead of its person.',
   },
-  /** Name of the list beside a conversation. */
+  /** Label of the list beside a conversation. */
   beside: 'Conversations of this list',
   back: words.missing.back,
   previous: 'Previous conversation',
@@ -72,19 +72,19 @@ export const conversationPage = {
   replyTo: (name: string) => `Reply to ${name}`,
   messages: (name: string) => `Messages with ${name}`,
   none: 'Nothing was written yet.',
-  /** @param name who has sent an enquiry. */
+  /** @param name of the sender of an enquiry. */
   received: (name: string) => `${name} wrote`,
   sent: (name: string) => `${name} replied`,
-  /** Whoever has written and is not there any more. */
+  /** Name shown for a deleted account. */
   formerColleague: 'A former colleague',
   reference: 'Reference',
   page: 'Sent from',
   event: 'Event',
   states,
-  /** @param reason what the mail server said. */
+  /** @param reason response of the mail server. */
   refused: (reason: string) =>
     `The mail server has refused this for good: ${reason}. Please check the address, or call.`,
-  /** Said beneath a reply whose mail is tried again. */
+  /** Shown below a reply whose mail will be retried. */
   triedAgain: (reason: string) => `The mail server did not take it yet, and is asked again: ${reason}`,
   discarded: 'Its mail was thrown away before it was sent.',
   person: 'Person',
@@ -93,13 +93,13 @@ export const conversationPage = {
   responsible: (name: string) => `Responsible for ${name}`,
 } as const;
 
-/** The words of the form of a reply. */
+/** Texts of the reply form. */
 export const replyForm = {
   template: 'Begin with a template',
   subject: 'Subject',
   text: 'Message',
   hint: 'It is sent by email. Ctrl Enter sends it.',
-  /** @param subject of what is replied to. */
+  /** @param subject of the message replied to. */
   subjectOf: (subject: string) => (/^re:/i.test(subject) ? subject : `Re: ${subject}`),
   enquirySubject: (reference: string) => `Your enquiry ${reference}`,
   firstSubject: 'Your event',
@@ -122,7 +122,7 @@ export const replyForm = {
   },
 } as const;
 
-/** The way from a lead to its conversation. */
+/** Texts of the button that opens a lead's conversation. */
 export const messageButton = {
   label: 'Message',
   of: (name: string) => `Message ${name}`,
@@ -130,7 +130,7 @@ export const messageButton = {
   failed: 'The messages could not be opened. Please try again in a moment.',
 } as const;
 
-/** Said when something comes in. */
+/** Notices of new messages. */
 export const liveMessages = {
   from: (name: string) => `New message from ${name}`,
   several: (count: number) => `${count} new messages`,

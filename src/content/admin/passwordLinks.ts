@@ -1,7 +1,7 @@
 import { linkHours, shortestPassword } from '#domain/account.ts';
 import { company } from '../company.ts';
 
-/** The words of the page for those who have forgotten their password. */
+/** Texts of the page for a forgotten password. */
 export const forgotten = {
   title: 'Forgot your password?',
   lead: 'Tell us your email address. If there is an account with it, we send you a link to choose a new password.',
@@ -23,7 +23,7 @@ export const forgotten = {
   back: 'Back to sign in',
 } as const;
 
-/** The words of the page on which a password is chosen by a link. */
+/** Texts of the page on which a password is chosen by a link. */
 export const choosing = {
   title: 'Choose a password',
   welcome: (name: string) => `Welcome, ${name}. This is your account:`,

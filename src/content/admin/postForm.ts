@@ -1,6 +1,6 @@
 import { recordWords } from './recordForm.ts';
 
-/** The words of the form in which a post is written. */
+/** Texts of the post form. */
 export const postForm = {
   ...recordWords('post', 'Blog Posts'),
   create: 'Create New Blog Post',
@@ -28,28 +28,28 @@ export const postForm = {
   metaDescriptionHint: 'Left empty, it is the excerpt. About 155 characters are shown.',
   snippet: 'As a search engine shows it',
   card: 'As it looks when it is shared',
-  /** @param title that stands on the card, or empty. @returns what somebody hears of it. */
+  /** @param title on the sharing image, or empty. @returns the image's accessible name. */
   cardOf: (title: string) => (title === '' ? 'Card without a title' : `Card with the title ${title}`),
   cardHint:
     'Its title is the search title, or else the title; its picture the featured image, or else that of the blog. Until it ' +
     'is saved, the picture may be cut a little differently.',
   preview: 'Preview what was saved last',
-  /** @param days how long it works. */
+  /** @param days validity of the link. */
   previewHint: (days: number) =>
     `Opens a page of its own. Its address can be sent to somebody without an account: it works for ${days} days.`,
   imageHint: 'Recommended size: 1200 x 800 pixels',
-  /** A notice is one sentence: of a very long title it names the beginning. */
+  /** Truncates long titles, so that the notice stays short. */
   saved: (title: string) => `The post “${title.length > 80 ? `${title.slice(0, 79).trimEnd()}…` : title}” was saved.`,
 } as const;
 
-/** The words around a picture that is being chosen. */
+/** Texts of the picture field. */
 export const pictureWords = {
   choose: 'Choose a picture',
   replace: 'Replace',
   drop: 'or drop one here',
   remove: 'Remove',
   storing: 'Storing the picture…',
-  /** For someone who hears the preview. */
+  /** Alt text of the preview. */
   preview: 'Preview of the picture',
   broken: 'This picture cannot be shown.',
   notAnImage: 'This is not a picture. Please choose an image file, such as JPG, PNG or WebP.',
@@ -58,13 +58,13 @@ export const pictureWords = {
   stillStoring: 'The picture is still being stored. Please save again in a moment.',
 } as const;
 
-/** The words of the editor. */
+/** Texts of the rich text editor. */
 export const editorWords = {
   toolbar: 'Formatting',
   bold: 'Bold',
   italic: 'Italic',
   underline: 'Underline',
-  // With the letters that the buttons show: whoever speaks to the computer says what is seen.
+  // Includes the visible letters, for users of speech input (WCAG 2.5.3).
   heading2: 'Heading H2',
   heading3: 'Heading H3',
   bulletList: 'Bullet list',

@@ -1,10 +1,10 @@
-/** The words of the blog list. */
+/** Texts of the list of posts. */
 export const postWords = {
   title: 'Blog Posts',
   search: { id: 'post-search', label: 'Search posts', placeholder: 'Search title or excerpt' },
-  /** By filter: the choice that lets everything through. */
+  /** Label of each filter's option for no restriction. */
   all: { category: 'All categories' },
-  /** @param shown how many match. @param total how many there are. */
+  /** @param shown number of matching records. @param total number of all records. */
   count: (shown: number, total: number) => `Showing ${shown} of ${total} posts`,
   newPost: 'Create New Post',
   view: (title: string) => `View post ${title} in a new tab`,

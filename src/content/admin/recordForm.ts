@@ -1,22 +1,22 @@
-/** The words that every form of the back office has. */
+/** Texts of a form page of the back office. */
 export interface RecordFormWords {
   create: string;
   edit: string;
-  /** The way back to the list. */
+  /** Label of the link back to the list. */
   back: string;
   save: string;
   saving: string;
-  /** @param name what was saved. */
+  /** @param name of the saved record. */
   saved: (name: string) => string;
   failed: { unreachable: string; signedOut: string; conflict: string; gone: string };
   conflict: {
     title: string;
-    /** @param moment when somebody else has saved it. */
+    /** @param moment at which another user has saved the record. */
     text: (moment: string) => string;
     versions: string;
     mine: string;
     theirs: string;
-    /** Shown for a field that one of the two versions leaves empty. */
+    /** Shown for a field that is empty in one of the versions. */
     nothing: string;
     back: string;
     takeTheirs: string;
@@ -28,8 +28,8 @@ export interface RecordFormWords {
 }
 
 /**
- * @param kind what the record is called, e.g. `post`. @param list the name of its list.
- * @returns what every form says that cannot save, meets another version, is left, or has nothing to show.
+ * @param kind name of the kind of record, e.g. `post`. @param list name of its list.
+ * @returns the texts shared by all forms: failed saves, conflicts, unsaved changes and missing records.
  */
 export const recordWords = (kind: string, list: string) =>
   ({
@@ -67,7 +67,7 @@ export const recordWords = (kind: string, list: string) =>
     },
   }) satisfies Partial<RecordFormWords>;
 
-/** The words of a field in which tags are typed. */
+/** Texts of a tags field. */
 export const tagWords = {
   optionalText: '(comma separated)',
   placeholder: 'flowers, season',

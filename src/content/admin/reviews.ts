@@ -1,20 +1,20 @@
 import { company } from '../company.ts';
 import { recordWords } from './recordForm.ts';
 
-/** The words of the list of reviews. */
+/** Texts of the list of reviews. */
 export const reviewWords = {
   title: 'Reviews',
   search: { id: 'review-search', label: 'Search reviews', placeholder: 'Search name, email or words' },
-  /** By filter: the choice that lets everything through. */
+  /** Label of each filter's option for no restriction. */
   all: { status: 'All statuses', type: 'All event types' },
-  /** @param shown how many match. @param total how many there are. */
+  /** @param shown number of matching records. @param total number of all records. */
   count: (shown: number, total: number) => `Showing ${shown} of ${total} reviews`,
   approve: 'Approve',
   hide: 'Hide',
-  /** @param action one of the two above. @param name who wrote the review. */
+  /** @param action one of the two above. @param name of the review's author. */
   act: (action: string, name: string) => `${action} the review by ${name}`,
   changed: (name: string, status: string) => `The review by ${name} is now ${status.toLowerCase()}.`,
-  /** The same of one whose picture stays away until somebody has looked at it. */
+  /** Notice for a review whose picture stays hidden until staff approves it. */
   approvedWithout: (name: string) =>
     `The review by ${name} is now approved, without its picture. Edit the review to show that, too.`,
   picture: (name: string) => `Picture that ${name} sent`,
@@ -35,7 +35,7 @@ export const reviewWords = {
 
 const words = recordWords('review', 'Reviews');
 
-/** The words of the form in which staff says what becomes of a review. */
+/** Texts of the review form for staff. */
 export const reviewForm = {
   ...words,
   failed: {
@@ -53,19 +53,19 @@ export const reviewForm = {
     'Visitors see it beneath the review, once that is approved. Until then nobody but your team does. Deleting it is final; the words stay.',
   featuredHint: 'Once it is approved, the home page shows it before the others.',
   answerHint: 'Visitors read it under the review.',
-  /** Name of the panel with what the client wrote. */
+  /** Title of the panel with the client's text. */
   received: 'As it came',
   verified: 'Verified',
   verifiedText: 'It came by a link that was made for this client.',
-  /** @param day on which somebody agreed to the publication. */
+  /** @param day on which the client agreed to the publication. */
   agreed: (day: string) => `Agreed to publication on ${day}.`,
   notAsked: 'Nobody has asked whether this may be published.',
 } as const;
 
-/** The words with which a lead is asked for a review. */
+/** Texts of the panel that creates a link for a review. */
 export const reviewRequest = {
   title: 'Review',
-  /** @param days how long a link is good. */
+  /** @param days validity of the link. */
   text: (days: number) =>
     `A link of their own, good for one review within ${days} days. The review is marked as a client’s.`,
   ask: 'Ask for a review',

@@ -5,7 +5,7 @@ import { bookingRulesWords } from './bookingRules.ts';
 import { shell } from './shell.ts';
 import { templateWords } from './templates.ts';
 
-/** The words of the settings. */
+/** Texts of the settings. */
 export const settings = {
   title: 'Settings',
   nav: 'Settings',
@@ -23,7 +23,7 @@ export const settings = {
   },
 } as const;
 
-/** The words of the settings' list of those who work here. */
+/** Texts of the list of staff accounts. */
 export const people = {
   title: 'People',
   states: { active: 'Active', invited: 'Invited', disabled: 'Disabled' } satisfies Record<
@@ -103,7 +103,7 @@ const kinds: Readonly<Record<PersonKind, readonly [one: string, more: string]>> 
   views: ['1 saved view', 'saved views'],
 };
 
-/** The words of the settings' page about what is stored of persons. */
+/** Texts of the page about a person's stored data. */
 export const privacy = {
   title: 'A person’s data',
   text: 'Whoever has written to you may ask what you store of them, get it as a file, and have it erased.',
@@ -116,7 +116,7 @@ export const privacy = {
   found: (contact: string) => `What is stored of ${contact}`,
   names: (names: readonly string[]) => `Under the name ${names.join(' and ')}`,
   kinds,
-  /** @param words of one of the kinds above. */
+  /** @param words singular and plural of one of the kinds above. */
   count: ([one, more]: readonly [string, string], count: number) => (count === 1 ? one : `${count} ${more}`),
   export: 'Export as a file',
   exporting: 'Exporting…',
@@ -135,7 +135,7 @@ export const privacy = {
   erased: (contact: string) => `Everything that was stored of ${contact} is erased.`,
 } as const;
 
-/** The words of how long leads are kept. */
+/** Texts of the retention period. */
 export const retention = {
   title: 'How long leads are kept',
   text: 'Leads that nobody has changed for that long, and whose event and appointments are over, are erased at night with all that belongs to them. The dashboard says so a week before.',

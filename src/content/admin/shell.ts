@@ -1,9 +1,9 @@
 import { company } from '../company.ts';
 
-/** Words for the counters beside the entries, for screen readers. */
+/** Labels of the counters beside the entries, for screen readers. */
 const counted: Readonly<Record<'newLeads' | 'unreadMessages', string>> = { newLeads: 'new', unreadMessages: 'unread' };
 
-/** The words of the back office's frame. */
+/** Texts of the back office's layout. */
 export const shell = {
   menu: 'Back office',
   entries: {
@@ -26,13 +26,13 @@ export const shell = {
   viewSite: 'View site',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
-  /** @param unseen how many messages have come in since somebody looked. @returns the browser's title of a page. */
+  /** @param unseen number of new messages. @returns the document title of a page. */
   documentTitle: (section: string, unseen = 0) =>
     `${unseen > 0 ? `(${unseen}) ` : ''}${section} · ${company.name} back office`,
   signedOutTitle: 'Sign in',
 } as const;
 
-/** Asked before something is deleted, and said afterwards. */
+/** Texts of the deletion dialog. */
 export const deletion = {
   title: 'Confirm Deletion',
   cancel: 'Cancel',

@@ -1,12 +1,12 @@
 import { placeholderList } from '#domain/placeholders.ts';
 import { recordWords } from './recordForm.ts';
 
-/** The words of the list of templates. */
+/** Texts of the list of templates. */
 export const templateWords = {
   title: 'Reply templates',
   search: { id: 'template-search', label: 'Search templates', placeholder: 'Search name, subject or words' },
   all: {},
-  /** @param shown how many match. @param total how many there are. */
+  /** @param shown number of matching records. @param total number of all records. */
   count: (shown: number, total: number) => `Showing ${shown} of ${total} templates`,
   newTemplate: 'New template',
   backToMessages: 'Back to Messages',
@@ -23,7 +23,7 @@ export const templateWords = {
   clear: 'Clear search',
 } as const;
 
-/** The words of the form in which a template is written. */
+/** Texts of the template form. */
 export const templateForm = {
   ...recordWords('template', 'Reply templates'),
   create: 'New Template',

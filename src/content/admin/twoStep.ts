@@ -1,7 +1,7 @@
 import { recoveryCodeCount } from '#domain/twoStep.ts';
 import { company } from '../company.ts';
 
-/** The words of the second step of signing in. */
+/** Texts of the second step of the login. */
 export const secondStep = {
   title: 'One more step',
   code: 'Code',
@@ -12,7 +12,7 @@ export const secondStep = {
   back: 'Back to the password',
 } as const;
 
-/** The words of passkeys, where somebody signs in with one or makes one. */
+/** Texts for signing in with, and creating, a passkey. */
 export const passkeyWords = {
   use: 'Sign in with a passkey',
   using: 'Waiting for your passkey…',
@@ -22,7 +22,7 @@ export const passkeyWords = {
   notHere: `This browser, or this address, takes no passkeys. They need the address of ${company.name} with https.`,
 } as const;
 
-/** The words of the panel in which somebody has their account ask for more than a password. */
+/** Texts of the panel for two-step verification. */
 export const twoStep = {
   title: 'Two-step sign-in',
   off: 'Your account asks for its password alone. With a second step nobody comes in who has only found out the password.',
@@ -114,5 +114,5 @@ export const twoStep = {
   },
 } as const;
 
-/** A task of the panel, each in a dialog that asks for the password. */
+/** An action of the panel; each has a dialog that asks for the password. */
 export type TwoStepTaskKind = keyof typeof twoStep.tasks;

@@ -1,4 +1,4 @@
-/** Sentences about accounts and their passwords. */
+/** Error messages about accounts and passwords. */
 export const accountSentences = {
   nameNeeded: 'Please tell us your name.',
   notYourPicture: 'This is no picture that was stored here. Please choose it again.',
@@ -14,5 +14,5 @@ export const accountSentences = {
   ownersOnly: 'Only owners may do this. Please ask one of them.',
 };
 
-/** Name of a device by its browser and its system, where both are known. */
+/** Name of a device whose browser and operating system are known. */
 export const deviceLabel = (browser: string, system: string) => `${browser} on ${system}`;

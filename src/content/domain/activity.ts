@@ -1,2 +1,2 @@
-/** Said of a note without a word. */
+/** Error message for an empty note. */
 export const noteNeeded = 'Please write the note first.';

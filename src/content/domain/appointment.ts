@@ -1,7 +1,7 @@
 import type { AppointmentKind, AppointmentStatus, Reminder } from '#domain/appointment.ts';
 import type { Timing } from '#domain/appointmentTimes.ts';
 
-/** Labels of the kinds of appointments. */
+/** Labels of appointment kinds. */
 export const appointmentKindLabels: Readonly<Record<AppointmentKind, string>> = {
   consultation: 'Consultation',
   siteVisit: 'Site visit',
@@ -9,13 +9,13 @@ export const appointmentKindLabels: Readonly<Record<AppointmentKind, string>> = 
   event: 'Event',
 };
 
-/** Labels of whether an appointment takes place. */
+/** Labels of appointment statuses. */
 export const appointmentStatusLabels: Readonly<Record<AppointmentStatus, string>> = {
   planned: 'Planned',
   cancelled: 'Cancelled',
 };
 
-/** How long before it somebody is reminded. */
+/** Labels of reminder times. */
 export const reminderLabels: Readonly<Record<Reminder, string>> = {
   none: 'No reminder',
   quarterHour: '15 minutes before',
@@ -24,13 +24,13 @@ export const reminderLabels: Readonly<Record<Reminder, string>> = {
   week: '1 week before',
 };
 
-/** Labels of whether an appointment has times of day or fills whole days. */
+/** Labels of timed and all-day appointments. */
 export const timingLabels: Readonly<Record<Timing, string>> = { timed: 'At set times', allDay: 'All day' };
 
-/** Whether its client is told of it. */
+/** Labels of whether the client is invited by mail. */
 export const invitedLabels = { no: 'Not invited', yes: 'Invited by email' };
 
-/** Labels of the fields of an appointment. */
+/** Labels of an appointment's fields. */
 export const appointmentLabels = {
   title: 'Title',
   startsAt: 'When',
@@ -49,7 +49,7 @@ export const appointmentLabels = {
   createdAt: 'Created',
 };
 
-/** Labels of the two orders in the menu of sorts, ascending and descending. */
+/** Labels of the sort menu by field, ascending and descending. */
 export const appointmentSorts = {
   title: ['Title, A to Z', 'Title, Z to A'],
   startsAt: ['Earliest first', 'Latest first'],
@@ -58,7 +58,7 @@ export const appointmentSorts = {
   status: ['Status, Planned first', 'Status, Cancelled first'],
 } as const;
 
-/** Sentences about double bookings. */
+/** Error messages of conflicting appointments and invitations. */
 export const appointmentSentences = {
   taken: (who: string, title: string, when: string) => `${who} is taken then by “${title}” (${when}).`,
   freeNext: (when: string) => `The next free time is ${when}.`,

@@ -1,7 +1,7 @@
-/** Labels of the fields that only the form has. */
+/** Labels of fields that exist in the form only. */
 export const timesLabels = { startDay: 'Day', startTime: 'Start', endDay: 'Last day', endTime: 'End' };
 
-/** Error sentences of the form of an appointment. */
+/** Error messages of the appointment form. */
 export const appointmentFormSentences = {
   titleNeeded: 'Title is required',
   kindNeeded: 'Kind is required',

@@ -1,4 +1,4 @@
-/** Error sentences for the times of an appointment. */
+/** Error messages about the times of an appointment. */
 export const timesSentences = {
   oddTime: 'Please give hours and minutes, as in 14:30.',
   skipped: 'The clocks are set forward that night and skip this time. Please choose another one.',

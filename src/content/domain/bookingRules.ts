@@ -1,4 +1,4 @@
-/** Labels of the fields of the rules. */
+/** Labels of the booking rules' fields. */
 export const bookingRulesLabels = {
   mondayOpens: 'Monday, from',
   mondayCloses: 'Monday, to',
@@ -21,7 +21,7 @@ export const bookingRulesLabels = {
   place: 'Where',
 };
 
-/** The days of a week. */
+/** Names of the weekdays. */
 export const weekdayLabels = {
   monday: 'Monday',
   tuesday: 'Tuesday',
@@ -32,15 +32,15 @@ export const weekdayLabels = {
   sunday: 'Sunday',
 };
 
-/** The choices of the rules. */
+/** Option labels of the booking rules. */
 export const bookingRulesChoices = {
-  /** How long something takes. */
+  /** Duration of a consultation. */
   length: (minutes: number) => {
     const hours = minutes / 60;
     if (hours < 1) return `${minutes} minutes`;
     return hours === 1 ? '1 hour' : `${hours} hours`;
   },
-  /** How long before a consultation. */
+  /** Minimum notice before a consultation. */
   notice: (hours: number) => {
     const days = hours / 24;
     if (days < 1) return hours === 1 ? '1 hour before' : `${hours} hours before`;
@@ -49,7 +49,7 @@ export const bookingRulesChoices = {
   days: (days: number) => `${days} days`,
 };
 
-/** Error sentences for the hours of a day. */
+/** Error messages about opening hours. */
 export const bookingRulesSentences = {
   endsBefore: 'It closes before it opens. Please look at both times.',
   oneIsMissing: 'Please give both times, or none for a day on which nobody comes.',

@@ -1,6 +1,6 @@
 import type { PostCategory } from '#domain/categories.ts';
 
-/** The blog's categories, as its sidebar and the back office list them. */
+/** Labels of the blog's categories, for its sidebar and the back office. */
 export const postCategoryLabels: Readonly<Record<PostCategory, string>> = {
   wedding: 'Weddings',
   corporate: 'Corporate',

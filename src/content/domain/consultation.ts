@@ -1,4 +1,6 @@
-/** Said where a picked time cannot be had, and what is noted of the appointment that a client makes or cancels. */
+/**
+ * Error messages for a time that cannot be picked, and texts stored with appointments that a client makes or cancels.
+ */
 export const consultationSentences = {
   timeTaken: 'This time was taken a moment ago. Please pick another one.',
   tooLate: 'It is too late to change this here. Please call us.',

@@ -1,4 +1,4 @@
-/** Labels of the fields of a conversation. */
+/** Labels of a conversation's fields. */
 export const conversationLabels = {
   name: 'Name',
   email: 'Email',
@@ -10,7 +10,7 @@ export const conversationLabels = {
   words: 'Messages',
 };
 
-/** Labels of the two orders in the menu of sorts, ascending and descending. */
+/** Labels of the sort menu by field, ascending and descending. */
 export const conversationSorts = {
   name: ['Name, A to Z', 'Name, Z to A'],
   latestAt: ['Oldest first', 'Newest first'],
@@ -19,7 +19,7 @@ export const conversationSorts = {
 export const readLabels = { no: 'Unread', yes: 'Read' };
 export const archivedLabels = { no: 'Inbox', yes: 'Archive' };
 
-/** Error sentences of a reply. */
+/** Error messages of the reply form. */
 export const replySentences = {
   subjectNeeded: 'Please give the message a subject.',
   textNeeded: 'Please write the message first.',

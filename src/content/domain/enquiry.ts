@@ -1,4 +1,4 @@
-/** Error sentences of an enquiry. */
+/** Error messages of the enquiry form. */
 export const enquirySentences = {
   nameNeeded: 'Please tell us your name.',
   emailNeeded: 'Please give us an email address to answer to.',

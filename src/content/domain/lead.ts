@@ -1,7 +1,7 @@
 import type { EventType } from '#domain/enquiry.ts';
 import type { LeadStatus } from '#domain/lead.ts';
 
-/** The specification's names, on screen and in exported files. */
+/** Labels of event types, as in the specification; also used in exported files. */
 export const leadEventTypeLabels: Readonly<Record<EventType, string>> = {
   wedding: 'Wedding',
   corporate: 'Corporate',
@@ -9,7 +9,7 @@ export const leadEventTypeLabels: Readonly<Record<EventType, string>> = {
   other: 'Other',
 };
 
-/** The specification's names, on screen and in exported files. */
+/** Labels of lead statuses, as in the specification; also used in exported files. */
 export const leadStatusLabels: Readonly<Record<LeadStatus, string>> = {
   new: 'New',
   contacted: 'Contacted',
@@ -17,7 +17,7 @@ export const leadStatusLabels: Readonly<Record<LeadStatus, string>> = {
   converted: 'Converted',
 };
 
-/** Labels of the fields of a lead; its name is that of every person. */
+/** Labels of a lead's fields, except for its name. */
 export const leadLabels = {
   email: 'Email',
   phone: 'Phone',
@@ -35,7 +35,7 @@ export const leadLabels = {
   import: 'Import',
 };
 
-/** Labels of the two orders in the menu of sorts, ascending and descending. */
+/** Labels of the sort menu by field, ascending and descending. */
 export const leadSorts = {
   email: ['Email, A to Z', 'Email, Z to A'],
   phone: ['Phone, lowest first', 'Phone, highest first'],
@@ -45,7 +45,7 @@ export const leadSorts = {
   createdAt: ['Oldest first', 'Newest first'],
 } as const;
 
-/** Error sentences of the form of a lead. */
+/** Error messages of the lead form. */
 export const leadSentences = {
   nameNeeded: 'Name is required',
   reachNeeded: 'An email address or a phone number is required',

@@ -1,7 +1,7 @@
 import type { ActivityKind } from '#domain/activity.ts';
 import type { LogSubject } from '#domain/log.ts';
 
-/** Labels of the kinds of things that the log has entries of. */
+/** Labels of the kinds of records in the log. */
 export const logSubjects: Readonly<Record<LogSubject, string>> = {
   lead: 'Lead',
   import: 'Import of leads',
@@ -17,7 +17,7 @@ export const logSubjects: Readonly<Record<LogSubject, string>> = {
   bookingRules: 'Working hours',
 };
 
-/** The words for what was done. */
+/** Labels of activities. */
 export const activityLabels: Readonly<Record<ActivityKind, string>> = {
   created: 'Created',
   edited: 'Edited',
@@ -50,7 +50,7 @@ export const activityLabels: Readonly<Record<ActivityKind, string>> = {
   twoStepOff: 'Way for the second step removed',
 };
 
-/** Labels of the fields of an entry. */
+/** Labels of a log entry's fields. */
 export const logLabels = {
   at: 'When',
   by: 'Who',
@@ -61,8 +61,8 @@ export const logLabels = {
   detail: 'Details',
 };
 
-/** Labels of the two orders in the menu of sorts, ascending and descending. */
+/** Labels of the sort menu by field, ascending and descending. */
 export const logSorts = { at: ['Oldest first', 'Newest first'] } as const;
 
-/** Labels of changes to one's own account. */
+/** Labels of the changed fields of an account. */
 export const accountFieldLabels: Readonly<Record<string, string>> = { name: 'Name' };

@@ -1,9 +1,9 @@
 import type { PostStatus } from '#domain/post.ts';
 
-/** Whether visitors see a post. */
+/** Labels of post statuses. */
 export const postStatusLabels: Readonly<Record<PostStatus, string>> = { draft: 'Draft', published: 'Published' };
 
-/** Labels of the fields of a post. */
+/** Labels of a post's fields. */
 export const postLabels = {
   title: 'Title',
   excerpt: 'Excerpt',
@@ -21,7 +21,7 @@ export const postLabels = {
   version: 'Version',
 };
 
-/** Labels of the two orders in the menu of sorts, ascending and descending. */
+/** Labels of the sort menu by field, ascending and descending. */
 export const postSorts = {
   title: ['Title, A to Z', 'Title, Z to A'],
   category: ['Category, A to Z', 'Category, Z to A'],
@@ -30,7 +30,7 @@ export const postSorts = {
   updatedAt: ['Longest untouched first', 'Last updated first'],
 } as const;
 
-/** Error sentences of the form of a post, or refused. */
+/** Error messages of the post form, including the server's. */
 export const postSentences = {
   titleNeeded: 'Title is required',
   excerptNeeded: 'Excerpt is required',

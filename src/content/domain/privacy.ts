@@ -1,4 +1,4 @@
-/** Said where somebody is asked about who cannot be found so. */
+/** Error messages for a search for a person. */
 export const contactSentences = {
   needed: 'Please enter an email address or a telephone number.',
   notWhole: 'Please enter a whole email address, or a telephone number of seven digits or more.',

@@ -1,6 +1,6 @@
 import type { ReviewStatus } from '#domain/review.ts';
 
-/** Labels of a review's status. */
+/** Labels of review statuses. */
 export const reviewStatusLabels: Readonly<Record<ReviewStatus, string>> = {
   waiting: 'Waiting',
   approved: 'Approved',
@@ -12,7 +12,7 @@ export const answerLabels = { no: 'No', yes: 'Yes' };
 /** Labels of the choice about a review's picture. */
 export const reviewPictureLabels = { no: 'No', yes: 'Yes', deleted: 'No, delete it for good' };
 
-/** Labels of the fields of a review. */
+/** Labels of a review's fields. */
 export const reviewLabels = {
   email: 'Email',
   rating: 'Rating',
@@ -29,7 +29,7 @@ export const reviewLabels = {
   version: 'Version',
 };
 
-/** Labels of the two orders in the menu of sorts, ascending and descending. */
+/** Labels of the sort menu by field, ascending and descending. */
 export const reviewSorts = {
   rating: ['Rating, fewest stars first', 'Rating, most stars first'],
   status: ['Status, Waiting first', 'Status, Hidden first'],

@@ -1,4 +1,4 @@
-/** Said where a view cannot be kept. */
+/** Error messages for saved views. */
 export const savedViewSentences = {
   nameNeeded: 'Please give this view a name.',
   nameTaken: 'Another view of this list has this name.',

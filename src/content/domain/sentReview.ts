@@ -1,4 +1,4 @@
-/** Error sentences of a review, or not taken. */
+/** Error messages of the public review form, including the server's. */
 export const sentReviewSentences = {
   nameNeeded: 'Please tell us your name.',
   emailNeeded: 'Please give us an email address, in case we have a question.',

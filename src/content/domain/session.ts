@@ -3,5 +3,5 @@ import type { Role } from '#domain/session.ts';
 /** Labels of the roles. */
 export const roleLabels: Readonly<Record<Role, string>> = { owner: 'Owner', staff: 'Staff' };
 
-/** The one sentence for both fields of the login, as the specification words it. */
+/** The common error message of both login fields, as worded in the specification. */
 export const credentialsNeeded = 'Please enter both email and password';

@@ -1,4 +1,4 @@
-/** Labels of the fields of a template. */
+/** Labels of a template's fields. */
 export const templateLabels = {
   name: 'Name',
   subject: 'Subject',
@@ -8,13 +8,13 @@ export const templateLabels = {
   version: 'Version',
 };
 
-/** Labels of the two orders in the menu of sorts, ascending and descending. */
+/** Labels of the sort menu by field, ascending and descending. */
 export const templateSorts = {
   name: ['Name, A to Z', 'Name, Z to A'],
   updatedAt: ['Oldest first', 'Newest first'],
 } as const;
 
-/** Error sentences of the form of a template. */
+/** Error messages of the template form. */
 export const templateSentences = {
   nameNeeded: 'Please give the template a name.',
   subjectNeeded: 'Please give the message a subject.',

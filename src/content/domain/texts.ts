@@ -1,4 +1,4 @@
-/** Error sentences for a text that somebody has typed. */
+/** Error messages for text input. */
 export const textSentences = {
   hiddenCharacters: 'This holds characters that cannot be seen. Please delete it and type it again.',
   tooLong: (longest: number) => `Please keep this to ${longest} characters at most.`,

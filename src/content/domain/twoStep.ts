@@ -1,4 +1,4 @@
-/** Sentences about the second step of a sign-in. */
+/** Error messages of two-step verification. */
 export const twoStepSentences = {
   codeNeeded: 'Please enter the code.',
   passwordNeeded: 'Please enter your password.',

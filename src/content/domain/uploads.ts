@@ -1,5 +1,5 @@
-/** Said of a picture that is too large. */
+/** Error message for a picture that is too large. */
 export const pictureTooLarge = (megabytes: number) => `Please choose a picture of at most ${megabytes} MB.`;
 
-/** Said of what is no picture. */
+/** Error message for a file that is not a picture. */
 export const pictureNeeded = 'Please choose an image file.';

@@ -1,4 +1,6 @@
-/** Text alternatives of the photographs, by name. A new master needs a line here; `npm run photos` makes its variants. */
+/**
+ * Alt texts of the photographs, by name. A new photograph needs an entry here; `npm run photos` generates its variants.
+ */
 export const photoAlts = {
   'about-venue': 'Bright hall with arched windows, rows of gilt chairs and flowers tied along the aisle',
   'banner-blog': 'Open notebook with blank pages, a fountain pen and pressed flowers in morning light',

@@ -3,7 +3,7 @@ import type { PhotoName } from '../types.ts';
 import { photoAlts } from './alts.ts';
 import manifest from './manifest.json' with { type: 'json' };
 
-/** @param own the master's width: no variant is wider. */
+/** @param own width of the original in px; variants are never wider. */
 const variants = (name: string, own: number, widths: readonly number[], type: string) =>
   widths
     .filter((width) => width <= own)
@@ -11,8 +11,8 @@ const variants = (name: string, own: number, widths: readonly number[], type: st
     .join(', ');
 
 /**
- * @param name a photograph of this folder. @returns it with its alt text, size and variants.
- * @throws Error where the name is unknown (a typing mistake in content or sample data).
+ * @param name of a photograph in this folder. @returns the photograph with its alt text, size and variants.
+ * @throws Error if the name is unknown (a typo in content or sample data).
  */
 export function photo(name: string): Picture {
   const facts = manifest.photos[name as PhotoName];

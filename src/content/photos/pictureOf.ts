@@ -4,10 +4,10 @@ import { photoAlts } from './alts.ts';
 import { photo } from './photo.ts';
 
 /**
- * @param image what a record calls its picture: a photograph of this folder, the address of an uploaded picture, any
- * other address, or nothing.
- * @param alt what it shows; a photograph of this folder has words of its own.
- * @returns the picture with the variants that are known of it, or null where there is none.
+ * @param image a record's picture: the name of a photograph in this folder, the URL of an uploaded picture, any other
+ * URL, or empty.
+ * @param alt text; a photograph in this folder has a default.
+ * @returns the picture with its known variants, or null if there is none.
  */
 export function pictureOf(image: string, alt = ''): Picture | null {
   if (Object.hasOwn(photoAlts, image)) {
@@ -16,7 +16,7 @@ export function pictureOf(image: string, alt = ''): Picture | null {
   }
   const upload = readUpload(image);
   if (upload) return uploaded(image, alt, upload);
-  // What is neither a name nor an address is a mistake in a record, and no reason to break a page.
+  // An invalid value in a record must not break the page.
   return image.includes('/') ? { alt, src: image, avif: '', webp: '' } : null;
 }
 

@@ -1,4 +1,4 @@
-/** Text alternatives of the portraits under `public/portraits/`, by path. */
+/** Alt texts of the portraits in `public/portraits/`, by path. */
 export const portraitAlts: Readonly<Record<string, string>> = {
   '/portraits/portrait-1.svg': 'Woman with short dark hair, gold earrings and a plum blazer',
   '/portraits/portrait-2.svg': 'Bearded man in a dark jacket and ivory roll neck',

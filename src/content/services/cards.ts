@@ -8,10 +8,10 @@ import { weddingCard } from './wedding/card.ts';
 
 const cards = [weddingCard, birthdayCard, corporateCard, photographyCard, decorationCard] as const;
 
-/** Id of a service, also in addresses. */
+/** Id of a service, also used in URLs. */
 export type ServiceId = (typeof cards)[number]['id'];
 
-/** Words of each service for menus and cards, in menu order; short, for every page loads them. */
+/** Card and menu texts of each service, in menu order; kept short, as every page loads them. */
 export const serviceCards: readonly (ServiceCardContent & { id: ServiceId })[] = cards.map((card) => ({
   ...card,
   path: servicePath(card.id),

@@ -15,7 +15,7 @@ const pages: Readonly<Record<ServiceId, ServicePageContent>> = {
   decoration: decorationPage,
 };
 
-/** All services with everything that is said about them, in menu order. */
+/** All services with their complete content, in menu order. */
 export const services: readonly ServiceContent[] = serviceCards.map((card, index) => ({
   ...card,
   ...pages[card.id],

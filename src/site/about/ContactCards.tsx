@@ -12,7 +12,7 @@ import { contactWays } from '#content/contact.ts';
 
 const titleId = 'about-contact';
 
-/** Where to find us, three ways. */
+/** Contact details in three cards. */
 export function ContactCards() {
   return (
     <Section ground="sunken" labelledBy={titleId}>
@@ -42,7 +42,7 @@ function ContactCard({ title, text, children }: { title: string; text: string; c
   return (
     <Card
       sx={{
-        // On phones the three are a list on the section's own ground.
+        // On phones the cards are a list without a background of their own.
         bgcolor: { md: 'background.paper' },
         borderTop: 1,
         borderColor: { xs: 'divider', md: 'transparent' },

@@ -7,7 +7,7 @@ import { Strip } from './Strip.tsx';
 
 const titleId = 'about-values';
 
-/** Mission, vision and the four values. */
+/** Mission, vision and four values. */
 export function MissionAndValues() {
   return (
     <Section ground="sunken" labelledBy={titleId}>

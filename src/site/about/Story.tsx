@@ -7,7 +7,7 @@ import { photo } from '#content/photos/photo.ts';
 
 const titleId = 'about-story';
 
-/** How the company began, with pictures, and the plain facts below. */
+/** The company's history with pictures, and key facts below. */
 export function Story() {
   const [large, small] = story.photos;
   return (

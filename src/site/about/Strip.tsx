@@ -5,17 +5,17 @@ import type { ReactNode } from 'react';
 
 /** Props of {@link Strip}. */
 export interface StripProps {
-  /** Id of the heading that says what stands here. */
+  /** Id of the heading that labels the strip. */
   labelledBy: string;
   /** `ol` where the order matters. Default `ul`. */
   component?: 'ol' | 'ul';
-  /** Whether they stand in two columns on tablets and in four beyond. Default: a strip there, too. */
+  /** Lays the items out in two columns on tablets and four on larger screens, instead of a strip. Default: false. */
   columns?: boolean;
-  /** `li` elements with a width of their own. */
+  /** `li` elements with their own width. */
   children: ReactNode;
 }
 
-/** Entries beside each other; what does not fit is scrolled to, by the keyboard, too. On paper they stand in rows. */
+/** A horizontally scrolling list, also by keyboard. In print the items wrap. */
 export function Strip({ labelledBy, component = 'ul', columns = false, children }: StripProps) {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const scrolls = !columns || narrow;
@@ -25,7 +25,7 @@ export function Strip({ labelledBy, component = 'ul', columns = false, children 
       role="group"
       aria-labelledby={labelledBy}
       sx={({ breakpoints }) => ({
-        // Up to the edge of small screens: what is cut off is seen to go on.
+        // Extends to the edge of small screens, so that a cut-off item shows that the list scrolls.
         mx: { xs: -2.5, sm: -5 },
         px: { xs: 2.5, sm: 5 },
         pb: { xs: 1, md: 4 },

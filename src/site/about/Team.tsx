@@ -8,7 +8,7 @@ import { Strip } from './Strip.tsx';
 
 const titleId = 'about-team';
 
-/** Four people a visitor may meet. */
+/** Four members of the team. */
 export function Team() {
   return (
     <Section labelledBy={titleId}>

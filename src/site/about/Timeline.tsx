@@ -8,7 +8,7 @@ import { Strip } from './Strip.tsx';
 
 const titleId = 'about-timeline';
 
-/** Ten years in six entries. */
+/** The company's history in six entries. */
 export function Timeline() {
   return (
     <Section labelledBy={titleId}>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { articleWords } from '#content/article.ts';
 import type { TextHeading } from '#domain/readableText.ts';
 
-/** The headings of a long post, each a jump to its place. On wide screens they stay in sight. */
+/** Table of contents of a long post; sticky on wide screens. */
 export function ArticleContents({ headings }: { headings: readonly TextHeading[] }) {
   return (
     <Box

@@ -12,7 +12,7 @@ import { RouterLink } from '#frame/RouterLink.tsx';
 import { paths, postPath } from '#paths';
 import { type SiteData, siteRouteId } from '../siteLoader.ts';
 
-/** Below a post's text: its tags, each a link to the posts that have it, and links to share it. */
+/** Footer of a post: tags, each linking to the posts with that tag, and share links. */
 export function ArticleFoot({ article }: { article: Article }) {
   return (
     <Box
@@ -43,7 +43,7 @@ export function ArticleFoot({ article }: { article: Article }) {
   );
 }
 
-/** Plain links: nobody else's script hears of who reads here. */
+/** Share links without third-party scripts, which would track readers. */
 function ShareLinks({ title, slug }: { title: string; slug: string }) {
   const siteUrl = useRouteLoaderData<SiteData>(siteRouteId)?.siteUrl ?? company.siteUrl;
   const [said, setSaid] = useState('');
@@ -55,7 +55,7 @@ function ShareLinks({ title, slug }: { title: string; slug: string }) {
       await navigator.clipboard.writeText(address);
       setSaid(share.copied);
     } catch {
-      // Not allowed, or not there on a page without TLS.
+      // The clipboard needs permission and a secure context (HTTPS).
       setSaid(share.failed);
     }
   };

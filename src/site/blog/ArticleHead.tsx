@@ -10,7 +10,7 @@ import type { Article } from '#domain/article.ts';
 import { formatDate } from '#domain/dates.ts';
 import { Breadcrumbs } from '../sections/Breadcrumbs.tsx';
 
-/** The top of a post: what it is about, who wrote it and when, its picture. @param minutes how long it takes to read. */
+/** Header of a post: category, title, author, date and picture. @param minutes reading time. */
 export function ArticleHead({ article, minutes }: { article: Article; minutes: number }) {
   const picture = pictureOf(article.image);
   return (

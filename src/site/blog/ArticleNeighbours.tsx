@@ -10,7 +10,7 @@ import type { PublicPost } from '#domain/post.ts';
 import { postPath } from '#paths';
 import { PostCard } from './PostCard.tsx';
 
-/** The posts before and after, one at each side. */
+/** Links to the previous and the next post. */
 export function ArticleNeighbours({ previous, next }: { previous: PostLink | null; next: PostLink | null }) {
   if (!previous && !next) return null;
   return (
@@ -50,7 +50,7 @@ function Neighbour({ label, post, end = false }: { label: string; post: PostLink
   );
 }
 
-/** Posts on what a post is about; not on paper, where nothing leads on. */
+/** Related posts; hidden in print. */
 export function RelatedPosts({ posts }: { posts: readonly PublicPost[] }) {
   const { eyebrow, title } = articleWords.related;
   return (
@@ -67,7 +67,7 @@ export function RelatedPosts({ posts }: { posts: readonly PublicPost[] }) {
             m: 0,
             p: 0,
             listStyle: 'none',
-            // In two columns, a third would stand alone.
+            // In a two-column layout the third card would be alone in its row.
             '& > li:nth-of-type(3)': { display: { sm: 'none', md: 'block' } },
           }}
         >

@@ -5,7 +5,7 @@ const Text = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& :is(p, h2, h3, li, blockquote)': { unicodeBidi: 'plaintext', textAlign: 'start' },
   '& :is(p, ul, ol)': { marginBlock: theme.spacing(2.5) },
-  // The first words of a text, as in a magazine.
+  // Lead paragraph.
   '& > p:first-of-type': { ...theme.typography.lead, textWrap: 'pretty', marginTop: 0 },
   '& h2': { ...theme.typography.h3, marginBlock: theme.spacing(0, 2), scrollMarginTop: 112, outlineOffset: 8 },
   '& * + h2': { marginBlockStart: theme.spacing(7) },
@@ -24,7 +24,7 @@ const Text = styled('div')(({ theme }) => ({
   '& img': { display: 'block', maxWidth: '100%', height: 'auto', marginBlock: theme.spacing(4) },
 }));
 
-/** The text of a post. @param html sanitised, and made ready by `toReadableHtml`. */
+/** The text of a post. @param html sanitised HTML, processed by `toReadableHtml`. */
 export function ArticleText({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it before it is stored.
   return <Text dangerouslySetInnerHTML={{ __html: html }} />;

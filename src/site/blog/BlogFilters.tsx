@@ -11,9 +11,9 @@ import { SearchBox } from '#lists/SearchBox.tsx';
 import { useListSearch } from '#lists/useListParam.ts';
 import { paths } from '#paths';
 
-/** Search and categories; both narrow the same list. */
+/** Search box and category links of the blog. */
 export function BlogFilters({ query }: { query: PostQuery }) {
-  // What was typed last may still be searched for.
+  // Includes a pending search, so that a category link keeps it.
   const typed = readSearch(new URLSearchParams(useListSearch()));
   const search = withParam(new URLSearchParams(), 'q', typed);
   return (
@@ -32,7 +32,7 @@ export function BlogFilters({ query }: { query: PostQuery }) {
             columnGap: 2.5,
             m: 0,
             p: 0,
-            // Clear of the floating buttons.
+            // Leaves room for the floating buttons.
             pr: { xs: 7, md: 0 },
             listStyle: 'none',
           }}

@@ -6,17 +6,17 @@ import { RouterLink } from '#frame/RouterLink.tsx';
 
 /** Props of {@link BlogPages}. */
 export interface BlogPagesProps {
-  /** The page that is shown, counted from 1. */
+  /** The current page, starting at 1. */
   page: number;
-  /** How many there are. */
+  /** Number of pages. */
   count: number;
-  /** @returns the address of a page. */
+  /** @returns the URL of a page. */
   hrefOf: (page: number) => string;
-  /** Called when another page is asked for: its posts begin above what was pressed. */
+  /** Called when another page is selected; the caller scrolls to its first post. */
   onTurn: () => void;
 }
 
-/** The ways to the other pages of the blog: links, also for those who have no JavaScript and for search engines. */
+/** Pagination of the blog, as links, so that it works without JavaScript and for search engines. */
 export function BlogPages({ page, count, hrefOf, onTurn }: BlogPagesProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { blogWords } from '#content/blog.ts';
 import { RouterLink } from '#frame/RouterLink.tsx';
 import { paths } from '#paths';
 
-/** Shown where search and category leave nothing; clearing them leads back to the search box. */
+/** Empty state of the blog; its button clears the filters and focuses the search box. */
 export function NoPosts() {
   return (
     <EmptyState

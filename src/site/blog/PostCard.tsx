@@ -31,11 +31,11 @@ interface PostCardSlots {
 /** Props of {@link PostCard}; defaults, styles and variants can be changed in the theme under `AppPostCard`. */
 export interface PostCardProps extends SlotOptions<PostCardSlots, PostCardProps> {
   post: PublicPost;
-  /** Takes both columns. Default `false`. */
+  /** Whether the card spans both columns. Default: false. */
   large?: boolean;
-  /** Heading level of the title, one below the heading above the cards. Default `h2`. */
+  /** Heading level of the title, one below that of the heading above the cards. Default `h2`. */
   headingLevel?: 'h2' | 'h3';
-  /** A theme may declare more in `AppPostCardVariants` and say how they look. Default `plain`. */
+  /** Variants declared in `AppPostCardVariants`; a theme may add its own. Default `plain`. */
   variant?: keyof AppPostCardVariants;
 }
 
@@ -56,7 +56,7 @@ const Root = styled(
   ownerState: PostCardProps;
 }>({ position: 'relative' });
 
-/** One post as a card; the link covers the whole of it. */
+/** Card of a post; the link covers the whole card. */
 export function PostCard(inProps: PostCardProps) {
   const props = useThemeProps({ props: inProps, name: 'AppPostCard' });
   const { post, large = false, headingLevel = 'h2', variant = 'plain' } = props;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { PublicPost } from '#domain/post.ts';
 import { PostCard } from './PostCard.tsx';
 
-/** The posts: the first one large, the others in two columns. */
+/** Posts in two columns; with an odd number of posts the first one spans both. */
 export function PostGrid({ posts }: { posts: readonly PublicPost[] }) {
   return (
     <Box

@@ -9,7 +9,7 @@ export interface PostPictureProps extends Pick<PhotoProps, 'sizes' | 'alt'> {
   ratio: string;
 }
 
-/** The picture of a post; one without begins, in a box of the same size, with the large initial of its title. */
+/** A post's picture; for a post without one, a box of the same size with the first letter of its title. */
 export function PostPicture({ post, ratio, ...photo }: PostPictureProps) {
   const picture = pictureOf(post.image);
   if (picture) return <Photo picture={picture} ratio={ratio} {...photo} />;
@@ -22,7 +22,7 @@ export function PostPicture({ post, ratio, ...photo }: PostPictureProps) {
         placeItems: 'center',
         aspectRatio: ratio,
         bgcolor: 'blush.ground',
-        // A hairline within the edge, as around the plates of a book.
+        // A thin inset border.
         boxShadow: (theme) => `inset 0 0 0 1px ${theme.vars.palette.divider}`,
         color: 'gold.text',
         typography: 'quote',

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { articleWords } from '#content/article.ts';
 
-/** Says above a draft that it is one. */
+/** Notice above the preview of a draft. */
 export function PreviewNotice() {
   const { title, text } = articleWords.preview;
   return (

@@ -7,7 +7,7 @@ import type { PublicPost } from '#domain/post.ts';
 import { postPath } from '#paths';
 import { PostPicture } from './PostPicture.tsx';
 
-/** The latest posts, small, whatever is searched for. */
+/** Compact list of the latest posts, independent of the filters. */
 export function RecentPosts({ posts }: { posts: readonly PublicPost[] }) {
   return (
     <Box component="section" aria-labelledby="recent-posts" data-screen="" sx={{ gridArea: 'recent' }}>

@@ -16,13 +16,13 @@ const { picked: words, cancelling } = consultation;
 export interface PickedPanelProps {
   firstName: string;
   picked: PickedTime;
-  /** How long before it a change is possible, in hours. */
+  /** Minimum notice for changes, in hours before the appointment. */
   notice: number;
   onChange: () => void;
   cancel: () => Promise<boolean>;
 }
 
-/** The picked time, as a file for the client's calendar, with buttons that change or cancel it. */
+/** The picked time, with a calendar file to download and buttons to change or cancel the appointment. */
 export function PickedPanel({ firstName, picked, notice, onChange, cancel }: PickedPanelProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -15,11 +15,11 @@ export interface StepProps {
   children?: ReactNode;
 }
 
-/** One step of the page: it takes the place of the one before, and the focus. */
+/** One step of the booking; it replaces the previous step and takes the focus. */
 export function Step({ title, text, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // One step may follow another in the same place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the title tells the steps apart.
+  // Consecutive steps may reuse this component instance.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the title identifies the step.
   useEffect(() => heading.current?.focus(), [title]);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
@@ -44,7 +44,7 @@ export function Step({ title, text, children }: StepProps) {
   );
 }
 
-/** When and where, on the company's clocks, and on the visitor's own where they differ. */
+/** Time and place of the appointment, in the company's time zone, and in the visitor's if that differs. */
 export function When({ span, place }: { span: Span; place: string }) {
   const own = span.timing === 'timed' ? otherZone(span.startsAt) : null;
   const zone = span.timing === 'timed' ? companyZone : span.zone;
@@ -67,14 +67,14 @@ export function When({ span, place }: { span: Span; place: string }) {
   );
 }
 
-/** The buttons of a step: on a phone below each other, of one width. */
+/** The buttons of a step, stacked with equal width on phones. */
 export const StepButtons = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', gap: { xs: 1.5, sm: 2 } }}>
     {children}
   </Box>
 );
 
-/** @returns a time on the visitor's own clock, with its days where they differ from the company's. */
+/** @returns a time span in the visitor's time zone, with dates if they differ from the company's. */
 function ownTimes(span: Span, own: string): string {
   const isSameDay = [span.startsAt, span.endsAt].every(
     (time) => dayOf(time, own) === dayOf(span.startsAt, companyZone),

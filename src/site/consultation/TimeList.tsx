@@ -10,17 +10,17 @@ import { otherZone } from './clocks.ts';
 
 const { pick: words } = consultation;
 
-/** Days with free times that are seen at once. */
+/** Number of days shown at once. */
 const daysAtOnce = 5;
 
 /** Props of {@link TimeList}. */
 export interface TimeListProps {
-  /** Instants, the earliest first; one at least. */
+  /** Available start times (ISO 8601), earliest first; at least one. */
   times: readonly string[];
   onPick: (time: string) => void;
 }
 
-/** The free times, by day, a few days at once. */
+/** Available times by day, a few days at a time. */
 export function TimeList({ times, onPick }: TimeListProps) {
   const [at, setAt] = useState(0);
   const byDay = new Map<string, string[]>();
@@ -29,7 +29,7 @@ export function TimeList({ times, onPick }: TimeListProps) {
     byDay.set(day, [...(byDay.get(day) ?? []), time]);
   }
   const days = [...byDay];
-  // Where there are fewer days than before, the last ones are shown.
+  // After a reload there may be fewer days than before; the last ones are shown then.
   const first = Math.min(at, Math.floor((days.length - 1) / daysAtOnce) * daysAtOnce);
   const [someTime = ''] = times;
   const own = otherZone(someTime);
@@ -64,7 +64,7 @@ export function TimeList({ times, onPick }: TimeListProps) {
                   onClick={() => onPick(time)}
                   sx={{ flexDirection: 'column', height: '100%', minHeight: 48, px: 1 }}
                 >
-                  {/* The heading says the day to those who look. */}
+                  {/* Sighted users see the date in the heading. */}
                   <span style={visuallyHidden}>{formatLongDay(day)},</span> {clockTime(time, companyZone)}{' '}
                   {own && (
                     <Box component="span" sx={{ typography: 'caption', letterSpacing: 0, textTransform: 'none' }}>
@@ -95,7 +95,7 @@ export function TimeList({ times, onPick }: TimeListProps) {
   );
 }
 
-/** @returns a time on the visitor's own clock, with the day where it is another one. */
+/** @returns a time in the visitor's time zone, with the weekday if the date differs. */
 function ownTime(time: string, own: string): string {
   const day = dayOf(time, own);
   const clock = clockTime(time, own);

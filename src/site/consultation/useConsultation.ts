@@ -6,13 +6,13 @@ import { consultation as words } from '#content/consultation.ts';
 import type { ConsultationPage } from '#domain/consultation.ts';
 import { sendingFailure } from '../dialog/sendingFailure.ts';
 
-/** State of a personal link. */
+/** State of a personal link: its page, or `loading`, `notRead` (request failed) or `over` (link no longer valid). */
 type Known = ConsultationPage | 'loading' | 'notRead' | 'over';
 
 /**
  * @param token of a personal link, or empty.
- * @returns what is known of it; what to say of what was not done, or empty text; and the ways to do something, each of
- * which resolves with whether it is done.
+ * @returns the state of the link, the error message of the last action (empty if none), and the actions; `pick` and
+ * `cancel` resolve to whether they succeeded.
  */
 export function useConsultation(token: string) {
   const backend = useBackend();
@@ -44,7 +44,7 @@ export function useConsultation(token: string) {
       if (error instanceof NotFound) setKnown('over');
       else if (error instanceof InvalidInput) {
         setFailure(Object.values(error.fields)[0] ?? '');
-        // What was free a moment ago is not any more.
+        // The time was taken in the meantime: loads the current times.
         const page = await read().catch(() => undefined);
         if (page !== undefined) setKnown(page ?? 'over');
       } else setFailure(sendingFailure(error, words) ?? '');

@@ -11,20 +11,20 @@ import type { EnquiryAnswer } from './enquiryAction.ts';
 
 const titleId = 'contact-form';
 
-/** The enquiry form on its sheet, or the thanks for it; works without JavaScript where a server takes it. */
+/** The enquiry form, or the confirmation after sending; works without JavaScript on the live server. */
 export function ContactForm() {
   const [params] = useSearchParams();
   const answer = useActionData<EnquiryAnswer>();
   const { key } = useLocation();
   const [sent, setSent] = useState<{ enquiry: SentEnquiry; key: string }>();
-  // Whoever comes here anew finds a form again.
+  // A new navigation to this page shows the form again.
   const receipt: SentEnquiry | undefined = sent?.key === key ? sent.enquiry : readReceipt(params);
   const service = readService(params);
   return (
     <Paper
       component="section"
       aria-labelledby={titleId}
-      // Thanks are worth paper, an empty form is not.
+      // An empty form is not printed, a confirmation is.
       data-screen={receipt ? undefined : ''}
       sx={{ p: { xs: 2.5, sm: 5 }, border: '1px solid', borderColor: 'divider' }}
     >

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { contactHead } from '#content/contact.ts';
 
-/** The title of the contact page; quiet, for the form is what people come for. */
+/** Heading of the contact page; small, as visitors come for the form. */
 export function ContactHead() {
   return (
     <Box sx={{ gridArea: 'head' }}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
 import { contactWays, openingHours } from '#content/contact.ts';
 
-/** The other ways to us, one under the other between hairlines. */
+/** Other contact details, as a list with dividers. */
 export function ContactWays() {
   return (
     <Box

@@ -6,7 +6,7 @@ import { nextSteps } from '#content/contact.ts';
 
 const titleId = 'contact-steps';
 
-/** The way of an enquiry in three numbered steps. */
+/** The three steps that follow an enquiry. */
 export function NextSteps() {
   return (
     <Section ground="sunken" labelledBy={titleId}>

@@ -9,18 +9,18 @@ import { paths } from '#paths';
 import { sendingFailure } from '../dialog/sendingFailure.ts';
 import { readService } from './contactParams.ts';
 
-/** The action's data for a form that was posted without JavaScript and refused. */
+/** Action data of a form that was posted without JavaScript and rejected. */
 export interface EnquiryAnswer extends FormRefusal {
-  /** All that was typed. */
+  /** The submitted values. */
   values: EnquiryDraft;
 }
 
-/** Takes the form that a browser without JavaScript posts. @returns the way to the thanks, or what is wrong. */
+/** Handles a form posted without JavaScript. @returns a redirect to the confirmation, or the errors. */
 export async function enquiryAction({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const text = (name: string) => {
     const value = form.get(name);
-    // On their way, lines end as they did on typewriters.
+    // Browsers submit line breaks as CRLF.
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
   };
   const values = Object.fromEntries(Object.keys(emptyEnquiry).map((name) => [name, text(name)])) as EnquiryDraft;

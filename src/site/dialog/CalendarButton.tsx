@@ -6,16 +6,16 @@ import { downloadFile } from '#frame/downloadFile.ts';
 
 /** Props of {@link CalendarButton}. */
 export interface CalendarButtonProps extends Pick<ButtonProps, 'variant' | 'sx'> {
-  /** Writes what is to stand in the calendar, with what is loaded for that. */
+  /** Builds the calendar entry with the module that is loaded on click. */
   entryOf: (written: typeof import('#domain/calendarFile.ts')) => CalendarEntry;
   /** Name of the file. */
   fileName: string;
-  /** Said where it could not be made. */
+  /** Error message if the file could not be created. */
   failed: string;
   children: ReactNode;
 }
 
-/** Hands an entry for the visitor's calendar out as a file; what writes it is loaded with the press. */
+/** Downloads a calendar file; the code that creates it is loaded on click. */
 export function CalendarButton({ entryOf, fileName, failed, ...button }: CalendarButtonProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const download = async () => {

@@ -10,23 +10,23 @@ import type { ReactNode } from 'react';
 export interface FormDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Id of the heading inside, which names the dialog. */
+  /** Id of the heading that labels the dialog. */
   titleId: string;
-  /** Name of the button that closes it. */
+  /** Accessible name of the close button. */
   closeLabel: string;
-  /** Stands beside the form on wide screens. */
+  /** Content beside the form on wide screens. */
   aside?: ReactNode;
-  /** Called when the dialog is out of sight. */
+  /** Called after the closing transition. */
   onExited: () => void;
   children: ReactNode;
 }
 
-/** A dialog of the public site with a form in it; it stays mounted, so that closing it loses nothing that was typed. */
+/** A dialog with a form; it stays mounted, so that closing it keeps the input. */
 export function FormDialog({ open, onClose, titleId, closeLabel, aside, onExited, children }: FormDialogProps) {
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
   const afterClose = () => {
     onExited();
-    // The opener may be gone (an entry of the mobile menu): the page takes the focus then.
+    // If the opener is gone, e.g. an entry of the mobile menu, the focus moves to the page's content.
     if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (

@@ -8,11 +8,11 @@ export interface ThanksProps {
   titleId: string;
   title: string;
   text: string;
-  /** Further facts, and a link that leads on. */
+  /** Additional facts and links. */
   children?: ReactNode;
 }
 
-/** Stands in a form's place once it is sent; takes the focus, so that screen readers read it. */
+/** Confirmation that replaces a submitted form; takes the focus, so that screen readers read it. */
 export function Thanks({ titleId, title, text, children }: ThanksProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -21,7 +21,7 @@ export function Thanks({ titleId, title, text, children }: ThanksProps) {
       ref={box}
       role="status"
       tabIndex={-1}
-      // Without JavaScript, on the page that the form has led to, the browser goes there.
+      // Without JavaScript, the browser focuses this element after the redirect.
       autoFocus
       sx={{
         display: 'flex',

@@ -6,7 +6,7 @@ import { company } from '#content/company.ts';
 import { enquiryAside } from '#content/enquiry.ts';
 import { photo } from '#content/photos/photo.ts';
 
-/** The picture beside the form on wide screens, with what a visitor wants to know before writing. */
+/** Picture beside the form on wide screens, with facts that visitors look for before writing. */
 export function EnquiryAside() {
   return (
     <Box

@@ -1,12 +1,12 @@
 import { createContext, type MouseEvent, useContext } from 'react';
 
-/** Functions by which pages use the enquiry dialog. */
+/** State and actions of the enquiry dialog for pages. */
 export interface EnquiryActions {
   /** Whether the dialog is open. */
   open: boolean;
   /**
-   * The props of a link that opens the dialog over the page, and starts loading it when a pointer or the focus
-   * comes near. Without JavaScript, or in a new tab, it leads to the contact page.
+   * Props of a link that opens the dialog and preloads its code on hover or focus. Without JavaScript, or in a new tab,
+   * the link leads to the contact page.
    */
   link: {
     href: string;
@@ -20,7 +20,7 @@ export interface EnquiryActions {
 /** Provided by `EnquiryProvider`. */
 export const EnquiryContext = createContext<EnquiryActions | null>(null);
 
-/** @returns the dialog's actions. @throws Error outside of `EnquiryProvider`. */
+/** @returns the dialog's state and actions. @throws Error outside of `EnquiryProvider`. */
 export function useEnquiry(): EnquiryActions {
   const actions = useContext(EnquiryContext);
   if (!actions) throw new Error('useEnquiry needs an EnquiryProvider above it.');

@@ -5,18 +5,18 @@ import { EnquiryAside } from './EnquiryAside.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { EnquiryThanks, type SentEnquiry } from './EnquiryThanks.tsx';
 
-/** How long the thanks stand before the dialog closes, in ms. */
+/** Time until the confirmation closes by itself, in ms. */
 const thanksFor = 3000;
 
 /** Props of {@link EnquiryDialog}. */
 export interface EnquiryDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The service that the page under it is about, or empty. */
+  /** The service that the current page is about, or empty. */
   service: string;
 }
 
-/** The enquiry modal: a form until it is sent, then the thanks, which close by themselves if there is nothing to note. */
+/** The enquiry dialog: the form, then the confirmation, which closes by itself if it has no reference number. */
 export function EnquiryDialog({ open, onClose, service }: EnquiryDialogProps) {
   const titleId = useId();
   const [sent, setSent] = useState<SentEnquiry>();
@@ -34,7 +34,7 @@ export function EnquiryDialog({ open, onClose, service }: EnquiryDialogProps) {
       titleId={titleId}
       closeLabel={enquiry.closeLabel}
       aside={<EnquiryAside />}
-      // The form comes back empty only once the thanks are out of sight.
+      // The form is reset only after the closing transition.
       onExited={() => setSent(undefined)}
     >
       {sent ? (

@@ -23,14 +23,14 @@ export interface EnquiryFormProps {
   titleId: string;
   /** The service that the page is about, or empty. */
   service: string;
-  /** Called once the enquiry has reached the company. */
+  /** Called after the enquiry was sent. */
   onSent: (sent: SentEnquiry) => void;
-  /** Where a browser without JavaScript posts the form, and what came back of that. */
+  /** URL to which the browser posts the form without JavaScript, and the answer to such a post. */
   action?: string;
   answer?: FormRefusal & { values: EnquiryDraft };
 }
 
-/** The enquiry's heading and fields. */
+/** Heading and fields of the enquiry. */
 export function EnquiryForm({ titleId, service, onSent, action, answer }: EnquiryFormProps) {
   const backend = useBackend();
   const trap = useRef<HTMLInputElement>(null);

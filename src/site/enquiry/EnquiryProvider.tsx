@@ -12,9 +12,9 @@ import { type EnquiryActions, EnquiryContext } from './EnquiryContext.ts';
 const loadDialog = async () => (await import('./EnquiryDialog.tsx')).EnquiryDialog;
 
 /**
- * Holds the enquiry dialog for all public pages. Its code (Dialog, Formik, yup) is loaded when first
- * wanted; once there it stays mounted, so that closing it by accident loses nothing that was typed.
- * On the page of a service it is about that service, whatever opened it; as on pages that name one.
+ * Provides the enquiry dialog to all public pages. Its code (Dialog, Formik, yup) is loaded on demand; the dialog then
+ * stays mounted, so that closing it by accident keeps the input. The service of the current page, if any, is
+ * preselected.
  */
 export function EnquiryProvider({ children }: { children: ReactNode }) {
   const { Component: Dialog, failed, fetch } = useLazyComponent(loadDialog);
@@ -23,14 +23,14 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   const told = usePageService();
   const service = told ?? serviceCards.find(({ path }) => samePath(path, pathname))?.id ?? '';
 
-  // Forward and reload come to an open dialog, too.
+  // The dialog can also be opened by the Forward button or a reload.
   useEffect(() => {
     if (open) fetch();
   }, [open, fetch]);
 
   const actions = useMemo<EnquiryActions>(() => {
     const onClick = (event: MouseEvent) => {
-      // A new tab, a new window, a download: the browser does what it does with links.
+      // With a modifier key the browser handles the link itself (new tab, new window, download).
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       openEntry();

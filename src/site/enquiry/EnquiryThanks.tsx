@@ -9,21 +9,21 @@ import { Thanks } from '../dialog/Thanks.tsx';
 
 const { success } = enquiry;
 
-/** @param day ISO 8601. @returns whether it is over wherever on earth one is, up to twelve hours behind UTC. */
+/** @param day ISO 8601 date. @returns whether the day is over in every time zone (up to twelve hours behind UTC). */
 const isOver = (day: string) => Date.parse(day) + 36 * 3_600_000 < Date.now();
 
-/** An enquiry that has reached the company, as far as the page knows of it. */
+/** A sent enquiry, as far as the page knows its data. */
 export interface SentEnquiry extends EnquiryReceipt, Partial<Pick<Enquiry, 'eventType' | 'eventDate'>> {}
 
 /** Props of {@link EnquiryThanks}. */
 export interface EnquiryThanksProps {
   titleId: string;
   sent: SentEnquiry;
-  /** A way on. */
+  /** Further links. */
   children?: ReactNode;
 }
 
-/** The thanks for an enquiry: its number, what happens next, its day for the calendar, and something to read. */
+/** Confirmation of an enquiry: reference, next steps, calendar entry and related reading. */
 export function EnquiryThanks({ titleId, sent, children }: EnquiryThanksProps) {
   const { reference, eventType = 'other', eventDate } = sent;
   const label = eventTypeOptions.find(({ value }) => value === eventType)?.label ?? '';

@@ -28,7 +28,10 @@ const moved = {
 } as const;
 const opening = ':root:has([data-enlarged])';
 
-/** Of tile and whole picture only the whole one is moved, cut like the tile where it stands on it: nothing fades. */
+/**
+ * Styles of the view transition: only the enlarged picture is animated, cropped to the tile's shape at the tile's end,
+ * without a cross-fade.
+ */
 const growing = ({ transitions }: Theme) => ({
   '::view-transition-group(*)': {
     animationDuration: `${transitions.duration.standard}ms`,
@@ -40,7 +43,7 @@ const growing = ({ transitions }: Theme) => ({
     ...moved,
   },
   [`::view-transition-new(${enlargedName}), ${opening}::view-transition-old(${enlargedName})`]: { display: 'none' },
-  // The router repeats, going back, what it did before the visitor wanted less.
+  // On back navigation the router repeats the view transition, even if reduced motion was set meanwhile.
   '@media (prefers-reduced-motion: reduce)': {
     '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animation: 'none' },
   },
@@ -49,16 +52,18 @@ const growing = ({ transitions }: Theme) => ({
 /** Props of {@link Lightbox}. */
 export interface LightboxProps {
   photos: readonly GalleryPhoto[];
-  /** Which one is enlarged; below 0 the lightbox is closed. */
+  /** Index of the enlarged picture; negative if the lightbox is closed. */
   index: number;
-  /** Asks for the next (1) or the previous (-1) picture. */
+  /** Called for the next (1) or the previous (-1) picture. */
   onTurn: (step: 1 | -1) => void;
   onClose: () => void;
 }
 
-/** One picture on the whole screen: arrow keys, buttons and swipes turn, Escape, Back and the button close. */
+/**
+ * Shows one picture full screen: arrow keys, buttons and swipes navigate; Escape, Back and the close button close it.
+ */
 export function Lightbox({ photos, index, onTurn, onClose }: LightboxProps) {
-  // While the dialog fades out, the last picture stays.
+  // Keeps the last picture while the dialog fades out.
   const [last, setLast] = useState(index);
   if (index >= 0 && index !== last) setLast(index);
   const current = Math.min(Math.max(last, 0), photos.length - 1);
@@ -78,7 +83,7 @@ export function Lightbox({ photos, index, onTurn, onClose }: LightboxProps) {
       <GlobalStyles styles={growing} />
       <Dialog
         open={index >= 0}
-        // Where browsers can, the picture itself shows the way; a fading one would stand beside it.
+        // Where view transitions are supported, they animate the picture; the dialog's fade would interfere.
         transitionDuration={'startViewTransition' in document ? 0 : undefined}
         onClose={onClose}
         onKeyDown={turnByKey}

@@ -12,7 +12,7 @@ import { formatDate } from '#domain/dates.ts';
 import type { StoryTeaser } from '#domain/eventStory.ts';
 import { galleryStoryPath } from '#paths';
 
-/** The way to the next story: a band of its picture, all of which is the link. */
+/** Link to the next story; the whole section is clickable. */
 export function NextStory({ story: { slug, title, category, date, image } }: { story: StoryTeaser }) {
   return (
     <Box
@@ -30,7 +30,7 @@ export function NextStory({ story: { slug, title, category, date, image } }: { s
     >
       <Photo picture={photo(image)} alt="" sizes="(min-width: 660px) 100vw, 660px" ratio="fill" />
       <Scrim place="left" />
-      {/* Over the picture without a position of its own, so that the link stretches over all of the band. */}
+      {/* Not positioned, so that the stretched link covers the whole section. */}
       <Container sx={{ zIndex: 1 }}>
         <Typography variant="eyebrow" component="p" sx={{ color: 'picture.gold' }}>
           {storyWords.next}

@@ -5,7 +5,7 @@ import { PhotoTile } from './PhotoTile.tsx';
 import { isWideOnPhone, tileSpans } from './tileSpans.ts';
 import { useLightbox } from './useLightbox.ts';
 
-/** The pictures in uneven rows; a press enlarges one. */
+/** Pictures in rows of varying tile widths; a click enlarges a picture. */
 export function PhotoGrid({ photos }: { photos: readonly CaptionedPhoto[] }) {
   const { Lightbox, index, lastShown, failed, fetch, open, turn, close } = useLightbox(photos);
   const spans = tileSpans(photos.length);
@@ -14,7 +14,7 @@ export function PhotoGrid({ photos }: { photos: readonly CaptionedPhoto[] }) {
       <ImageList
         gap={0}
         data-reveal=""
-        // The component writes its columns inline; the variable is what a breakpoint can change.
+        // ImageList sets its columns as an inline style; CSS variables make them responsive.
         style={{ gridTemplateColumns: 'repeat(var(--columns), 1fr)', gap: 'var(--gap)' }}
         sx={{
           '--columns': { xs: '2', md: '6' },

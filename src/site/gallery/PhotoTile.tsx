@@ -9,26 +9,26 @@ import { photo as pictureOf } from '#content/photos/photo.ts';
 import type { CaptionedPhoto } from '#domain/galleryPhoto.ts';
 import { galleryStoryPath } from '#paths';
 
-/** `view-transition-name` of a tile and its enlarged picture: browsers animate the one into the other. */
+/** `view-transition-name` shared by a tile and its enlarged picture, so that browsers animate between them. */
 export const enlargedName = 'enlarged-picture';
 
 /** Props of {@link PhotoTile}. */
 export interface PhotoTileProps {
   photo: CaptionedPhoto;
-  /** Columns of six on wide screens. */
+  /** Number of columns on wide screens, out of six. */
   span: number;
-  /** How many pictures stand on its left on wide screens, if each took two columns. */
+  /** Position in the row on wide screens, in units of two columns; delays the reveal animation. */
   place: number;
-  /** Takes both columns of a phone. */
+  /** Spans both columns on phones. */
   wideOnPhone: boolean;
-  /** Whether the enlarged picture grows out of this one, or shrinks into it. */
+  /** Whether the view transition starts or ends at this tile. */
   enlarging: boolean;
   onOpen: () => void;
-  /** A pointer or the focus comes near. */
+  /** Called on hover or focus, to preload the lightbox. */
   onNear: () => void;
 }
 
-/** One picture of the gallery: the picture is a button that enlarges it, the title below it leads to its story. */
+/** A picture of the gallery: the picture is a button that enlarges it, the title below links to its story. */
 export function PhotoTile({ photo, span, place, wideOnPhone, enlarging, onOpen, onNear }: PhotoTileProps) {
   return (
     <ImageListItem
@@ -70,7 +70,7 @@ export function PhotoTile({ photo, span, place, wideOnPhone, enlarging, onOpen, 
         variant="panelTitle"
         color="inherit"
         underline="hover"
-        // Without a title of its own, what the picture shows says which story.
+        // Without an event title, the picture's alt text tells which story the link leads to.
         aria-label={photo.event ? undefined : galleryWords.linkLabel(photo.alt)}
         sx={{ alignSelf: 'flex-start', py: 0.5 }}
       >

@@ -5,7 +5,7 @@ import { storyWords } from '#content/gallery.ts';
 import type { EventStory } from '#domain/eventStory.ts';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 
-/** The people who took part, and the button that plans a similar event. */
+/** Credits of the event, and a button to plan a similar event. */
 export function StoryEnd({ credits }: Pick<EventStory, 'credits'>) {
   const { plan } = storyWords;
   return (

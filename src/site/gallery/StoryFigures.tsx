@@ -4,7 +4,7 @@ import { storyWords } from '#content/gallery.ts';
 import type { EventStory } from '#domain/eventStory.ts';
 import { Figure } from '../sections/Figures.tsx';
 
-/** An event in three or four numbers, between hairlines. */
+/** Three or four key figures of an event. */
 export function StoryFigures({ figures }: Pick<EventStory, 'figures'>) {
   return (
     <Container sx={{ pb: { xs: 7, md: 11 } }}>

@@ -8,10 +8,13 @@ import { photo } from '#content/photos/photo.ts';
 import type { EventStory } from '#domain/eventStory.ts';
 import { Breadcrumbs } from '../sections/Breadcrumbs.tsx';
 
-/** How much of a small screen's title stands under the picture, in px: of the rest the scrim takes care. */
+/**
+ * On small screens: height of the area below the picture, in px, into which the title extends. The part of the title on
+ * the picture is made readable by the scrim.
+ */
 const underPicture = 240;
 
-/** The first screen of a story: its picture from edge to edge, its title on the left of it, on small screens at its foot. */
+/** Opening of a story: full-width picture with the title on its left, on small screens at its bottom. */
 export function StoryOpening({ story: { image, category, title, lead } }: { story: EventStory }) {
   return (
     <Box
@@ -32,7 +35,7 @@ export function StoryOpening({ story: { image, category, title, lead } }: { stor
           sizes="(min-width: 1290px) 100vw, (min-width: 900px) 1290px, (min-width: 600px) 100vw, 600px"
           ratio="fill"
           priority
-          // What a narrow screen has room for is what stands beside the calm side.
+          // Narrow screens show the part of the picture beside the area reserved for text.
           sx={{ '& img': { objectPosition: { xs: '75% 50%', md: '50% 50%' } } }}
         />
         <Box sx={{ display: { md: 'none' } }}>

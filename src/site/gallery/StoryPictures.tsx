@@ -9,13 +9,13 @@ import type { StoryPicture as Picture } from '#domain/eventStory.ts';
 /** Props of {@link StoryPair}. */
 export interface StoryPairProps {
   large: Picture;
-  /** Left out where the story has no more pictures. */
+  /** Undefined if the story has no more pictures. */
   small?: Picture;
-  /** Whether the small one stands on the left. */
+  /** Whether the small picture is on the left. Default: false. */
   turned?: boolean;
 }
 
-/** Two pictures of different size, the small one lower. */
+/** Two pictures of different sizes, aligned at the bottom. */
 export function StoryPair({ large, small, turned = false }: StoryPairProps) {
   return (
     <Container sx={{ pb: turned ? { xs: 9, md: 14 } : 0 }}>
@@ -26,7 +26,7 @@ export function StoryPair({ large, small, turned = false }: StoryPairProps) {
           columnGap: { sm: 3, md: 6 },
           rowGap: 4,
           alignItems: 'end',
-          // Captions of one line and of two keep the pictures on one line.
+          // Keeps the pictures aligned when one caption has one line and the other two.
           '& figcaption': { minHeight: { sm: '3.2em' } },
         }}
       >
@@ -41,7 +41,7 @@ export function StoryPair({ large, small, turned = false }: StoryPairProps) {
             picture={small}
             ratio="4 / 5"
             sizes="(min-width: 1240px) 920px, (min-width: 600px) 70vw, 130vw"
-            // On phones it steps in from the edge instead.
+            // On phones the small picture is indented instead.
             sx={{
               gridColumn: { sm: turned ? 1 : 2 },
               gridRow: { sm: 1 },
@@ -55,12 +55,12 @@ export function StoryPair({ large, small, turned = false }: StoryPairProps) {
   );
 }
 
-/** A picture that reaches from the text's left edge to the edge of the screen. */
+/** A picture from the left edge of the text to the edge of the screen. */
 export function StoryPicture({ picture }: { picture: Picture }) {
   return (
     <Box
       sx={({ breakpoints, measures, spacing }) => ({
-        // What the screen has beside the content, and the first of the text's two columns.
+        // The margin beside the content plus the first of the text's two columns.
         [breakpoints.up('md')]: {
           '--content': `min(100% - 2 * ${spacing(5)}, ${measures.content}px)`,
           pl: `calc((100% - var(--content)) / 2 + (var(--content) - ${spacing(8)}) / 3 + ${spacing(8)})`,

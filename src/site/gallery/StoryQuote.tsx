@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { language } from '#content/language.ts';
 import type { EventStory } from '#domain/eventStory.ts';
 
-/** A client's sentence in large letters. */
+/** A client's quote in large type. */
 export function StoryQuote({ quote: { text, name, role } }: Pick<EventStory, 'quote'>) {
   return (
     <Box sx={{ py: { xs: 9, md: 14 }, bgcolor: 'blush.ground' }}>

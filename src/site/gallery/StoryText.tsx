@@ -7,7 +7,7 @@ import { storyWords } from '#content/gallery.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { EventStory } from '#domain/eventStory.ts';
 
-/** The clients' wishes, beside the facts of the event. */
+/** The client's wishes, and facts about the event. */
 export function StoryAsked({ story: { asked, category, date, place } }: { story: EventStory }) {
   const { facts } = storyWords;
   return (
@@ -34,7 +34,7 @@ export function StoryAsked({ story: { asked, category, date, place } }: { story:
   );
 }
 
-/** A part of what was done. @param props.title stands over the first part. */
+/** One part of the story's main text. @param props.title heading of the first part. */
 export function StoryDone({ title, paragraphs }: { title?: string; paragraphs: readonly string[] }) {
   return (
     <Columns>
@@ -52,7 +52,7 @@ export function StoryDone({ title, paragraphs }: { title?: string; paragraphs: r
   );
 }
 
-/** A narrow measure of text, right of the middle; what stands beside it comes first on small screens. */
+/** A text column right of the centre; on small screens `aside` comes first. */
 function Columns({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   return (
     <Container sx={{ py: { xs: 7, md: 11 } }}>

@@ -7,8 +7,8 @@ import { useOverlayParam } from '../useOverlayParam.ts';
 const loadLightbox = async () => (await import('./Lightbox.tsx')).Lightbox;
 
 /**
- * The lightbox over a list of pictures; its code is loaded when first wanted. The address names the enlarged picture.
- * @param photos the pictures on screen. An unknown picture in the address counts as none.
+ * State of the lightbox, whose code is loaded on demand. The URL contains the enlarged picture.
+ * @param photos the pictures on the page. An unknown picture in the URL is ignored.
  */
 export function useLightbox(photos: readonly GalleryPhoto[]) {
   const { Component: Lightbox, failed, fetch } = useLazyComponent(loadLightbox);
@@ -16,10 +16,10 @@ export function useLightbox(photos: readonly GalleryPhoto[]) {
   const { value, open, replace, close } = useOverlayParam('photo');
   const index = photos.findIndex(({ id }) => id === value);
 
-  /** The picture whose tile the enlarged one grows out of, and shrinks into. */
+  /** Id of the picture whose tile is the start or end of the view transition. */
   const [lastShown, setLastShown] = useState<string>();
 
-  // Where the visitor has turned to; the address follows a moment later, too late for quick presses.
+  // The URL is updated asynchronously, too late for quick key presses; this is the current picture.
   const turnedTo = useRef(index);
   useEffect(() => {
     if (navigationType !== 'REPLACE') turnedTo.current = index;
@@ -39,10 +39,10 @@ export function useLightbox(photos: readonly GalleryPhoto[]) {
     index,
     failed: index >= 0 && failed,
     fetch,
-    /** The picture that has just been open, or is about to be. */
+    /** Id of the picture that is open, or was open last. */
     lastShown,
     open: show,
-    /** @param step 1 for the next picture, -1 for the one before; both ends meet. */
+    /** @param step 1 for the next picture, -1 for the previous one; wraps around. */
     turn: (step: 1 | -1) => {
       turnedTo.current = (turnedTo.current + step + photos.length) % photos.length;
       const next = photos[turnedTo.current];

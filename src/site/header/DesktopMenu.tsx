@@ -8,7 +8,7 @@ import { pageEntries } from '../layout/menu.ts';
 import { currentOf, entryStyles } from './menuEntry.ts';
 import { ServicesMenu } from './ServicesMenu.tsx';
 
-/** Narrower than this, in px, the menu would crowd the header: the mobile menu takes over. */
+/** Minimum viewport width of the desktop menu, in px; below it the mobile menu is used. */
 export const desktopMenuFrom = 1080;
 
 /** The main menu of wide screens. */

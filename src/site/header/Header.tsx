@@ -12,7 +12,7 @@ import { LoadFailed } from '../layout/LoadFailed.tsx';
 import { DesktopMenu, desktopMenuFrom } from './DesktopMenu.tsx';
 import { useMobileMenu } from './useMobileMenu.ts';
 
-/** Scrolled farther than this, in px, the header turns solid. */
+/** Scroll position from which the header has a solid background, in px. */
 const solidAfter = 20;
 
 /** The fixed header: transparent over the top of the page, solid once scrolled. */
@@ -25,7 +25,7 @@ export function Header() {
   return (
     <Box
       component="header"
-      // Known to MUI's dialogs: they keep it in place while the page cannot scroll.
+      // Tells MUI's dialogs to compensate for the hidden scrollbar.
       className="mui-fixed"
       sx={(theme) => ({
         '--focus-ring': onPicture ? theme.vars.palette.picture.gold : theme.vars.palette.primary.main,
@@ -36,11 +36,11 @@ export function Header() {
         color: onPicture ? 'picture.text' : 'text.primary',
         transition: theme.transitions.create(['background-color', 'color']),
         boxShadow: solid ? `0 1px 0 ${theme.vars.palette.divider}` : 'none',
-        // Whatever the picture, the header's words can be read on it.
+        // Makes the header's text readable on any picture.
         backgroundImage: onPicture
           ? `linear-gradient(to bottom, color-mix(in srgb, ${theme.vars.palette.picture.scrim} ${theme.vars.palette.picture.scrimUnderText}, transparent), transparent)`
           : 'none',
-        // Without JavaScript it cannot turn solid: it stays where the page begins.
+        // Without JavaScript the header cannot become solid; it scrolls with the page.
         '@media (scripting: none)': { position: 'absolute' },
         '@media print': { position: 'static' },
       })}
@@ -60,7 +60,7 @@ export function Header() {
           <EnquiryButton
             size="small"
             color={onPicture ? 'onPicture' : 'primary'}
-            // On phones it stands in the bar below.
+            // On phones this button is in the bar at the bottom.
             sx={{ display: { xs: 'none', sm: 'inline-flex' }, whiteSpace: 'nowrap', transition: 'none' }}
           >
             {menuLabels.bookNow}

@@ -23,7 +23,7 @@ export interface MobileMenuProps {
   onClose: () => void;
 }
 
-/** The menu of small screens: all pages, the services folded in, Contact and Book Now. */
+/** The menu of small screens: all pages, services in a collapsible list, Contact and Book Now. */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const { link } = useEnquiry();
   const enquiry = {
@@ -57,7 +57,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
       <Box
         component="nav"
         aria-label={siteLabels.mainMenu}
-        // Closed before the new page comes, which takes the focus then.
+        // Closes before the new page renders, as the page then takes the focus.
         onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}
       >
         <List disablePadding>

@@ -10,8 +10,8 @@ import { serviceEntries } from '../layout/menu.ts';
 import { currentOf, entryStyles, transitionOf } from './menuEntry.ts';
 
 /**
- * "Services" with the pages of the services below it. A mouse opens them by hovering, a press on the button
- * beside the link keeps them open; Escape, leaving and choosing close them.
+ * The "Services" link with a submenu of the service pages. Hovering opens the submenu, the button beside the link pins
+ * it; Escape, leaving it and choosing an entry close it.
  */
 export function ServicesMenu({ label, href }: { label: string; href: string }) {
   const id = useId();

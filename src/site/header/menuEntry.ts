@@ -2,8 +2,8 @@ import type { Theme } from '@mui/material/styles';
 import { paths, samePath } from '#paths';
 
 /**
- * @param properties of CSS that change when something is pointed at, pressed or opened.
- * @returns the house's quiet transition of them, as a value of `sx`.
+ * @param properties CSS properties to animate on hover, press or open.
+ * @returns the theme's short transition of these properties, as an `sx` value.
  */
 export const transitionOf =
   (...properties: string[]) =>
@@ -11,15 +11,15 @@ export const transitionOf =
     transitions.create(properties, { duration: transitions.duration.short, easing: transitions.easing.quiet });
 
 /**
- * @param pathname of the page that is shown. @param href the page an entry leads to.
- * @returns the entry's `aria-current`: it leads to that page, or to one above it.
+ * @param pathname of the current page. @param href target of the entry.
+ * @returns `aria-current` of the entry: `page` if it links to the current page or to an ancestor, otherwise undefined.
  */
 export function currentOf(pathname: string, href: string): 'page' | undefined {
   const below = href !== paths.home && pathname.startsWith(`${href}/`);
   return below || samePath(pathname, href) ? 'page' : undefined;
 }
 
-/** Styles of an entry of the desktop menu, link or button: a hairline marks the present page. */
+/** Styles of an entry of the desktop menu, link or button; the current page is underlined. */
 export const entryStyles = {
   position: 'relative',
   display: 'inline-flex',

@@ -5,8 +5,8 @@ import { useLazyComponent } from '#components/useLazyComponent.ts';
 const loadMenu = async () => (await import('./MobileMenu.tsx')).MobileMenu;
 
 /**
- * The menu of small screens: its code is loaded when first wanted. Closed by the visitor, it gives the focus back
- * to its button; closed by a navigation, it leaves the focus to the new page.
+ * State of the mobile menu, whose code is loaded on demand. When the user closes it, the focus returns to its button;
+ * when a navigation closes it, the new page takes the focus.
  */
 export function useMobileMenu() {
   const { Component: MobileMenu, failed, fetch } = useLazyComponent(loadMenu);
@@ -15,7 +15,7 @@ export function useMobileMenu() {
   const returnFocus = useRef(false);
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation, to the same path too, closes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, even to the same path.
   useEffect(() => setOpen(false), [key]);
 
   useEffect(() => {

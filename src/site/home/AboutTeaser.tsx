@@ -8,7 +8,7 @@ import { photo } from '#content/photos/photo.ts';
 
 const titleId = 'about-teaser';
 
-/** The company in one paragraph and two pictures. */
+/** Short introduction of the company, with two pictures. */
 export function AboutTeaser() {
   const [large, small] = aboutTeaser.photos;
   return (

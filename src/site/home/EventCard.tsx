@@ -27,7 +27,7 @@ interface EventCardSlots {
 /** Props of {@link EventCard}; defaults, styles and variants can be changed in the theme under `AppEventCard`. */
 export interface EventCardProps extends SlotOptions<EventCardSlots, EventCardProps> {
   event: RecentEvent;
-  /** A theme may declare more in `AppEventCardVariants` and say how they look. Default `plain`. */
+  /** Variants declared in `AppEventCardVariants`; a theme may add its own. Default `plain`. */
   variant?: keyof AppEventCardVariants;
 }
 
@@ -54,7 +54,7 @@ const Root = styled(
   [theme.breakpoints.up('md')]: { minHeight: 520 },
 }));
 
-/** An event as a picture with its title on it; the link to its story covers the whole of it. */
+/** An event's picture with its title over it; the link to the story covers the whole card. */
 export function EventCard(inProps: EventCardProps) {
   const props = useThemeProps({ props: inProps, name: 'AppEventCard' });
   const { event, variant = 'plain' } = props;

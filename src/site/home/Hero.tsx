@@ -8,7 +8,7 @@ import { HeroSlide } from './HeroSlide.tsx';
 import { slideByStyle } from './turnByStyle.ts';
 import { useSlides } from './useSlides.ts';
 
-/** The home page's slider: four slides that cross-fade, each with a title and a way on. */
+/** The home page's carousel: four cross-fading slides, each with a title and links. */
 export function Hero() {
   const { index, go, hold, turning, stopped, still } = useSlides(heroSlides.length);
   const { open: enquiring } = useEnquiry();
@@ -16,19 +16,19 @@ export function Hero() {
   const [shown, setShown] = useState(1);
   const firstSlide = useRef<HTMLElement>(null);
 
-  // Goes on from the slide that the visitor sees.
+  // Continues with the slide that the CSS animation currently shows.
   useLayoutEffect(() => go(slideByStyle(firstSlide.current, heroSlides.length)), [go]);
 
   const stop = (stopping: boolean) => {
     hold('visitor', stopping);
-    // Who presses Play wants to see the slides turn, with the button still under finger or focus.
+    // Pressing Play resumes the slides even though the button still has pointer or focus.
     if (!stopping) for (const reason of ['focus', 'pointer'] as const) hold(reason, false);
   };
 
-  // The slide that opened the dialog has to be there when the focus comes back.
+  // The slide whose button opened the dialog must still be visible when the focus returns.
   useEffect(() => hold('dialog', enquiring), [hold, enquiring]);
 
-  // Pictures of later slides are fetched one slide ahead, not before the page is ready.
+  // Pictures are loaded one slide ahead, but not before hydration.
   useEffect(() => setShown((current) => Math.max(current, Math.min(index + 2, heroSlides.length))), [index]);
 
   return (
@@ -45,7 +45,7 @@ export function Hero() {
         '--focus-ring': theme.vars.palette.picture.gold,
         position: 'relative',
         display: 'grid',
-        // On phones it ends where the bar at the screen's edge begins.
+        // On phones the carousel ends above the bar at the bottom of the screen.
         minHeight: {
           xs: `min(100svh - ${theme.measures.quickBar}px, 760px)`,
           sm: 'min(92svh, 700px)',
@@ -56,7 +56,7 @@ export function Hero() {
         touchAction: 'pan-y pinch-zoom',
       })}
     >
-      {/* Read out when the visitor turns the slides, silent while they turn by themselves. */}
+      {/* Announced when the user changes the slide, silent during automatic rotation. */}
       <Box
         aria-live={turning ? 'off' : 'polite'}
         sx={{ display: 'grid', gridTemplateRows: { xs: 'minmax(200px, 1fr) repeat(4, auto)', md: 'none' } }}
@@ -69,7 +69,7 @@ export function Hero() {
             current={position === index}
             withPicture={position < shown || position === index}
             position={position}
-            // In the HTML none is: styles turn them.
+            // In the server-rendered HTML no slide is inert, as CSS rotates them until hydration.
             inert={shown > 1 && position !== index}
             ref={position === 0 ? firstSlide : undefined}
           />

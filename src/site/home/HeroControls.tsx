@@ -16,19 +16,19 @@ import { turnByStyle } from './turnByStyle.ts';
 export interface HeroControlsProps {
   index: number;
   go: (index: number) => void;
-  /** The visitor stopped the turning. */
+  /** Whether the user has paused the carousel. */
   stopped: boolean;
-  /** The visitor wants less motion: nothing turns, so there is nothing to stop. */
+  /** Whether the user prefers reduced motion: the carousel does not rotate, so there is no pause button. */
   still: boolean;
   onStop: (stop: boolean) => void;
 }
 
 const ring = { border: '1px solid color-mix(in srgb, currentColor 60%, transparent)' } as const;
 
-/** The bar of a slide that is not on show. */
+/** Indicator of a slide that is not the current one. */
 const off = { backgroundColor: 'color-mix(in srgb, currentColor 60%, transparent)' };
 
-/** Previous, a bar for every slide, next, and a switch that stops the turning; the arrow keys turn, too. */
+/** Controls of the carousel: previous, an indicator for each slide, next and pause; arrow keys work as well. */
 export function HeroControls({ index, go, stopped, still, onStop }: HeroControlsProps) {
   const turnByKey = (event: KeyboardEvent) => {
     const step = sideways(event.key);
@@ -46,7 +46,7 @@ export function HeroControls({ index, go, stopped, still, onStop }: HeroControls
           alignItems: 'center',
           justifyContent: { md: 'flex-end' },
           gap: { xs: 0.5, md: 1 },
-          // Clear of the floating buttons, where the content reaches the window's edge.
+          // Leaves room for the floating buttons where the content extends to the edge of the window.
           mr: { md: 7, xl: 0 },
           '& > *': { pointerEvents: 'auto' },
         }}

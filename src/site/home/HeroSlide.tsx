@@ -11,34 +11,37 @@ import type { HeroSlide as Slide } from '#content/types.ts';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 import { arriveByStyle, turnByStyle } from './turnByStyle.ts';
 
-/** How wide a hero picture stands, cropped parts included; a little less on phones, whose screens are fine. */
+/**
+ * Rendered width of a hero picture, including cropped parts; reduced on phones, whose displays have a high pixel
+ * density.
+ */
 const sizes = '(min-width: 600px) 100vw, 455px';
 
 const on = { opacity: 1, visibility: 'visible' } as const;
 const off = { opacity: 0, visibility: 'hidden' } as const;
 
 /**
- * On small screens the slides share their rows (picture, eyebrow, headline, subtitle, buttons), each as high as the highest of
- * all slides; the picture ends with the headline.
+ * On small screens the slides share grid rows (picture, eyebrow, headline, subtitle, buttons), each as high as the
+ * highest content of all slides; the picture ends with the headline.
  */
 const rowsOfAll = { display: { xs: 'grid', md: 'block' }, gridTemplateRows: { xs: 'subgrid' } } as const;
 
 /** Props of {@link HeroSlide}. */
 export interface HeroSlideProps {
   slide: Slide;
-  /** `Slide 2 of 4`. */
+  /** Accessible name, e.g. `Slide 2 of 4`. */
   label: string;
   current: boolean;
-  /** Whether the picture may be fetched yet. */
+  /** Whether the picture may be loaded yet. */
   withPicture: boolean;
-  /** Which slide it is, from 0. The picture of the first one comes first. */
+  /** Position of the slide, starting at 0; the picture of the first one is preloaded. */
   position: number;
-  /** Whether nothing of it can be pressed. */
+  /** Makes the slide's content unfocusable and unclickable. */
   inert: boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** One slide; all four lie over one another and fade. */
+/** One slide; all slides are stacked and cross-fade. */
 export function HeroSlide({ slide, label, current, withPicture, position, inert, ref }: HeroSlideProps) {
   const picture = photo(slide.backgroundImage);
   return (
@@ -51,9 +54,9 @@ export function HeroSlide({ slide, label, current, withPicture, position, inert,
       sx={{
         gridArea: '1 / 1 / -1',
         position: 'relative',
-        // Every headline begins at the same height: none jumps when the slides turn.
+        // All headlines start at the same height, so that they do not jump between slides.
         ...rowsOfAll,
-        // The picture on show comes slowly nearer.
+        // Slow zoom of the current picture.
         '& picture img': {
           transform: current ? 'scale(1.05)' : 'none',
           transition: ({ transitions }) =>
@@ -77,7 +80,7 @@ export function HeroSlide({ slide, label, current, withPicture, position, inert,
           position: 'absolute',
           inset: 0,
           gridRow: { xs: '1 / 4' },
-          // What a narrow screen has room for is what stands beside the calm side.
+          // Narrow screens show the part of the picture beside the area reserved for text.
           '& img': { objectPosition: { xs: '80% 50%', md: '50% 50%' } },
           ...(!withPicture && { contentVisibility: 'hidden', ...arriveByStyle(position) }),
         }}
@@ -114,7 +117,7 @@ export function HeroSlide({ slide, label, current, withPicture, position, inert,
         <Typography variant="lead" sx={{ gridRow: 4, mt: { xs: 2, md: 3 }, maxWidth: '30em', color: 'inherit' }}>
           {slide.subtitle}
         </Typography>
-        <Box // The longest slide says how high this row is: buttons keep their own height.
+        <Box // The row is as high as the longest slide needs; the buttons keep their own height.
           sx={{
             gridRow: 5,
             display: 'flex',
@@ -131,7 +134,7 @@ export function HeroSlide({ slide, label, current, withPicture, position, inert,
             variant="outlined"
             color="onPicture"
             href={heroSecondary.to}
-            // On phones both stand in one row.
+            // On phones both buttons are in one row.
             sx={{
               px: { xs: 0.5, sm: 3.5 },
               borderColor: { xs: 'transparent', sm: 'currentColor' },

@@ -7,7 +7,7 @@ import { EventCard } from './EventCard.tsx';
 
 const titleId = 'home-events';
 
-/** The latest events: one wide picture and two narrow ones. */
+/** The latest events: one wide and two narrow pictures. */
 export function RecentEvents({ events }: { events: readonly RecentEvent[] }) {
   const { eyebrow, title, link } = homeEvents;
   return (

@@ -6,7 +6,7 @@ import { ServiceCard } from '../sections/ServiceCard.tsx';
 
 const titleId = 'home-services';
 
-/** Four of the services, as cards. */
+/** Cards of four services. */
 export function ServiceCards() {
   const { eyebrow, title, link } = homeServices;
   return (

@@ -7,7 +7,7 @@ import { TestimonialQuote } from '../reviews/TestimonialQuote.tsx';
 
 const titleId = 'home-testimonials';
 
-/** Three clients' words, side by side. */
+/** Three testimonials side by side. */
 export function WhatClientsSay({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const { eyebrow, title, link } = homeTestimonials;
   return (

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 
-/** How long a slide stands, in ms. */
+/** Time for which a slide is shown, in ms. */
 export const slideInterval = 5000;
 
-/** Reasons to stop the slides; one of them is enough. */
+/** Reasons to pause the rotation; any of them suffices. */
 type Hold = 'pointer' | 'focus' | 'dialog' | 'hidden' | 'motion' | 'visitor';
 
 /**
- * The state of a slider that turns by itself and starts over after the last slide.
- * @param count how many slides there are.
- * @returns the slide on screen, how to change it, how to hold it still for a reason and let it go again, and
- *   whether the slides turn, were stopped by the visitor, or stand still because the visitor wants less motion.
+ * State of a carousel that rotates automatically and wraps around.
+ * @param count number of slides.
+ * @returns the current slide, functions to change it and to pause or resume for a reason, and whether the carousel is
+ * rotating, was paused by the user, or is static because of reduced motion.
  */
 export function useSlides(count: number) {
   const [index, go] = useReducer((_current: number, next: number) => (next + count) % count, 0);
@@ -26,7 +26,7 @@ export function useSlides(count: number) {
     });
   }, []);
 
-  // Counts anew from every change of slide, so that a slide chosen by hand stands its full time.
+  // The timer restarts with every change, so that a slide chosen by the user is shown for the full time.
   useEffect(() => {
     if (holds.size > 0) return;
     const timer = setTimeout(() => go(index + 1), slideInterval);

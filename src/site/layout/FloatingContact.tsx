@@ -9,9 +9,12 @@ import { menuLabels, siteLabels } from '#content/site.ts';
 import { usePageHandle } from '#frame/pageHandle.ts';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 
-/** WhatsApp and call in reach of the thumb, on phones beside Book Now, but where a page fills a phone itself; they never lie over the footer. */
+/**
+ * WhatsApp and call buttons that stay in view, on phones in a bar with Book Now. Hidden on phones on pages with their
+ * own full-width buttons; never covers the footer.
+ */
 export function FloatingContact() {
-  // Whoever reads on has the whole screen; a little way back, and it is there again.
+  // Hidden while scrolling down, shown again when scrolling up.
   const readingOn = useScrollTrigger();
   const { fillsPhone } = usePageHandle();
   return (
@@ -22,16 +25,16 @@ export function FloatingContact() {
         position: 'sticky',
         bottom: { xs: 0, sm: 24 },
         zIndex: 'fab',
-        // Takes no room: the buttons stand over the end of the content.
+        // Takes no space in the layout: the buttons overlay the end of the content.
         height: 0,
         display: fillsPhone ? { xs: 'none', md: 'flex' } : 'flex',
         justifyContent: 'flex-end',
         alignItems: 'flex-end',
         pointerEvents: 'none',
-        // What slides down goes out of sight at the lower edge; the footer moves over what is shown, but not while keys are in it.
+        // Clips the bar as it slides out at the bottom edge, except while it has keyboard focus; the footer covers it.
         '&:not(:has(:focus-visible))': { clipPath: { xs: 'inset(-100vh 0 0)', sm: 'none' } },
         '@media print': { display: 'none' },
-        // Nobody types under them where there is no room beside.
+        // While a field has the focus, the buttons would cover it where there is no space beside the content.
         'main:has(:is(input, textarea):focus) ~ &': { display: { xs: 'none', md: 'flex' } },
       }}
     >
@@ -40,11 +43,11 @@ export function FloatingContact() {
           bar,
           (theme) => ({
             [theme.breakpoints.down('sm')]: {
-              // What lies beneath can be scrolled out; only of what is fixed do checkers of accessibility know it.
+              // Accessibility checkers only accept overlapping content for fixed elements.
               position: 'fixed',
               inset: 'auto 0 0',
               transition: theme.transitions.create(['transform', 'visibility']),
-              // With the hairline above it; the keyboard finds it all the same.
+              // Includes the 1 px line above the bar. Keyboard focus brings the bar back.
               ...(readingOn && { '&:not(:focus-within)': { transform: 'translateY(calc(100% + 2px))' } }),
             },
           }),
@@ -72,7 +75,7 @@ export function FloatingContact() {
   );
 }
 
-/** On phones a bar along the lower edge, else a column of discs in the corner. */
+/** A bar along the bottom edge on phones, otherwise a column of round buttons in the corner. */
 const bar = (theme: Theme) => ({
   pointerEvents: 'auto',
   display: 'grid',
@@ -84,22 +87,22 @@ const bar = (theme: Theme) => ({
     backgroundColor: theme.vars.palette.background.header,
     boxShadow: `0 -1px 0 ${theme.vars.palette.divider}`,
   },
-  // Where the three fill the narrowest phones, what stands around their words gives way, not the words.
+  // On the narrowest phones the padding shrinks, so that the labels fit.
   [theme.breakpoints.down(360)]: { '& > a': { paddingInline: theme.spacing(1.25) } },
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(1.5),
     marginRight: theme.spacing(3),
     marginBottom: theme.spacing(2),
-    // WhatsApp above, as it always was.
+    // Shows the WhatsApp button above the call button.
     '& > :first-of-type': { order: 1 },
   },
 });
 
 interface QuickLinkProps extends Pick<ButtonProps<'a'>, 'href' | 'target' | 'rel' | 'startIcon'> {
   color: 'primary' | 'chat';
-  /** Said to whoever does not see it; begins or ends with the text. */
+  /** Accessible name; starts or ends with the visible text (WCAG 2.5.3). */
   label: string;
-  /** Stands beside the icon where there is room. */
+  /** Text beside the icon, where there is space. */
   text: string;
 }
 

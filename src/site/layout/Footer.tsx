@@ -30,7 +30,7 @@ const visitEntries: MenuEntry[] = [
   { label: company.email, href: `mailto:${company.email}` },
 ];
 
-/** The end of every public page: ways on, ways to reach us, and the colour scheme. */
+/** Footer of every public page: links, contact details and colour scheme. */
 export function Footer() {
   return (
     <Box
@@ -128,8 +128,8 @@ export function Footer() {
 }
 
 /**
- * The last line of the page. The year comes from the loader, so that the HTML and the first render
- * agree; a page that was rendered last year is corrected by the browser's own clock.
+ * The copyright line. The year comes from the loader, so that the HTML and the first render agree; an effect corrects
+ * the year of pages rendered in an earlier year.
  */
 function Copyright() {
   const rendered = useRouteLoaderData<SiteData>(siteRouteId);

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import type { MenuEntry } from './menu.ts';
 
-/** One column of the footer: a list of links, or, with something `before` them, a section. */
+/** One column of the footer: a list of links, or, with content `before` it, a section. */
 export function FooterList({
   title,
   entries,

@@ -8,7 +8,7 @@ export interface LoadFailedProps {
   onClose: () => void;
 }
 
-/** Shown where a dialog's code could not be loaded: the connection is gone, or the site was just updated. */
+/** Alert for a dialog whose code could not be loaded, e.g. offline or after an update of the site. */
 export function LoadFailed({ onRetry, onClose }: LoadFailedProps) {
   return (
     <Box

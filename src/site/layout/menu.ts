@@ -8,7 +8,7 @@ export interface MenuEntry {
   href: string;
 }
 
-/** The pages of the services, for dropdown, mobile menu and footer. */
+/** The service pages, for the desktop submenu, the mobile menu and the footer. */
 export const serviceEntries: readonly MenuEntry[] = serviceCards.map(({ name, path }) => ({ label: name, href: path }));
 
 /** The pages of the main menu, in order. */

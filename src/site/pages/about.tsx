@@ -16,7 +16,7 @@ import { PageBanner } from '../sections/PageBanner.tsx';
 /** The page's options for the layout. */
 export const handle: PageHandle = { headerOver: 'picture' };
 
-/** The About page: much to say, so close on phones. */
+/** The About page; its sections have less padding on phones, as it is long. */
 export function Component() {
   return (
     <>

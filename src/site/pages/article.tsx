@@ -24,7 +24,7 @@ import { foundOr404 } from '../missingPage.ts';
 import { PageHead } from '../PageHead.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 
-/** A table of contents helps from so many headings on. */
+/** Minimum number of headings for a table of contents. */
 const fewestHeadings = 3;
 
 /** The page's options for the layout. */
@@ -35,8 +35,8 @@ export const handle: PageHandle = {
 };
 
 /**
- * @returns a published post, or for whoever has a link to it a draft.
- * @throws a redirect to the address that the post has now, where it is another one.
+ * @returns a published post, or a draft if the URL has a valid preview token.
+ * @throws a redirect if the post has moved to another URL.
  */
 export async function loader({
   params,
@@ -48,7 +48,7 @@ export async function loader({
   const preview = new URL(request.url).searchParams.get('preview');
   if (preview) {
     const article = await foundOr404(context, posts.readPreview(preview), { previewOver: true });
-    // Once it is out, the link to the draft is one to the post.
+    // After publication, a preview link redirects to the post.
     if (await isPublished(posts, article.slug)) throw redirect(postPath(article.slug));
     return { article, previous: null, next: null, related: [], isPreview: true };
   }
@@ -67,7 +67,7 @@ async function isPublished(posts: ArticleVerbs, slug: string): Promise<boolean> 
   }
 }
 
-/** A blog post: its text in a measure made for reading, and where one goes on. */
+/** Page of a blog post, with related and neighbouring posts. */
 export function Component() {
   const { article, previous, next, related, isPreview } = useLoaderData<typeof loader>();
   const { html, headings } = useMemo(() => toReadableHtml(article.content, basePath), [article.content]);

@@ -20,36 +20,36 @@ import { RecentPosts } from '../blog/RecentPosts.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
-/** Posts under "Recent Posts". */
+/** Number of posts under "Recent Posts". */
 const recentCount = 3;
 
 /** The page's options for the layout. */
 export const handle: PageHandle = { headerOver: 'picture', readQuery: (params) => ({ ...readPostQuery(params) }) };
 
-/** The first page of all posts: the newest. */
+/** Query of the first page of all posts, newest first. */
 const firstPage: PostQuery = { q: '', category: all, page: 1 };
 const isFirstPage = ({ q, category, page }: PostQuery) => q === '' && category === all && page === 1;
 
-/** @returns the query of the address, the page of posts that it asks for, and the latest posts whatever the query. */
+/** @returns the query of the URL, the matching page of posts, and the latest posts regardless of the query. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readPostQuery(new URL(request.url).searchParams);
   const { posts } = await backendOf(context);
   const asked = posts.listPublished(query, { signal: request.signal });
   const newest = isFirstPage(query) ? asked : posts.listPublished(firstPage, { signal: request.signal });
   const [list, latest] = await Promise.all([asked, newest]);
-  // A page past the end is the last one, and that has an address of its own.
+  // A page beyond the end redirects to the last page.
   if (list.page !== query.page) throw redirect(pageHref(query, list.page));
   return { query, list, recent: latest.rows.slice(0, recentCount) };
 }
 
-/** @returns the address of a page of the posts that match; the first one is the list itself. */
+/** @returns the URL of a page of the matching posts; the first page has no `page` parameter. */
 function pageHref({ q, category }: PostQuery, page: number): string {
   const filtered = withParam(withParam(new URLSearchParams(), 'q', q), 'category', category);
   const params = withParam(filtered, 'page', page === 1 ? '' : String(page));
   return params.size > 0 ? `${paths.blog}?${params}` : paths.blog;
 }
 
-/** The blog: posts, and a sidebar that searches, filters and names the latest. */
+/** The blog: posts, and a sidebar with search, categories and recent posts. */
 export function Component() {
   const { query, list, recent } = useLoaderData<typeof loader>();
   const { page, rows, matching } = list;
@@ -75,7 +75,7 @@ export function Component() {
               gridTemplateAreas: { xs: '"filters" "posts" "recent"', md: '"posts filters" "posts recent"' },
               gridTemplateColumns: { md: 'minmax(0, 1fr) 300px' },
               gridTemplateRows: { md: 'auto 1fr' },
-              // Posts first, for keyboard and reader too; on phones the filters, which stand above them there.
+              // Reading order: posts first; on phones the filters come first, as they are above the posts there.
               readingFlow: { xs: 'grid-rows', md: 'normal' },
               columnGap: 9,
               rowGap: 6,

@@ -22,9 +22,9 @@ import { PrivacyNote } from '../sections/PrivacyNote.tsx';
 /** The page's options for the layout. */
 export const handle: PageHandle = { headerOver: 'paper', fillsPhone: true };
 
-/** The page on which a client picks a time by a personal link. It is nobody else's: no search engine is to know it. */
+/** The page where a client picks a time through a personal link. Hidden from search engines. */
 export function Component() {
-  // Behind the `#`, the token is in no request.
+  // The fragment of a URL is not sent to the server, so the token does not end up in request logs.
   const token = useLocation().hash.slice(1);
   return (
     <>
@@ -32,7 +32,7 @@ export function Component() {
       <meta name="robots" content="noindex" />
       <Container sx={{ pt: { xs: 13, md: 20 }, pb: { xs: 10, md: 14 }, minHeight: '80vh' }}>
         <Box sx={{ maxWidth: 760 }}>
-          {/* Another link is another client's. */}
+          {/* Another token belongs to another client: remounts with fresh state. */}
           <Consultation key={token} token={token} />
           <PrivacyNote sx={{ mt: 6 }}>{words.privacy}</PrivacyNote>
         </Box>
@@ -89,13 +89,13 @@ interface PickingProps {
   cancel: () => Promise<boolean>;
 }
 
-/** The picked time, or the free times; a chosen time has to be confirmed. */
+/** Shows the picked time or the available times; a chosen time has to be confirmed. */
 function Picking({ page, failure, pick, cancel }: PickingProps) {
   const { firstName, minutes, place, notice, picked, times } = page;
   const [changing, setChanging] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  // What is wrong concerns what was tried last.
+  // Error of the last action.
   const alert = failure && <Alert severity="error">{failure}</Alert>;
 
   if (chosen !== null && times.includes(chosen)) {

@@ -17,7 +17,7 @@ export { enquiryAction as action } from '../contact/enquiryAction.ts';
 /** The page's options for the layout. */
 export const handle: PageHandle = { headerOver: 'paper', readQuery: readContactQuery };
 
-/** The contact page: the enquiry form, the other ways to us, and what happens then. */
+/** The contact page: the enquiry form, other contact details, and what happens after an enquiry. */
 export function Component() {
   return (
     <>

@@ -19,18 +19,18 @@ import { PageBanner } from '../sections/PageBanner.tsx';
 /** The page's options for the layout. */
 export const handle: PageHandle = {
   headerOver: 'picture',
-  // The picture in the lightbox is none of them: the browser opens it.
+  // Without the lightbox's picture, which only the browser renders.
   readQuery: (params) => ({ ...readGalleryQuery(params) }),
 };
 
-/** @returns the query of the address and the pictures that match it. */
+/** @returns the query of the URL and the matching pictures. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readGalleryQuery(new URL(request.url).searchParams);
   const backend = await backendOf(context);
   return { query, photos: await backend.gallery.list(query) };
 }
 
-/** The gallery: filters, pictures, lightbox. */
+/** The gallery: filters, pictures and lightbox. */
 export function Component() {
   const { query, photos } = useLoaderData<typeof loader>();
   const setParam = useListParam();

@@ -18,26 +18,29 @@ import { PageHead } from '../PageHead.tsx';
 /** The page's options for the layout. */
 export const handle: PageHandle = {
   headerOver: 'picture',
-  // Kinds of pictures are called as services are.
+  // The gallery's categories have the same names as the services.
   serviceOf: (data) => (data as StoryPage).story.category,
 };
 
-/** @returns the story of the address. @throws Response that leads elsewhere, where there is none. */
+/**
+ * @returns the story of the URL.
+ * @throws a redirect for the old URL of a picture, and a {@link missingPage} response if there is no such story.
+ */
 export async function loader({ params: { slug = '' }, context }: LoaderFunctionArgs): Promise<StoryPage> {
   const { gallery } = await backendOf(context);
   if (/^\d+$/.test(slug)) {
-    // Pictures had addresses by their number before there were stories.
+    // Before stories existed, pictures had URLs with their numeric id.
     const picture = (await gallery.list({ category: 'all' })).find(({ id }) => id === slug);
     if (picture) throw redirect(galleryStoryPath(picture.story), 301);
   }
   return foundOr404(context, gallery.readStory(slug));
 }
 
-/** One event: what was asked, what was done, its pictures and the people. */
+/** One event: the client's wishes, the event itself, pictures and credits. */
 export function Component() {
   const { story, next } = useLoaderData<typeof loader>();
   const [first, second, wide, ...last] = story.pictures;
-  // The text turns over in the middle, where numbers and a picture stand.
+  // The second half of the text follows the figures and a picture.
   const half = Math.ceil(story.done.length / 2);
   return (
     <article key={story.slug}>

@@ -15,10 +15,10 @@ import { PageHead } from '../PageHead.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Figures } from '../sections/Figures.tsx';
 
-/** Testimonials on the home page. */
+/** Number of testimonials on the home page. */
 const testimonialCount = 3;
 
-/** @returns the recent events and the first testimonials, those before all others that staff wants there. */
+/** @returns the recent events and the first testimonials, featured ones first. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const backend = await backendOf(context);
   const [events, testimonials] = await Promise.all([

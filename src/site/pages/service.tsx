@@ -14,13 +14,13 @@ import { ServiceHero } from '../service/ServiceHero.tsx';
 /** The page's options for the layout. */
 export const handle: PageHandle = { headerOver: 'paper' };
 
-/** @throws what leads away from a service that there is not. */
+/** @returns null. @throws the response of {@link missingPage} for an unknown service. */
 export function loader({ params, context }: LoaderFunctionArgs): null {
   if (!services.some(({ id }) => id === params.id)) throw missingPage(context);
   return null;
 }
 
-/** One service; all share this template. */
+/** Template of all service pages. */
 export function Component() {
   const { id } = useParams();
   const service = services.find((candidate) => candidate.id === id);

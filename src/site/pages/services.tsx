@@ -11,7 +11,7 @@ import { ServiceBlocks } from '../services/ServiceBlocks.tsx';
 /** The page's options for the layout. */
 export const handle: PageHandle = { headerOver: 'picture' };
 
-/** The services overview: a block each, no two alike. */
+/** The services overview: one section for each service, with alternating layouts. */
 export function Component() {
   return (
     <>

@@ -19,11 +19,11 @@ import { PageBanner } from '../sections/PageBanner.tsx';
 /** The page's options for the layout. */
 export const handle: PageHandle = {
   headerOver: 'picture',
-  // The form of a review is none of them: the browser opens it.
+  // Without the review form, which only the browser renders.
   readQuery: (params) => ({ ...readTestimonialQuery(params) }),
 };
 
-/** @returns the query of the address and the testimonials that match it. */
+/** @returns the query of the URL and the matching testimonials. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readTestimonialQuery(new URL(request.url).searchParams);
   const backend = await backendOf(context);

@@ -8,13 +8,13 @@ import { ReviewForm } from './ReviewForm.tsx';
 export interface ReviewDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Token of the personal link that the visitor came by, or empty. */
+  /** Token of the visitor's personal link, or empty. */
   token: string;
-  /** Called when a review is sent and the thanks for it are out of sight. */
+  /** Called after the confirmation of a sent review was closed. */
   onDone: () => void;
 }
 
-/** The form in which a client says how it was, until it is sent; then the thanks. */
+/** Dialog with the review form, then the confirmation. */
 export function ReviewDialog({ open, onClose, token, onDone }: ReviewDialogProps) {
   const titleId = useId();
   const [sent, setSent] = useState(false);
@@ -24,7 +24,7 @@ export function ReviewDialog({ open, onClose, token, onDone }: ReviewDialogProps
       onClose={onClose}
       titleId={titleId}
       closeLabel={review.closeLabel}
-      // The form comes back empty only once the thanks are out of sight.
+      // The form is reset only after the closing transition.
       onExited={() => {
         if (!sent) return;
         setSent(false);

@@ -32,13 +32,13 @@ const { labels } = review;
 /** Props of {@link ReviewForm}. */
 export interface ReviewFormProps {
   titleId: string;
-  /** Token of the personal link that the visitor came by, or empty. */
+  /** Token of the visitor's personal link, or empty. */
   token: string;
-  /** Called once the review has reached the company. */
+  /** Called after the review was sent. */
   onSent: () => void;
 }
 
-/** The heading and the fields in which a client says how it was. */
+/** Heading and fields of a client's review. */
 export function ReviewForm({ titleId, token, onSent }: ReviewFormProps) {
   const backend = useBackend();
   const link = useReviewRequest(token);
@@ -120,7 +120,7 @@ export function ReviewForm({ titleId, token, onSent }: ReviewFormProps) {
   );
 }
 
-/** @returns what stands under the heading. */
+/** @returns the text below the heading. */
 function leadOf(link: PersonalLink): string {
   if (link === 'over') return review.linkOver;
   return link ? review.personal(link.name) : review.lead;

@@ -14,22 +14,22 @@ const loadDialog = async () => (await import('./ReviewDialog.tsx')).ReviewDialog
 
 const titleId = 'share';
 
-/** The invitation to write a review; its link opens the form over the page, whose code is loaded when first wanted. */
+/** Invitation to write a review; opens the review dialog, whose code is loaded on demand. */
 export function ShareYourExperience() {
   const { Component: Dialog, failed, fetch } = useLazyComponent(loadDialog);
   const { value, open: openDialog, close } = useOverlayParam('review');
   const open = Boolean(value);
-  // Whoever has come by a personal link and closes the form opens it again as theirs.
+  // Keeps the token of a personal link, so that reopening the form uses it again.
   const [token, setToken] = useState('');
   if (value && value !== 'new' && value !== token) setToken(value);
 
-  // Forward, reload and a shared address come to an open dialog, too.
+  // The dialog can also be opened by the Forward button, a reload or a shared URL.
   useEffect(() => {
     if (open) fetch();
   }, [open, fetch]);
 
   const onClick = (event: MouseEvent) => {
-    // A new tab, a new window: the browser does what it does with links.
+    // With a modifier key the browser handles the link itself (new tab, new window).
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     openDialog('new');

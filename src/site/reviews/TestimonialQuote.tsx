@@ -5,11 +5,11 @@ import type { Testimonial } from '#domain/testimonial.ts';
 /** Props of {@link TestimonialQuote}. */
 export interface TestimonialQuoteProps {
   testimonial: Testimonial;
-  /** Among many: smaller, and with what the company answers. */
+  /** For a list of many reviews: smaller, and with the company's answer. Default: false. */
   onWall?: boolean;
 }
 
-/** A client's review with name and role, and a mark where the review is verified. */
+/** A client's review with name and role, and a label if it is verified. */
 export function TestimonialQuote({ testimonial, onWall = false }: TestimonialQuoteProps) {
   const { name, role, category, image, quote, rating, answer, verified } = testimonial;
   return (

@@ -6,10 +6,13 @@ import { TestimonialQuote } from './TestimonialQuote.tsx';
 
 type Variant = TypographyProps['variant'];
 
-/** How many characters a quote may have to be read with ease in the largest letters, and in large ones. */
+/** Maximum length of a quote, in characters, for the largest and for large type. */
 const most = { largest: 160, large: 400 };
 
-/** Clients' reviews, at least one: the first in the largest letters, the others in two unequal columns, read across. */
+/**
+ * Clients' reviews, at least one: the first in the largest type, the others in two columns of different widths, ordered
+ * row by row.
+ */
 export function TestimonialWall({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <Box component="ul" sx={{ display: 'flow-root', m: 0, p: 0, listStyle: 'none' }}>
@@ -27,7 +30,7 @@ export function TestimonialWall({ testimonials }: { testimonials: readonly Testi
   );
 }
 
-/** @returns the letters of a quote, which shrink as it grows: what is long is read, not looked at. */
+/** @returns the typography of a quote; the longer the quote, the smaller the type. */
 function lettersOf({ quote }: Testimonial, largest: Variant, large: Variant, small: Variant) {
   if (quote.length <= most.largest) return { typography: largest };
   return { typography: quote.length <= most.large ? large : small };
@@ -39,12 +42,12 @@ const opening = (testimonial: Testimonial) => ({
   pt: { xs: 6, sm: 9, md: 15 },
   pb: { xs: 8, sm: 12, md: 18 },
   '& figure': { gap: { xs: 3, md: 5 } },
-  // From outside, for the home page loads the quote, too, and wants none of this. The mark hangs in the margin: the
-  // first letters of all lines stand below each other.
+  // Styled from outside the quote component, which the home page uses as well. The negative indent hangs the opening
+  // quotation mark in the margin, so that the first letters of all lines align.
   '& blockquote p': { ...lettersOf(testimonial, 'h1', 'h2', 'quote'), textIndent: { sm: '-0.42em' } },
 });
 
-/** Floats, for a column goes on where its last quote ends, and no quote stands higher than the one before it. */
+/** Uses floats: each column continues directly below its last quote, and no quote starts above the one before it. */
 const following = (testimonial: Testimonial, index: number) => {
   const wide = index % 2 === 1;
   return {

@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 import { useBackend } from '#backend/context.ts';
 import type { ReviewRequest } from '#domain/sentReview.ts';
 
-/** A personal link: null without one or until it is read, the client it was made for, or `over` where it is not valid any more. */
+/**
+ * State of a personal link: the client's request; `over` if the link is no longer valid; null without a link or while
+ * loading.
+ */
 export type PersonalLink = ReviewRequest | 'over' | null;
 
-/** @param token of a personal link, or empty. @returns what is known of it; where nobody can be asked, nothing. */
+/** @param token of a personal link, or empty. @returns the state of the link; null if the backend cannot be reached. */
 export function useReviewRequest(token: string): PersonalLink {
   const backend = useBackend();
   const [link, setLink] = useState<PersonalLink>(null);
@@ -16,7 +19,7 @@ export function useReviewRequest(token: string): PersonalLink {
       if (wanted) setLink(request ?? 'over');
     };
     setLink(null);
-    // The form works without the answer, and whoever takes the review looks at the link again.
+    // The form works without the answer, and the server checks the token again when the review is sent.
     if (wanted) read().catch(() => undefined);
     return () => {
       wanted = false;

@@ -6,11 +6,11 @@ import { siteLabels } from '#content/site.ts';
 /** Props of {@link Breadcrumbs}. */
 export interface BreadcrumbsProps {
   parents: readonly ParentPage[];
-  /** A colour of the palette, for other grounds than the page's. */
+  /** Palette colour for backgrounds other than the page's. Default `gold.text`. */
   color?: string;
 }
 
-/** The way from the top of the site to a page, without the page itself, which its heading names. */
+/** Links to the ancestors of a page; the page itself is left out, as its heading names it. */
 export function Breadcrumbs({ parents, color = 'gold.text' }: BreadcrumbsProps) {
   return (
     <Box component="nav" aria-label={siteLabels.breadcrumbs}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A list of cards, up to four beside each other. @param children `li` elements. */
+/** A grid of cards with up to four columns. @param children `li` elements. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -7,7 +7,7 @@ import { photo } from '#content/photos/photo.ts';
 import type { Closing } from '#content/types.ts';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 
-/** The last band of a page: the invitation to write to us, over a photograph. */
+/** Last section of a page: a call to action over a photograph. */
 export function ClosingCall({ eyebrow, title, text, button, photo: name }: Closing) {
   return (
     <Box

@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { company } from '#content/company.ts';
 
-/** The company in four numbers, on the deep ground. */
+/** Four key figures of the company, on a dark background. */
 export function Figures() {
   return (
     <Box sx={{ bgcolor: 'deep.ground', color: 'deep.softText' }}>
@@ -40,7 +40,7 @@ export function Figures() {
   );
 }
 
-/** One number of a list (`dl`) and, below it, what it counts. */
+/** One figure of a list (`dl`) with its label below. */
 export function Figure({ value, label, sx }: { value: string; label: string; sx: SxProps<Theme> }) {
   return (
     <Box

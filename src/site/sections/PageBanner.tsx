@@ -19,7 +19,7 @@ interface PageBannerSlots {
 /** Props of {@link PageBanner}; defaults, styles and variants can be changed in the theme under `AppPageBanner`. */
 export interface PageBannerProps extends SlotOptions<PageBannerSlots, PageBannerProps> {
   banner: Banner;
-  /** A theme may declare more in `AppPageBannerVariants` and say how they look. Default `plain`. */
+  /** Variants declared in `AppPageBannerVariants`; a theme may add its own. Default `plain`. */
   variant?: keyof AppPageBannerVariants;
 }
 
@@ -47,7 +47,7 @@ const Root = styled(
   [theme.breakpoints.up('md')]: { minHeight: 560, paddingTop: theme.spacing(16) },
 }));
 
-/** The head of an inner page: one photograph, one title. */
+/** Banner of an inner page: a photograph with the page title. */
 export function PageBanner(inProps: PageBannerProps) {
   const props = useThemeProps({ props: inProps, name: 'AppPageBanner' });
   const { banner, variant = 'plain' } = props;

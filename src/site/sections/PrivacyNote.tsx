@@ -6,12 +6,12 @@ import { paths } from '#paths';
 
 /** Props of {@link PrivacyNote}. */
 export interface PrivacyNoteProps {
-  /** The beginning of the sentence on the use of the form's data; the link ends it. */
+  /** Start of the sentence about the use of the form's data; the link completes it. */
   children: string;
   sx?: SxProps<Theme>;
 }
 
-/** Says what becomes of data where it is asked for. What it leads to opens beside the page, where nothing typed is lost. */
+/** Privacy note of a form. Its link opens a new tab, so that the form's input is kept. */
 export function PrivacyNote({ children, sx = [] }: PrivacyNoteProps) {
   return (
     <Typography variant="body2" sx={[{ color: 'text.secondary' }, ...(Array.isArray(sx) ? sx : [sx])]}>

@@ -23,7 +23,7 @@ interface ServiceCardSlots {
 /** Props of {@link ServiceCard}; defaults, styles and variants can be changed in the theme under `AppServiceCard`. */
 export interface ServiceCardProps extends SlotOptions<ServiceCardSlots, ServiceCardProps> {
   service: ServiceCardContent;
-  /** A theme may declare more in `AppServiceCardVariants` and say how they look. Default `plain`. */
+  /** Variants declared in `AppServiceCardVariants`; a theme may add its own. Default `plain`. */
   variant?: keyof AppServiceCardVariants;
 }
 
@@ -43,7 +43,7 @@ const Root = styled(
   position: 'relative',
 });
 
-/** One service as a card; the link covers the whole of it. */
+/** Card of a service; the link covers the whole card. */
 export function ServiceCard(inProps: ServiceCardProps) {
   const props = useThemeProps({ props: inProps, name: 'AppServiceCard' });
   const { service, variant = 'plain' } = props;

@@ -7,7 +7,7 @@ import { menuLabels } from '#content/site.ts';
 import type { TextPageWords, TextSection } from '#content/types.ts';
 import { paths } from '#paths';
 
-/** A page of nothing but text: titles on the left, a narrow measure on the right, hairlines between. */
+/** A text-only page: section titles on the left, text on the right, dividers between the sections. */
 export function TextPage({ words: { eyebrow, title, lead, sections } }: { words: TextPageWords }) {
   return (
     <Container sx={{ pt: { xs: 13, md: 20 }, pb: { xs: 10, md: 14 } }}>
@@ -66,7 +66,7 @@ function Section({ section: { title, paragraphs, points, after = [], ways } }: {
   );
 }
 
-/** The ways to the company. */
+/** The company's contact links. */
 function Ways() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>

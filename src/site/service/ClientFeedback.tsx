@@ -7,7 +7,7 @@ import type { ServiceTestimonial } from '#content/types.ts';
 
 const titleId = 'service-feedback';
 
-/** Two clients of this service. */
+/** Two testimonials of the service. */
 export function ClientFeedback({ testimonials }: { testimonials: readonly ServiceTestimonial[] }) {
   return (
     <Section ground="blush" labelledBy={titleId}>

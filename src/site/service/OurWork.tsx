@@ -9,7 +9,7 @@ import type { ServiceContent } from '#content/types.ts';
 
 const titleId = 'service-work';
 
-/** Six captioned pictures in uneven rows: a wide one beside a narrow one, then turned round. */
+/** Six captioned pictures in rows of varying widths. */
 export function OurWork({ title, gallery }: { title: string; gallery: ServiceContent['gallery'] }) {
   return (
     <Section ground="sunken" labelledBy={titleId}>
@@ -41,5 +41,5 @@ export function OurWork({ title, gallery }: { title: string; gallery: ServiceCon
   );
 }
 
-/** Columns of twelve that each of the six pictures takes. */
+/** Number of columns of each picture, out of twelve. */
 const columns = [6, 3, 3, 3, 3, 6];

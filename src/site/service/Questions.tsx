@@ -11,7 +11,7 @@ import type { ServiceContent } from '#content/types.ts';
 
 const titleId = 'service-questions';
 
-/** Four questions; the first stands open. Closed answers stay in the page, for search and for print. */
+/** Four FAQs, the first one expanded. Collapsed answers stay in the HTML, for search engines and print. */
 export function Questions({ faqs }: { faqs: ServiceContent['faqs'] }) {
   return (
     <Section labelledBy={titleId}>
@@ -24,7 +24,7 @@ export function Questions({ faqs }: { faqs: ServiceContent['faqs'] }) {
                 id={`question-${index}`}
                 aria-controls={`answer-${index}`}
                 expandIcon={<Add />}
-                // An open question's plus becomes a minus: only its horizontal bar is shown.
+                // Turns the plus of an expanded question into a minus by clipping all but its horizontal bar.
                 sx={{ '& .Mui-expanded .MuiSvgIcon-root': { clipPath: 'inset(45% 0)' } }}
               >
                 <Typography variant="h5" component="span">

@@ -2,7 +2,7 @@ import { serviceClosing } from '#content/servicePage.ts';
 import type { PhotoName } from '#content/types.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 
-/** The last band of a service page: `Ready to Plan Your Wedding?` */
+/** Last section of a service page, e.g. `Ready to Plan Your Wedding?`. */
 export function ServiceClosing({ noun, text, photo }: { noun: string; text: string; photo: PhotoName }) {
   return (
     <ClosingCall

@@ -9,7 +9,7 @@ import { photo } from '#content/photos/photo.ts';
 import type { ServiceContent } from '#content/types.ts';
 import { Breadcrumbs } from '../sections/Breadcrumbs.tsx';
 
-/** The top of a service page: what it is, what it includes, and the way to begin. */
+/** Top of a service page: description, features and call to action. */
 export function ServiceHero({ service }: { service: ServiceContent }) {
   const Icon = service.icon;
   return (

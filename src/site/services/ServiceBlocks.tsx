@@ -8,7 +8,7 @@ import { photo } from '#content/photos/photo.ts';
 import type { ServiceContent } from '#content/types.ts';
 import { type ServiceBlockProps, ServiceOffer, ServiceTitle, ServiceWords, titleIdOf } from './ServiceWords.tsx';
 
-/** A block for each service, no two neighbours alike; after the last kind of block the first comes again. */
+/** A section for each service; the layouts repeat in a fixed order. */
 export function ServiceBlocks({ services }: { services: readonly ServiceContent[] }) {
   return services.map((service, index) => {
     const Block = kinds[index % kinds.length] ?? WordsOverPicture;
@@ -16,7 +16,7 @@ export function ServiceBlocks({ services }: { services: readonly ServiceContent[
   });
 }
 
-/** The words lie over the left of a wide picture, and hang below it. */
+/** Text over the left side of a wide picture, extending below it. */
 function WordsOverPicture(props: ServiceBlockProps) {
   const { service } = props;
   return (
@@ -51,10 +51,10 @@ function WordsOverPicture(props: ServiceBlockProps) {
   );
 }
 
-/** Words and their picture beside each other, on one line at their feet. */
+/** Text and picture side by side, aligned at the bottom. */
 const besides = { display: 'grid', rowGap: 5, alignItems: 'end' } as const;
 
-/** A narrow upright picture, much room for the words before it. */
+/** A narrow portrait picture with wide space beside the text. */
 function NarrowPicture(props: ServiceBlockProps) {
   const { service } = props;
   return (
@@ -80,7 +80,7 @@ function NarrowPicture(props: ServiceBlockProps) {
   );
 }
 
-/** A picture from edge to edge, the words on the left of it; on small screens at its foot. */
+/** A full-width picture with text on its left, on small screens at its bottom. */
 function PictureAcross(props: ServiceBlockProps) {
   const { service } = props;
   return (
@@ -114,7 +114,7 @@ function PictureAcross(props: ServiceBlockProps) {
             display: { md: 'none' },
             position: 'absolute',
             inset: 0,
-            // The words begin where the picture has ended.
+            // The text starts where the gradient is opaque.
             background: `linear-gradient(to top, ${vars.palette.picture.scrim} 120px, transparent 320px)`,
           })}
         />
@@ -128,7 +128,7 @@ function PictureAcross(props: ServiceBlockProps) {
   );
 }
 
-/** No picture: the number and the name in the largest letters. */
+/** No picture: number and name in the largest type. */
 function TypeAlone({ service, number }: ServiceBlockProps) {
   return (
     <Section labelledBy={titleIdOf(service)}>
@@ -161,7 +161,7 @@ function TypeAlone({ service, number }: ServiceBlockProps) {
   );
 }
 
-/** A large picture, the words narrow beside its foot. */
+/** A large picture with a narrow text column at its bottom. */
 function LargePicture(props: ServiceBlockProps) {
   const { service } = props;
   return (

@@ -6,17 +6,17 @@ import { FeatureList } from '#components/FeatureList.tsx';
 import { learnMore } from '#content/servicesPage.ts';
 import type { ServiceContent } from '#content/types.ts';
 
-/** Props of the blocks of the services overview. */
+/** Props of the sections of the services overview. */
 export interface ServiceBlockProps {
   service: ServiceContent;
-  /** The service's place in the menu, `01` for the first. */
+  /** Position of the service, `01` for the first. */
   number: string;
 }
 
-/** @returns the id of the heading that names a service's block. */
+/** @returns the id of the heading that labels a service's section. */
 export const titleIdOf = ({ id }: ServiceContent) => `service-${id}`;
 
-/** The name of a service, the heading of its block. */
+/** Name of a service, as the heading of its section. */
 export function ServiceTitle({ service, variant = 'h2' }: { service: ServiceContent; variant?: 'h1' | 'h2' }) {
   return (
     <Typography variant={variant} component="h2" id={titleIdOf(service)}>
@@ -25,10 +25,10 @@ export function ServiceTitle({ service, variant = 'h2' }: { service: ServiceCont
   );
 }
 
-/** The features of a service, with the link to its page. */
+/** Features of a service, and the link to its page. */
 export function ServiceOffer({ service, onPicture = false }: { service: ServiceContent; onPicture?: boolean }) {
   return (
-    // On a picture in one column: its calm side is narrow.
+    // One column on a picture, whose area for text is narrow.
     <Box sx={onPicture ? { '& li svg': { color: 'picture.gold' }, '& ul': { gridTemplateColumns: '1fr' } } : undefined}>
       <FeatureList features={service.overview.features} />
       <Button variant="underlined" color={onPicture ? 'onPicture' : 'primary'} href={service.path} sx={{ mt: 3 }}>
@@ -39,7 +39,7 @@ export function ServiceOffer({ service, onPicture = false }: { service: ServiceC
   );
 }
 
-/** The number, name and description of a service, its offer below: all that a block beside a picture says. */
+/** Number, name, description and features of a service: the complete text of a section with a picture. */
 export function ServiceWords({ service, number, onPicture = false }: ServiceBlockProps & { onPicture?: boolean }) {
   return (
     <>

@@ -8,10 +8,10 @@ import { ownModules } from '../../../src/build/ownModules.ts';
 
 const others = brandNames().filter((name) => name !== houseName);
 
-/** Words stand in the code that is built: the gallery speaks one language at a time. */
+/** Texts are part of the build, so the gallery has one language at a time. */
 const language = process.env.BUILD_LANGUAGE || houseLanguage;
 
-/** The gallery: what it is made of. Nothing in it asks the network for anything. */
+/** Storybook's configuration. The gallery makes no network requests. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../**/*.stories.tsx'],
@@ -19,9 +19,9 @@ const config: StorybookConfig = {
   staticDirs: ['../../../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: { sidebarOnboardingChecklist: false },
-  // The compiler is TypeScript 7, of which these tools know nothing yet.
+  // These tools do not support TypeScript 7.
   typescript: { reactDocgen: false, check: false },
-  // Fonts, icons, motion and the wordmark's ampersand, as the site has them; of the site's own build nothing else.
+  // The site's plugins for fonts, icons, motion and the wordmark's ampersand, without the rest of its build.
   viteFinal: async (vite) => ({
     ...vite,
     plugins: [

@@ -13,7 +13,7 @@ const choice = (name: string, icon: string, titles: Readonly<Record<string, stri
 
 const titlesOfBrands = Object.fromEntries(Object.entries(brands).map(([id, { title }]) => [id, title]));
 
-/** What holds for every story. */
+/** Settings of all stories. */
 const preview: Preview = {
   decorators: [inLook],
   initialGlobals: firstLook,
@@ -28,7 +28,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     viewport: { options: screens },
     backgrounds: { disable: true },
-    // The rules of the browser tests (`tests/support/accessibility.ts`).
+    // The same rules as in the browser tests (`tests/support/accessibility.ts`).
     a11y: {
       test: 'error',
       options: {

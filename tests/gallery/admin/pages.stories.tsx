@@ -14,7 +14,7 @@ const meta = { ...pageMeta, title: 'Pages/Admin' } satisfies Meta<PageArgs>;
 export default meta;
 type Story = StoryObj<PageArgs>;
 
-/** The page of a record of the samples. */
+/** @returns the story of a page, for records with the page of a sample record. */
 const at = (address: string, id = '1'): Story => ({ args: { address: address.replace(':id', id) } });
 
 export const Dashboard = at(paths.admin);

@@ -24,7 +24,7 @@ const meta = { ...pageMeta, title: 'Admin/States' } satisfies Meta<PageArgs>;
 export default meta;
 type Story = StoryObj<PageArgs>;
 
-/** A page in a state that a hand brings it into. */
+/** @returns the story of a page in a state reached by interactions. */
 const state = (address: string, play: () => Promise<unknown>, more: Partial<PageArgs> = {}): Story => ({
   args: { address, ...more },
   play: async () => void (await play()),

@@ -21,7 +21,7 @@ const meta = { ...pageMeta, title: 'Admin/Dialogs and steps' } satisfies Meta<Pa
 export default meta;
 type Story = StoryObj<PageArgs>;
 
-/** A page, what is done on it, and what its backend has before. */
+/** @returns the story of a page, with interactions on it and preparations of its backend. */
 const steps = (
   address: string,
   play: (backend: Backend) => Promise<unknown>,
@@ -39,7 +39,7 @@ const steps = (
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** Saves a lead that somebody else has saved meanwhile. */
+/** Saves a lead that another user has saved meanwhile. */
 const lateWith = (theirs: Partial<typeof leadForm>) =>
   steps(editLeadPath('1'), async (backend) => {
     await fill(new RegExp(`^${leadEntity.fields.name.label}`), 'Mine');
@@ -51,7 +51,7 @@ const lateWith = (theirs: Partial<typeof leadForm>) =>
 export const Conflict = lateWith({ name: 'Theirs' });
 export const ConflictWithLongText = lateWith({ notes: `${long}\n${unbroken}`, venue: long.slice(0, 120) });
 
-/** Enters the password that the dialog of a task asks for. */
+/** Enters the password in the dialog of an action. */
 async function confirm(task: { title: string; submit: string }, password: string = demoAccount.password) {
   await dialog(task.title);
   await fill(twoStep.password, password);
@@ -156,7 +156,7 @@ export const FilesOfALead = steps(leadPath('1'), () => see('plan.pdf'), withFile
 export const NoFilesOfALead = steps(leadPath('1'), () => see(leadFiles.none));
 export const FileToDelete = steps(leadPath('1'), () => press(leadFiles.removeOf('plan.pdf')), withFiles);
 
-/** Chooses a file on the page of the import. */
+/** Chooses a file on the import page. */
 async function read(...lines: string[]) {
   const file = new File([lines.join('\n')], 'clients.csv', { type: 'text/csv' });
   await userEvent.upload(await screen.findByLabelText(leadImport.file.choose), file);

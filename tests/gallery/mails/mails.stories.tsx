@@ -28,12 +28,12 @@ const person = demoPeople[1];
 if (!lead || !appointment || !review) throw new Error('The samples are empty.');
 
 interface MailProps {
-  /** As the server writes it: plain text. */
+  /** Plain text, as created by the server. */
   mail: { subject: string; body: string };
   look: Look;
 }
 
-/** A mail as the server writes it, in a page of its own, as mail programs show it. */
+/** A mail's HTML in an iframe, as mail programs show it. */
 function Mail({ mail, look: { brand } }: MailProps) {
   const tokens = brands[brand]?.tokens;
   const company = { name: brands[brand]?.title ?? '', phone: { display: '' }, address: { lines: [] } };

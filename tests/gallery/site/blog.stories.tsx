@@ -23,7 +23,7 @@ const pages = (page: number, count: number): Story => ({
 export const FirstPage = pages(1, 3);
 export const LastPage = pages(3, 3);
 
-/** All that the editor can make of a text. */
+/** All elements that the editor can create. */
 const everything = `
   <p>${sentence} <strong>${short}</strong> <em>${short}</em> <a href="https://example.com">${short}</a></p>
   <h2>${short}</h2><p>${long}</p>

@@ -3,7 +3,7 @@ import { adminPaths } from '#adminPaths';
 import { paths } from '#paths';
 import { type PageArgs, pageMeta } from '../page.tsx';
 
-/** A service page and the list of leads in the tokens of each brand. */
+/** A service page and the list of leads with the tokens of each brand. */
 const meta = { ...pageMeta, title: 'Pages/Brands' } satisfies Meta<PageArgs>;
 
 export default meta;

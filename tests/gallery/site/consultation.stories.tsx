@@ -7,7 +7,7 @@ import { leads } from '#sample/leads.ts';
 import { press, seeHeading } from '../hands.ts';
 import { type PageArgs, pageMeta } from '../page.tsx';
 
-/** Makes a client's personal link. @param book whether a time was picked by it already. */
+/** Creates a client's personal link. @param book whether a time has already been picked. */
 const link = (book: boolean) => async (backend: Backend) => {
   const token = String(await backend.consultations.makeLink(String(leads[0]?.id), false));
   const page = book ? await backend.consultations.read(token) : null;

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fills the form in and sends it. */
+/** Fills in and submits the form. */
 async function send() {
   await fill(labels.name, enquiry.name);
   await fill(labels.email, enquiry.email);
@@ -29,7 +29,7 @@ async function send() {
   await press(words.send);
 }
 
-/** What is there once a backend has done this with what was sent. */
+/** @returns the story of the dialog after a response of the backend. */
 const answered = (sending: NonNullable<OtherWays['enquiries']>['send'], seen: () => Promise<unknown>): Story => ({
   parameters: { backend: async () => backendThat({ enquiries: { send: sending } }) },
   play: async () => {

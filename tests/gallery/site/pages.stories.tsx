@@ -11,7 +11,7 @@ const meta = { ...pageMeta, title: 'Pages/Site' } satisfies Meta<PageArgs>;
 export default meta;
 type Story = StoryObj<PageArgs>;
 
-/** Of the addresses of records, the first under a path. */
+/** @returns the first record page below a path. */
 const recordOf = (path: string) => recordPages.find((address) => address.startsWith(`${path}/`)) ?? path;
 
 export const Home: Story = { args: { address: paths.home } };

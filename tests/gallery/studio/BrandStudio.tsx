@@ -14,13 +14,13 @@ const pages = [
   { title: 'A page of the staff', id: 'pages-admin--leads' },
 ] as const;
 
-/** Hands a `tokens.ts` to the browser's downloads. */
+/** Saves a `tokens.ts` through the browser's downloads. */
 const writeOut = (file: string) => downloadFile(new Blob([file], { type: 'text/plain' }), 'tokens.ts');
 
-/** What one may begin with. */
+/** Brands to start from. */
 const beginnings = Object.entries(brands).filter(([name]) => name !== studio);
 
-/** Where a brand is made: its tokens, what of them can be read, and two pages that wear them, in a scheme. */
+/** Editor of a brand: its tokens, their contrasts, and two preview pages in a scheme. */
 export function BrandStudio({ scheme }: { scheme: 'light' | 'dark' }) {
   const tokens = useStudioTokens();
   return (

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { contrastsOf } from '#build/brand/contrast.ts';
 import { createAppTheme, type ThemeTokens } from '#theme';
 
-/** @returns the contrasts of tokens; null while a colour is half typed. */
+/** @returns the contrasts of tokens; null while a colour is incomplete. */
 function contrastsIn(tokens: ThemeTokens) {
   try {
     return contrastsOf(createAppTheme(tokens)).toSorted((a, b) => a.reached / a.least - b.reached / b.least);
@@ -18,7 +18,7 @@ function contrastsIn(tokens: ThemeTokens) {
   }
 }
 
-/** Every contrast of a brand, the worst first, with the nearest colour that would do. */
+/** All contrasts of a brand, worst first, with the nearest sufficient colour. */
 export function Contrasts({ tokens }: { tokens: ThemeTokens }) {
   const contrasts = useMemo(() => contrastsIn(tokens), [tokens]);
   if (!contrasts) return <Typography role="status">A colour is not one yet.</Typography>;

@@ -36,7 +36,7 @@ interface ColorProps {
   onChange: (value: string) => void;
 }
 
-/** A colour, picked by eye or written as CSS has it. */
+/** A colour input with a picker and a text field. */
 const Color = ({ label, value, onChange }: ColorProps) => (
   <Box sx={{ display: 'flex', gap: 1, alignItems: 'end' }}>
     <Box
@@ -53,7 +53,7 @@ const Color = ({ label, value, onChange }: ColorProps) => (
   </Box>
 );
 
-/** The colours of a scheme, those of the stages flat beside the others. */
+/** Inputs for the colours of a scheme, including those of lead stages. */
 function SchemeColors({ colors, onChange }: { colors: ColorTokens; onChange: (colors: ColorTokens) => void }) {
   const { status, ...plain } = colors;
   return (
@@ -95,7 +95,7 @@ const Measure = ({ label, value, step = 1, onChange }: MeasureProps) => (
   </Labelled>
 );
 
-/** All tokens that make a brand, to be changed. */
+/** Inputs for all tokens of a brand. */
 export function Controls({ tokens, onChange }: ControlsProps) {
   const { colors, fonts, headings, picture, radii, density } = tokens;
   return (

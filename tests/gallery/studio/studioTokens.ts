@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { houseTokens, type ThemeTokens } from '#theme';
 
-/** Where a brand in the making lies, so that the pages beside the studio see it, and a reload keeps it. */
+/** Key in the local storage, so that preview pages see the edited brand, and reloads keep it. */
 const place = 'gallery-studio';
 
 const listeners = new Set<() => void>();
@@ -16,7 +16,7 @@ function parse(kept: string | null): ThemeTokens {
   }
 }
 
-/** @returns the tokens at this moment, the same object as long as nothing changes. */
+/** @returns the current tokens; a stable object while nothing changes. */
 function read(): ThemeTokens {
   const kept = localStorage.getItem(place);
   if (kept !== text) {
@@ -26,14 +26,14 @@ function read(): ThemeTokens {
   return tokens;
 }
 
-/** Keeps other tokens, and tells every page that shows them. @param changed null for the house's own. */
+/** Stores tokens and notifies all subscribers. @param changed null to return to the default brand's tokens. */
 export function writeTokens(changed: ThemeTokens | null): void {
   if (changed) localStorage.setItem(place, JSON.stringify(changed));
   else localStorage.removeItem(place);
   for (const listener of listeners) listener();
 }
 
-/** Another page of the gallery may have changed them. */
+/** Subscribes to changes, including those made in other pages of the gallery. */
 function subscribe(listener: () => void) {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -43,5 +43,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The tokens of the brand in the making. */
+/** @returns the tokens of the brand being edited. */
 export const useStudioTokens = (): ThemeTokens => useSyncExternalStore(subscribe, read);

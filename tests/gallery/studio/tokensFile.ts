@@ -1,10 +1,12 @@
 import type { ThemeTokens } from '#theme';
 import source from '../../../theme/tokens.ts?raw';
 
-/** The longest line that the formatter leaves in one piece. */
+/** The formatter's maximum line length. */
 const width = 120;
 
-/** @returns a value as the formatter writes it in a file. @param before what stands on its line before it. */
+/**
+ * @returns a value as source code, formatted like the project's. @param before text on the same line before the value.
+ */
 function literal(value: unknown, indent = '', before = ''): string {
   if (typeof value === 'string') return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
   if (typeof value !== 'object' || value === null) return String(value);
@@ -17,11 +19,11 @@ function literal(value: unknown, indent = '', before = ''): string {
   return `{\n${lines.join('')}${indent}}`;
 }
 
-/** @returns all tokens but the two schemes, which stand before them. */
+/** @returns all tokens except for the two schemes, as source code. */
 const besideSchemes = ({ colors: _, ...others }: ThemeTokens) =>
   literal(others).replace('{\n', '{\n  colors: { light, dark },\n');
 
-/** @returns the `tokens.ts` of a brand's folder. */
+/** @returns the content of a brand's `tokens.ts`. */
 export function brandTokensFile(tokens: ThemeTokens): string {
   const scheme = (name: 'light' | 'dark') => `const ${name}: ColorTokens = ${literal(tokens.colors[name])};\n\n`;
   return `import type { ColorTokens, ThemeTokens } from '#theme/tokens.ts';
@@ -31,7 +33,7 @@ export const brandTokens: ThemeTokens = ${besideSchemes(tokens)};
 `;
 }
 
-/** @returns `theme/tokens.ts` with these tokens in it; all that it says besides stays. */
+/** @returns the content of `theme/tokens.ts` with these tokens; comments and types stay. */
 export function tokensFile(tokens: ThemeTokens): string {
   const { colors } = tokens;
   return source

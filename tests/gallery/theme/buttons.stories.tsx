@@ -12,7 +12,7 @@ import { long, short } from '../words.ts';
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 2, p: 3, alignItems: 'center' } as const;
 
-/** Every size of a button, alive, with a picture, as a link, and without use. */
+/** @returns a button in each size, with an icon, as a link and disabled. */
 const every = (props: ButtonProps) => (
   <Box sx={row}>
     {(['medium', 'small', 'large'] as const).map((size) => (

@@ -53,7 +53,7 @@ interface FormProps {
   hint?: string;
 }
 
-/** Every kind of field in one form. */
+/** A form with every kind of field. */
 function EveryField({ values, fields, failure, hint }: FormProps) {
   const pictureWords = { choose: 'Choose', replace: 'Replace', remove: 'Remove', preview: String, broken: sentence };
   return (
@@ -110,5 +110,5 @@ export const WithLongText: Story = {
 export const Focused: Story = { play: focusFirst };
 export const Sending: Story = { args: { values: filled }, play: () => press('Send') };
 
-/** In the back office, where the density counts. */
+/** In the back office, to which the density applies. */
 export const AtTheDesk: Story = { args: { values: filled, hint: sentence }, parameters: { room: 'admin' } };

@@ -1,7 +1,7 @@
 import type * as house from '#content/admin/dashboard.ts';
 import type { Translated } from '#content/words.ts';
 
-/** @param percent null where there is nothing to compare with. @param before what the number is compared with. */
+/** @param percent change; null if there is nothing to compare with. @param before the period compared with. */
 function change(percent: number | null, before: string): string {
   if (percent === null) return `Keine im ${before}`;
   return percent === 0 ? `So viele wie im ${before}` : `${percent > 0 ? '+' : ''}${percent}\u00a0% zum ${before}`;

@@ -133,7 +133,7 @@ export const leadImport: Translated<typeof house.leadImport> = {
   },
 };
 
-/** In small letters without signs and dots; also those of English programs. */
+/** Column names in lower case without punctuation and diacritics, including those of English programs. */
 export const columnSynonyms: Translated<typeof house.columnSynonyms> = {
   name: ['vollername', 'kunde', 'kundin', 'kundenname', 'kontakt', 'ansprechpartner', 'fullname', 'client', 'customer'],
   firstName: ['vornamen', 'rufname', 'firstname', 'givenname', 'forename', 'first'],

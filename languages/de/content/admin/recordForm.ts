@@ -2,8 +2,8 @@ import type * as house from '#content/admin/recordForm.ts';
 import type { Translated } from '#content/words.ts';
 
 /**
- * @param kind what the record is called where it is what a sentence is about, e.g. `Dieser Beitrag`.
- * @param list what its list is called after `Zurück zu`, e.g. `den Beiträgen`.
+ * @param kind the record as the subject of a sentence, e.g. `Dieser Beitrag`.
+ * @param list name of its list after `Zurück zu`, e.g. `den Beiträgen`.
  */
 export const recordWords: typeof house.recordWords = (kind, list) => ({
   saving: 'Wird gespeichert\u00a0…',

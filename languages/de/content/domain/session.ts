@@ -3,5 +3,5 @@ import type { Translated } from '#content/words.ts';
 
 export const roleLabels: Translated<typeof house.roleLabels> = { owner: 'Inhaber', staff: 'Team' };
 
-/** The one sentence for both fields of the login. */
+/** The common error message of both login fields. */
 export const credentialsNeeded = 'Bitte geben Sie E-Mail-Adresse und Passwort ein';

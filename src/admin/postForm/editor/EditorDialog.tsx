@@ -11,16 +11,16 @@ import { DismissButton } from '../../DismissButton.tsx';
 export interface EditorDialogProps<Values extends Record<string, string>>
   extends Pick<AppFormProps<Values, Values>, 'initialValues' | 'schema'> {
   words: { title: string; cancel: string; apply: string };
-  /** Puts into the text what was asked for; the dialog closes after it. */
+  /** Applies the values to the text; the dialog closes afterwards. */
   onApply: (record: Values) => void;
   onClose: () => void;
-  /** Something else that can be done, opposite the other buttons. */
+  /** Additional action, opposite the other buttons. */
   action?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A small form over the editor; closing it brings the focus back to where it was. */
+/** A small form in a dialog over the editor; closing it restores the focus. */
 export function EditorDialog<Values extends Record<string, string>>(props: EditorDialogProps<Values>) {
   const { words, initialValues, schema, onApply, onClose, action, children } = props;
   const id = useId();

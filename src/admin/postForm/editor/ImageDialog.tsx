@@ -14,12 +14,12 @@ const { imageDialog: words } = editorWords;
 /** Props of {@link ImageDialog}. */
 export interface ImageDialogProps {
   editor: Editor;
-  /** A picture that was pasted or dropped. */
+  /** A picture file that was pasted or dropped. */
   file?: File;
   onClose: () => void;
 }
 
-/** Asks for a picture and for what it shows. */
+/** Dialog that inserts or edits a picture and its alt text. */
 export function ImageDialog({ editor, file, onClose }: ImageDialogProps) {
   const [before] = useState(() => {
     const { src = '', alt = '' } = editor.isActive('image') ? editor.getAttributes('image') : {};

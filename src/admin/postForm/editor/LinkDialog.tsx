@@ -8,7 +8,7 @@ import { removeLink, setLink } from './insert.ts';
 
 const { linkDialog: words } = editorWords;
 
-/** Asks where the selected words shall lead, or takes their link away. */
+/** Dialog that sets or removes the link of the selected text. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const href: string = editor.getAttributes('link').href ?? '';
   const remove = () => {

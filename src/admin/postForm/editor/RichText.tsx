@@ -3,10 +3,13 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { extensions } from './extensions.ts';
 import { proseSx } from './proseSx.ts';
 
-/** A link here would lead away from a text that is not saved. */
+/** Following a link would leave the page with unsaved changes. */
 const handleDOMEvents = { click: (_view: unknown, event: Event) => event.preventDefault() };
 
-/** A post's content to be read. It goes through the editor's schema: whoever wrote the HTML, nothing in it can run. */
+/**
+ * Read-only view of a post's content. The editor's schema drops everything it does not allow, so untrusted HTML cannot
+ * run scripts.
+ */
 export function RichText({ html }: { html: string }) {
   const editor = useEditor({
     extensions,

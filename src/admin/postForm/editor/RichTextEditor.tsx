@@ -9,10 +9,10 @@ import { proseSx } from './proseSx.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useContentEditor } from './useContentEditor.ts';
 
-/** The dialog that is open over the text. */
+/** The dialog that is currently open over the text. */
 type Opened = { dialog: 'link' | 'image'; file?: File } | undefined;
 
-/** A text with headings, lists, links and pictures, as a control of a form. */
+/** Form control for rich text: headings, lists, links and pictures. */
 export function RichTextEditor({ control }: { control: FieldControl }) {
   const [opened, setOpened] = useState<Opened>();
   const close = useCallback(() => setOpened(undefined), []);

@@ -5,9 +5,9 @@ import type { MouseEvent, ReactNode } from 'react';
 /** Props of {@link ToolButton}. */
 export interface ToolButtonProps {
   label: string;
-  /** Absent where the button cannot be on. */
+  /** State of a toggle button; undefined for other buttons. */
   on?: boolean;
-  /** Whether the button is disabled but can still have the focus. */
+  /** Whether the button is disabled but still focusable. */
   resting?: boolean;
   /** Whether the button opens a dialog. */
   opens?: boolean;
@@ -16,7 +16,7 @@ export interface ToolButtonProps {
   children: ReactNode;
 }
 
-/** One button of the editor's toolbar. */
+/** A button of the editor's toolbar. */
 export function ToolButton({ label, on, resting = false, opens, tabIndex, onPress, children }: ToolButtonProps) {
   return (
     <Tooltip title={label} enterDelay={500} disableInteractive>
@@ -28,7 +28,7 @@ export function ToolButton({ label, on, resting = false, opens, tabIndex, onPres
         aria-disabled={resting || undefined}
         aria-haspopup={opens ? 'dialog' : undefined}
         tabIndex={tabIndex}
-        // A pressed mouse would take the focus, and on phones the keyboard, away from the text.
+        // Mousedown would move the focus, and on phones close the keyboard.
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => !resting && onPress(event)}
         sx={{
@@ -46,7 +46,7 @@ export function ToolButton({ label, on, resting = false, opens, tabIndex, onPres
             color: 'primary.main',
           },
           '&[aria-disabled]': { opacity: 0.45, cursor: 'default' },
-          // Inside of the frame, whose edge is near.
+          // Inset, as the toolbar's border is close.
           '&:focus-visible': { outlineOffset: '-2px' },
         }}
       >

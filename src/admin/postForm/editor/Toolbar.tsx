@@ -9,14 +9,14 @@ import { useRovingFocus } from './useRovingFocus.ts';
 /** Props of {@link Toolbar}. */
 export interface ToolbarProps {
   editor: Editor;
-  /** Id of the text that the tools work on. */
+  /** Id of the edited text, for `aria-controls`. */
   controls: string;
   onDialog: (dialog: 'link' | 'image') => void;
 }
 
 const tools = toolGroups.flat();
 
-/** The editor's tools, in one row that breaks where it has to. */
+/** The editor's toolbar, in one row that wraps. */
 export function Toolbar({ editor, controls, onDialog }: ToolbarProps) {
   const roving = useRovingFocus();
   const states = useEditorState({
@@ -27,7 +27,7 @@ export function Toolbar({ editor, controls, onDialog }: ToolbarProps) {
   const press = ({ dialog, run }: Tool) =>
     dialog
       ? () => onDialog(dialog)
-      : // A mouse goes on in the text; the keyboard stays in the toolbar.
+      : // A mouse click returns the focus to the text; with the keyboard it stays in the toolbar.
         (event: MouseEvent) => run?.(event.detail > 0 ? editor.chain().focus() : editor.chain()).run();
 
   return (

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import type { ContentImage } from '#domain/richText.ts';
 
-/** Makes the selected words a link, or changes the one the cursor is in; where nothing is selected, writes the address. */
+/** Links the selected text, or changes the link at the cursor; without a selection, inserts the URL as linked text. */
 export function setLink(editor: Editor, href: string): void {
   const chain = editor.chain();
   if (editor.state.selection.empty && !editor.isActive('link')) {
@@ -11,12 +11,12 @@ export function setLink(editor: Editor, href: string): void {
   chain.extendMarkRange('link').setLink({ href }).run();
 }
 
-/** Takes the link away that the cursor is in; its words stay. */
+/** Removes the link at the cursor; keeps its text. */
 export function removeLink(editor: Editor): void {
   editor.chain().extendMarkRange('link').unsetLink().run();
 }
 
-/** Puts a picture where the cursor is, with a line to write on below, or changes the one that is selected. */
+/** Inserts a picture at the cursor, followed by an empty paragraph, or changes the selected picture. */
 export function setImage(editor: Editor, image: ContentImage): void {
   if (editor.isActive('image')) editor.chain().updateAttributes('image', image).run();
   else

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** How a post's content looks while it is written, and what an editable text needs to work at all. */
+/** Styles of a post's content in the editor, including those that ProseMirror requires. */
 export const proseSx: SxProps<Theme> = {
   '& .tiptap': {
     position: 'relative',
@@ -9,13 +9,13 @@ export const proseSx: SxProps<Theme> = {
     py: 2,
     fontSize: 'button.fontSize',
     lineHeight: 1.65,
-    // The editor counts on blanks that stay and on letters that stand apart.
+    // Required by ProseMirror: preserved white space, and no ligatures.
     whiteSpace: 'break-spaces',
     overflowWrap: 'anywhere',
     fontVariantLigatures: 'none',
     '&:focus-visible': { outline: 'none' },
     '& > *': { maxWidth: '68ch' },
-    // Every paragraph goes in the direction of its own words.
+    // Each paragraph has the direction of its own text.
     '& :is(p, h2, h3, li, blockquote)': { unicodeBidi: 'plaintext', textAlign: 'start' },
     '& :is(p, ul, ol, blockquote, img)': { my: 0, mb: 2 },
     '& > :last-child': { mb: 0 },
@@ -30,7 +30,7 @@ export const proseSx: SxProps<Theme> = {
       display: 'block',
       maxWidth: '100%',
       height: 'auto',
-      // A picture that does not load keeps a place to be seen, selected and removed.
+      // Keeps a picture that cannot be loaded visible, selectable and removable.
       minWidth: 96,
       minHeight: 64,
       bgcolor: 'background.sunken',
@@ -38,7 +38,7 @@ export const proseSx: SxProps<Theme> = {
       '&.ProseMirror-selectednode': { outline: '2px solid var(--focus-ring)', outlineOffset: 2 },
     },
     '&.ProseMirror-hideselection': { caretColor: 'transparent', '& ::selection': { bgcolor: 'transparent' } },
-    // The place beside a picture or a list where there is no line to write on.
+    // ProseMirror's gap cursor, for positions beside a picture or list without a text line.
     '& .ProseMirror-gapcursor': { display: 'none', position: 'absolute', pointerEvents: 'none' },
     '&.ProseMirror-focused .ProseMirror-gapcursor': {
       display: 'block',

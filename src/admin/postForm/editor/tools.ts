@@ -12,19 +12,19 @@ import type { ChainedCommands, Editor } from '@tiptap/core';
 import type { ComponentType } from 'react';
 import { editorWords } from '#content/admin/postForm.ts';
 
-/** One button of the toolbar. */
+/** A button of the toolbar. */
 export interface Tool {
   label: string;
-  /** The dialog that asks for more before the tool runs. */
+  /** Dialog to open instead of running a command. */
   dialog?: 'link' | 'image';
-  /** Drawn by an icon, or written in two letters. */
+  /** Icon, or up to two letters. */
   Icon?: ComponentType;
   letters?: string;
-  /** Whether the tool is on where the cursor stands; absent where it cannot be on. */
+  /** Whether the tool is active at the cursor; undefined for tools without a state. */
   isOn?: (editor: Editor) => boolean;
-  /** Whether the tool can do something now; absent where it always can. */
+  /** Whether the command is available; undefined if it always is. */
   canRun?: (editor: Editor) => boolean;
-  /** The tool's command; absent where its dialog runs it. */
+  /** The tool's command; undefined for tools with a dialog. */
   run?: (chain: ChainedCommands) => ChainedCommands;
 }
 
@@ -33,7 +33,7 @@ const on =
   (editor: Editor): boolean =>
     editor.isActive(name, attributes);
 
-/** How words look. */
+/** Text formatting. */
 const markTools: readonly Tool[] = [
   { label: editorWords.bold, Icon: FormatBoldRounded, isOn: on('bold'), run: (chain) => chain.toggleBold() },
   { label: editorWords.italic, Icon: FormatItalicRounded, isOn: on('italic'), run: (chain) => chain.toggleItalic() },
@@ -85,7 +85,7 @@ const blockTools: readonly Tool[] = [
   },
 ];
 
-/** There and back. */
+/** Undo and redo. */
 const historyTools: readonly Tool[] = [
   {
     label: editorWords.undo,
@@ -101,5 +101,5 @@ const historyTools: readonly Tool[] = [
   },
 ];
 
-/** All tools, by what they are for. */
+/** All tools, by group. */
 export const toolGroups: readonly (readonly Tool[])[] = [markTools, insertTools, blockTools, historyTools];

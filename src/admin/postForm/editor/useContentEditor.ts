@@ -3,17 +3,19 @@ import { useMemo, useRef, useState } from 'react';
 import type { FieldControl } from '#forms/ControlField.tsx';
 import { extensions } from './extensions.ts';
 
-/** The content as it is stored: an empty text is no text. */
+/** The stored form of the content: an empty document is an empty string. */
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML());
 
 /**
- * The editor of a field. @param control the field; its value is read once, the editor has the word from then on.
- * @param onPictureFile called with a picture that was pasted or dropped as a file.
+ * Creates the editor of a field.
+ * @param control the field; its value is only read once, as the editor holds the state from then on.
+ * @param onPictureFile called with a pasted or dropped picture file.
+ * @returns the editor.
  */
 export function useContentEditor(control: FieldControl, onPictureFile: (file: File) => void): Editor {
   const { id, labelId, invalid, describedBy, setValue } = control;
   const [stored] = useState(control.value);
-  // The same text may be written in other tags than it was stored in; only another text is a change.
+  // The editor may serialise the same content differently than it was stored; only different content is a change.
   const opened = useRef<string>(undefined);
 
   const editorProps = useMemo(() => {
@@ -42,7 +44,7 @@ export function useContentEditor(control: FieldControl, onPictureFile: (file: Fi
   return useEditor({
     extensions,
     content: stored,
-    // The editor's styles are those of the page: `proseSx.ts`.
+    // The page provides the styles: `proseSx.ts`.
     injectCSS: false,
     editorProps,
     onCreate: ({ editor }) => {
@@ -55,13 +57,13 @@ export function useContentEditor(control: FieldControl, onPictureFile: (file: Fi
   });
 }
 
-/** @returns the first picture of what was pasted or dropped. */
+/** @returns the first picture of a paste or drop. */
 const pictureFile = (data: DataTransfer | null): File | undefined =>
   [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
 
 /**
- * Pictures of other sites stay there: one of a post's own is chosen as a file. What comes from the editor
- * itself carries its mark and keeps them.
+ * Removes pictures from content pasted from other sites; pictures have to be uploaded as files. Content copied within
+ * the editor is marked with `data-pm-slice` and keeps its pictures.
  */
 const withoutForeignPictures = (html: string): string =>
   html.includes('data-pm-slice') ? html : html.replace(/<img\b[^>]*>/gi, '');

@@ -2,14 +2,14 @@ import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { sideways } from '#components/sideways.ts';
 
 /**
- * A toolbar's keyboard: Tab comes to one of its buttons, the arrow keys, Home and End go on from there.
- * @returns the handlers of the toolbar, and which of its buttons Tab comes to.
+ * Roving tabindex of a toolbar: Tab focuses one button, the arrow keys, Home and End move the focus.
+ * @returns the toolbar's event handlers, and a function that returns the `tabIndex` of a button.
  */
 export function useRovingFocus() {
   const [current, setCurrent] = useState(0);
   const buttonsOf = (toolbar: Element) => [...toolbar.querySelectorAll('button')];
   return {
-    /** @param index the button's place in the toolbar. */
+    /** @param index of the button in the toolbar. */
     tabIndexOf: (index: number) => (index === current ? 0 : -1),
     toolbar: {
       onFocus: ({ currentTarget, target }: FocusEvent) => {

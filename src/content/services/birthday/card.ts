@@ -1,6 +1,6 @@
 import type { ServiceCardWords } from '../../types.ts';
 
-/** Birthdays, in menus and on cards. */
+/** Card and menu texts of birthdays. */
 export const birthdayCard = {
   id: 'birthday',
   name: 'Birthdays',

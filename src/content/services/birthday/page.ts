@@ -1,7 +1,7 @@
 import CakeOutlined from '@mui/icons-material/CakeOutlined';
 import type { ServicePageContent } from '../../types.ts';
 
-/** Birthday parties, on a page of their own. */
+/** Page of birthday parties. */
 export const birthdayPage: ServicePageContent = {
   noun: 'Birthday Party',
   icon: CakeOutlined,

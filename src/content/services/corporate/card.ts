@@ -1,6 +1,6 @@
 import type { ServiceCardWords } from '../../types.ts';
 
-/** Corporate, in menus and on cards. */
+/** Card and menu texts of corporate events. */
 export const corporateCard = {
   id: 'corporate',
   name: 'Corporate',

@@ -1,7 +1,7 @@
 import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
 import type { ServicePageContent } from '../../types.ts';
 
-/** Corporate events, on a page of their own. */
+/** Page of corporate events. */
 export const corporatePage: ServicePageContent = {
   noun: 'Corporate Event',
   icon: BusinessCenterOutlined,

@@ -1,6 +1,6 @@
 import type { ServiceCardWords } from '../../types.ts';
 
-/** Decoration, in menus and on cards. */
+/** Card and menu texts of decoration. */
 export const decorationCard = {
   id: 'decoration',
   name: 'Decoration',

@@ -1,7 +1,7 @@
 import LocalFloristOutlined from '@mui/icons-material/LocalFloristOutlined';
 import type { ServicePageContent } from '../../types.ts';
 
-/** Event decorations, on a page of their own. */
+/** Page of event decorations. */
 export const decorationPage: ServicePageContent = {
   noun: 'Event Decorations',
   icon: LocalFloristOutlined,

@@ -1,6 +1,6 @@
 import type { ServiceCardWords } from '../../types.ts';
 
-/** Photography, in menus and on cards. */
+/** Card and menu texts of photography. */
 export const photographyCard = {
   id: 'photography',
   name: 'Photography',

@@ -1,7 +1,7 @@
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import type { ServicePageContent } from '../../types.ts';
 
-/** Photography and video, on a page of their own. */
+/** Page of photography and video. */
 export const photographyPage: ServicePageContent = {
   noun: 'Photo and Video Coverage',
   icon: PhotoCameraOutlined,

@@ -1,6 +1,6 @@
 import type { ServiceCardWords } from '../../types.ts';
 
-/** Weddings, in menus and on cards. */
+/** Card and menu texts of weddings. */
 export const weddingCard = {
   id: 'wedding',
   name: 'Weddings',

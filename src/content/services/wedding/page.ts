@@ -1,7 +1,7 @@
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import type { ServicePageContent } from '../../types.ts';
 
-/** Weddings, on a page of their own. */
+/** Page of weddings. */
 export const weddingPage: ServicePageContent = {
   noun: 'Wedding',
   icon: FavoriteBorder,
