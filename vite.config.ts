@@ -10,10 +10,10 @@ import { appChunk, bootChunk, chunkFileNames, isReact, isStaffChunk } from './sr
 import { brandFolder } from './src/build/brand/brandFolders.ts';
 import { brandPlugin } from './src/build/brand/brandPlugin.ts';
 import { readBrand } from './src/build/brand/readBrand.ts';
-import { fetchAhead } from './src/build/fetchAhead.ts';
 import { basePathOf, languagePlugin } from './src/build/language/languagePlugin.ts';
 import { chosenLanguages, houseLanguage, ownFolders } from './src/build/language/languages.ts';
 import { ownModules } from './src/build/ownModules.ts';
+import { prefetchPlugin } from './src/build/prefetchPlugin.ts';
 import { staticHost } from './src/build/staticHost.ts';
 import { LongestFirst } from './tests/support/order.ts';
 
@@ -129,7 +129,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     dropSchemeScript(),
     brandPlugin(brand, ownFolder),
     languagePlugin(language),
-    isSsrBuild ? [] : fetchAhead('app'),
+    isSsrBuild ? [] : prefetchPlugin('app'),
     staticHost(),
     liveServer ? liveMark() : [],
   ],

@@ -91,7 +91,7 @@ if (!live) addEventListener('submit', holdSubmit, true);
 for (const touch of firstTouches) addEventListener(touch, start, { capture: true, passive: true });
 
 /** Prefetches the application's chunk without running it, to shorten the wait at the first interaction. */
-function fetchAhead() {
+function prefetchPlugin() {
   const href = document.querySelector<HTMLMetaElement>('meta[name=app-chunk]')?.content;
   if (href && !starting) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
@@ -100,7 +100,7 @@ function fetchAhead() {
 
 /** Runs after the next paint, when the browser is idle. */
 function whenIdle() {
-  requestAnimationFrame(() => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(fetchAhead)));
+  requestAnimationFrame(() => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(prefetchPlugin)));
 }
 
 // Starts at once if the HTML does not match the URL (a filter, an unknown path), if the content depends on the fragment

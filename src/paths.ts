@@ -27,13 +27,13 @@ export const paths = {
 export const basePath: string = (import.meta.env?.BASE_URL ?? '/').replace(/\/$/, '');
 
 /** @param pathname of a browser or request URL, e.g. `/de/about`. @returns the path of the page: `/about`. */
-export const withoutBase = (pathname: string): string =>
+export const stripBasePath = (pathname: string): string =>
   pathname === basePath || pathname.startsWith(`${basePath}/`)
     ? pathname.slice(basePath.length) || paths.home
     : pathname;
 
 /** @param path of this site. @returns the absolute URL, with the origin of the current page. */
-export const wholeAddress = (path: string): string => window.location.origin + basePath + path;
+export const absoluteUrl = (path: string): string => window.location.origin + basePath + path;
 
 /** @param id e.g. `wedding`. @returns the URL of a service's page. */
 export const servicePath = (id: string) => `${paths.services}/${id}`;

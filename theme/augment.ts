@@ -2,7 +2,7 @@
 
 import type { TypographyStyle } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import type { DeskMeasures } from './density.ts';
+import type { DensityMeasures } from './density.ts';
 import type { ThemeTokens } from './tokens.ts';
 
 type HouseVariant =
@@ -73,12 +73,12 @@ declare module '@mui/material/styles' {
     firstScheme: ThemeTokens['firstScheme'];
     measures: ThemeTokens['measures'];
     /** Back-office measures of the chosen density. */
-    desk: DeskMeasures;
+    desk: DensityMeasures;
   }
   interface ThemeOptions {
     firstScheme?: ThemeTokens['firstScheme'];
     measures?: Partial<ThemeTokens['measures']>;
-    desk?: Partial<DeskMeasures>;
+    desk?: Partial<DensityMeasures>;
   }
   interface Easing {
     /** Easing of small changes, e.g. of colours on hover. */
@@ -87,7 +87,7 @@ declare module '@mui/material/styles' {
   interface Duration {
     /** From one hero picture to the next. */
     crossFade: number;
-    pushIn: number;
+    heroZoom: number;
     /** One run of the loading bar. */
     progress: number;
   }

@@ -40,7 +40,7 @@ export function createAppTheme(tokens: ThemeTokens = houseTokens, overrides: The
             enteringScreen: durations.calm,
             leavingScreen: durations.quick,
             crossFade: durations.crossFade,
-            pushIn: durations.pushIn,
+            heroZoom: durations.heroZoom,
             progress: durations.progress,
           },
         },

@@ -1,7 +1,7 @@
 import type { ThemeTokens } from './tokens.ts';
 
 /** Back-office measures of one density, in px unless another unit is named. */
-export interface DeskMeasures {
+export interface DensityMeasures {
   /** Heights of the data grid's rows and of its header. */
   row: number;
   columnHeader: number;
@@ -17,7 +17,7 @@ export interface DeskMeasures {
 }
 
 /** The measures of each density. Components themselves ensure targets of 44 px on touch screens. */
-export const densities: Record<ThemeTokens['density'], DeskMeasures> = {
+export const densities: Record<ThemeTokens['density'], DensityMeasures> = {
   comfortable: { row: 68, columnHeader: 44, field: 'medium', entry: 44, panel: 64, inset: 3, cell: 1.25 },
   compact: { row: 52, columnHeader: 36, field: 'small', entry: 36, panel: 48, inset: 2, cell: 0.75 },
 };

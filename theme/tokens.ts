@@ -188,7 +188,7 @@ export interface ThemeTokens {
    * Durations in ms: small changes, large changes, the hero's cross-fade, the zoom of its pictures, one run of the
    * loading bar.
    */
-  durations: { quick: number; calm: number; crossFade: number; pushIn: number; progress: number };
+  durations: { quick: number; calm: number; crossFade: number; heroZoom: number; progress: number };
 }
 
 /** The tokens of the default brand. */
@@ -222,5 +222,5 @@ export const houseTokens: ThemeTokens = {
   },
   density: 'comfortable',
   reveal: { rise: 40, over: 240, stagger: 80, hairline: 56 },
-  durations: { quick: 200, calm: 300, crossFade: 900, pushIn: 7000, progress: 1200 },
+  durations: { quick: 200, calm: 300, crossFade: 900, heroZoom: 7000, progress: 1200 },
 };

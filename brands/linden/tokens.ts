@@ -70,5 +70,5 @@ export const brandTokens: ThemeTokens = {
   radii: { site: 1, panel: 2 },
   measures: { ...houseTokens.measures, content: 1120 },
   reveal: { rise: 16, over: 320, stagger: 40, hairline: 32 },
-  durations: { ...houseTokens.durations, quick: 260, calm: 420, crossFade: 1400, pushIn: 9000 },
+  durations: { ...houseTokens.durations, quick: 260, calm: 420, crossFade: 1400, heroZoom: 9000 },
 };

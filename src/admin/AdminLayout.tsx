@@ -23,7 +23,7 @@ import { SignInAgain } from './login/SignInAgain.tsx';
 import { LiveMessages } from './messages/LiveMessages.tsx';
 import { Notices } from './Notices.tsx';
 import { PageTitle } from './PageTitle.tsx';
-import { notWhileNarrowing, readDashboard, readSession } from './sharedReads.ts';
+import { readDashboard, readSession, skipRevalidationOnFilter } from './sharedReads.ts';
 import { AdminHeader } from './shell/AdminHeader.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { StaffContext } from './staff.ts';
@@ -41,7 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { user, counters, staff, savedViews };
 }
 
-export { notWhileNarrowing as shouldRevalidate };
+export { skipRevalidationOnFilter as shouldRevalidate };
 
 /** Layout of the back office: sidebar, header, page. */
 export function Component() {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
 /** A row with content at both ends, which wraps if there is not enough space. */
-export const spreadRow = {
+export const spaceBetweenRow = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -45,7 +45,7 @@ export function Panel({ title, action, component = 'div', sx, children }: PanelP
       {title && (
         <Box
           sx={{
-            ...spreadRow,
+            ...spaceBetweenRow,
             columnGap: 2,
             minHeight: ({ desk }) => desk.panel,
             py: 1,

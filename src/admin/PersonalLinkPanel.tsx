@@ -7,9 +7,9 @@ import type { Backend } from '#backend/backend.ts';
 import { useBackend } from '#backend/context.ts';
 import { BusyButton } from '#components/BusyButton.tsx';
 import type { Lead } from '#domain/lead.ts';
-import { wholeAddress } from '#paths';
+import { absoluteUrl } from '#paths';
 import { useWhileSignedIn } from './login/SignInAgain.tsx';
-import { MadeLink } from './MadeLink.tsx';
+import { NewLink } from './NewLink.tsx';
 import { useNotice } from './Notices.tsx';
 import { Panel } from './Panel.tsx';
 
@@ -60,7 +60,7 @@ export function PersonalLinkPanel({ lead, words, text, more, make, send }: Perso
       setBusy(null);
     }
   };
-  const ask = () => act('make', async (port) => setLink(wholeAddress(await make(port))));
+  const ask = () => act('make', async (port) => setLink(absoluteUrl(await make(port))));
 
   return (
     <Panel title={words.title} sx={{ displayPrint: 'none' }}>
@@ -96,7 +96,7 @@ export function PersonalLinkPanel({ lead, words, text, more, make, send }: Perso
             )}
           </Box>
         ) : (
-          <MadeLink
+          <NewLink
             name={name}
             link={link}
             mail={

@@ -3,7 +3,7 @@ import { adminPaths } from '#adminPaths';
 import type { Backend } from '#backend/backend.ts';
 import { backendOf } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
-import { isAdminPath, paths, withoutBase } from '#paths';
+import { isAdminPath, paths, stripBasePath } from '#paths';
 import { readSession } from './sharedReads.ts';
 
 /** Query parameter of the login page with the URL to open after signing in. */
@@ -20,7 +20,7 @@ const openPage = new WeakMap<Backend, string>();
  */
 export async function requireSession({ request, context }: LoaderFunctionArgs, load: () => Promise<unknown>) {
   const backend = await backendOf(context);
-  const pathname = withoutBase(new URL(request.url).pathname);
+  const pathname = stripBasePath(new URL(request.url).pathname);
   // Skipped while the path stays the same, as a list would otherwise check the session with each typed character.
   if (openPage.get(backend) !== pathname && !(await readSession(context))) throw toLogin(request);
   const loaded = (await load()) as Record<string, DataStrategyResult>;
@@ -33,7 +33,7 @@ export const closePage = (backend: Backend) => openPage.delete(backend);
 
 function toLogin(request: Request): Response {
   const url = new URL(request.url);
-  const pathname = withoutBase(url.pathname);
+  const pathname = stripBasePath(url.pathname);
   return redirect(
     pathname === paths.admin
       ? adminPaths.login

@@ -19,5 +19,5 @@ export const readSession = readOnce((backend) => backend.session.current());
 export const readDashboard = readOnce((backend) => backend.dashboard.read());
 
 /** Skips revalidation while a list is searched, filtered or paged; not after changes of records or on other pages. */
-export const notWhileNarrowing = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+export const skipRevalidationOnFilter = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;

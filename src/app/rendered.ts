@@ -1,4 +1,4 @@
-import { withoutBase, withoutEndSlash } from '#paths';
+import { stripBasePath, withoutEndSlash } from '#paths';
 
 /**
  * Attributes of the HTML that record the URL it was rendered for; written by `entry-server`, read when the client
@@ -21,7 +21,7 @@ export const hydrationDataId = 'hydration-data';
 export function pageAddress({ pathname, search }: { pathname: string; search: string }, reads: readonly string[]) {
   const params = new URLSearchParams(search);
   const read = new URLSearchParams(reads.flatMap((name) => params.getAll(name).map((value) => [name, value])));
-  const path = withoutEndSlash(withoutBase(pathname));
+  const path = withoutEndSlash(stripBasePath(pathname));
   return read.size > 0 ? `${path}?${read}` : path;
 }
 

@@ -4,7 +4,7 @@ import {
   type RouteObject,
   redirect,
 } from 'react-router-dom';
-import { isAdminPath, paths, withoutBase } from '#paths';
+import { isAdminPath, paths, stripBasePath } from '#paths';
 import { ErrorScreen, PageError } from '#site/PageError.tsx';
 import { SiteLayout } from '#site/SiteLayout.tsx';
 import { siteLoader, siteRouteId } from '#site/siteLoader.ts';
@@ -69,5 +69,5 @@ export const routesFor = async (pathname: string): Promise<RouteObject[]> =>
 
 /** Adds the back-office routes on demand to a router that was created without them. */
 export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (isAdminPath(withoutBase(path))) patch(null, [await loadAdminRoute()]);
+  if (isAdminPath(stripBasePath(path))) patch(null, [await loadAdminRoute()]);
 };

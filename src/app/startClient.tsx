@@ -7,7 +7,7 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { isLive } from '#backend/liveMark.ts';
-import { basePath, paths, withoutBase } from '#paths';
+import { basePath, paths, stripBasePath } from '#paths';
 import { chooseBackend } from './chooseBackend.ts';
 import { createEmotionCache } from './emotionCache.ts';
 import { Providers } from './Providers.tsx';
@@ -32,7 +32,7 @@ function Ready({ onReady }: { onReady: () => void }) {
  */
 export async function startClient(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
-  const pathname = withoutBase(window.location.pathname);
+  const pathname = stripBasePath(window.location.pathname);
   const routes = await routesFor(pathname);
   leaveUnknownAddress(routes, pathname);
   const hydrate = isRenderedForThisAddress();

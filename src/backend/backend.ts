@@ -63,7 +63,7 @@ export interface Records<Row, Form, Listed = Row> {
   update(id: string, form: Form, version: number): Promise<Row>;
   /** Staff only. @throws NotFound */
   remove(id: string): Promise<void>;
-  /** Staff only. Deletes several records, at most `mostAtOnce`; those that are already deleted are ignored. */
+  /** Staff only. Deletes several records, at most `maxAtOnce`; those that are already deleted are ignored. */
   removeAll(ids: readonly string[]): Promise<void>;
 }
 
@@ -118,7 +118,7 @@ export interface Backend {
     list(): Promise<SavedView[]>;
     /**
      * Staff only. Saves a list URL, without parameters unknown to the list; saving the same view again has no effect.
-     * @throws InvalidInput (`name`) if the name is taken, or the list already has `mostViews`.
+     * @throws InvalidInput (`name`) if the name is taken, or the list already has `maxViews`.
      */
     save(view: ViewForm): Promise<SavedView>;
     /** Staff only. Changes the name or the URL of a view. @throws InvalidInput @throws NotFound */
@@ -136,7 +136,7 @@ export interface Backend {
   leads: Records<LeadDetails, LeadForm, Lead> &
     LeadImportVerbs & {
       /**
-       * Staff only. Sets the status or the responsible person of several leads, at most `mostAtOnce`. Leads that need
+       * Staff only. Sets the status or the responsible person of several leads, at most `maxAtOnce`. Leads that need
        * no change, have another version or were deleted are skipped.
        * @returns the changes that undo those applied.
        * @throws InvalidInput (`responsibleId`) if there is no such account.
@@ -192,7 +192,7 @@ export interface Backend {
   /** Conversations, one for each person: messages from the website and replies by mail. */
   conversations: Pick<Records<ConversationDetails, never, Conversation>, 'list' | 'get' | 'remove' | 'removeAll'> & {
     /**
-     * Staff only. Marks several conversations as read or archived, or assigns them, at most `mostAtOnce`. Conversations
+     * Staff only. Marks several conversations as read or archived, or assigns them, at most `maxAtOnce`. Conversations
      * that need no change, have received a message since, or were deleted are skipped.
      * @returns the changes that undo those applied.
      * @throws InvalidInput (`responsibleId`) if there is no such account.

@@ -49,7 +49,7 @@ const closed = 2;
  * because over plain HTTP a browser opens only six connections per host.
  * @returns a function that stops listening.
  */
-export function listenTogether(path: string, open: OpenStream, listener: NewsListener): () => void {
+export function shareEventStream(path: string, open: OpenStream, listener: NewsListener): () => void {
   // The Web Locks API is available in secure contexts only.
   if (!globalThis.navigator?.locks) return listen(path, open, listener);
   const ending = new AbortController();

@@ -6,7 +6,7 @@ import type { Review, ReviewForm } from '#domain/review.ts';
 import type { ReviewRequest } from '#domain/sentReview.ts';
 import { attemptKey } from './attemptKey.ts';
 import type { Backend, Records } from './backend.ts';
-import { listenTogether, type OpenStream } from './conversationNews.ts';
+import { type OpenStream, shareEventStream } from './conversationNews.ts';
 import { httpAccounts } from './httpAccounts.ts';
 import { httpCalls, jsonOf } from './httpCalls.ts';
 import { httpImports } from './httpImports.ts';
@@ -120,7 +120,7 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
       },
       open: async (leadId) => (await send<{ id: string }>('POST', '/api/conversations', { leadId })).id,
       subscribe: (listener) =>
-        openStream ? listenTogether('/api/conversations/news', openStream, listener) : () => undefined,
+        openStream ? shareEventStream('/api/conversations/news', openStream, listener) : () => undefined,
     },
     templates: recordsAt('templates'),
     reviews: {

@@ -13,7 +13,7 @@ export interface ImportOptions {
 export interface LeadImportVerbs {
   /**
    * Staff only.
-   * @param contacts at most `mostMatched`.
+   * @param contacts at most `maxMatched`.
    * @returns for each contact the latest lead with the same email address or phone number, or null.
    */
   findMatches(contacts: readonly ImportContact[], options?: ReadOptions): Promise<(LeadMatch | null)[]>;

@@ -4,8 +4,8 @@ import {
   fileNameOf,
   fileTooLarge,
   type LeadFile,
-  largestFile,
-  mostFiles,
+  maxFileBytes,
+  maxFiles,
   tooManyFiles,
 } from '#domain/leadFile.ts';
 import type { Backend } from './backend.ts';
@@ -37,13 +37,13 @@ export function sampleLeadFiles(
     },
     add: async (leadId, file, attempt) => {
       const { id: accountId, name: accountName } = staffOnly();
-      if (file.size > largestFile) throw new InvalidInput({ file: fileTooLarge });
+      if (file.size > maxFileBytes) throw new InvalidInput({ file: fileTooLarge });
       if (file.size === 0) throw new InvalidInput({ file: fileEmpty });
       await pause();
       leadOf(leadId);
       const there = of(leadId);
       if (there.some((one) => one.attempt === attempt)) return;
-      if (there.length >= mostFiles) throw new InvalidInput({ file: tooManyFiles });
+      if (there.length >= maxFiles) throw new InvalidInput({ file: tooManyFiles });
       made += 1;
       const added = {
         id: String(made),

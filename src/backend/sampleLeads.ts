@@ -10,7 +10,7 @@ import {
   leadOfForm,
   takenBack,
 } from '#domain/lead.ts';
-import { isSamePerson, mergedLead, mostRelated } from '#domain/relatedLeads.ts';
+import { isSamePerson, maxRelated, mergedLead } from '#domain/relatedLeads.ts';
 import { leads as samples } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
 import { NotFound } from './errors.ts';
@@ -38,7 +38,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
     return next === undefined ? id : idNow(next);
   };
   const files = sampleLeadFiles(access, leads.get, now);
-  const latestFirst = (rows: LeadDetails[]) => rows.toSorted(byLatest).slice(0, mostRelated).map(leadOf);
+  const latestFirst = (rows: LeadDetails[]) => rows.toSorted(byLatest).slice(0, maxRelated).map(leadOf);
 
   const imports = once(async () => {
     const { sampleImports } = await import('./sampleImports.ts');

@@ -5,12 +5,12 @@ import { type Entity, readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
 import {
+  contactDetailsOf,
   contactOf,
   contactSchema,
   countsOf,
   type FoundPerson,
   isViewOf,
-  reachedBy,
   retentionSchema,
 } from '#domain/privacy.ts';
 import { phoneDigits } from '#domain/relatedLeads.ts';
@@ -48,7 +48,7 @@ export function samplePrivacy(
       (lead) => isTheirs(lead) || (digits !== '' && phoneDigits(lead.phone) === digits),
     );
     const details = await Promise.all(ownLeads.map(({ id }) => leads.get(id)));
-    const reached = reachedBy(contact, ownLeads);
+    const reached = contactDetailsOf(contact, ownLeads);
     const theirs = (await conversations.list(everything(conversationEntity))).rows.filter((one) =>
       reached.emails.has(foldEmail(one.email)),
     );

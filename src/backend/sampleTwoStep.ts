@@ -7,7 +7,7 @@ import {
   foldCode,
   issuer,
   isTwoStep,
-  mostPasskeys,
+  maxPasskeys,
   newRecoveryCode,
   type Passkey,
   passkeyNameSchema,
@@ -116,7 +116,7 @@ export function sampleTwoStep({ pause, now, note, staffOnly, passwordOf }: Sampl
     },
     beginPasskey: async (password) => {
       const { me, steps } = await confirm(password);
-      if (steps.passkeys.length >= mostPasskeys) throw new InvalidInput({ password: tooManyPasskeys });
+      if (steps.passkeys.length >= maxPasskeys) throw new InvalidInput({ password: tooManyPasskeys });
       return {
         challenge: random(),
         rp: { name: issuer },

@@ -1,7 +1,7 @@
 import { sortKey } from '#domain/pagedQuery.ts';
 import {
   keptView,
-  mostViews,
+  maxViews,
   type SavedView,
   tooManyViews,
   viewChangeSchema,
@@ -43,7 +43,7 @@ export function sampleViews(who: () => Session, pause: () => Promise<void>): Bac
       const same = named(view);
       if (same?.name === view.name && same.query === view.query) return shown(same);
       if (same) throw new InvalidInput({ name: viewNameTaken });
-      if (own(accountId).filter(({ list }) => list === view.list).length >= mostViews) {
+      if (own(accountId).filter(({ list }) => list === view.list).length >= maxViews) {
         throw new InvalidInput({ name: tooManyViews });
       }
       lastId += 1;

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { wayOf } from './sideways.ts';
+import { readingStep } from './arrowKeyStep.ts';
 
 /** Minimum length of a swipe, in px; shorter movements count as a tap. */
 const threshold = 40;
@@ -24,7 +24,7 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
       const dy = event.clientY - start.current.y;
       start.current = null;
       // Swiping to the left reveals the content on the right.
-      if (Math.abs(dx) > threshold && Math.abs(dx) > Math.abs(dy)) onSwipe(wayOf(dx > 0));
+      if (Math.abs(dx) > threshold && Math.abs(dx) > Math.abs(dy)) onSwipe(readingStep(dx > 0));
     },
     onPointerCancel: () => {
       start.current = null;

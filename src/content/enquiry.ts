@@ -20,7 +20,7 @@ export const enquiryAside = {
 } satisfies SectionHead & { text: string; photo: PhotoName };
 
 /** Name of the honeypot field, which browsers do not autofill. */
-export const trapName = 'leave-empty';
+export const honeypotName = 'leave-empty';
 
 /** Recommended pages in the confirmation, by event type. */
 export const enquiryReading: Readonly<Record<EventType, { label: string; href: string }>> = {

@@ -1,4 +1,4 @@
-import { largestUpload } from '#domain/uploads.ts';
+import { maxUploadBytes } from '#domain/uploads.ts';
 import { company } from './company.ts';
 
 /** Texts of the public review form. */
@@ -22,7 +22,7 @@ export const review = {
   optional: '(optional)',
   picture: {
     hint:
-      `JPEG, PNG or WebP, ${largestUpload / 1024 / 1024} MB at most. One that you may share, and that those in it ` +
+      `JPEG, PNG or WebP, ${maxUploadBytes / 1024 / 1024} MB at most. One that you may share, and that those in it ` +
       'would be glad to see here.',
     choose: 'Add a picture',
     replace: 'Choose another one',

@@ -5,7 +5,7 @@ import { emailAddress, lineOfText, tooLong } from './texts.ts';
 import { readUpload } from './uploads.ts';
 
 /** Minimum length of a password, in characters. */
-export const shortestPassword = 10;
+export const minPasswordLength = 10;
 
 /** Error message for a picture that was not uploaded to this server. */
 export const { notYourPicture } = accountSentences;
@@ -26,14 +26,14 @@ export const profileSchema = object({
 /** A valid profile form. */
 export type ProfileForm = InferType<typeof profileSchema>;
 
-const longEnough = accountSentences.longerPassword(shortestPassword);
+const longEnough = accountSentences.longerPassword(minPasswordLength);
 
 /** @returns the schema of a new password; all characters count, including spaces. */
 const chosenPassword = () =>
   string()
     .default('')
     .max(1000, tooLong)
-    .test('long-enough', longEnough, (text) => text.length >= shortestPassword)
+    .test('long-enough', longEnough, (text) => text.length >= minPasswordLength)
     .defined();
 
 /** Schema of the form for changing one's password. */

@@ -52,7 +52,7 @@ export interface Refusal {
 }
 
 /** The longest appointment, in days. */
-export const longestDays = 14;
+export const maxDays = 14;
 
 /** @returns the schema of a time of day (`14:30`) or an empty string. */
 export const timeOfDay = () =>
@@ -74,7 +74,7 @@ export function readSpan(form: TimesForm, zone: string): { span: Span } | { refu
   if (start === null) return refuse('startTime', timesSentences.skipped);
   if (end === null) return refuse('endTime', timesSentences.skipped);
   if (end <= start) return refuse(timing === 'allDay' ? 'endDay' : 'endTime', timesSentences.endsBefore);
-  if (end > addDaysTo(start, longestDays, zone)) return refuse('endDay', timesSentences.tooLong(longestDays));
+  if (end > addDaysTo(start, maxDays, zone)) return refuse('endDay', timesSentences.tooLong(maxDays));
   return { span: { startsAt: start, endsAt: end, timing, zone } };
 }
 

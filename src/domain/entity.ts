@@ -90,7 +90,7 @@ const rangePattern = /^(\d{4}-\d\d-\d\d(T[\d:.]{5,12}Z)?)?\.\.(\d{4}-\d\d-\d\d(T
 export const rangeOf = (from: string, before: string): string => `${from}..${before}`;
 
 /** @returns the ends of a range; empty if open. */
-export function endsOf(range: string): { from: string; before: string } {
+export function parseRange(range: string): { from: string; before: string } {
   const [from = '', before = ''] = range.split('..');
   return { from, before };
 }
@@ -175,13 +175,13 @@ export const searchedTexts = ({ fields }: Entity, record: EntityRecord): string[
   );
 
 /** The part of a query that determines which records are found, and in which order. */
-export type Narrowing = Pick<ListQuery, 'q' | 'filters' | 'sort'>;
+export type ListCriteria = Pick<ListQuery, 'q' | 'filters' | 'sort'>;
 
 /** @returns the matching records in the order of the query, of all pages; the given array is not modified. */
 export function findRecords<Row extends EntityRecord>(
   entity: Entity,
   records: readonly Row[],
-  { q, filters, sort }: Narrowing,
+  { q, filters, sort }: ListCriteria,
 ): Row[] {
   const choices = Object.entries(entity.filters).map(([filter, name]) => ({ name, choice: filters[filter] ?? all }));
   const field = fieldOf(entity, sort.field);
@@ -203,7 +203,7 @@ export function findRecords<Row extends EntityRecord>(
 function passes({ kind }: Field, value: FieldValue, choice: string): boolean {
   if (Array.isArray(value)) return value.includes(choice);
   if (kind !== 'day' && kind !== 'instant') return (value || none) === choice;
-  const { from, before } = endsOf(choice);
+  const { from, before } = parseRange(choice);
   return typeof value === 'string' && value >= from && (before === '' || value < before);
 }
 

@@ -136,7 +136,7 @@ export const leadEntity: Entity<Lead> = {
 };
 
 /** Initial values of the fields that only staff set. */
-export const nothingNoted = {
+export const emptyStaffFields = {
   guests: null,
   venue: '',
   budget: null,
@@ -162,12 +162,12 @@ export const leadOfEnquiry = (id: string, enquiry: Enquiry, page: string, create
   source: page.slice(0, longestSource),
   createdAt,
   notes: enquiry.message,
-  ...nothingNoted,
+  ...emptyStaffFields,
 });
 
 /** Maximum lengths of texts, in characters. */
 const longestSource = 100;
-export const longestNotes = 10_000;
+export const maxNotesLength = 10_000;
 
 /** Schema of the lead form, shared by form and server. */
 export const leadFormSchema = object({
@@ -188,7 +188,7 @@ export const leadFormSchema = object({
   /** Comma-separated. */
   tags: lineOfText(1000).defined(),
   source: lineOfText(longestSource).defined(),
-  notes: linesOfText(longestNotes).defined(),
+  notes: linesOfText(maxNotesLength).defined(),
   /** An account's id; empty for nobody. */
   responsibleId: lineOfText(100).defined(),
 });

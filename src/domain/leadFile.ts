@@ -17,17 +17,17 @@ export interface LeadFile {
 }
 
 /** Maximum size of an attached file, in bytes. */
-export const largestFile = 15 * 1024 * 1024;
+export const maxFileBytes = 15 * 1024 * 1024;
 
 /** Maximum number of files per lead. */
-export const mostFiles = 50;
+export const maxFiles = 50;
 
 const longestName = 200;
 
 /** Error messages for rejected files. */
-export const fileTooLarge = leadFileSentences.tooLarge(largestFile / 1024 / 1024);
+export const fileTooLarge = leadFileSentences.tooLarge(maxFileBytes / 1024 / 1024);
 export const fileEmpty = leadFileSentences.empty;
-export const tooManyFiles = leadFileSentences.tooMany(mostFiles);
+export const tooManyFiles = leadFileSentences.tooMany(maxFiles);
 
 /** @returns a normalised file name: one line, without folders, never empty. */
 export function fileNameOf(name: string): string {

@@ -6,13 +6,13 @@ import { mergedLead, phoneDigits } from './relatedLeads.ts';
 import { lineOfText } from './texts.ts';
 
 /** Maximum number of leads per import. */
-export const mostImported = 50_000;
+export const maxImported = 50_000;
 
 /** Maximum number of rows per request and insert. */
 export const importPart = 150;
 
 /** Maximum number of contacts per lookup. */
-export const mostMatched = 500;
+export const maxMatched = 500;
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 /** Tolerance for inaccurate clocks, in ms. */
@@ -43,7 +43,7 @@ export type ImportRow = InferType<typeof importRowSchema>;
 export const importStartSchema = object({
   /** Name of the file. */
   file: lineOfText(200).defined(),
-  rows: number().integer().min(1).max(mostImported).required(),
+  rows: number().integer().min(1).max(maxImported).required(),
 });
 
 /** A finished import. */

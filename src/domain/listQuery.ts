@@ -10,7 +10,7 @@ export const all = 'all';
 export const none = 'none';
 
 /** Maximum length of a search text, in characters; the rest is ignored. */
-export const longestSearch = 200;
+export const maxSearchLength = 200;
 
 /** Debounce delay of the search field, in ms. */
 export const searchPause = 250;
@@ -33,9 +33,9 @@ export function readChoice<Choice extends string>(
   return choices.find((choice) => choice === value) ?? all;
 }
 
-/** @returns the search text of a URL, cut at `longestSearch`; empty if there is none. */
+/** @returns the search text of a URL, cut at `maxSearchLength`; empty if there is none. */
 export function readSearch(params: URLSearchParams): string {
-  return (params.get('q') ?? '').slice(0, longestSearch);
+  return (params.get('q') ?? '').slice(0, maxSearchLength);
 }
 
 /** @returns the page number of a URL, from 1; 1 if it is invalid. */

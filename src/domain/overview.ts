@@ -17,8 +17,8 @@ export const sourceDays = 90;
 export const shownDays = 7;
 
 /** Maximum number of sources, and of unanswered leads, in the lists. */
-export const mostSources = 5;
-export const mostUnanswered = 5;
+export const maxSources = 5;
+export const maxUnanswered = 5;
 
 /** Numbers of the last twelve weeks, oldest first. */
 export interface WeeklyNumbers {
@@ -123,7 +123,7 @@ export function overviewOf(leads: readonly Lead[], at: string): Omit<Overview, '
           booked.filter(({ eventDate }) => eventDate !== null && eventDate >= from && eventDate < before).length,
       ),
     },
-    unanswered: { count: unanswered.length, leads: unanswered.slice(0, mostUnanswered) },
+    unanswered: { count: unanswered.length, leads: unanswered.slice(0, maxUnanswered) },
     pipeline: leadStatuses.map((status) => {
       const rows = leads.filter((lead) => lead.status === status);
       return { status, count: rows.length, value: rows.reduce((sum, { budget }) => sum + (budget ?? 0), 0) };
@@ -131,7 +131,7 @@ export function overviewOf(leads: readonly Lead[], at: string): Omit<Overview, '
     sources: [...sources]
       .map(([source, count]) => ({ source, count }))
       .toSorted((one, other) => other.count - one.count || (one.source < other.source ? -1 : 1))
-      .slice(0, mostSources),
+      .slice(0, maxSources),
     months: monthsUntil(at).map(({ from, before }) => {
       const came = between(leads, from, before);
       return { from, before, came: came.length, converted: came.filter(({ status }) => status === 'converted').length };

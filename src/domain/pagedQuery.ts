@@ -14,7 +14,7 @@ export interface Sort {
 export const pageSizes = [10, 25, 50, 100] as const;
 
 /** Maximum number of records per bulk action: the largest page size. */
-export const mostAtOnce = 100;
+export const maxAtOnce = 100;
 
 /** The query of a list: search, filters, order, page. */
 export interface ListQuery {

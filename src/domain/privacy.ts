@@ -42,13 +42,16 @@ export const contactOf = (text: string): Contact =>
   text.includes('@') ? { email: foldEmail(text), digits: '' } : { email: '', digits: phoneDigits(text) };
 
 /** All contact details of a person: addresses in lower case, and the last ten digits of phone numbers. */
-export interface Reached {
+export interface ContactDetails {
   emails: ReadonlySet<string>;
   phones: ReadonlySet<string>;
 }
 
 /** @param leads the person's leads. @returns the contact details in the request and in the leads. */
-export function reachedBy({ email, digits }: Contact, leads: readonly { email: string; phone: string }[]): Reached {
+export function contactDetailsOf(
+  { email, digits }: Contact,
+  leads: readonly { email: string; phone: string }[],
+): ContactDetails {
   const known = (texts: readonly string[]) => new Set(texts.filter((text) => text !== ''));
   return {
     emails: known([email, ...leads.map((lead) => foldEmail(lead.email))]),
@@ -57,7 +60,10 @@ export function reachedBy({ email, digits }: Contact, leads: readonly { email: s
 }
 
 /** @returns whether a view concerns a person: its name or its search text contains an address or a number. */
-export function isViewOf({ name, query }: Pick<SavedView, 'name' | 'query'>, { emails, phones }: Reached): boolean {
+export function isViewOf(
+  { name, query }: Pick<SavedView, 'name' | 'query'>,
+  { emails, phones }: ContactDetails,
+): boolean {
   return [name, new URLSearchParams(query).get('q') ?? ''].some((text) => {
     const digits = text.replace(/\D/g, '');
     const words = text.split(/[\s,;<>()"]+/).map(foldEmail);

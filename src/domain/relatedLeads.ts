@@ -1,5 +1,5 @@
 /** Related leads: of the same person, or on the same day. */
-import { type Lead, leadStatuses, longestNotes } from './lead.ts';
+import { type Lead, leadStatuses, maxNotesLength } from './lead.ts';
 import { sortKey } from './pagedQuery.ts';
 
 /** Leads related to another one: of the same person, or on the same day. */
@@ -11,7 +11,7 @@ export interface RelatedLeads {
 }
 
 /** Maximum number of related leads. */
-export const mostRelated = 20;
+export const maxRelated = 20;
 
 /** Minimum number of digits of a phone number. */
 const shortestPhone = 7;
@@ -51,7 +51,7 @@ export function mergedLead(kept: Lead, gone: Lead): Lead {
     tags: [...new Set([...kept.tags, ...gone.tags])],
     source: kept.source || gone.source,
     createdAt: kept.createdAt < gone.createdAt ? kept.createdAt : gone.createdAt,
-    notes: hasNotes ? kept.notes : [kept.notes, gone.notes].filter(Boolean).join('\n\n').slice(0, longestNotes),
+    notes: hasNotes ? kept.notes : [kept.notes, gone.notes].filter(Boolean).join('\n\n').slice(0, maxNotesLength),
     responsibleId: kept.responsibleId ?? gone.responsibleId,
     responsible: kept.responsible || gone.responsible,
   };

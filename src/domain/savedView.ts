@@ -22,7 +22,7 @@ export const listNames = Object.keys(entities) as ListName[];
 const otherViews: Partial<Record<ListName, string>> = { leads: 'board', appointments: 'list' };
 
 /** Maximum saved views per list and user. */
-export const mostViews = 30;
+export const maxViews = 30;
 
 /** A list URL that a user has saved under a name. */
 export interface SavedView {
@@ -78,4 +78,4 @@ export const keptView = ({ list, name, query }: ViewForm): Omit<SavedView, 'id'>
 
 /** Error messages if the name is taken, or the maximum is reached. */
 export const viewNameTaken = savedViewSentences.nameTaken;
-export const tooManyViews = savedViewSentences.tooMany(mostViews);
+export const tooManyViews = savedViewSentences.tooMany(maxViews);

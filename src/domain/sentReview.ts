@@ -2,10 +2,10 @@ import { boolean, type InferType, mixed, number, object, string } from 'yup';
 import { sentReviewSentences } from '#content/domain/sentReview.ts';
 import { type EventType, eventTypes } from './enquiry.ts';
 import { emailAddress, lineOfText, linesOfText } from './texts.ts';
-import { largestUpload, uploadTooLarge } from './uploads.ts';
+import { maxUploadBytes, uploadTooLarge } from './uploads.ts';
 
 /** Maximum number of stars; the minimum is one. */
-export const mostStars = 5;
+export const maxStars = 5;
 
 const { starsNeeded, eventTypeNeeded, consentNeeded, noTags } = sentReviewSentences;
 
@@ -22,7 +22,7 @@ export const sentPictureTypes: readonly string[] = ['image/jpeg', 'image/png', '
 export function pictureFault({ type, size }: Pick<Blob, 'type' | 'size'>): string | undefined {
   if (!sentPictureTypes.includes(type)) return sentReviewSentences.oddPicture;
   if (size === 0) return sentReviewSentences.emptyPicture;
-  return size > largestUpload ? uploadTooLarge(largestUpload) : undefined;
+  return size > maxUploadBytes ? uploadTooLarge(maxUploadBytes) : undefined;
 }
 
 /** Schema of a visitor's review without the picture, which only the receiver can validate by decoding it. */
@@ -38,7 +38,7 @@ export const sentWordsSchema = object({
     .typeError(starsNeeded)
     .integer(starsNeeded)
     .min(1, starsNeeded)
-    .max(mostStars, starsNeeded),
+    .max(maxStars, starsNeeded),
   comment: linesOfText(5000).required(sentReviewSentences.commentNeeded).test(withoutTags),
   consent: boolean().default(false).required(consentNeeded).oneOf([true], consentNeeded),
 });

@@ -39,7 +39,7 @@ export const isTwoStep = ({ hasAuthenticator, passkeys }: TwoStep): boolean => h
 export const recoveryCodeCount = 10;
 
 /** Maximum passkeys per account: a few devices of one person. */
-export const mostPasskeys = 10;
+export const maxPasskeys = 10;
 
 /** Time limit of the second step and of passkey requests, in ms. */
 export const secondStepTime = 10 * 60 * 1000;
@@ -82,4 +82,4 @@ export const newPasskeySchema = confirmationSchema.concat(passkeyNameSchema);
 
 /** Error messages for rejected codes and passkeys. */
 export const { refusedCode, lateCode, refusedPasskey, demoHasOneStep } = twoStepSentences;
-export const tooManyPasskeys = twoStepSentences.tooManyPasskeys(mostPasskeys);
+export const tooManyPasskeys = twoStepSentences.tooManyPasskeys(maxPasskeys);

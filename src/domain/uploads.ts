@@ -7,7 +7,7 @@ export { pictureNeeded } from '#content/domain/uploads.ts';
 export const uploadWidths = [480, 960, 1600] as const;
 
 /** Default maximum size of an uploaded picture, in bytes. */
-export const largestUpload = 15 * 1024 * 1024;
+export const maxUploadBytes = 15 * 1024 * 1024;
 
 /** @param bytes the maximum size. @returns the error message for a larger picture. */
 export const uploadTooLarge = (bytes: number): string => pictureTooLarge(Math.floor(bytes / 1024 / 1024));

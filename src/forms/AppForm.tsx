@@ -60,7 +60,9 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
       initialValues={initialValues}
       initialErrors={refusal?.fields as FormikErrors<Values> | undefined}
       initialStatus={refusal?.failure}
-      validate={(values) => (schema ? faultsOf(schema, { ...values, ...halfTyped(element.current) }) : {})}
+      validate={(values) =>
+        schema ? validationErrors(schema, { ...values, ...incompleteDates(element.current) }) : {}
+      }
       validateOnBlur={false}
       validateOnChange={false}
       onSubmit={(values, form) => {
@@ -132,13 +134,16 @@ function FocusFirstError() {
  * Returns invalid values for partly typed dates and times, for which browsers report an empty value, so that the schema
  * rejects them.
  */
-function halfTyped(form: HTMLFormElement | null): Record<string, string> {
+function incompleteDates(form: HTMLFormElement | null): Record<string, string> {
   const controls = [...(form?.elements ?? [])].filter((control) => control instanceof HTMLInputElement);
   return Object.fromEntries(controls.filter(({ validity }) => validity.badInput).map(({ name }) => [name, '-']));
 }
 
 /** @returns the schema's error messages by field. */
-function faultsOf<Values, Valid extends object>(schema: ObjectSchema<Valid>, values: Values): FormikErrors<Values> {
+function validationErrors<Values, Valid extends object>(
+  schema: ObjectSchema<Valid>,
+  values: Values,
+): FormikErrors<Values> {
   try {
     validate(schema, values);
     return {};

@@ -63,7 +63,7 @@ export function useFormUnchanged(name: string): boolean {
 }
 
 /** @returns whether a checkbox of the surrounding form is checked. */
-export const useFormTick = (name: string): boolean => useField<boolean>(name)[0].value;
+export const useFormCheckbox = (name: string): boolean => useField<boolean>(name)[0].value;
 
 /** @returns functions that set values of the surrounding form, as if the user had typed them, and that submit it. */
 export function useFormEdit(): { setTexts: (texts: Readonly<Record<string, string>>) => void; submit: () => void } {

@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { longestSearch, searchPause } from '#domain/listQuery.ts';
+import { maxSearchLength, searchPause } from '#domain/listQuery.ts';
 import { useListParam } from './useListParam.ts';
 
 /** Props of {@link SearchBox}. */
@@ -91,7 +91,7 @@ export function SearchBox({ q, id, label, placeholder }: SearchBoxProps) {
         placeholder={placeholder}
         id={id}
         inputRef={input}
-        slotProps={{ input: { 'aria-label': label, maxLength: longestSearch } }}
+        slotProps={{ input: { 'aria-label': label, maxLength: maxSearchLength } }}
         startAdornment={
           <InputAdornment position="start">
             <Search />

@@ -1,5 +1,5 @@
 import type { EventType } from '#domain/enquiry.ts';
-import { type Lead, leadStatuses, nothingNoted } from '#domain/lead.ts';
+import { emptyStaffFields, type Lead, leadStatuses } from '#domain/lead.ts';
 import { sampleLeadWords } from './leadWords.ts';
 
 /** Further details of an event. */
@@ -62,6 +62,6 @@ export const leads: readonly Lead[] = people.map(([name, eventDate, details], in
   createdAt: new Date(latest - index * 1.5 * day).toISOString(),
   notes: notes[name],
   source: sources[index % sources.length] as string,
-  ...nothingNoted,
+  ...emptyStaffFields,
   ...details,
 }));

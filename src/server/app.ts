@@ -52,7 +52,7 @@ import { schemaCompilers } from './schemaCompilers.ts';
 import { searchLimits } from './searchLimits.ts';
 import type { Services } from './services.ts';
 import { sharedCache } from './sharedCache.ts';
-import { noteContentChange, watchContent } from './store/content.ts';
+import { recordContentChange, watchContent } from './store/content.ts';
 import { conversationWatch } from './store/conversationWatch.ts';
 import type { OpenDatabase } from './store/database.ts';
 import { databasePictures } from './store/databasePictures.ts';
@@ -147,7 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       const result = await db.transaction().execute(async (transaction) => {
         const changed = await change(transaction);
         // An embedded database is used by a single process.
-        if (engine === 'postgres') await noteContentChange(transaction);
+        if (engine === 'postgres') await recordContentChange(transaction);
         return changed;
       });
       contentChanged();

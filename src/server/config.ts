@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type InferType, number, object, string, ValidationError } from 'yup';
 import { company } from '#content/company.ts';
-import { largestUpload } from '#domain/uploads.ts';
+import { maxUploadBytes } from '#domain/uploads.ts';
 
 /** Thrown for an invalid environment variable; the message names the variable and the accepted values. */
 export class ConfigError extends Error {
@@ -83,7 +83,7 @@ const environment = object({
   /** Failed sign-ins allowed per quarter of an hour and address, or known device. */
   SIGN_IN_FAILURES: count('a number from 1', 1, 1e9).default(10),
   /** Maximum size of an uploaded picture, in bytes and in pixels. */
-  UPLOAD_MAX_BYTES: count('a number of bytes', 1, 1e9).default(largestUpload),
+  UPLOAD_MAX_BYTES: count('a number of bytes', 1, 1e9).default(maxUploadBytes),
   UPLOAD_MAX_PIXELS: count('a number of pixels', 1, 1e9).default(50_000_000),
 });
 

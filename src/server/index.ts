@@ -13,14 +13,14 @@ import { startIndexNow } from './indexNow.ts';
 import { commonParts, loadLanguage } from './languages.ts';
 import { smtpSender, startMailer } from './mail/mailer.ts';
 import { mailsToEach, mailWriters } from './mail/mailWriters.ts';
-import { isStorageLost } from './problems.ts';
+import { isStorageUnavailable } from './problems.ts';
 import { loadRenderer } from './renderer.ts';
 import { gracefulStop } from './stopServer.ts';
 import { listAccounts } from './store/accounts.ts';
 import { remindClients } from './store/appointmentReminders.ts';
 import { databaseFile, migrate, openDatabase } from './store/database.ts';
 import { cleanImports } from './store/leadImports.ts';
-import { cleanSpentMails } from './store/outbox.ts';
+import { deleteSpentMails } from './store/outbox.ts';
 import { cleanRateLimits } from './store/rateLimits.ts';
 import { cleanWriteAttempts } from './store/recordWrites.ts';
 import { eraseExpired } from './store/retention.ts';
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
   const clean = () => {
     void cleanRateLimits(database.db).catch(failed);
     void cleanWriteAttempts(database.db).catch(failed);
-    void cleanSpentMails(database.db).catch(failed);
+    void deleteSpentMails(database.db).catch(failed);
   };
   const erase = async () => {
     await cleanImports(database.db);
@@ -137,7 +137,7 @@ function reasonOf(error: unknown): unknown {
   if (error instanceof ConfigError || error instanceof CommandError) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `The port is taken by another program: set PORT to a free one. (${message})`;
-  return isStorageLost(error) ? `The database or the data folder cannot be used (${code ?? message}).` : error;
+  return isStorageUnavailable(error) ? `The database or the data folder cannot be used (${code ?? message}).` : error;
 }
 
 start().catch((error: unknown) => {

@@ -28,7 +28,7 @@ const longestGap = 60 * minute;
 const mostAttempts = 28;
 
 /** Maximum URLs per notification; the protocol allows ten times as many. */
-const mostAtOnce = 1000;
+const maxAtOnce = 1000;
 
 /** The setting with the state of notifications. */
 const name = 'indexnow';
@@ -52,7 +52,7 @@ const at = (time: number) => new Date(time).toISOString();
  * @returns the number of notified URLs.
  * @throws Error if the search engine did not accept the notification.
  */
-export async function tellSearchEngines(
+export async function notifySearchEngines(
   db: Db,
   config: IndexNowConfig,
   signal: AbortSignal,
@@ -74,7 +74,7 @@ export async function tellSearchEngines(
     .where('updated_at', '<=', at(now - settling))
     .orderBy('updated_at')
     .orderBy('id')
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
     .execute();
   const until = posts.at(-1)?.updated_at;
   if (!until) return 0;
@@ -125,7 +125,7 @@ export function startIndexNow(db: Db, config: IndexNowConfig, failed: (error: un
   const look = async () => {
     if (underWay) return;
     underWay = true;
-    await tellSearchEngines(db, config, ending.signal).catch((error) => ending.signal.aborted || failed(error));
+    await notifySearchEngines(db, config, ending.signal).catch((error) => ending.signal.aborted || failed(error));
     underWay = false;
   };
   const timer = setInterval(look, interval).unref();

@@ -17,7 +17,7 @@ import { tooLong } from '#domain/texts.ts';
 import { basePath, paths } from '#paths';
 
 /** Thrown if an upload ended before it was complete; the fields contain the messages. */
-export class CutShort extends InvalidInput {}
+export class IncompleteUpload extends InvalidInput {}
 
 /** Thrown if the server is overloaded; clients may retry after some seconds. */
 export class Busy extends Error {
@@ -44,7 +44,7 @@ const lost =
   /ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|not queryable|EPIPE|ENOSPC|EROFS|EIO|SQLITE_(FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY)|disk is full|disk I\/O|unable to open|readonly database|database is locked|Connection terminated|timeout exceeded when trying to connect|connection timeout|Query read timeout|ENOENT/;
 
 /** @returns whether an error reports unavailable storage, which is usually temporary. */
-export function isStorageLost(error: unknown): boolean {
+export function isStorageUnavailable(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: unknown; message?: unknown };
   // PostgreSQL's classes: 08 lost connection, 40 rollback, 53 insufficient resources, 57014 and 57P0x cancelled or
   // shutting down, 55000 not accepting connections.
@@ -54,7 +54,7 @@ export function isStorageLost(error: unknown): boolean {
 /** @returns the problem details (RFC 9457) for a request that failed with this error. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof InvalidInput) {
-    const status = error instanceof CutShort ? 400 : 422;
+    const status = error instanceof IncompleteUpload ? 400 : 422;
     return problem(status, sentences.invalid, { type: problemTypes.invalidInput, fields: { ...error.fields } });
   }
   if (error instanceof SignedOut) return problem(401, sentences.signedOut, { type: problemTypes.signedOut });
@@ -85,7 +85,7 @@ export function problemOf(error: unknown): Problem {
   // An id of the wrong format cannot exist.
   if (validationContext === 'params') return problemOf(new NotFound('No record has such an id.'));
   if (validation) return problem(400, sentences.malformed, invalid(validation));
-  if (isStorageLost(error)) return problem(503, statusSentences[503]);
+  if (isStorageUnavailable(error)) return problem(503, statusSentences[503]);
   if (statusCode < 500) return problem(statusCode, byStatus[statusCode] ?? statusSentences[400]);
   return problem(500, sentences.ours);
 }

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { basePath, paths } from '#paths';
 import { injectedFetch } from './injectedFetch.ts';
-import { isStorageLost } from './problems.ts';
+import { isStorageUnavailable } from './problems.ts';
 import type { Card, Renderer } from './renderer.ts';
 
 /** Brotli quality: the maximum of 11 takes a second per page, this one a hundredth of that. */
@@ -57,7 +57,7 @@ export async function renderPage(
     new Request(`http://here${address}`, init),
     async () => backend,
     (error) => {
-      lost ||= isStorageLost(error) || (error as Error).name === 'Unreachable';
+      lost ||= isStorageUnavailable(error) || (error as Error).name === 'Unreachable';
       visitor.log.error({ err: error }, 'page failed');
     },
   );

@@ -25,7 +25,7 @@ export const missingPage = (context: Readonly<RouterContextProvider>, missing: M
  * Awaits a loader's data. @returns the data. @throws the response of {@link missingPage} if `asked` rejects with
  * `NotFound`.
  */
-export async function foundOr404<Found>(
+export async function loadOr404<Found>(
   context: Readonly<RouterContextProvider>,
   asked: Promise<Found>,
   missing?: MissingPage,

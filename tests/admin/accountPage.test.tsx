@@ -9,7 +9,7 @@ import { wrongPassword } from '#domain/account.ts';
 import { paths } from '#paths';
 import { demoAccount, demoSession } from '#sample/account.ts';
 import { devices } from '#sample/devices.ts';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, newUser, press } from '#tests/support/controls.ts';
 import { tinyPng } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
@@ -18,14 +18,14 @@ const { profile, password, sessions } = account;
 
 /** Opens the account page. */
 async function open() {
-  const backend = backendThat({});
+  const backend = sampleBackendWith({});
   const router = await renderSite(adminPaths.account, { backend });
   return { backend, router, user: newUser() };
 }
 
 describe('The page of one’s own account', () => {
   it('is reached from the menu of whoever is at work', async () => {
-    const router = await renderSite(paths.admin, { backend: backendThat({}) });
+    const router = await renderSite(paths.admin, { backend: sampleBackendWith({}) });
     const user = newUser();
     await user.click(screen.getByRole('button', { name: demoSession.name }));
     await user.click(screen.getByRole('menuitem', { name: shell.yourAccount }));

@@ -8,7 +8,7 @@ import { appointmentToForm } from '#domain/appointmentForm.ts';
 import { type AppointmentMail, mailPurposes } from '#domain/appointmentMails.ts';
 import { appointments as samples } from '#sample/appointments.ts';
 import { leads } from '#sample/leads.ts';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { newUser, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
@@ -17,7 +17,7 @@ const invite = () => screen.getByRole('checkbox', { name: formWords.invite });
 
 describe('The client of an appointment', () => {
   it('is invited by a tick, and staff sees what was sent', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     const before = await backend.appointments.get('1');
     // The sample appointment is in the past.
     const form = { ...appointmentToForm(before), startDay: `${new Date().getFullYear() + 1}-06-14` };
@@ -35,7 +35,7 @@ describe('The client of an appointment', () => {
   });
 
   it('has to be somebody', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     const before = await backend.appointments.get('1');
     await backend.appointments.update('1', { ...appointmentToForm(before), leadId: '' }, before.version);
     await renderSite(editAppointmentPath('1'), { backend });
@@ -54,7 +54,7 @@ describe('The client of an appointment', () => {
       return { id: purpose, purpose, to: `${purpose}@example.org`, at: '2027-01-02T03:04:05.000Z', state, reason };
     });
     await renderSite(editAppointmentPath('1'), {
-      backend: backendThat({ appointments: { mails: async () => mails } }),
+      backend: sampleBackendWith({ appointments: { mails: async () => mails } }),
     });
     const list = screen.getByRole('list', { name: words.title });
     const rows = within(list).getAllByRole('listitem');

@@ -4,13 +4,13 @@ import { adminPaths, consultationPath, leadPath } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { bookingRequest as words } from '#content/admin/bookingRules.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
-import { madeLink } from '#content/admin/madeLink.ts';
+import { newLink } from '#content/admin/newLink.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
 import { leadStatusLabels } from '#domain/lead.ts';
 import { formatTime } from '#domain/zonedTimes.ts';
 import { demoSession } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { newUser } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
@@ -18,7 +18,7 @@ const [lead] = leads as [(typeof leads)[0]];
 const panel = () => within(screen.getByRole('region', { name: words.title }));
 
 async function open() {
-  const backend = backendThat({});
+  const backend = sampleBackendWith({});
   const router = await renderSite(leadPath(lead.id), { backend });
   return { backend, router, user: newUser() };
 }
@@ -28,7 +28,7 @@ describe('A lead that is to pick a time', () => {
     const { backend, user } = await open();
     expect(panel().getByRole('link', { name: words.rules })).toHaveAttribute('href', adminPaths.bookingRules);
     await user.click(panel().getByRole('button', { name: words.ask }));
-    const field = await panel().findByRole<HTMLInputElement>('textbox', { name: madeLink.label(lead.name) });
+    const field = await panel().findByRole<HTMLInputElement>('textbox', { name: newLink.label(lead.name) });
     const [, token = ''] = field.value.split('#');
     expect(field).toHaveValue(window.location.origin + consultationPath(token));
     expect(await backend.consultations.read(token)).toMatchObject({ picked: null });
@@ -45,7 +45,7 @@ describe('A lead that is to pick a time', () => {
   });
 
   it('without an address is sent none', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     const before = await backend.leads.get(lead.id);
     backend.leads.get = async () => ({ ...before, email: '' });
     await renderSite(leadPath(lead.id), { backend });
@@ -63,7 +63,7 @@ describe('A lead that is to pick a time', () => {
   });
 
   it('has what the client did in its timeline, as the client’s doing', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     const token = String(await backend.consultations.makeLink(lead.id, false));
     const [first = '', second = ''] = (await backend.consultations.read(token))?.times ?? [];
     await backend.consultations.pick(token, first);

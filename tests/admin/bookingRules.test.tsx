@@ -6,7 +6,7 @@ import { bookingRulesWords as words } from '#content/admin/bookingRules.ts';
 import { settings } from '#content/admin/settings.ts';
 import { formFields, rulesToForm, standardRules } from '#domain/bookingRules.ts';
 import { demoSession } from '#sample/account.ts';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, newUser, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
@@ -14,14 +14,14 @@ const form = rulesToForm(standardRules);
 const { fridayCloses, saturdayOpens, saturdayCloses, minutes } = formFields;
 
 async function open() {
-  const backend = backendThat({});
+  const backend = sampleBackendWith({});
   await renderSite(adminPaths.bookingRules, { backend });
   return backend;
 }
 
 describe('The settings’ page about working hours', () => {
   it('is reached from the other settings', async () => {
-    await renderSite(adminPaths.settings, { backend: backendThat({}) });
+    await renderSite(adminPaths.settings, { backend: sampleBackendWith({}) });
     const nav = screen.getByRole('navigation', { name: settings.nav });
     expect(within(nav).getByRole('link', { name: words.title })).toHaveAttribute('href', adminPaths.bookingRules);
   });
@@ -108,7 +108,7 @@ describe('The settings’ page about working hours', () => {
   });
 
   it('is read by staff, and changed by none of them', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     vi.spyOn(backend.session, 'current').mockResolvedValue({ ...demoSession, role: 'staff' });
     await renderSite(adminPaths.bookingRules, { backend });
     expect(screen.getByText(new RegExp(words.ownersChange))).toBeInTheDocument();

@@ -3,17 +3,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { adminPaths, calendarFeedPath } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { account } from '#content/admin/account.ts';
-import { madeLink } from '#content/admin/madeLink.ts';
-import { backendThat } from '#tests/support/backends.ts';
+import { newLink } from '#content/admin/newLink.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { newUser } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 const words = account.feed;
 const panel = () => within(screen.getByRole('region', { name: words.title }));
-const field = () => panel().findByRole<HTMLInputElement>('textbox', { name: madeLink.label(words.yours) });
+const field = () => panel().findByRole<HTMLInputElement>('textbox', { name: newLink.label(words.yours) });
 
 async function open() {
-  const backend = backendThat({});
+  const backend = sampleBackendWith({});
   await renderSite(adminPaths.account, { backend });
   return { backend, user: newUser() };
 }
@@ -33,7 +33,7 @@ describe('One’s appointments in another calendar', () => {
   });
 
   it('get a new address, or none, once I have agreed', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     await backend.account.makeFeed();
     await renderSite(adminPaths.account, { backend });
     const user = newUser();

@@ -16,7 +16,7 @@ import { demoSession } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
 import { posts as samplePosts } from '#sample/posts.ts';
 import { reviews } from '#sample/reviews.ts';
-import { backendThat } from '../support/backends.ts';
+import { sampleBackendWith } from '../support/backends.ts';
 import { fill, newUser, press } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
@@ -123,7 +123,7 @@ describe('The command menu', () => {
       asked.push(q);
       return { rows: [], matching: 0, total: 0, page: 1 };
     };
-    await opened('/admin', { backend: backendThat({ leads: { list } }) });
+    await opened('/admin', { backend: sampleBackendWith({ leads: { list } }) });
     await user.keyboard('xyzzy');
     expect(await screen.findByText(words.nothing)).toBeVisible();
     expect(asked).toEqual(['xyzzy']);
@@ -133,7 +133,7 @@ describe('The command menu', () => {
     const list = async () => {
       throw new Unreachable('offline');
     };
-    const router = await opened('/admin', { backend: backendThat({ posts: { list } }) });
+    const router = await opened('/admin', { backend: sampleBackendWith({ posts: { list } }) });
     await user.keyboard(shell.entries.leads);
     expect(await screen.findByText(words.failed)).toBeVisible();
     await user.keyboard('{Enter}');
@@ -147,7 +147,7 @@ describe('The command menu', () => {
       throw new SignedOut();
     };
     const current = async () => session;
-    const router = await opened('/admin', { backend: backendThat({ leads: { list }, session: { current } }) });
+    const router = await opened('/admin', { backend: sampleBackendWith({ leads: { list }, session: { current } }) });
     await user.keyboard('anybody');
     expect(await screen.findByRole('button', { name: login.submit })).toBeVisible();
     expect(router.state.location.pathname).toBe('/admin/login');

@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { conversationPath } from '#adminPaths';
 import { replyForm, conversationPage as words } from '#content/admin/messages.ts';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { fill, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 /** Overrides of the test backend's conversation methods. */
-export type Ways = Parameters<typeof backendThat>[0]['conversations'];
+export type Ways = Parameters<typeof sampleBackendWith>[0]['conversations'];
 
 /** Opens the page of a conversation. @param ways overrides of the sample backend's methods. */
 export async function openConversation(id: string, ways: Ways = {}, search = '') {
-  const backend = backendThat({ conversations: ways });
+  const backend = sampleBackendWith({ conversations: ways });
   const router = await renderSite(conversationPath(id) + search, { backend });
   return { backend, router };
 }

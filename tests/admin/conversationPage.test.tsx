@@ -9,7 +9,7 @@ import type { ConversationDetails, MailState } from '#domain/conversation.ts';
 import { leadEventTypeLabels, leadStatusLabels } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { demoPeople } from '#sample/account.ts';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, matchMedia, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { messages, openConversation as open, send, type Ways } from './conversation.ts';
@@ -38,7 +38,7 @@ describe('The page of a conversation', () => {
     ['refused', '550 Nobody.', words.refused('550 Nobody.')],
     ['discarded', '', words.discarded],
   ])('says of a mail that is %s (%s) what that is, and why', async (state, reason, sentence) => {
-    const { conversations } = backendThat({});
+    const { conversations } = sampleBackendWith({});
     const before = await conversations.get('4');
     await open('4', {
       get: async () => ({
@@ -67,7 +67,7 @@ describe('The page of a conversation', () => {
   });
 
   it('says where the person has no lead any more', async () => {
-    const { conversations } = backendThat({});
+    const { conversations } = sampleBackendWith({});
     const before = await conversations.get('4');
     await open('4', { get: async () => ({ ...before, leads: [] }) });
     expect(screen.getByText(words.noLeads)).toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('A conversation that is opened', () => {
   });
 
   it('names whoever takes care of it though they have left', async () => {
-    const { conversations } = backendThat({});
+    const { conversations } = sampleBackendWith({});
     const before = await conversations.get('4');
     const get = async (): Promise<ConversationDetails> => ({ ...before, responsibleId: '99', responsible: 'Rosa' });
     await open('4', { get });
@@ -161,14 +161,14 @@ describe('A conversation that is opened', () => {
 
 describe('A lead', () => {
   it('leads to what was written with it', async () => {
-    const router = await renderSite(leadPath('2'), { backend: backendThat({}) });
+    const router = await renderSite(leadPath('2'), { backend: sampleBackendWith({}) });
     press(messageButton.of('Marcus Chen'));
     await waitFor(() => expect(messages('Marcus Chen')).toHaveLength(3));
     expect(router.state.location.pathname).toBe(conversationPath('2'));
   });
 
   it('to whom nothing was written yet leads to the place to begin', async () => {
-    await renderSite(leadPath('7'), { backend: backendThat({}) });
+    await renderSite(leadPath('7'), { backend: sampleBackendWith({}) });
     press(messageButton.of('Jack Dubois'));
     expect(await screen.findByText(words.none)).toBeInTheDocument();
     expect(field(replyForm.subject)).toHaveValue(replyForm.firstSubject);
@@ -178,7 +178,7 @@ describe('A lead', () => {
   });
 
   it('stays where it is when that does not get through, and says so', async () => {
-    const backend = backendThat({ conversations: { open: () => Promise.reject(new Unreachable()) } });
+    const backend = sampleBackendWith({ conversations: { open: () => Promise.reject(new Unreachable()) } });
     const router = await renderSite(leadPath('7'), { backend });
     press(messageButton.of('Jack Dubois'));
     expect(await screen.findByText(messageButton.failed)).toBeInTheDocument();
@@ -190,9 +190,9 @@ describe('A lead', () => {
   });
 
   it('without an address has no way to write to it', async () => {
-    const { leads } = backendThat({});
+    const { leads } = sampleBackendWith({});
     const lead = await leads.get('7');
-    const backend = backendThat({ leads: { get: async () => ({ ...lead, email: '' }) } });
+    const backend = sampleBackendWith({ leads: { get: async () => ({ ...lead, email: '' }) } });
     await renderSite(leadPath('7'), { backend });
     expect(screen.getByRole('link', { name: leadWords.missing.back })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: messageButton.of('Jack Dubois') })).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { leadBoard as words } from '#content/admin/leadBoard.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { leadStatuses, leadStatusLabels } from '#domain/lead.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { leadForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
@@ -87,13 +87,13 @@ describe('The board of leads', () => {
   }, 120_000);
 
   it('asks once for each column', async () => {
-    const sample = backendThat({});
+    const sample = sampleBackendWith({});
     const asked: unknown[] = [];
     const list: typeof sample.leads.list = (query, options) => {
       asked.push(query.filters.status);
       return sample.leads.list(query, options);
     };
-    await renderSite(board, { backend: backendThat({ leads: { list } }) });
+    await renderSite(board, { backend: sampleBackendWith({ leads: { list } }) });
     expect(asked).toEqual([...leadStatuses]);
   });
 });

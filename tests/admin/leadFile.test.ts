@@ -6,7 +6,7 @@ import { type FileProblem, readTable, UnreadableFile } from '#admin/leadImport/r
 import { leadImport } from '#content/admin/leadImport.ts';
 import { csvFile } from '#domain/csv.ts';
 import { emptyLead, type Lead, leadEntity } from '#domain/lead.ts';
-import { importRowSchema, leadOfRow, mostImported } from '#domain/leadImport.ts';
+import { importRowSchema, leadOfRow, maxImported } from '#domain/leadImport.ts';
 import { leads } from '#sample/leads.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -70,7 +70,7 @@ describe('A file', () => {
     ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 1), 'binary'],
     ['a workbook', Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0, 0), 'workbook'],
     ['a quotation mark too few', bytes('Name,Notes\nAda,"never\nEva,closed\n'), 'quotes'],
-    ['too many rows', bytes(`Name\n${'Ada\n'.repeat(mostImported + 1)}`), 'tooMany'],
+    ['too many rows', bytes(`Name\n${'Ada\n'.repeat(maxImported + 1)}`), 'tooMany'],
   ])('that holds %s is none', (_what, file, problem) => {
     expect(problemOf(file)).toBe(problem);
   });

@@ -10,7 +10,7 @@ import { deletion } from '#content/admin/shell.ts';
 import { fileTooLarge, formatSize } from '#domain/leadFile.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { demoAccount, demoSession } from '#sample/account.ts';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { newUser } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { savedFiles } from '#tests/support/savedFiles.ts';
@@ -20,7 +20,7 @@ const menu = new File(['a menu'], 'menu.pdf');
 
 /** Opens the page of a lead with the given files. */
 async function open(...files: File[]) {
-  const backend = backendThat({});
+  const backend = sampleBackendWith({});
   for (const file of files) await backend.leadFiles.add('1', file, newAttempt());
   await renderSite(leadPath('1'), { backend });
   return { backend, user: newUser() };
@@ -136,7 +136,7 @@ describe('The files of a lead', () => {
   });
 
   it('of somebody who has left say so', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     const addedAt = '2027-01-02T03:04:05.000Z';
     backend.leadFiles.list = async () => [{ id: '1', name: 'old.pdf', size: 1_500_000, addedAt, by: null }];
     await renderSite(leadPath('1'), { backend });

@@ -9,7 +9,7 @@ import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { emptyLead, leadEntity } from '#domain/lead.ts';
 import { importRowSchema } from '#domain/leadImport.ts';
-import { backendThat, type OtherWays } from '../support/backends.ts';
+import { type BackendOverrides, sampleBackendWith } from '../support/backends.ts';
 import { press } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 import { shows } from './list.ts';
@@ -41,8 +41,8 @@ const csv = [
 ].join('\n');
 
 /** Opens the page and chooses a file. */
-async function chooseFile(text: string | Uint8Array, others: OtherWays = {}) {
-  const backend = backendThat(others);
+async function chooseFile(text: string | Uint8Array, others: BackendOverrides = {}) {
+  const backend = sampleBackendWith(others);
   const router = await renderSite(adminPaths.importLeads, { backend });
   const file = new File([text as BlobPart], 'clients.csv', { type: 'text/csv' });
   // jsdom does not implement `arrayBuffer` of files.
@@ -53,7 +53,7 @@ async function chooseFile(text: string | Uint8Array, others: OtherWays = {}) {
 
 const columnOf = (title: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: words.columns.is(title) });
 const startOf = (count: number) => screen.findByRole('button', { name: words.start(count) });
-const leadsOf = async ({ leads }: ReturnType<typeof backendThat>, search: string) =>
+const leadsOf = async ({ leads }: ReturnType<typeof sampleBackendWith>, search: string) =>
   (await leads.list(readListQuery(leadEntity, new URLSearchParams(search)))).rows;
 
 describe('The import of leads', () => {
@@ -87,7 +87,7 @@ describe('The import of leads', () => {
   });
 
   it('says of a lead which import it came with, and leads there', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     const row = {
       ...emptyLead,
       name: 'Ada',
@@ -186,7 +186,7 @@ describe('The import of leads', () => {
   });
 
   it('can be tried again under the same attempt, and says what the server has against it', async () => {
-    const sample = backendThat({});
+    const sample = sampleBackendWith({});
     const attempts: string[] = [];
     const importAll = vi.fn<typeof sample.leads.importAll>(async (_file, attempt) => {
       attempts.push(attempt);
@@ -224,7 +224,7 @@ describe('The import of leads', () => {
   });
 
   it('looks again for the same people where that did not get through', async () => {
-    const sample = backendThat({});
+    const sample = sampleBackendWith({});
     const findMatches = vi.fn(sample.leads.findMatches).mockRejectedValueOnce(new Unreachable('away'));
     await chooseFile(csv, { leads: { findMatches } });
     expect(await screen.findByText(words.duplicates.failed)).toBeVisible();

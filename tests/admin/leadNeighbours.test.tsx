@@ -4,7 +4,7 @@ import { leadForm, leadPage } from '#content/admin/lead.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { type Lead, leadEntity, leadStatusLabels } from '#domain/lead.ts';
 import { leads } from '#sample/leads.ts';
-import { backendThat } from '../support/backends.ts';
+import { sampleBackendWith } from '../support/backends.ts';
 import { fill, matchMedia, newUser, press } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
@@ -48,7 +48,7 @@ describe('A lead that was opened from a list', () => {
 
   it('keeps its place where it leaves the list, as one that is no longer new', async () => {
     const user = newUser();
-    await renderSite(addressOf(second), { backend: backendThat({}) });
+    await renderSite(addressOf(second), { backend: sampleBackendWith({}) });
     fireEvent.change(screen.getByRole('combobox', { name: leadPage.changeStatus(second.name) }), {
       target: { value: 'contacted' },
     });
@@ -63,7 +63,7 @@ describe('A lead that was opened from a list', () => {
 
   it('leads back to that list, also from its form and once it is saved', async () => {
     const user = newUser();
-    const router = await renderSite('/admin/leads?status=new', { backend: backendThat({}) });
+    const router = await renderSite('/admin/leads?status=new', { backend: sampleBackendWith({}) });
     await user.click(screen.getByRole('link', { name: leadWords.view(first.name) }));
     await isShown(first);
     const back = screen.getByRole('link', { name: leadForm.missing.back });
@@ -93,7 +93,7 @@ describe('A lead that was opened from elsewhere', () => {
       asked.push({ page, pageSize });
       return { rows: [], matching: 0, total: 0, page: 1 };
     };
-    const backend = () => backendThat({ leads: { list } });
+    const backend = () => sampleBackendWith({ leads: { list } });
     await renderSite('/admin/leads/1', { backend: backend() });
     expect(screen.getByRole('button', { name: leadPage.next })).toBeDisabled();
     await renderSite('/admin/leads/1?page=5&rows=25', { backend: backend() });

@@ -10,7 +10,7 @@ import { deletion } from '#content/admin/shell.ts';
 import { csvFile } from '#domain/csv.ts';
 import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { onPhone, press } from '#tests/support/controls.ts';
 import { leadForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
@@ -26,8 +26,8 @@ const actions = () => screen.queryByRole('group', { name: listWords.selection })
 const statusesOf = async ({ leads }: Backend, ...ids: string[]) =>
   (await Promise.all(ids.map((id) => leads.get(id)))).map(({ status }) => status);
 
-async function openLeads(ways: Parameters<typeof backendThat>[0]['leads'] = {}) {
-  const backend = backendThat({ leads: ways });
+async function openLeads(ways: Parameters<typeof sampleBackendWith>[0]['leads'] = {}) {
+  const backend = sampleBackendWith({ leads: ways });
   const router = await renderSite(adminPaths.leads, { backend });
   return { backend, router };
 }
@@ -195,7 +195,7 @@ describe('Selected leads', () => {
 
 describe('Selected posts', () => {
   it('can be deleted together, and nothing else', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     await renderSite(adminPaths.adminBlog, { backend });
     const boxes = screen.getAllByRole('checkbox').slice(1, 4);
     for (const one of boxes) fireEvent.click(one);

@@ -10,7 +10,7 @@ import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { demoSession } from '#sample/account.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
@@ -35,8 +35,8 @@ const done = (activity: Partial<Activity>): Activity => ({
 
 const own = done({ id: '7', text: 'Called back.\nWants peonies.' });
 
-async function openLead(history: Activity[], ways: Parameters<typeof backendThat>[0]['leads'] = {}) {
-  const backend = backendThat({ leads: { history: async () => history, ...ways } });
+async function openLead(history: Activity[], ways: Parameters<typeof sampleBackendWith>[0]['leads'] = {}) {
+  const backend = sampleBackendWith({ leads: { history: async () => history, ...ways } });
   const router = await renderSite(leadPath('1'), { backend });
   return { backend, router };
 }
@@ -82,7 +82,7 @@ describe('The timeline of a lead', () => {
   });
 
   it('begins with the website where an enquiry came from there', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     const lead = await backend.leads.get('1');
     const enquiry = { reference: '7K3M-Q2XD', message: 'Tea.', page: '/', service: '', createdAt: lead.createdAt };
     await openLead([], { get: async () => ({ ...lead, enquiries: [enquiry] }) });
@@ -90,7 +90,7 @@ describe('The timeline of a lead', () => {
   });
 
   it('takes notes by button and by keys, says so, and is ready for the next one', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     await renderSite(leadPath('1'), { backend });
     fill(words.add, 'Called back.');
     press(words.save);
@@ -226,7 +226,7 @@ describe('One’s own note', () => {
   });
 
   it('is deleted once that is confirmed', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     await backend.leads.addNote('1', { text: 'Called back.' }, 'a form');
     await renderSite(leadPath('1'), { backend });
     const [note] = await backend.leads.history('1');

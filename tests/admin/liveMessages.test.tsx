@@ -8,15 +8,15 @@ import { messageWords, liveMessages as words } from '#content/admin/messages.ts'
 import { shell } from '#content/admin/shell.ts';
 import type { ConversationNews } from '#domain/conversation.ts';
 import { paths } from '#paths';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { rows } from './list.ts';
 
 /** Opens a page of the back office with a subscription that the test controls. */
-async function open(address: string, ways: Parameters<typeof backendThat>[0]['conversations'] = {}) {
+async function open(address: string, ways: Parameters<typeof sampleBackendWith>[0]['conversations'] = {}) {
   let tell: (news: readonly ConversationNews[]) => void = () => undefined;
   const stop = vi.fn();
-  const backend = backendThat({
+  const backend = sampleBackendWith({
     conversations: {
       subscribe: (listener) => {
         tell = listener;
@@ -190,7 +190,7 @@ describe('The demo', () => {
   });
 
   it('says nothing where the backend cannot be had', async () => {
-    const backend = backendThat({
+    const backend = sampleBackendWith({
       conversations: {
         subscribe: () => {
           throw new Unreachable();

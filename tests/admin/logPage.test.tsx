@@ -8,7 +8,7 @@ import { activityLabels, logSubjects } from '#domain/log.ts';
 import { demoPeople, demoSession } from '#sample/account.ts';
 import { activities } from '#sample/activities.ts';
 import { leads } from '#sample/leads.ts';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, newUser, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { savedFiles } from '#tests/support/savedFiles.ts';
@@ -16,7 +16,7 @@ import { savedFiles } from '#tests/support/savedFiles.ts';
 const [admin, celeste] = demoPeople;
 
 async function open(search = '') {
-  const backend = backendThat({});
+  const backend = sampleBackendWith({});
   await backend.leads.addNote('1', { text: 'Called.' }, 'attempt');
   const router = await renderSite(adminPaths.log + search, { backend });
   return { backend, router, user: newUser() };
@@ -49,7 +49,7 @@ describe('The page of the log', () => {
     ['pickedAnew', 'lead', null, words.client],
     ['edited', 'lead', null, words.nobody],
   ] as const)('says who it was where no account has %s: %s of %s', async (kind, entity, byId, who) => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     const entry = { id: '1', at: '2025-01-20T10:00:00.000Z', by: '', byId, entityId: '7', account: '', detail: '' };
     vi.spyOn(backend.log, 'list').mockResolvedValue({
       rows: [{ ...entry, kind, entity }],
@@ -98,7 +98,7 @@ describe('The page of the log', () => {
   });
 
   it('is shown to owners alone', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     vi.spyOn(backend.session, 'current').mockResolvedValue({ ...demoSession, role: 'staff' });
     await renderSite(adminPaths.log, { backend });
     expect(screen.getByRole('heading', { name: settings.ownersOnly.title })).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { messageWords as words } from '#content/admin/messages.ts';
 import { deletion, shell } from '#content/admin/shell.ts';
 import { conversationLabels } from '#content/domain/conversation.ts';
 import { demoPeople } from '#sample/account.ts';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { newUser, onPhone, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { names, rows, shows } from './list.ts';
@@ -17,8 +17,8 @@ const row = (name: string) => rows().find((candidate) => candidate.textContent?.
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
 
-async function openList(search = '', ways: Parameters<typeof backendThat>[0]['conversations'] = {}) {
-  const backend = backendThat({ conversations: ways });
+async function openList(search = '', ways: Parameters<typeof sampleBackendWith>[0]['conversations'] = {}) {
+  const backend = sampleBackendWith({ conversations: ways });
   const router = await renderSite(adminPaths.messages + search, { backend });
   return { backend, router };
 }

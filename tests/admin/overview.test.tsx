@@ -8,7 +8,7 @@ import { leadStatusLabels } from '#domain/lead.ts';
 import { formatMoney } from '#domain/numbers.ts';
 import type { Overview } from '#domain/overview.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { appointmentForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
@@ -17,16 +17,18 @@ const hrefOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('href
 
 /** Renders the dashboard with the sample backend's overview and the given overrides. */
 async function show(others: Partial<Overview> = {}) {
-  const backend = backendThat({});
+  const backend = sampleBackendWith({});
   const sample = await backend.dashboard.overview();
   const said = { ...sample, ...others };
-  const router = await renderSite('/admin', { backend: backendThat({ dashboard: { overview: async () => said } }) });
+  const router = await renderSite('/admin', {
+    backend: sampleBackendWith({ dashboard: { overview: async () => said } }),
+  });
   return { said, router };
 }
 
 /** @returns a sample appointment with the given overrides. */
 async function appointment(others: Partial<AppointmentDetails>): Promise<AppointmentDetails> {
-  const made = await backendThat({}).appointments.create({ ...appointmentForm, startDay: '2030-01-07' }, 'one');
+  const made = await sampleBackendWith({}).appointments.create({ ...appointmentForm, startDay: '2030-01-07' }, 'one');
   return { ...made, ...others };
 }
 

@@ -5,14 +5,14 @@ import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { login } from '#content/admin/login.ts';
 import { choosing, forgotten } from '#content/admin/passwordLinks.ts';
 import type { ForgottenWay } from '#domain/account.ts';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 /** Opens a page of a back office with the given way to reset a password. */
 async function open(path: string, way: ForgottenWay = 'mail') {
   const request = vi.fn(async (_email: string) => undefined);
-  const backend = backendThat({
+  const backend = sampleBackendWith({
     session: { ways: async () => ({ demoAccount: null, forgotten: way, passkeys: false }) },
     passwordLinks: { request },
   });
@@ -68,7 +68,7 @@ describe('A password that I have forgotten', () => {
 describe('The page on which a password is chosen', () => {
   /** Invites Ada and opens the page of her link. */
   async function openLink() {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     const token = String(await backend.accounts.invite({ name: 'Ada', email: 'ada@example.org', role: 'staff' }));
     await renderSite(resetPasswordPath(token), { backend });
     expect(await screen.findByText(choosing.welcome('Ada'))).toBeInTheDocument();
@@ -101,12 +101,12 @@ describe('The page on which a password is chosen', () => {
   });
 
   it.each(['', 'guessed'])('knows nothing of a link that ends in "%s"', async (token) => {
-    await renderSite(resetPasswordPath(token), { backend: backendThat({}) });
+    await renderSite(resetPasswordPath(token), { backend: sampleBackendWith({}) });
     expect(await screen.findByText(choosing.over.title)).toBeInTheDocument();
   });
 
   it('tries again where the link could not be looked at, and keeps a password that could not be saved', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     const token = String(await backend.accounts.invite({ name: 'Ada', email: 'ada@example.org', role: 'staff' }));
     vi.spyOn(backend.passwordLinks, 'read').mockRejectedValueOnce(new Unreachable('away'));
     await renderSite(resetPasswordPath(token), { backend });

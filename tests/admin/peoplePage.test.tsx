@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adminPaths, resetPasswordPath } from '#adminPaths';
 import { NotAllowed, Unreachable } from '#backend/errors.ts';
-import { madeLink } from '#content/admin/madeLink.ts';
+import { newLink } from '#content/admin/newLink.ts';
 import { settings, people as words } from '#content/admin/settings.ts';
 import { shell } from '#content/admin/shell.ts';
 import { emailTaken, lastOwner, ownersOnly } from '#domain/account.ts';
 import { roleLabels } from '#domain/session.ts';
 import { paths } from '#paths';
 import { demoPeople, demoSession } from '#sample/account.ts';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, newUser, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
@@ -17,7 +17,7 @@ const { invite, made, confirm } = words;
 const mei = demoPeople[2];
 
 async function open() {
-  const backend = backendThat({});
+  const backend = sampleBackendWith({});
   const router = await renderSite(adminPaths.settings, { backend });
   return { backend, router, user: newUser() };
 }
@@ -36,7 +36,7 @@ async function act(user: ReturnType<typeof newUser>, name: string, action: strin
 
 describe('The settings’ people', () => {
   it('are reached from the menu of whoever is at work, and say who may do what', async () => {
-    await renderSite(paths.admin, { backend: backendThat({}) });
+    await renderSite(paths.admin, { backend: sampleBackendWith({}) });
     const user = newUser();
     await user.click(screen.getByRole('button', { name: demoSession.name }));
     await user.click(screen.getByRole('menuitem', { name: shell.settings }));
@@ -47,7 +47,7 @@ describe('The settings’ people', () => {
   });
 
   it('are shown to owners alone', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     vi.spyOn(backend.session, 'current').mockResolvedValue({ ...demoSession, role: 'staff' });
     const asked = vi.spyOn(backend.accounts, 'list');
     await renderSite(adminPaths.settings, { backend });
@@ -63,12 +63,12 @@ describe('The settings’ people', () => {
     await user.selectOptions(field(invite.role), 'owner');
     press(invite.submit);
     const dialog = await screen.findByRole('dialog', { name: made.title('Ada Byron') });
-    const link = within(dialog).getByRole<HTMLInputElement>('textbox', { name: madeLink.label('Ada Byron') });
+    const link = within(dialog).getByRole<HTMLInputElement>('textbox', { name: newLink.label('Ada Byron') });
     await waitFor(() => expect(link).toHaveFocus());
     const start = window.location.origin + resetPasswordPath('');
     expect(link.value.startsWith(start)).toBe(true);
     expect(await backend.passwordLinks.read(link.value.slice(start.length))).toMatchObject({ isNew: true });
-    await user.click(within(dialog).getByRole('button', { name: madeLink.copy }));
+    await user.click(within(dialog).getByRole('button', { name: newLink.copy }));
     expect(await navigator.clipboard.readText()).toBe(link.value);
     await user.click(within(dialog).getByRole('button', { name: made.close }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -5,7 +5,7 @@ import { Unreachable } from '#backend/errors.ts';
 import { retention, settings, privacy as words } from '#content/admin/settings.ts';
 import { demoSession } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, newUser, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { savedFiles } from '#tests/support/savedFiles.ts';
@@ -14,7 +14,7 @@ const [lead] = leads;
 const email = String(lead?.email);
 
 async function open() {
-  const backend = backendThat({});
+  const backend = sampleBackendWith({});
   await renderSite(adminPaths.privacy, { backend });
   return { backend, user: newUser() };
 }
@@ -28,7 +28,7 @@ async function find(contact: string) {
 
 describe('The settings’ page about a person’s data', () => {
   it('is reached from the people, and leads back', async () => {
-    await renderSite(adminPaths.settings, { backend: backendThat({}) });
+    await renderSite(adminPaths.settings, { backend: sampleBackendWith({}) });
     const nav = screen.getByRole('navigation', { name: settings.nav });
     expect(within(nav).getByRole('link', { current: 'page' })).toHaveAccessibleName(settings.entries.people);
     expect(within(nav).getByRole('link', { name: settings.entries.privacy })).toHaveAttribute(
@@ -106,7 +106,7 @@ describe('The settings’ page about a person’s data', () => {
   });
 
   it('is for owners alone', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     vi.spyOn(backend.session, 'current').mockResolvedValue({ ...demoSession, role: 'staff' });
     await renderSite(adminPaths.privacy, { backend });
     expect(screen.getByRole('heading', { name: settings.ownersOnly.title })).toBeInTheDocument();

@@ -8,7 +8,7 @@ import { formatDate } from '#domain/dates.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { type Review, reviewEntity } from '#domain/review.ts';
 import { reviews as samples } from '#sample/reviews.ts';
-import { backendThat } from '../support/backends.ts';
+import { sampleBackendWith } from '../support/backends.ts';
 import { field, fill, press } from '../support/controls.ts';
 import { reviewForm as filledIn, sentReview, tinyPng } from '../support/records.ts';
 import { renderSite } from '../support/renderSite.tsx';
@@ -39,14 +39,14 @@ describe('The form of a review', () => {
 
   it('says of one that was taken over that nobody has asked, and of one by a link that it is verified', async () => {
     const review: Review = { ...sample, email: '', consentAt: null, verified: 'yes' };
-    await renderSite('/admin/reviews/3/edit', { backend: backendThat({ reviews: { get: async () => review } }) });
+    await renderSite('/admin/reviews/3/edit', { backend: sampleBackendWith({ reviews: { get: async () => review } }) });
     expect(words().getByText(reviewForm.notAsked)).toBeVisible();
     expect(words().getByText(reviewForm.verified)).toBeVisible();
     expect(words().queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('shows the picture that came with it, and lets staff say whether visitors see it', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     await backend.reviews.send({ ...sentReview, picture: tinyPng });
     const { rows } = await backend.reviews.list(readListQuery(reviewEntity, new URLSearchParams()));
     const id = String(rows[0]?.id);
@@ -69,7 +69,7 @@ describe('The form of a review', () => {
   });
 
   it('saves it, says so, and leads back to the list as it was', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     const router = await renderSite('/admin/reviews/3/edit?type=wedding', { backend });
     fill(label('status'), 'approved');
     fill(label('featured'), 'yes');
@@ -82,7 +82,7 @@ describe('The form of a review', () => {
   });
 
   it('asks where somebody else has saved another version meanwhile, and stores mine only where I say so', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     await renderSite('/admin/reviews/3/edit', { backend });
     fill(label('answer'), 'Mine.');
     await backend.reviews.update('3', { ...filledIn, answer: 'Theirs.' }, 1);
@@ -99,7 +99,7 @@ describe('The form of a review', () => {
   });
 
   it('keeps what was written where the review was deleted meanwhile, and says so', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     await renderSite('/admin/reviews/3/edit', { backend });
     fill(label('answer'), 'Too late.');
     await backend.reviews.remove('3');
@@ -117,7 +117,7 @@ describe('The form of a review', () => {
 
   it('is none for a review that staff would like to make', async () => {
     const routes = [{ path: '/', Component: ReviewEditor, loader: recordFormLoader(reviewRecord) }];
-    await renderSite('/', { routes, backend: backendThat({}) });
+    await renderSite('/', { routes, backend: sampleBackendWith({}) });
     fill(label('answer'), 'To myself.');
     save();
     expect(await screen.findByText(reviewForm.failed.gone)).toBeVisible();

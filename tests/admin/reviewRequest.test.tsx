@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SignedOut, Unreachable } from '#backend/errors.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { login } from '#content/admin/login.ts';
-import { madeLink as linkWords } from '#content/admin/madeLink.ts';
+import { newLink as linkWords } from '#content/admin/newLink.ts';
 import { reviewRequest as words } from '#content/admin/reviews.ts';
 import { requestDays } from '#domain/review.ts';
 import { demoSession } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
-import { backendThat } from '../support/backends.ts';
+import { sampleBackendWith } from '../support/backends.ts';
 import { newUser } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
@@ -20,7 +20,9 @@ const link = () => panel().findByRole<HTMLInputElement>('textbox', { name: linkW
 async function opened(token = 'secret/1') {
   const user = newUser();
   const requestFrom = vi.fn(async (_id: string) => token);
-  const router = await renderSite(`/admin/leads/${lead.id}`, { backend: backendThat({ reviews: { requestFrom } }) });
+  const router = await renderSite(`/admin/leads/${lead.id}`, {
+    backend: sampleBackendWith({ reviews: { requestFrom } }),
+  });
   return { user, requestFrom, router };
 }
 
@@ -54,7 +56,7 @@ describe('A lead that is asked for a review', () => {
 
   it('has that in its timeline', async () => {
     const user = newUser();
-    await renderSite(`/admin/leads/${lead.id}`, { backend: backendThat({}) });
+    await renderSite(`/admin/leads/${lead.id}`, { backend: sampleBackendWith({}) });
     await user.click(panel().getByRole('button', { name: words.ask }));
     expect(await screen.findByText(leadTimeline.askedForReview(demoSession.name))).toBeVisible();
     expect(await link()).toBeVisible();
@@ -62,7 +64,7 @@ describe('A lead that is asked for a review', () => {
 
   it('without an address is reached in another way', async () => {
     const user = newUser();
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     const before = await backend.leads.get(lead.id);
     backend.leads.get = async () => ({ ...before, email: '' });
     await renderSite(`/admin/leads/${lead.id}`, { backend });

@@ -8,7 +8,7 @@ import { reviewWords } from '#content/admin/reviews.ts';
 import { deletion } from '#content/admin/shell.ts';
 import { type ReviewStatus, reviewEntity, reviewStatusLabels } from '#domain/review.ts';
 import { reviews as samples } from '#sample/reviews.ts';
-import { backendThat, slowBackend } from '../support/backends.ts';
+import { sampleBackendWith, slowBackend } from '../support/backends.ts';
 import { newUser, onPhone } from '../support/controls.ts';
 import { reviewForm, sentReview, tinyPng } from '../support/records.ts';
 import { renderSite } from '../support/renderSite.tsx';
@@ -17,7 +17,7 @@ import { names, rows, shows } from './list.ts';
 const [first, second] = samples as [(typeof samples)[0], (typeof samples)[0]];
 const approve = (name: string) => screen.getByRole('button', { name: reviewWords.act(reviewWords.approve, name) });
 const hide = (name: string) => screen.getByRole('button', { name: reviewWords.act(reviewWords.hide, name) });
-const quick = () => backendThat({});
+const quick = () => sampleBackendWith({});
 
 describe('The list of reviews', () => {
   it('shows who said what, when and with how many stars, the latest first', async () => {
@@ -69,7 +69,7 @@ describe('The list of reviews', () => {
 
   it('says where reviews come from while there are none', async () => {
     const list = async () => ({ rows: [], matching: 0, total: 0, page: 1 });
-    await renderSite('/admin/reviews', { backend: backendThat({ reviews: { list } }) });
+    await renderSite('/admin/reviews', { backend: sampleBackendWith({ reviews: { list } }) });
     expect(screen.getByRole('heading', { name: reviewWords.none.title })).toBeVisible();
     expect(screen.getByText(reviewWords.none.text)).toBeVisible();
   });
@@ -205,7 +205,7 @@ describe('What staff makes of a review in the list', () => {
   it('is taken back where it did not get through', async () => {
     const user = newUser();
     const update = vi.fn().mockRejectedValue(new Unreachable('offline'));
-    await renderSite('/admin/reviews', { backend: backendThat({ reviews: { update } }) });
+    await renderSite('/admin/reviews', { backend: sampleBackendWith({ reviews: { update } }) });
     await user.click(approve(first.name));
     expect(await screen.findByText(reviewWords.changeFailed)).toBeVisible();
     expect(approve(first.name)).toHaveAttribute('aria-pressed', 'false');

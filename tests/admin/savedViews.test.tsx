@@ -7,7 +7,7 @@ import { leadBoard } from '#content/admin/leadBoard.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { viewNameTaken } from '#domain/savedView.ts';
-import { backendThat, type OtherWays } from '../support/backends.ts';
+import { type BackendOverrides, sampleBackendWith } from '../support/backends.ts';
 import { fill, newUser, onPhone, press } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 import { shows } from './list.ts';
@@ -16,8 +16,8 @@ const words = listWords.views;
 const weddings = { list: 'leads', name: 'New weddings', query: 'status=new&type=wedding' } as const;
 
 /** Opens the list of leads with one saved view. */
-async function openLeads(search = '', others: OtherWays = {}) {
-  const backend = backendThat(others);
+async function openLeads(search = '', others: BackendOverrides = {}) {
+  const backend = sampleBackendWith(others);
   const { id } = await backend.views.save(weddings);
   const router = await renderSite(adminPaths.leads + search, { backend });
   return { backend, router, id };
@@ -101,7 +101,7 @@ describe('The views of a list', () => {
     const away = async () => {
       throw new Unreachable('away');
     };
-    const { backend } = await openLeads('', { views: { ...backendThat({}).views, remove: away } });
+    const { backend } = await openLeads('', { views: { ...sampleBackendWith({}).views, remove: away } });
     press(words.title);
     fireEvent.click(item(words.manage));
     press(words.removeOf(weddings.name));

@@ -10,7 +10,7 @@ import { passkeyWords, secondStep } from '#content/admin/twoStep.ts';
 import { refusedCode, refusedPasskey } from '#domain/twoStep.ts';
 import { paths } from '#paths';
 import { demoAccount, demoPeople } from '#sample/account.ts';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { browserError, browserPasskeys } from '#tests/support/browserPasskeys.ts';
 import { field, fill, newUser, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 /** Opens a page of the back office. */
-async function open(address: string = adminPaths.account, backend = backendThat({})) {
+async function open(address: string = adminPaths.account, backend = sampleBackendWith({})) {
   const router = await renderSite(address, { backend });
   return { backend, router, user: newUser() };
 }
@@ -31,7 +31,7 @@ async function open(address: string = adminPaths.account, backend = backendThat(
 describe('Signing in', () => {
   /** @returns a signed-out backend whose demo account has an authenticator app and a passkey. */
   async function secured() {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     const { secret } = await backend.twoStep.beginAuthenticator(demoAccount.password);
     const nextCode = appCodes(secret);
     await backend.twoStep.confirmAuthenticator(nextCode());
@@ -128,7 +128,7 @@ describe('Signing in', () => {
   });
 
   it('offers no passkey where nobody has one', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     await backend.session.signOut();
     await open(adminPaths.login, backend);
     expect(screen.queryByRole('button', { name: passkeyWords.use })).not.toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('Signing in', () => {
 
 describe('An owner', () => {
   it('has somebody who has lost everything sign in with the password alone, after asking', async () => {
-    const { backend, user } = await open(adminPaths.settings, backendThat({}));
+    const { backend, user } = await open(adminPaths.settings, sampleBackendWith({}));
     const { secret } = await backend.twoStep.beginAuthenticator(demoAccount.password);
     await backend.twoStep.confirmAuthenticator(appCodes(secret)());
     const { name } = (await backend.session.current()) ?? { name: '' };

@@ -7,7 +7,7 @@ import { company } from '#content/company.ts';
 import { placeholderList } from '#domain/placeholders.ts';
 import { templateEntity } from '#domain/template.ts';
 import { templates as samples } from '#sample/templates.ts';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { templateForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
@@ -31,7 +31,7 @@ describe('Templates of replies', () => {
   });
 
   it('are written in a form that says what can be filled in, and refuses what cannot', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     const router = await renderSite(adminPaths.newTemplate, { backend });
     expect(field(text.label)).toHaveAccessibleDescription(formWords.textHint);
     fill(name.label, templateForm.name);
@@ -49,7 +49,7 @@ describe('Templates of replies', () => {
   });
 
   it('are changed in the same form', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     await renderSite(editTemplatePath('1'), { backend });
     expect(field(subject.label)).toHaveValue(samples[0]?.subject);
     fill(name.label, 'Hello');
@@ -63,7 +63,7 @@ describe('A reply that begins with a template', () => {
   const choose = (id: string) =>
     fireEvent.change(screen.getByRole('combobox', { name: replyForm.template }), { target: { value: id } });
 
-  async function write(id: string, person: string, backend = backendThat({})) {
+  async function write(id: string, person: string, backend = sampleBackendWith({})) {
     await renderSite(conversationPath(id), { backend });
     press(conversationPage.replyTo(person));
     return backend;
@@ -117,7 +117,7 @@ describe('A reply that begins with a template', () => {
     await write(
       '4',
       'Tom Alvarez',
-      backendThat({ templates: { list: async () => ({ rows: [], matching: 0, total: 0, page: 1 }) } }),
+      sampleBackendWith({ templates: { list: async () => ({ rows: [], matching: 0, total: 0, page: 1 }) } }),
     );
     expect(screen.queryByRole('combobox', { name: replyForm.template })).not.toBeInTheDocument();
   });

@@ -6,7 +6,7 @@ import { passkeyWords, twoStep as words } from '#content/admin/twoStep.ts';
 import { wrongPassword } from '#domain/account.ts';
 import { refusedCode } from '#domain/twoStep.ts';
 import { demoAccount } from '#sample/account.ts';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { browserError, browserPasskeys } from '#tests/support/browserPasskeys.ts';
 import { field, fill, newUser, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 /** Opens a page of the back office. */
-async function open(address: string = adminPaths.account, backend = backendThat({})) {
+async function open(address: string = adminPaths.account, backend = sampleBackendWith({})) {
   const router = await renderSite(address, { backend });
   return { backend, router, user: newUser() };
 }

@@ -13,7 +13,6 @@ import { liveBackend } from '../server/testServer.ts';
 /** Timeout in ms; every page is opened, which takes far less. */
 const long = 180_000;
 
-/** URLs that redirect to the home page on purpose: the specification links to them without defining pages for them. */
 /** URLs that redirect to another page on purpose. */
 const leadsOn = [{ from: /^\/admin\/blog\/[^/]+\/preview$/, to: /^\/blog\/[^/]+$/ }];
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listenTogether, type OpenStream } from '#backend/conversationNews.ts';
+import { type OpenStream, shareEventStream } from '#backend/conversationNews.ts';
 
 /** Streams that the test opens, breaks and sends events to. */
 function streams() {
@@ -83,7 +83,7 @@ describe('Listening to news', () => {
   it('hears what is said, and of each connection that something may have been missed before it', () => {
     const { open, opened, say, connect } = streams();
     const listener = vi.fn();
-    listenTogether(path, open, listener);
+    shareEventStream(path, open, listener);
     expect(opened.map((one) => one.path)).toEqual([path]);
     connect();
     say(news);
@@ -93,7 +93,7 @@ describe('Listening to news', () => {
 
   it('leaves it to the browser to mend a connection, and asks again by itself where it was refused, ever later', () => {
     const { open, opened, fail, connect } = streams();
-    const stop = listenTogether(path, open, vi.fn());
+    const stop = shareEventStream(path, open, vi.fn());
     fail(0);
     vi.advanceTimersByTime(120_000);
     expect(opened).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('Listening to news', () => {
 
   it('closes the stream when nobody listens any more', () => {
     const { open, last } = streams();
-    const stop = listenTogether(path, open, vi.fn());
+    const stop = shareEventStream(path, open, vi.fn());
     expect(last().close).not.toHaveBeenCalled();
     stop();
     expect(last().close).toHaveBeenCalledOnce();
@@ -129,9 +129,9 @@ describe('Several tabs of one browser', () => {
   it('have one stream open together, and all hear what it says; when its tab is closed, the next one opens it', async () => {
     const { open, opened, say, connect } = streams();
     const [one, other, third] = [vi.fn(), vi.fn(), vi.fn()];
-    const stopOne = listenTogether(path, open, one);
-    const stopOther = listenTogether(path, open, other);
-    const stopThird = listenTogether(path, open, third);
+    const stopOne = shareEventStream(path, open, one);
+    const stopOther = shareEventStream(path, open, other);
+    const stopThird = shareEventStream(path, open, third);
     expect(opened).toHaveLength(1);
     connect();
     say(news);

@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { emptyLead, leadEntity } from '#domain/lead.ts';
-import { importRowSchema, mostImported } from '#domain/leadImport.ts';
+import { importRowSchema, maxImported } from '#domain/leadImport.ts';
 import { demoAccount } from '#sample/account.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startBuiltServer } from './builtServer.ts';
@@ -42,7 +42,7 @@ function ask(every: number, request: () => Promise<Response>) {
   };
 }
 
-const rows = Array.from({ length: mostImported }, (_, index) =>
+const rows = Array.from({ length: maxImported }, (_, index) =>
   importRowSchema.validateSync({
     ...emptyLead,
     name: `Ada Byron ${index}`,
@@ -104,7 +104,7 @@ async function measure(engine: string, env: Record<string, string>) {
   };
 
   let id = '';
-  await round(`${mostImported} rows`, async (mark) => {
+  await round(`${maxImported} rows`, async (mark) => {
     const onProgress = (count: number) => count === rows.length && mark('all had arrived');
     const done = await leads.importAll({ file: 'many.csv', rows }, 'bench', { onProgress });
     id = done.id;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { PreviewServer } from 'vite';
 import { expect, it } from 'vitest';
 import { staticHost } from '#build/staticHost.ts';
-import { atTheEnd, temporaryFolder } from '../server/testServer.ts';
+import { onTestEnd, temporaryFolder } from '../server/testServer.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -23,7 +23,7 @@ async function hostOver(root: string) {
     first?.(request, response, () => second?.(request, response, () => undefined));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  atTheEnd(() => new Promise((resolve) => server.close(() => resolve())));
+  onTestEnd(() => new Promise((resolve) => server.close(() => resolve())));
   return async (address: string) => {
     const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`);
     return [response.status, await response.text()] as const;

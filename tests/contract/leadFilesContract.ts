@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newAttempt } from '#backend/attemptKey.ts';
 import { InvalidInput, NotFound } from '#backend/errors.ts';
-import { fileEmpty, fileTooLarge, largestFile, mostFiles, tooManyFiles } from '#domain/leadFile.ts';
+import { fileEmpty, fileTooLarge, maxFileBytes, maxFiles, tooManyFiles } from '#domain/leadFile.ts';
 import { leadForm } from '#tests/support/records.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
@@ -83,7 +83,7 @@ export function leadFilesContract(create: Create) {
 
     it.each([
       ['nothing in it', '', fileEmpty],
-      ['too much in it', new Uint8Array(largestFile + 1), fileTooLarge],
+      ['too much in it', new Uint8Array(maxFileBytes + 1), fileTooLarge],
     ])('are refused with %s', async (_what, content, sentence) => {
       const { leadFiles } = await atWork();
       const refused = leadFiles.add('1', fileOf(content), newAttempt());
@@ -94,10 +94,10 @@ export function leadFilesContract(create: Create) {
 
     it('are not too many', async () => {
       const { leadFiles } = await atWork();
-      for (let count = 0; count < mostFiles; count += 1) await leadFiles.add('1', fileOf('one'), newAttempt());
+      for (let count = 0; count < maxFiles; count += 1) await leadFiles.add('1', fileOf('one'), newAttempt());
       const refused = leadFiles.add('1', fileOf('one more'), newAttempt());
       await expect(refused).rejects.toMatchObject({ fields: { file: tooManyFiles } });
-      expect(await leadFiles.list('1')).toHaveLength(mostFiles);
+      expect(await leadFiles.list('1')).toHaveLength(maxFiles);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidInput, NotFound } from '#backend/errors.ts';
-import { mostViews, tooManyViews, viewNameTaken } from '#domain/savedView.ts';
+import { maxViews, tooManyViews, viewNameTaken } from '#domain/savedView.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
 const weddings = { list: 'leads', name: 'New weddings', query: 'status=new&type=wedding' } as const;
@@ -70,7 +70,7 @@ export function viewContract(create: Create) {
 
     it('are not more than anybody looks at', async () => {
       const { views } = await atWork();
-      for (let number = 1; number <= mostViews; number += 1) await views.save({ ...weddings, name: `View ${number}` });
+      for (let number = 1; number <= maxViews; number += 1) await views.save({ ...weddings, name: `View ${number}` });
       await expect(views.save(weddings)).rejects.toMatchObject({ fields: { name: tooManyViews } });
       await views.save({ ...weddings, list: 'posts' });
     });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { linkPasswordSchema, passwordSchema, profileSchema, shortestPassword } from '#domain/account.ts';
+import { linkPasswordSchema, minPasswordLength, passwordSchema, profileSchema } from '#domain/account.ts';
 import { foldCode, newRecoveryCode } from '#domain/twoStep.ts';
 import { uploadFile, uploadName, uploadPath } from '#domain/uploads.ts';
 
-const long = 'a'.repeat(shortestPassword);
+const long = 'a'.repeat(minPasswordLength);
 
 describe('A new password', () => {
   it('may be just long enough, and not a character shorter', () => {

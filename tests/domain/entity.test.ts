@@ -4,7 +4,7 @@ import {
   type Entity,
   type EntityRecord,
   findRecords,
-  type Narrowing,
+  type ListCriteria,
   readListQuery,
   searchedTexts,
   sortWords,
@@ -44,8 +44,8 @@ const barn: EntityRecord = {
 };
 const loft: EntityRecord = { ...barn, id: 'loft', name: 'Loft', size: 'small', kind: 'loft', builtAt: null };
 
-const narrowing: Narrowing = { q: '', filters: {}, sort: hall.sort };
-const found = (wanted: Partial<Narrowing>) =>
+const narrowing: ListCriteria = { q: '', filters: {}, sort: hall.sort };
+const found = (wanted: Partial<ListCriteria>) =>
   findRecords(hall, [loft, barn], { ...narrowing, ...wanted }).map(({ id }) => id);
 
 describe('An entity', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsOf, findRecords, rangeOf, readListQuery } from '#domain/entity.ts';
+import { findRecords, parseRange, rangeOf, readListQuery } from '#domain/entity.ts';
 import { type Lead, leadEntity } from '#domain/lead.ts';
 import { leads } from '#sample/leads.ts';
 
@@ -49,7 +49,7 @@ describe('A range of time', () => {
   it('may be open at either end, and never holds what has no day', () => {
     expect(found(records, { date: rangeOf('2027-06-30', '') })).toEqual(days.slice(2));
     expect(found(records, { date: rangeOf('', '2027-06-01') })).toEqual(days.slice(0, 1));
-    expect(endsOf(rangeOf('', '2027-06-01'))).toEqual({ from: '', before: '2027-06-01' });
+    expect(parseRange(rangeOf('', '2027-06-01'))).toEqual({ from: '', before: '2027-06-01' });
   });
 
   it('of instants is one of the clock, not of days', () => {

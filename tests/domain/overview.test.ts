@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lead } from '#domain/lead.ts';
-import { monthsUntil, mostSources, mostUnanswered, overviewOf } from '#domain/overview.ts';
+import { maxSources, maxUnanswered, monthsUntil, overviewOf } from '#domain/overview.ts';
 import { leads as samples } from '#sample/leads.ts';
 
 const at = '2027-06-15T12:00:00.000Z';
@@ -67,10 +67,10 @@ describe('Leads that nobody has answered', () => {
   });
 
   it('are all counted, and only the oldest of them shown', () => {
-    const many = Array.from({ length: mostUnanswered + 1 }, () => ({ status: 'new' }) as const);
+    const many = Array.from({ length: maxUnanswered + 1 }, () => ({ status: 'new' }) as const);
     const { unanswered } = overview(...many);
-    expect(unanswered.count).toBe(mostUnanswered + 1);
-    expect(unanswered.leads).toHaveLength(mostUnanswered);
+    expect(unanswered.count).toBe(maxUnanswered + 1);
+    expect(unanswered.leads).toHaveLength(maxUnanswered);
   });
 });
 
@@ -108,8 +108,8 @@ describe('Where leads came from', () => {
   });
 
   it('is only shown of the most frequent ones', () => {
-    const many = Array.from({ length: mostSources + 1 }, (_, index) => ({ source: `Fair ${index}`, createdAt: at }));
-    expect(overview(...many).sources).toHaveLength(mostSources);
+    const many = Array.from({ length: maxSources + 1 }, (_, index) => ({ source: `Fair ${index}`, createdAt: at }));
+    expect(overview(...many).sources).toHaveLength(maxSources);
   });
 });
 

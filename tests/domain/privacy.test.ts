@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactOf, contactSchema, isViewOf, reachedBy } from '#domain/privacy.ts';
+import { contactDetailsOf, contactOf, contactSchema, isViewOf } from '#domain/privacy.ts';
 
 describe('Whom somebody asks about', () => {
   it('is told by an address, or by a telephone number', () => {
@@ -21,7 +21,7 @@ describe('Whom somebody asks about', () => {
 });
 
 describe('A saved view', () => {
-  const ada = reachedBy(contactOf('ada@example.org'), [
+  const ada = contactDetailsOf(contactOf('ada@example.org'), [
     { email: 'Ada.Byron@example.org', phone: '555 010 4000' },
     { email: '', phone: '555 010 5000' },
   ]);

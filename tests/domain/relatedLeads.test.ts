@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Lead, longestNotes } from '#domain/lead.ts';
+import { type Lead, maxNotesLength } from '#domain/lead.ts';
 import { isSamePerson, mergedLead, phoneDigits } from '#domain/relatedLeads.ts';
 import { leads } from '#sample/leads.ts';
 
@@ -68,7 +68,7 @@ describe('A lead that takes another one over', () => {
   });
 
   it('has no more notes than its form takes', () => {
-    const long = 'x'.repeat(longestNotes);
+    const long = 'x'.repeat(maxNotesLength);
     expect(mergedLead(lead({ notes: long }), lead({ notes: 'Wrote.' })).notes).toBe(long);
   });
 });

@@ -3,7 +3,7 @@ import { InvalidInput } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { testimonialOf } from '#domain/review.ts';
 import { emptySentReview, pictureFault, sentReviewSchema } from '#domain/sentReview.ts';
-import { largestUpload } from '#domain/uploads.ts';
+import { maxUploadBytes } from '#domain/uploads.ts';
 import { reviews } from '#sample/reviews.ts';
 import { sentReview } from '#tests/support/records.ts';
 
@@ -64,9 +64,9 @@ describe('The picture of a review', () => {
   const type = 'image/jpeg';
 
   it('may be as large as uploads are, and not a byte more, nor empty, nor something else', () => {
-    expect(pictureFault({ type, size: largestUpload })).toBeUndefined();
+    expect(pictureFault({ type, size: maxUploadBytes })).toBeUndefined();
     for (const wrong of [
-      { type, size: largestUpload + 1 },
+      { type, size: maxUploadBytes + 1 },
       { type, size: 0 },
       { type: 'image/gif', size: 1 },
     ]) {

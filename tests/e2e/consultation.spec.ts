@@ -1,7 +1,7 @@
 import { adminPaths, leadPath } from '#adminPaths';
 import { bookingRequest } from '#content/admin/bookingRules.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
-import { madeLink } from '#content/admin/madeLink.ts';
+import { newLink } from '#content/admin/newLink.ts';
 import { consultation } from '#content/consultation.ts';
 import { siteLabels } from '#content/site.ts';
 import { leadStatusLabels } from '#domain/lead.ts';
@@ -20,7 +20,7 @@ test('a client picks a time by a personal link, and staff sees it', async ({ sta
   const [firstName = ''] = name.split(' ');
   await visit(page, leadPath(id));
   await page.getByRole('button', { name: bookingRequest.ask }).click();
-  const link = await page.getByRole('textbox', { name: madeLink.label(name) }).inputValue();
+  const link = await page.getByRole('textbox', { name: newLink.label(name) }).inputValue();
 
   await test.step('the client sees free times, picks one by keyboard and takes it along', async () => {
     await visit(page, link);

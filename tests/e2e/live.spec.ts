@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { adminPaths, leadPath } from '#adminPaths';
 import { leadWords } from '#content/admin/leads.ts';
 import { login } from '#content/admin/login.ts';
-import { madeLink } from '#content/admin/madeLink.ts';
 import { liveMessages } from '#content/admin/messages.ts';
+import { newLink } from '#content/admin/newLink.ts';
 import { postForm } from '#content/admin/postForm.ts';
 import { reviewForm, reviewRequest, reviewWords } from '#content/admin/reviews.ts';
 import { deletion } from '#content/admin/shell.ts';
@@ -117,7 +117,7 @@ test('a lead is asked for a review by a link, and visitors read it as soon as it
     expect.poll(async () => (await (await request.get(path)).text()).includes(text), `${text} on ${path}`);
   await visit(page, leadPath('2'));
   await page.getByRole('button', { name: reviewRequest.ask }).click();
-  const link = await page.getByRole('textbox', { name: madeLink.label(client) }).inputValue();
+  const link = await page.getByRole('textbox', { name: newLink.label(client) }).inputValue();
 
   const form = page.getByRole('dialog');
   await visit(page, link);

@@ -3,7 +3,7 @@ import { adminPaths } from '#adminPaths';
 import { account } from '#content/admin/account.ts';
 import { logWords } from '#content/admin/log.ts';
 import { login } from '#content/admin/login.ts';
-import { madeLink } from '#content/admin/madeLink.ts';
+import { newLink } from '#content/admin/newLink.ts';
 import { choosing, forgotten } from '#content/admin/passwordLinks.ts';
 import { people, privacy, settings } from '#content/admin/settings.ts';
 import { activityLabels } from '#domain/log.ts';
@@ -38,7 +38,7 @@ test('an owner invites a colleague, who chooses a password, and sees what is for
   await page.getByLabel(people.invite.name, { exact: true }).fill(name);
   await page.getByLabel(people.invite.email, { exact: true }).fill(email);
   await page.getByRole('button', { name: people.invite.submit, exact: true }).click();
-  const link = await page.getByRole('textbox', { name: madeLink.label(name) }).inputValue();
+  const link = await page.getByRole('textbox', { name: newLink.label(name) }).inputValue();
   await expect(page).toHaveNoAxeViolations();
   await page.getByRole('button', { name: people.made.close }).click();
   await expect(page.getByText(email)).toBeVisible();

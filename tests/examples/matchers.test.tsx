@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { BusyButton } from '#components/BusyButton.tsx';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { leadForm } from '#tests/support/records.ts';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 import { browserOf, testServer } from '../server/testServer.ts';
@@ -15,7 +15,7 @@ it('has a name while it is busy', async () => {
 });
 
 it('makes a lead of a form', async () => {
-  const made = await backendThat({}).leads.create(leadForm, 'a form');
+  const made = await sampleBackendWith({}).leads.create(leadForm, 'a form');
   expect(made).toBeLead({ name: leadForm.name, guests: 250, tags: ['Boats', 'VIP'] });
 });
 

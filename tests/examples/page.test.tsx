@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { adminPaths } from '#adminPaths';
 import { templateForm as words } from '#content/admin/templates.ts';
 import { templateEntity } from '#domain/template.ts';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { templateForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
@@ -12,7 +12,7 @@ const { name, subject, text } = templateEntity.fields;
 
 it('keeps what was typed where it cannot be saved, and says so', async () => {
   const create = async () => Promise.reject(new Error('The disk is full.'));
-  await renderSite(adminPaths.newTemplate, { backend: backendThat({ templates: { create } }) });
+  await renderSite(adminPaths.newTemplate, { backend: sampleBackendWith({ templates: { create } }) });
   fill(name.label, templateForm.name);
   fill(subject.label, templateForm.subject);
   fill(text.label, templateForm.text);

@@ -97,12 +97,12 @@ describe('A day that is half typed', () => {
     const sent = openForm({ day: '' }, <TextField name="day" label="Day" type="date" />, {
       schema: object({ day: day() }),
     });
-    const halfTyped = vi.spyOn(field('Day').validity, 'badInput', 'get').mockReturnValue(true);
+    const incompleteDates = vi.spyOn(field('Day').validity, 'badInput', 'get').mockReturnValue(true);
     await send();
     expect(field('Day')).toHaveAccessibleDescription(textSentences.oddDay);
     expect(field('Day')).toHaveFocus();
     expect(sent).not.toHaveBeenCalled();
-    halfTyped.mockReturnValue(false);
+    incompleteDates.mockReturnValue(false);
     await send();
     expect(sent).toHaveBeenCalledExactlyOnceWith({ day: '' });
   });

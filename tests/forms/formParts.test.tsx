@@ -8,10 +8,10 @@ import { AppForm, type AppFormProps } from '#forms/AppForm.tsx';
 import { FillButton } from '#forms/FillButton.tsx';
 import { FormBody } from '#forms/FormBody.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
+import { HoneypotField } from '#forms/HoneypotField.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { TrapField } from '#forms/TrapField.tsx';
 import { useFormChanged } from '#forms/useFormField.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
@@ -220,7 +220,7 @@ describe('A form of a server’s page', () => {
 
 describe('The field that people do not see', () => {
   it('is neither seen nor read out, reached by Tab or filled in by a browser', () => {
-    renderWithTheme(<TrapField name="website2" label="Stay empty" />);
+    renderWithTheme(<HoneypotField name="website2" label="Stay empty" />);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     const trap = screen.getByLabelText('Stay empty');
     expect(trap).toHaveAttribute('tabindex', '-1');

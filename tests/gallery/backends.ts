@@ -1,6 +1,6 @@
 import type { Backend } from '#backend/backend.ts';
 import { NotFound, SignedOut, Unreachable } from '#backend/errors.ts';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 
 /** Simulated failures of a page's backend. */
 export const failures = {
@@ -40,7 +40,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 /** @returns the sample backend with simulated latency and failures. */
 export function backendWith({ latency, failure }: Behaviour): Backend {
-  const backend = backendThat({});
+  const backend = sampleBackendWith({});
   for (const [part, verbs] of Object.entries(backend)) {
     for (const [name, verb] of Object.entries(verbs)) {
       // Subscriptions are not delayed.

@@ -10,7 +10,7 @@ import { BackOffice } from '#app/BackOffice.tsx';
 import { Providers } from '#app/Providers.tsx';
 import type { BackendSource } from '#backend/backend.ts';
 import { demoPeople } from '#sample/account.ts';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { cacheIn, firstLook, type Look, themeIn } from './looks.ts';
 import { useStudioTokens } from './studio/studioTokens.ts';
 
@@ -69,7 +69,7 @@ function Routed({ room, children }: { room: keyof typeof routes; children: React
   );
 }
 
-const sample = backendThat({});
+const sample = sampleBackendWith({});
 
 interface FrameProps extends Required<Pick<StoryParameters, 'room' | 'backend'>> {
   look: Look;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { longestSearch } from '#domain/listQuery.ts';
+import { maxSearchLength } from '#domain/listQuery.ts';
 import { SearchBox } from '#lists/SearchBox.tsx';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 
@@ -147,7 +147,7 @@ describe('A search box', () => {
 
   it('takes no more letters than are looked at, and says what it is for', () => {
     open();
-    expect(box()).toHaveAttribute('maxlength', String(longestSearch));
+    expect(box()).toHaveAttribute('maxlength', String(maxSearchLength));
     expect(box()).toHaveAttribute('placeholder', 'e.g. tart');
     expect(box()).toHaveAttribute('id', 'search');
   });

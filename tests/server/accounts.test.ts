@@ -7,11 +7,11 @@ import {
   checkPassword,
   demoAccountWorks,
   disableAccount,
+  disableTwoStep,
   listAccounts,
   listPeople,
   resetPassword,
   setRole,
-  toOneStep,
 } from '#server/store/accounts.ts';
 import type { Db } from '#server/store/database.ts';
 import { deviceLifetime, findDevice, rememberDevice } from '#server/store/devices.ts';
@@ -83,9 +83,9 @@ describe.each(engines)('Accounts on $engine', ({ where }) => {
     await disableAccount(db, 'eva@example.com');
     await disableAccount(db, 'eva@example.com');
     await resetPassword(db, 'eva@example.com', 'another horse');
-    await toOneStep(db, 'eva@example.com');
+    await disableTwoStep(db, 'eva@example.com');
     await db.insertInto('authenticator').values({ account_id: id, secret: 'S', begun: null, last_code: 0 }).execute();
-    await toOneStep(db, 'eva@example.com');
+    await disableTwoStep(db, 'eva@example.com');
     const entries = await db
       .selectFrom('activity')
       .select(['entity', 'entity_id', 'kind', 'account_id', 'detail'])

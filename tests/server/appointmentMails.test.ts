@@ -12,10 +12,10 @@ import {
 import { remindClients } from '#server/store/appointmentReminders.ts';
 import type { Db } from '#server/store/database.ts';
 import { createLead } from '#server/store/leadRecord.ts';
-import { noteSent, takeDueMail } from '#server/store/outbox.ts';
+import { claimDueMail, markSent } from '#server/store/outbox.ts';
 import { appointmentForm, leadForm } from '#tests/support/records.ts';
 import { addEva, engines, openStore } from './engines.ts';
-import { somebodyWaits } from './freshPostgres.ts';
+import { waitForLock } from './freshPostgres.ts';
 
 const hour = 60 * 60 * 1000;
 const write = appointmentMail('https://example.org', 'us@example.org');
@@ -160,7 +160,7 @@ describe.each(engines)('The reminders of appointments on $engine', ({ engine, wh
     await db.transaction().execute(async (trx) => {
       await trx.updateTable('appointment').set(changes).where('id', '=', id).execute();
       reminded = remindClients(db, write);
-      await somebodyWaits(db);
+      await waitForLock(db);
     });
     expect(await reminded).toBe(0);
     expect(await purposes(db)).toEqual(['invitation']);
@@ -179,11 +179,11 @@ describe.each(engines)('The reminders of appointments on $engine', ({ engine, wh
   it('and all other mails go with the lead, and a cancellation outlives its appointment', async () => {
     const { db, id, eva } = await open();
     await db.transaction().execute((trx) => removeAppointment(trx, id, eva, write));
-    const mail = await takeDueMail(db);
+    const mail = await claimDueMail(db);
     expect(mail).toMatchObject({ recipient: leadForm.email });
     expect(mail?.calendar).toContain('METHOD:CANCEL');
     expect(mail?.calendar).toContain('SEQUENCE:1');
-    if (mail) await noteSent(db, mail);
+    if (mail) await markSent(db, mail);
     expect(await purposes(db)).toEqual(['cancellation']);
     await db.deleteFrom('lead').execute();
     expect(await purposes(db)).toEqual([]);

@@ -10,7 +10,7 @@ import { answerProblems } from '#server/problems.ts';
 import type { Card, Renderer } from '#server/renderer.ts';
 import type { Page } from '#server/renderPage.ts';
 import type { PictureStore } from '#server/store/pictureStore.ts';
-import { atTheEnd, temporaryFolder } from './testServer.ts';
+import { onTestEnd, temporaryFolder } from './testServer.ts';
 
 const uploaded = uploadName({ hash: '0123456789abcdef', width: 1200, height: 800, color: 'a1b2c3' });
 const inMemory = uploadPath(uploadFile(uploaded, 480, 'webp'));
@@ -25,7 +25,7 @@ function open(drawCard: Renderer['drawCard'], src = '/photos/table.webp') {
   }
   const logged: { msg: string; err: { message: string } }[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void logged.push(JSON.parse(line)) } } });
-  atTheEnd(() => app.close());
+  onTestEnd(() => app.close());
   answerProblems(app);
   const pageOf = async (_request: unknown, address: string) => {
     const card = { address, title: 'A title', picture: { src } } as Card;

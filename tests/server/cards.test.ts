@@ -8,7 +8,7 @@ import { buildApp } from '#server/app.ts';
 import { loadRenderer, type Renderer } from '#server/renderer.ts';
 import { draft } from '#tests/support/records.ts';
 import { read } from './servedPage.ts';
-import { atTheEnd, browserOf, signedIn, testServer } from './testServer.ts';
+import { browserOf, onTestEnd, signedIn, testServer } from './testServer.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -24,7 +24,7 @@ async function share(changes: Partial<typeof draft>, draw?: Renderer['drawCard']
   const drawCard = vi.fn(draw ?? built.drawCard);
   const site = { renderer: { ...built, drawCard }, dist: path.join(root, 'dist') };
   const app = await buildApp({ config, database, site, log: { write: log } });
-  atTheEnd(() => app.close());
+  onTestEnd(() => app.close());
   const get = (address: string) => browserOf(app).request('GET', address);
   const staff = await signedIn(app);
   const payload = { ...draft, status: 'published', ...changes };

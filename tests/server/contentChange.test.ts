@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { noteContentChange, watchContent } from '#server/store/content.ts';
+import { recordContentChange, watchContent } from '#server/store/content.ts';
 import type { Db } from '#server/store/database.ts';
 import { engines, openStore } from './engines.ts';
-import { atTheEnd } from './testServer.ts';
+import { onTestEnd } from './testServer.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -23,7 +23,7 @@ function watcher(db: Db) {
     },
   });
   const stop = watchContent(looking, changed);
-  atTheEnd(async () => stop());
+  onTestEnd(async () => stop());
   /** Advances the time until a number of further polls have begun, each after the previous one has ended. */
   const looked = async (times: number) => {
     const wanted = looks + times;
@@ -51,7 +51,7 @@ describe.each(engines)('What visitors see, on $engine', ({ where }) => {
     await looked(3);
     expect(changed).toHaveBeenCalledTimes(1);
     for (const times of [2, 3]) {
-      await noteContentChange(db);
+      await recordContentChange(db);
       await looked(3);
       expect(changed).toHaveBeenCalledTimes(times);
     }
@@ -76,7 +76,7 @@ describe.each(engines)('What visitors see, on $engine', ({ where }) => {
     await db.schema.alterTable('setting').renameTo('away').execute();
     await looked(2);
     await db.schema.alterTable('away').renameTo('setting').execute();
-    await noteContentChange(db);
+    await recordContentChange(db);
     await looked(2);
     expect(changed).toHaveBeenCalledTimes(2);
   });
@@ -88,7 +88,7 @@ describe.each(engines)('What visitors see, on $engine', ({ where }) => {
     stop();
     const before = looks();
     for (let turn = 0; turn < 3; turn += 1) {
-      await noteContentChange(db);
+      await recordContentChange(db);
       vi.advanceTimersByTime(500);
     }
     expect(looks()).toBe(before);

@@ -14,7 +14,7 @@ import { listSiteRecords } from '#server/store/siteRecords.ts';
 import { type SiteSample, siteSample } from '#server/store/siteSample.ts';
 import { draft } from '#tests/support/records.ts';
 import { engines, openStore } from './engines.ts';
-import { atTheEnd } from './testServer.ts';
+import { onTestEnd } from './testServer.ts';
 
 /** The sample in another language: one post exists in both languages, one only in the default language. */
 const [twin, alone] = siteSample.posts.filter(({ status }) => status === 'published');
@@ -99,7 +99,7 @@ describe.each(engines)('Where a site has two languages, on $engine,', ({ where }
 
   it('what was there before belongs to the first, under the addresses that it had', async () => {
     const database = openDatabase(await where());
-    atTheEnd(() => database.close());
+    onTestEnd(() => database.close());
     const { db, engine } = database;
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
     expect((await migrator.migrateTo('035-order-by-words')).error).toBeUndefined();

@@ -7,7 +7,7 @@ import { getConversation, listConversations } from '#server/store/conversations.
 import { type Db, openDatabase } from '#server/store/database.ts';
 import { readRelated } from '#server/store/relatedLeads.ts';
 import { engines } from './engines.ts';
-import { atTheEnd } from './testServer.ts';
+import { onTestEnd } from './testServer.ts';
 
 const list = async (db: Db, search: string) =>
   (await listConversations(db, readListQuery(conversationEntity, new URLSearchParams(search)))).rows;
@@ -15,7 +15,7 @@ const list = async (db: Db, search: string) =>
 describe.each(engines)('Conversations of an earlier version on $engine', ({ where }) => {
   it('are made of its enquiries: unread where nobody has taken up the lead', async () => {
     const database = openDatabase(await where());
-    atTheEnd(() => database.close());
+    onTestEnd(() => database.close());
     const { db, engine } = database;
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
     const before = await migrator.migrateTo('014-review-requests');

@@ -11,7 +11,7 @@ import { conversationWatch } from '#server/store/conversationWatch.ts';
 import type { Db } from '#server/store/database.ts';
 import { replyForm } from '#tests/support/records.ts';
 import { addEva, engines, openStore, store, submission } from './engines.ts';
-import { atTheEnd, browserOf, signedIn, testServer } from './testServer.ts';
+import { browserOf, onTestEnd, signedIn, testServer } from './testServer.ts';
 
 const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', role: 'staff', picture: '' } as const;
 
@@ -22,7 +22,7 @@ const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', role: 'staff', p
 function listenTo(db: Db) {
   const heard: ConversationNews[][] = [];
   const stop = conversationWatch(db, 5).subscribe((news) => heard.push([...news]));
-  atTheEnd(async () => stop());
+  onTestEnd(async () => stop());
   return { heard, stop };
 }
 
@@ -74,7 +74,7 @@ it('Conversations are looked at as long as somebody listens, and what happened m
   const db = await openStore(async () => ':memory:');
   const look = vi.spyOn(db, 'selectFrom');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  atTheEnd(async () => void vi.useRealTimers());
+  onTestEnd(async () => void vi.useRealTimers());
   const watch = conversationWatch(db, 500);
   const looks = async (ms: number) => {
     look.mockClear();
@@ -171,7 +171,7 @@ describe('The stream of news', () => {
     const { app } = await testServer();
     const browser = await signedIn(app);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    atTheEnd(async () => void vi.useRealTimers());
+    onTestEnd(async () => void vi.useRealTimers());
     const stream = await openStream(app, browser);
     vi.advanceTimersByTime(19_999);
     expect(stream.text()).not.toContain('here');
@@ -187,7 +187,7 @@ describe('The stream of news', () => {
     const browser = await signedIn(app);
     const address = await app.listen({ port: 0 });
     const leaving = new AbortController();
-    atTheEnd(async () => app.server.closeAllConnections());
+    onTestEnd(async () => app.server.closeAllConnections());
     const open = (signal?: AbortSignal) =>
       fetch(`${address}/api/conversations/news`, { headers: { cookie: browser.cookie() }, signal });
     const statuses: number[] = [(await open(leaving.signal)).status];
@@ -204,7 +204,7 @@ describe('The stream of news', () => {
     const ending = new AbortController();
     const config = readConfig({ LOG_LEVEL: 'silent' });
     const app = await buildApp({ config, database, ending: ending.signal });
-    atTheEnd(() => app.close());
+    onTestEnd(() => app.close());
     const browser = await signedIn(app);
     const stream = await openStream(app, browser);
     expect(stream.ended()).toBe(false);

@@ -6,7 +6,7 @@ import type { LeadTable } from '#server/store/leadTable.ts';
 import { lockPeople, removeLead } from '#server/store/removal.ts';
 import { eraseExpired, setRetention } from '#server/store/retention.ts';
 import { addEva, openStore, store, submission } from './engines.ts';
-import { freshPostgres, somebodyWaits, testPostgres } from './freshPostgres.ts';
+import { freshPostgres, testPostgres, waitForLock } from './freshPostgres.ts';
 import { signedIn, testServer } from './testServer.ts';
 
 /** The person whose address sorts first has the second conversation. */
@@ -45,7 +45,7 @@ describe.runIf(testPostgres)('Two who delete the same at once', () => {
     await db.transaction().execute(async (trx) => {
       await removeLead(trx, adaAgain, null);
       answer = staff.request('POST', '/api/leads/removal', { payload: { ids: [ofZoe, ofAda] } });
-      await somebodyWaits(db);
+      await waitForLock(db);
       await removeLead(trx, zoeAgain, null);
     });
     expect((await answer)?.statusCode).toBe(204);
@@ -60,7 +60,7 @@ describe.runIf(testPostgres)('Two who delete the same at once', () => {
     await db.transaction().execute(async (trx) => {
       await removeLead(trx, ofAda, null);
       answer = staff.request('POST', '/api/conversations/removal', { payload: { ids } });
-      await somebodyWaits(db);
+      await waitForLock(db);
       await removeLead(trx, ofZoe, null);
     });
     expect((await answer)?.statusCode).toBe(204);
@@ -74,7 +74,7 @@ describe.runIf(testPostgres)('Two who delete the same at once', () => {
     await db.transaction().execute(async (trx) => {
       await trx.updateTable('conversation').set({ read: 'yes' }).where('id', '=', id).execute();
       answer = staff.request('DELETE', `/api/leads/${ofAda}`);
-      await somebodyWaits(db);
+      await waitForLock(db);
       await removeLead(trx, ofAda, null);
     });
     expect((await answer)?.statusCode).toBe(404);
@@ -103,7 +103,7 @@ describe.runIf(testPostgres)('An import that is taken back', () => {
     await db.transaction().execute(async (trx) => {
       await removeLead(trx, 'a', null);
       undone = undoImport(db, 'import', eva);
-      await somebodyWaits(db);
+      await waitForLock(db);
       await removeLead(trx, 'z', null);
     });
     expect(await undone).toEqual({ removed: 0, restored: 0, kept: 0 });
@@ -125,7 +125,7 @@ describe.runIf(testPostgres)('A lead that is deleted', () => {
     await db.transaction().execute(async (trx) => {
       await lockPeople(trx, [ofAda]);
       answer = staff.request('POST', '/api/privacy/erasure', { payload: { contact: ada } });
-      await somebodyWaits(db);
+      await waitForLock(db);
       await removeLead(trx, ofAda, null);
     });
     expect((await answer)?.json()).toMatchObject({ leads: 0, enquiries: 0, conversations: 0 });
@@ -143,7 +143,7 @@ describe.runIf(testPostgres)('A lead that is deleted', () => {
     await db.transaction().execute(async (trx) => {
       await lockPeople(trx, [ofAda]);
       night = eraseExpired(db, '2027-06-14');
-      await somebodyWaits(db);
+      await waitForLock(db);
       await removeLead(trx, ofAda, null);
     });
     await night;

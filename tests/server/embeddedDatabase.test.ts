@@ -3,12 +3,12 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databaseFile, isUnique, migrate, openDatabase } from '#server/store/database.ts';
-import { atTheEnd, temporaryFolder } from './testServer.ts';
+import { onTestEnd, temporaryFolder } from './testServer.ts';
 
 /** An embedded database in a new file, with one table. */
 async function open(file = databaseFile(path.join(temporaryFolder(), 'new', 'folder'))) {
   const { db, close } = openDatabase(file);
-  atTheEnd(close);
+  onTestEnd(close);
   await sql`create table if not exists note (id integer primary key, text unique)`.execute(db);
   const write = (text: unknown) => sql`insert into note (text) values (${text})`.execute(db);
   const notes = async () => (await sql<{ text: unknown }>`select text from note order by id`.execute(db)).rows;
@@ -106,7 +106,7 @@ describe('Opening a database', () => {
     const folder = temporaryFolder();
     const engineOf = (where: string) => {
       const { engine, close } = openDatabase(where);
-      atTheEnd(close);
+      onTestEnd(close);
       return engine;
     };
     expect([engineOf('postgres://db/events'), engineOf('postgresql://db/events')]).toEqual(['postgres', 'postgres']);
@@ -116,7 +116,7 @@ describe('Opening a database', () => {
 
   it('stops at a migration that fails, and leaves nothing of it behind', async () => {
     const database = openDatabase(':memory:');
-    atTheEnd(database.close);
+    onTestEnd(database.close);
     await sql`create table lead (id text)`.execute(database.db);
     const tables = async () => (await sql<{ name: string }>`select name from sqlite_schema`.execute(database.db)).rows;
     await expect(migrate(database)).rejects.toThrow(/lead/);

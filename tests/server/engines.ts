@@ -4,7 +4,7 @@ import { type EnquiryLimit, type Submission, storeEnquiries } from '#server/stor
 import { enquiry, enquirySource } from '#tests/support/records.ts';
 import { freshPostgres, testPostgres } from './freshPostgres.ts';
 import { openStarted } from './startedDatabase.ts';
-import { atTheEnd } from './testServer.ts';
+import { onTestEnd } from './testServer.ts';
 
 /** The engines that the store is tested on, each with a function that provides a separate database. */
 export const engines = [
@@ -19,7 +19,7 @@ export async function openStore(
   demoToo = false,
 ): Promise<Db> {
   const database = await openStarted(await where(), { what, demoToo }, 'command');
-  atTheEnd(() => database.close());
+  onTestEnd(() => database.close());
   return database.db;
 }
 

@@ -3,7 +3,7 @@ import { adminPaths } from '#adminPaths';
 import { company } from '#content/company.ts';
 import { eventTypeOptions } from '#content/enquiry.ts';
 import { enquiryMails } from '#server/mail/enquiryMails.ts';
-import { isForGood, isOfThisMail, type MailError } from '#server/mail/mailErrors.ts';
+import { isOfThisMail, isPermanent, type MailError } from '#server/mail/mailErrors.ts';
 import { enquiry, enquirySource } from '#tests/support/records.ts';
 import { labelOf } from '#tests/support/words.ts';
 
@@ -86,8 +86,8 @@ describe('What a mail server says no to', () => {
     ['MAIL FROM', 550, false, false],
     ['AUTH PLAIN', 535, false, false],
     ['CONN', undefined, false, false],
-  ])('with %s and %s concerns this mail: %s, for good: %s', (command, code, ofThisMail, forGood) => {
+  ])('with %s and %s concerns this mail: %s, for good: %s', (command, code, ofThisMail, permanent) => {
     const error = said(command, code);
-    expect([isOfThisMail(error), isForGood(error)]).toEqual([ofThisMail, forGood]);
+    expect([isOfThisMail(error), isPermanent(error)]).toEqual([ofThisMail, permanent]);
   });
 });

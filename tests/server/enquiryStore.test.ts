@@ -3,7 +3,7 @@ import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { storeEnquiries } from '#server/store/enquiries.ts';
 import { listLeads } from '#server/store/leads.ts';
-import { listUnsentMails, takeDueMail } from '#server/store/outbox.ts';
+import { claimDueMail, listUnsentMails } from '#server/store/outbox.ts';
 import { engines, mailsOf, openStore, store, submission } from './engines.ts';
 
 const leadQuery = (search: string) => readListQuery(leadEntity, new URLSearchParams(search));
@@ -60,7 +60,7 @@ describe.each(engines)('The store of enquiries on $engine', ({ where }) => {
     expect([a, b, elsewhere]).not.toContain('wait');
     expect(c).toBe('wait');
     expect(await store(db, [from('c', '2001:db8::4'), from('a', '2001:db8::1')], limit)).toEqual(['wait', a]);
-    expect(await takeDueMail(db)).not.toBeNull();
+    expect(await claimDueMail(db)).not.toBeNull();
     expect((await listLeads(db, leadQuery(''))).total).toBe(3);
     expect(await store(db, [from('c', '2001:db8::1')], { hits: 2, within: -1 })).not.toEqual(['wait']);
   });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, vi } from 'vitest';
 import type { Db } from '#server/store/database.ts';
-import { atTheEnd } from './testServer.ts';
+import { onTestEnd } from './testServer.ts';
 
 /** URL of the test run's PostgreSQL; without it, its tests are skipped, which `npm test` reports. */
 export const testPostgres = process.env.TEST_DATABASE_URL;
@@ -27,12 +27,12 @@ export async function createPostgres() {
 /** @returns the URL and the name of a new database, which is dropped at the end of the test. */
 export async function freshPostgres(): Promise<{ url: string; name: string }> {
   const { drop, ...database } = await createPostgres();
-  atTheEnd(drop);
+  onTestEnd(drop);
   return database;
 }
 
 /** Waits until another transaction in this database waits for a lock. */
-export async function somebodyWaits(db: Db): Promise<void> {
+export async function waitForLock(db: Db): Promise<void> {
   const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await vi.waitFor(async () => expect((await waiting.execute(db)).rows).toHaveLength(1), 10_000);
 }

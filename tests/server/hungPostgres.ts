@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { freshPostgres, testPostgres } from './freshPostgres.ts';
-import { atTheEnd } from './testServer.ts';
+import { onTestEnd } from './testServer.ts';
 
 /**
  * A separate PostgreSQL database behind a proxy that can be suspended: connections stay open, but no data passes, as
@@ -28,7 +28,7 @@ export async function hangingPostgres() {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  atTheEnd(async () => {
+  onTestEnd(async () => {
     for (const socket of sockets) socket.destroy();
     await new Promise<void>((resolve) => server.close(() => resolve()));
   });

@@ -6,13 +6,13 @@ import { importWriter, resumeImports } from '#server/store/importWriting.ts';
 import { addImportRows, beginImport, getImport } from '#server/store/leadImports.ts';
 import { addEva, engines } from './engines.ts';
 import { openStarted } from './startedDatabase.ts';
-import { atTheEnd } from './testServer.ts';
+import { onTestEnd } from './testServer.ts';
 
 describe.each(engines)('The end of an import on $engine', ({ where }) => {
   /** An import with two rows that have arrived. */
   async function open() {
     const database = await openStarted(await where(), { what: 'none', demoToo: false });
-    atTheEnd(() => database.close());
+    onTestEnd(() => database.close());
     const { db } = database;
     const eva = await addEva(db);
     const rows = ['Ada', 'Grace'].map((name) =>

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { postPath } from '#paths';
-import { startIndexNow, tellSearchEngines } from '#server/indexNow.ts';
+import { notifySearchEngines, startIndexNow } from '#server/indexNow.ts';
 import type { Db } from '#server/store/database.ts';
 import { createPost, updatePost } from '#server/store/posts.ts';
 import { draft } from '#tests/support/records.ts';
 import { engines, openStore } from './engines.ts';
-import { atTheEnd, browserOf, testServer } from './testServer.ts';
+import { browserOf, onTestEnd, testServer } from './testServer.ts';
 
 const siteUrl = 'https://events.example';
 const key = 'a-key-of-ours';
@@ -28,7 +28,7 @@ async function searchEngine(first: number | null = 200) {
     if (state.status !== null) response.writeHead(state.status).end('whatever');
   });
   await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
-  atTheEnd(async () => {
+  onTestEnd(async () => {
     server.closeAllConnections();
     server.close();
   });
@@ -46,7 +46,7 @@ describe.each(engines)('Search engines, on $engine,', ({ where }) => {
     const db = await openStore(where, 'sample');
     const { heard, state, config } = await searchEngine(status);
     const never = new AbortController().signal;
-    const tell = (patience?: number) => tellSearchEngines(db, config, never, patience);
+    const tell = (patience?: number) => notifySearchEngines(db, config, never, patience);
     await tell();
     wait(minute);
     return { db, heard, state, tell, config };
@@ -135,7 +135,7 @@ describe.each(engines)('Search engines, on $engine,', ({ where }) => {
     await publish(db, 'Lanterns');
     wait(minute);
     const ending = new AbortController();
-    const ended = tellSearchEngines(db, config, ending.signal).catch(String);
+    const ended = notifySearchEngines(db, config, ending.signal).catch(String);
     await vi.waitFor(() => expect(heard).toHaveLength(2));
     expect(await tell()).toBe(0);
     ending.abort();

@@ -1,12 +1,12 @@
 import Fastify, { type FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { injectedFetch, isInjected } from '#server/injectedFetch.ts';
-import { atTheEnd } from './testServer.ts';
+import { onTestEnd } from './testServer.ts';
 
 /** A server that calls itself. @param trustProxy whether the headers of a proxy are trusted. */
 function open(ask: (fetch: typeof globalThis.fetch) => Promise<unknown>, trustProxy = false) {
   const app = Fastify({ trustProxy });
-  atTheEnd(() => app.close());
+  onTestEnd(() => app.close());
   const seen = (request: FastifyRequest) => {
     const { method, url, ip, host, protocol, body = null, headers } = request;
     const { origin, 'x-own': own } = headers;
@@ -57,7 +57,7 @@ describe('What the server asks of itself', () => {
 
   it('cannot be claimed by the world', async () => {
     const app = Fastify();
-    atTheEnd(() => app.close());
+    onTestEnd(() => app.close());
     app.get('/', async (request) => isInjected(request));
     for (const headers of [{}, { 'x-rendering': '' }, { 'x-rendering': 'undefined' }]) {
       expect((await app.inject({ url: '/', headers })).json()).toBe(false);

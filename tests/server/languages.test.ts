@@ -6,13 +6,13 @@ import { buildApp } from '#server/app.ts';
 import { commonParts, serverOfAll } from '#server/languages.ts';
 import { draft } from '#tests/support/records.ts';
 import { openPages } from './pageServer.ts';
-import { atTheEnd, signedIn } from './testServer.ts';
+import { onTestEnd, signedIn } from './testServer.ts';
 
 /** A server that responds with its name and the requested URL. */
 function namedServer(name: string, options: object = {}): FastifyInstance {
   const app = Fastify(options);
   app.get('/*', (request) => `${name} ${request.url}`);
-  atTheEnd(() => app.close());
+  onTestEnd(() => app.close());
   return app;
 }
 
@@ -46,7 +46,7 @@ describe('The servers of several languages', () => {
     const common = commonParts();
     const { browser, database, config } = await openPages({ SEARCHES_PER_MINUTE: '2' }, undefined, common);
     const other = await buildApp({ config, database, common });
-    atTheEnd(() => other.close());
+    onTestEnd(() => other.close());
     const search = '/api/posts/published?q=lake&category=all';
     expect((await browser.request('GET', search)).statusCode).toBe(200);
     expect((await other.inject(search)).statusCode).toBe(200);
@@ -58,7 +58,7 @@ describe('The servers of several languages', () => {
     const common = commonParts();
     const { app, browser, database, config } = await openPages({}, undefined, common);
     const other = await buildApp({ config, database, common });
-    atTheEnd(() => other.close());
+    onTestEnd(() => other.close());
     const staff = await signedIn(other);
     expect((await browser.request('GET', '/blog')).body).not.toContain('Umbrellas');
     const payload = { ...draft, title: 'Umbrellas', status: 'published' };

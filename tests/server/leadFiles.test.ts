@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newAttempt } from '#backend/attemptKey.ts';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
-import { fileTooLarge, largestFile } from '#domain/leadFile.ts';
+import { fileTooLarge, maxFileBytes } from '#domain/leadFile.ts';
 import { demoAccount } from '#sample/account.ts';
 import { engines } from './engines.ts';
 import { browserOf, testServer } from './testServer.ts';
@@ -53,9 +53,9 @@ describe('A file of a lead', () => {
 it('A file of a lead may be as large as is said, and not a byte larger', async () => {
   const { leadFiles } = await open();
   const add = (size: number) => leadFiles.add('1', new File([new Uint8Array(size)], 'all.bin'), newAttempt());
-  await add(largestFile);
-  await expect(add(largestFile + 1)).rejects.toMatchObject({ fields: { file: fileTooLarge } });
-  expect((await leadFiles.list('1')).map(({ size }) => size)).toEqual([largestFile]);
+  await add(maxFileBytes);
+  await expect(add(maxFileBytes + 1)).rejects.toMatchObject({ fields: { file: fileTooLarge } });
+  expect((await leadFiles.list('1')).map(({ size }) => size)).toEqual([maxFileBytes]);
 });
 
 describe.each(engines)('The files of a lead on $engine', ({ engine, where }) => {

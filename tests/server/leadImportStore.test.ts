@@ -19,7 +19,7 @@ import { getLead } from '#server/store/leadRecord.ts';
 import { listLeads } from '#server/store/leads.ts';
 import { addEva, engines } from './engines.ts';
 import { openStarted } from './startedDatabase.ts';
-import { atTheEnd } from './testServer.ts';
+import { onTestEnd } from './testServer.ts';
 
 const enquiryRow = {
   ...{ name: 'Row 2', email: 'row.2@example.org', phone: '', event_type: 'other', event_date: null },
@@ -39,7 +39,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 describe.each(engines)('Imports of leads on $engine', ({ where }) => {
   async function open() {
     const database = await openStarted(await where(), { what: 'sample', demoToo: false });
-    atTheEnd(() => database.close());
+    onTestEnd(() => database.close());
     const { db } = database;
     const eva = await addEva(db);
     const begin = (rows: number, key = 'form') =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyLead } from '#domain/lead.ts';
-import { importPart, mostImported, mostMatched } from '#domain/leadImport.ts';
+import { importPart, maxImported, maxMatched } from '#domain/leadImport.ts';
 import { signedIn, testServer } from './testServer.ts';
 
 const row = {
@@ -35,7 +35,7 @@ it('Parts of an import that nobody sends are refused, and stop nothing', async (
   const { id } = (await begin(1)).json();
   for (const odd of [
     { first: -1, rows: [row] },
-    { first: mostImported + 1, rows: [row] },
+    { first: maxImported + 1, rows: [row] },
     { first: '0', rows: [row] },
     { first: 0, rows: [] },
     { first: 0, rows: Array(importPart + 1).fill(row) },
@@ -59,8 +59,8 @@ it('Contacts are compared with the leads so many at once, and none longer than a
   const { post } = await open();
   const statusOf = async (contacts: object[]) => (await post('matches', { contacts })).statusCode;
   const contact = { email: row.email, phone: '' };
-  expect(await statusOf(Array(mostMatched).fill(contact))).toBe(200);
-  expect(await statusOf(Array(mostMatched + 1).fill(contact))).toBe(400);
+  expect(await statusOf(Array(maxMatched).fill(contact))).toBe(200);
+  expect(await statusOf(Array(maxMatched + 1).fill(contact))).toBe(400);
   expect(await statusOf([{ ...contact, email: 'a'.repeat(255) }])).toBe(400);
   expect(await statusOf([{ ...contact, phone: '1'.repeat(61) }])).toBe(400);
   expect(await statusOf([{ email: row.email }])).toBe(400);

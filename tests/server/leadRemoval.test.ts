@@ -7,11 +7,11 @@ import { migrations } from '#server/migrations/migrations.ts';
 import { leadsOf } from '#server/store/conversations.ts';
 import { type Db, type Engine, openDatabase } from '#server/store/database.ts';
 import { storeEnquiries } from '#server/store/enquiries.ts';
-import { listUnsentMails, noteFailure, takeDueMail } from '#server/store/outbox.ts';
+import { claimDueMail, listUnsentMails, recordFailure } from '#server/store/outbox.ts';
 import { mergeLeads } from '#server/store/relatedLeads.ts';
 import { removeLead } from '#server/store/removal.ts';
 import { addEva, engines, openStore, store, submission } from './engines.ts';
-import { atTheEnd } from './testServer.ts';
+import { onTestEnd } from './testServer.ts';
 
 const mailsOf = enquiryMails('staff@example.com', 'https://www.example.com');
 
@@ -55,11 +55,11 @@ describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
     const wanted = [...traces, reference.toLowerCase()];
     const before = await everything(db);
     expect(wanted.filter((trace) => before.includes(trace))).toEqual(wanted);
-    for (let mail = await takeDueMail(db); mail; mail = await takeDueMail(db)) {
-      await noteFailure(db, mail, {
+    for (let mail = await claimDueMail(db); mail; mail = await claimDueMail(db)) {
+      await recordFailure(db, mail, {
         reason: `550 <${mail.recipient}> is not known`,
-        forGood: true,
-        concernsAll: false,
+        permanent: true,
+        affectsAllMails: false,
       });
     }
     await db.transaction().execute((transaction) => removeLead(transaction, id, 'eva'));
@@ -127,7 +127,7 @@ describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
 
   it('finds the mails that an earlier version stored, too', async () => {
     const database = openDatabase(await where());
-    atTheEnd(() => database.close());
+    onTestEnd(() => database.close());
     const { db, engine } = database;
     await migrateUntil(db, engine, '002-pictures');
     const row = {

@@ -3,7 +3,7 @@ import type { Db } from '#server/store/database.ts';
 import { countHits } from '#server/store/rateLimits.ts';
 import { hashOf } from '#server/store/tokens.ts';
 import { openStore, store, submission } from './engines.ts';
-import { freshPostgres, somebodyWaits, testPostgres } from './freshPostgres.ts';
+import { freshPostgres, testPostgres, waitForLock } from './freshPostgres.ts';
 
 const open = () => openStore(async () => (await freshPostgres()).url);
 
@@ -32,7 +32,7 @@ describe.runIf(testPostgres)('Two processes that write the same at once', () => 
     await db.transaction().execute(async (trx) => {
       await trx.insertInto('enquiry').values(enquiryRow('a')).execute();
       stored = store(db, [submission('b'), submission('a')]);
-      await somebodyWaits(db);
+      await waitForLock(db);
       await trx.insertInto('enquiry').values(enquiryRow('b')).execute();
     });
     expect(await stored).toEqual(['REFE-b', 'REFE-a']);
@@ -46,7 +46,7 @@ describe.runIf(testPostgres)('Two processes that write the same at once', () => 
     await db.transaction().execute(async (trx) => {
       await hit(trx, first);
       counted = hit(db, second, first);
-      await somebodyWaits(db);
+      await waitForLock(db);
       await hit(trx, second);
     });
     const counts = await counted;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '#server/problems.ts';
 import { openDatabase } from '#server/store/database.ts';
-import { atTheEnd } from './testServer.ts';
+import { onTestEnd } from './testServer.ts';
 
 /** PostgreSQL's response to an accepted sign-in: "authentication ok" and "ready for query" of its protocol 3.0. */
 const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
@@ -18,14 +18,14 @@ async function rudePostgres(): Promise<string> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  atTheEnd(() => new Promise((resolve) => server.close(() => resolve())));
+  onTestEnd(() => new Promise((resolve) => server.close(() => resolve())));
   return `postgres://test@127.0.0.1:${(server.address() as AddressInfo).port}/test`;
 }
 
 describe('A connection that breaks in the middle of a query', () => {
   it('fails the query as a lost database, in a transaction too, and takes nobody else along', async () => {
     const { db, close } = openDatabase(await rudePostgres());
-    atTheEnd(close);
+    onTestEnd(close);
     const queries = [
       () => sql`select 1`.execute(db),
       () => db.transaction().execute((transaction) => sql`select 1`.execute(transaction)),

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { smtpSender } from '#server/mail/mailer.ts';
-import { atTheEnd } from './testServer.ts';
+import { onTestEnd } from './testServer.ts';
 
 /** A mail server that stores received mails. @param options errors to respond with. */
 export async function mailServer(options: SMTPServerOptions = {}) {
@@ -25,7 +25,7 @@ export async function mailServer(options: SMTPServerOptions = {}) {
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => new Promise<void>((resolve) => server.close(resolve));
-  atTheEnd(close);
+  onTestEnd(close);
   return { url: `127.0.0.1:${(server.server.address() as AddressInfo).port}`, mails, close };
 }
 

@@ -4,7 +4,7 @@ import { mailRound, type SendMail, startMailer } from '#server/mail/mailer.ts';
 import type { Db } from '#server/store/database.ts';
 import { leaseRenewal, listUnsentMails, readMailTrouble } from '#server/store/outbox.ts';
 import { engines, openStore, store, submission } from './engines.ts';
-import { atTheEnd } from './testServer.ts';
+import { onTestEnd } from './testServer.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -108,7 +108,7 @@ describe.each(engines)('The mailer on $engine', ({ where }) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const [refused, failed] = [vi.fn(), vi.fn()];
     const stop = startMailer(db, send, { refused, failed });
-    atTheEnd(stop);
+    onTestEnd(stop);
     return { refused, failed, stop, look: () => vi.advanceTimersByTime(5000) };
   }
 

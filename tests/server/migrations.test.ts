@@ -16,7 +16,7 @@ import { listPosts } from '#server/store/posts.ts';
 import { listReviews } from '#server/store/reviews.ts';
 import { toReviewRow } from '#server/store/reviewTable.ts';
 import { engines } from './engines.ts';
-import { atTheEnd } from './testServer.ts';
+import { onTestEnd } from './testServer.ts';
 
 type Columns = Record<string, { name: string; isNullable: boolean; isText: boolean }[]>;
 
@@ -66,7 +66,7 @@ const names = (columns: { name: string }[] = []) => columns.map(({ name }) => na
 describe.each(engines)('The tables on $engine', ({ engine, where }) => {
   const open = async () => {
     const database = openDatabase(await where());
-    atTheEnd(() => database.close());
+    onTestEnd(() => database.close());
     return database;
   };
 

@@ -11,7 +11,7 @@ import { migrate } from '#server/store/database.ts';
 import { configOf, openBackup, stateOf, states, within } from './backupData.ts';
 import { engines } from './engines.ts';
 import { asOwner, freshPostgres, testPostgres } from './freshPostgres.ts';
-import { atTheEnd, temporaryFolder } from './testServer.ts';
+import { onTestEnd, temporaryFolder } from './testServer.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -84,7 +84,7 @@ describe.runIf(testPostgres)('A backup of a PostgreSQL', () => {
     const { pathname } = new URL(config.DATABASE_URL);
     const role = `owner_of_${pathname.slice(1)}`;
     await asOwner(`create role ${role}`);
-    atTheEnd(() => asOwner(`drop role if exists ${role}`));
+    onTestEnd(() => asOwner(`drop role if exists ${role}`));
     await run(config, `alter table setting owner to ${role}`, `grant select on lead to ${role}`);
     const copy = path.join(temporaryFolder(), 'monday');
     await backUp(config, copy);

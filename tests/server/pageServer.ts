@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import type { Renderer } from '#server/renderer.ts';
-import { atTheEnd, browserOf, temporaryFolder, testServer } from './testServer.ts';
+import { browserOf, onTestEnd, temporaryFolder, testServer } from './testServer.ts';
 
 /** Renders the titles of the published posts, and redirects one URL. */
 function rendererOf() {
@@ -51,6 +51,6 @@ export async function openPages(
   const { config, database } = await testServer(env);
   const { renderer, render } = rendererOf();
   const app = await buildApp({ config, database, site: { renderer, dist: temporaryFolder() }, log, common });
-  atTheEnd(() => app.close());
+  onTestEnd(() => app.close());
   return { app, render, config, database, browser: browserOf(app) };
 }

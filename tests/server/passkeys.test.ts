@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { InvalidInput, SignInRefused, TooManyAttempts } from '#backend/errors.ts';
-import { mostPasskeys, tooManyPasskeys } from '#domain/twoStep.ts';
+import { maxPasskeys, tooManyPasskeys } from '#domain/twoStep.ts';
 import { addAccount, disableAccount } from '#server/store/accounts.ts';
 import { softAuthenticator } from '#tests/support/softAuthenticator.ts';
 import { addPasskey, credentials, eva, open } from './securedServer.ts';
@@ -108,7 +108,7 @@ describe('A passkey', () => {
 
   it('is one of ten at most', async () => {
     const server = await open();
-    for (let count = 0; count < mostPasskeys; count += 1) await addPasskey(server);
+    for (let count = 0; count < maxPasskeys; count += 1) await addPasskey(server);
     await expect(server.twoStep.beginPasskey(eva.password)).rejects.toMatchObject({
       fields: { password: tooManyPasskeys },
     });

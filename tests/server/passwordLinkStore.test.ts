@@ -6,7 +6,7 @@ import { insertAccount } from '#server/store/accounts.ts';
 import type { Db } from '#server/store/database.ts';
 import { hashOf } from '#server/store/tokens.ts';
 import { engines, openStore } from './engines.ts';
-import { freshPostgres, somebodyWaits, testPostgres } from './freshPostgres.ts';
+import { freshPostgres, testPostgres, waitForLock } from './freshPostgres.ts';
 
 const hour = 60 * 60 * 1000;
 const mailOf = ({ email }: { email: string }) => ({ recipient: email, subject: 'A link', body: '' });
@@ -83,7 +83,7 @@ describe.runIf(testPostgres)('On PostgreSQL a link for a password', () => {
     await db.transaction().execute(async (trx) => {
       await trx.deleteFrom('account_link').where('token_hash', '=', hashOf(token)).execute();
       second = usePasswordLink(db, token, 'a hash', null).catch((error: unknown) => error);
-      await somebodyWaits(db);
+      await waitForLock(db);
     });
     expect(await second).toBeInstanceOf(NotFound);
   });

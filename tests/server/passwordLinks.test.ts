@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoAccount } from '#sample/account.ts';
 import { buildApp } from '#server/app.ts';
 import { addAccount, disableAccount } from '#server/store/accounts.ts';
-import { cleanSpentMails, noteSent, takeDueMail } from '#server/store/outbox.ts';
+import { claimDueMail, deleteSpentMails, markSent } from '#server/store/outbox.ts';
 import { hashOf } from '#server/store/tokens.ts';
-import { atTheEnd, browserOf, signedIn, testServer } from './testServer.ts';
+import { browserOf, onTestEnd, signedIn, testServer } from './testServer.ts';
 
 const eva = { email: 'eva@example.org', password: 'correct horse' };
 const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'https://events.example.org' };
@@ -78,7 +78,7 @@ describe('A forgotten password', () => {
     const { config, database } = await testServer({ ...smtp, LOG_LEVEL: 'error' });
     const lines: { msg: string; err: { message: string } }[] = [];
     const app = await buildApp({ config, database, log: { write: (line) => void lines.push(JSON.parse(line)) } });
-    atTheEnd(() => app.close());
+    onTestEnd(() => app.close());
     await addAccount(database.db, { ...eva, name: 'Eva' });
     vi.spyOn(database.db, 'transaction').mockImplementationOnce(() => {
       throw new Error('The disk is full.');
@@ -174,18 +174,18 @@ describe('The link for a forgotten password', () => {
 
   it('stands in the outbox no longer than it has to', async () => {
     const { db, mails } = await withLink();
-    const mail = await takeDueMail(db);
-    if (mail) await noteSent(db, mail);
+    const mail = await claimDueMail(db);
+    if (mail) await markSent(db, mail);
     expect(await mails()).toEqual([]);
   });
 
   it('is not sent any more once it is over, and then goes as well', async () => {
     const { db, mails } = await withLink();
-    await cleanSpentMails(db);
+    await deleteSpentMails(db);
     expect(await mails()).toHaveLength(1);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60 * 1000 });
-    expect(await takeDueMail(db)).toBeNull();
-    await cleanSpentMails(db);
+    expect(await claimDueMail(db)).toBeNull();
+    await deleteSpentMails(db);
     expect(await mails()).toEqual([]);
   });
 });

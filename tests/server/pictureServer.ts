@@ -5,7 +5,7 @@ import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { databasePictures } from '#server/store/databasePictures.ts';
 import { folderPictures } from '#server/store/folderPictures.ts';
 import type { PictureStore } from '#server/store/pictureStore.ts';
-import { atTheEnd, signedIn, temporaryFolder, testServer } from './testServer.ts';
+import { onTestEnd, signedIn, temporaryFolder, testServer } from './testServer.ts';
 
 let room = '';
 
@@ -17,7 +17,7 @@ export async function openServer(env: Readonly<Record<string, string>> = {}) {
   const server = await testServer(env);
   room = temporaryFolder();
   vi.stubEnv('TMPDIR', room);
-  atTheEnd(async () => void vi.unstubAllEnvs());
+  onTestEnd(async () => void vi.unstubAllEnvs());
   return server;
 }
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { uploadFile, uploadName, uploadPath } from '#domain/uploads.ts';
 import { servePictures } from '#server/plugins/pictures.ts';
 import type { PictureStore } from '#server/store/pictureStore.ts';
-import { atTheEnd } from './testServer.ts';
+import { onTestEnd } from './testServer.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000;
 function open(store: Partial<PictureStore>) {
   const logged: { msg: string; err: { message: string } }[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void logged.push(JSON.parse(line)) } } });
-  atTheEnd(() => app.close());
+  onTestEnd(() => app.close());
   const none = { put: async () => {}, get: async () => null, list: async () => [], remove: async () => true };
   servePictures(app, { ...none, ...store }, async () => null);
   return { app, logged };

@@ -3,14 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '#server/store/database.ts';
 import { asOwner, freshPostgres, testPostgres } from './freshPostgres.ts';
 import { hangingPostgres } from './hungPostgres.ts';
-import { atTheEnd } from './testServer.ts';
+import { onTestEnd } from './testServer.ts';
 
 describe.runIf(testPostgres)('Connections to a PostgreSQL', () => {
   it('are closed with the database', async () => {
     const { url, name } = await freshPostgres();
     const { db, close } = openDatabase(url);
     const watch = openDatabase(String(testPostgres));
-    atTheEnd(watch.close);
+    onTestEnd(watch.close);
     const open = async () =>
       (await sql`select pid from pg_stat_activity where datname = ${name}`.execute(watch.db)).rows.length;
     await Promise.all([sql`select 1`.execute(db), sql`select 1`.execute(db)]);
@@ -23,7 +23,7 @@ describe.runIf(testPostgres)('Connections to a PostgreSQL', () => {
 
   it('are used again, one after the other', async () => {
     const { db, close } = openDatabase((await freshPostgres()).url);
-    atTheEnd(close);
+    onTestEnd(close);
     const pids = new Set<number>();
     for (let round = 0; round < 15; round += 1) {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
@@ -36,7 +36,7 @@ describe.runIf(testPostgres)('Connections to a PostgreSQL', () => {
   it('that break while nobody uses them are replaced', async () => {
     const { url, name } = await freshPostgres();
     const { db, close } = openDatabase(url);
-    atTheEnd(close);
+    onTestEnd(close);
     await sql`select 1`.execute(db);
     await asOwner(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
     await vi.waitFor(async () => expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]));
@@ -45,7 +45,7 @@ describe.runIf(testPostgres)('Connections to a PostgreSQL', () => {
   it('that do not answer in time are waited for once in a transaction, and not used again', async () => {
     const { url, hang, wake } = await hangingPostgres();
     const { db, close } = openDatabase(url);
-    atTheEnd(close);
+    onTestEnd(close);
     await sql`create table note (text text)`.execute(db);
     const errors: unknown[] = [];
     const write = (text: string) => sql`insert into note values (${text})`.execute(db);

@@ -5,15 +5,15 @@ import { Conflict, InvalidInput, NotFound, SignedOut, SignInRefused, TooManyAtte
 import { fieldSentences, problemSentences, statusSentences } from '#content/problems.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
 import { tooLong } from '#domain/texts.ts';
-import { answerProblems, Busy, CutShort, httpError, problemOf, sendProblemPage } from '#server/problems.ts';
+import { answerProblems, Busy, httpError, IncompleteUpload, problemOf, sendProblemPage } from '#server/problems.ts';
 import { bodySchema } from '#server/routes/schemas.ts';
-import { atTheEnd } from './testServer.ts';
+import { onTestEnd } from './testServer.ts';
 
 /** A server whose only route fails, and its log. */
 async function failing(error: unknown, { gone = false } = {}) {
   const logged: { level: number; msg: string; err?: { message: string; stack: string } }[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void logged.push(JSON.parse(line)) } } });
-  atTheEnd(() => app.close());
+  onTestEnd(() => app.close());
   answerProblems(app);
   app.get('/', (request) => {
     if (gone) Object.defineProperty(request.raw, 'destroyed', { value: true });
@@ -84,7 +84,7 @@ describe('What a request may not do, or what is not there', () => {
 
   it.each<[Error, Partial<Problem>]>([
     [new InvalidInput({ name: 'No.' }), { status: 422, type: invalidInput, fields: { name: 'No.' } }],
-    [new CutShort({ file: 'Again.' }), { status: 400, type: invalidInput, fields: { file: 'Again.' } }],
+    [new IncompleteUpload({ file: 'Again.' }), { status: 400, type: invalidInput, fields: { file: 'Again.' } }],
     [new SignedOut(secret), { status: 401, type: signedOut, title: problemSentences.signedOut }],
     [new SignInRefused(secret), { status: 401, type: signInRefused }],
     [new NotFound(secret), { status: 404, type: notFound }],
@@ -101,7 +101,7 @@ describe('What a request may not do, or what is not there', () => {
 
   it('is told as a page to somebody who asked for one', async () => {
     const app = Fastify();
-    atTheEnd(() => app.close());
+    onTestEnd(() => app.close());
     app.get('/', (_request, reply) => sendProblemPage(reply, problemOf(new TooManyAttempts(7))));
     app.get('/gone', (_request, reply) => sendProblemPage(reply, problemOf(new NotFound('x'))));
     const answer = await app.inject({ url: '/' });
@@ -118,7 +118,7 @@ describe('What a request may not do, or what is not there', () => {
 
   it('is told at an address where nothing is, and for an id that none can be', async () => {
     const app = Fastify();
-    atTheEnd(() => app.close());
+    onTestEnd(() => app.close());
     answerProblems(app);
     const params = { type: 'object', properties: { id: { type: 'string', maxLength: 3 } } };
     app.get('/of/:id', { schema: { params } }, () => 'fine');
@@ -152,7 +152,7 @@ describe('What is wrong with a request', () => {
     const app = Fastify({
       ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
     });
-    atTheEnd(() => app.close());
+    onTestEnd(() => app.close());
     answerProblems(app);
     app.post(
       '/',

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { isDemoAllowed, isOverTls } from '#server/plugins/proxy.ts';
-import { atTheEnd } from './testServer.ts';
+import { onTestEnd } from './testServer.ts';
 
 /** @returns how a server classifies a request. */
 async function judged(
@@ -11,7 +11,7 @@ async function judged(
 ) {
   const config = readConfig(env);
   const app = Fastify({ trustProxy: config.TRUST_PROXY === 'true' });
-  atTheEnd(() => app.close());
+  onTestEnd(() => app.close());
   app.get('/', async (request) => ({ tls: isOverTls(request, config), demo: isDemoAllowed(request, config) }));
   return (
     await app.inject({ url: '/', remoteAddress: address, headers: { host: 'localhost:3000', ...headers } })

@@ -7,7 +7,7 @@ import { buildApp } from '#server/app.ts';
 import { loadRenderer } from '#server/renderer.ts';
 import { enquiry, enquirySource } from '#tests/support/records.ts';
 import { recordPages } from '#tests/support/words.ts';
-import { atTheEnd, browserOf, testServer } from './testServer.ts';
+import { browserOf, onTestEnd, testServer } from './testServer.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -16,7 +16,7 @@ async function serverAt(publicUrl: string) {
   const { config, database } = await testServer(publicUrl ? { PUBLIC_URL: publicUrl } : {});
   const renderer = await loadRenderer(root, siteUrlOf(config.PUBLIC_URL));
   const app = await buildApp({ config, database, site: { renderer, dist: path.join(root, 'dist') } });
-  atTheEnd(() => app.close());
+  onTestEnd(() => app.close());
   const browser = browserOf(app, siteUrlOf(publicUrl));
   return { database, browser, get: async (address: string) => (await browser.request('GET', address)).body };
 }

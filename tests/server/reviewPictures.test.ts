@@ -9,7 +9,7 @@ import { readUpload, uploadFile, uploadPath } from '#domain/uploads.ts';
 import { runEncoder } from '#server/pictures/runEncoder.ts';
 import { reviewForm, sentReview, tinyPng } from '#tests/support/records.ts';
 import { openServer, photograph, waitingRoom } from './pictureServer.ts';
-import { atTheEnd, browserOf, origin, signedIn, temporaryFolder } from './testServer.ts';
+import { browserOf, onTestEnd, origin, signedIn, temporaryFolder } from './testServer.ts';
 
 const jpeg = async () => new Blob([await photograph()], { type: 'image/jpeg' });
 
@@ -168,7 +168,7 @@ describe('The picture of a review', () => {
     const folder = temporaryFolder();
     spawnSync('mkfifo', [path.join(folder, 'pipe')]);
     const busy = new AbortController();
-    atTheEnd(async () => busy.abort(new Error('enough')));
+    onTestEnd(async () => busy.abort(new Error('enough')));
     const blocked = runEncoder(path.join(folder, 'pipe'), folder, 1e7, busy.signal).catch(String);
     await reviews.send(review);
     busy.abort(new Error('enough'));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { injectedFetch } from '#server/injectedFetch.ts';
 import { answerProblems } from '#server/problems.ts';
 import { searchLimits } from '#server/searchLimits.ts';
-import { atTheEnd } from './testServer.ts';
+import { onTestEnd } from './testServer.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 /** Sends searches to a server that counts them, with an advancing clock. @returns the status and the time to wait. */
 function open(perMinute: number) {
   const app = Fastify();
-  atTheEnd(() => app.close());
+  onTestEnd(() => app.close());
   answerProblems(app);
   const { count } = searchLimits(perMinute);
   app.get('/search', async (request) => {

@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts';
 import { injectedFetch } from '#server/injectedFetch.ts';
 import { warnOfUntrustedProxy } from '#server/plugins/proxy.ts';
 import { openPages } from './pageServer.ts';
-import { atTheEnd, browserOf, origin, testServer } from './testServer.ts';
+import { browserOf, onTestEnd, origin, testServer } from './testServer.ts';
 
 /** @returns the rules of a content security policy, by directive. */
 const rulesOf = (policy: unknown) =>
@@ -124,7 +124,7 @@ describe('A proxy', () => {
     const app = Fastify({
       logger: { level: 'warn', stream: { write: (line) => void said.push(JSON.parse(line).msg) } },
     });
-    atTheEnd(() => app.close());
+    onTestEnd(() => app.close());
     warnOfUntrustedProxy(app, readConfig({ TRUST_PROXY }));
     app.get('/', () => 'fine');
     // Requests of the server itself while it renders a page.

@@ -8,7 +8,7 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/store/database.ts';
 import { lockData } from '#server/store/serverLock.ts';
 import { asOwner, freshPostgres, testPostgres } from './freshPostgres.ts';
-import { atTheEnd, temporaryFolder } from './testServer.ts';
+import { onTestEnd, temporaryFolder } from './testServer.ts';
 
 describe('Data in a folder', () => {
   it.each([
@@ -45,7 +45,7 @@ describe.runIf(testPostgres)('Data in a PostgreSQL', () => {
   it('has room for any number of servers, or for one restore', async () => {
     const config = readConfig({ DATABASE_URL: (await freshPostgres()).url });
     const servers = [await lockData(config, 'server'), await lockData(config, 'server')];
-    for (const release of servers) atTheEnd(release);
+    for (const release of servers) onTestEnd(release);
     const restore = lockData(config, 'restore');
     await expect(restore).rejects.toBeInstanceOf(CommandError);
     await expect(restore).rejects.toThrow('A server is using this database');
@@ -85,7 +85,7 @@ describe.runIf(testPostgres)('Data in a PostgreSQL', () => {
     });
     let breakFirst = () => {};
     await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
-    atTheEnd(() => new Promise((resolve) => line.close(() => resolve())));
+    onTestEnd(() => new Promise((resolve) => line.close(() => resolve())));
     const through = new URL(url);
     through.port = String((line.address() as AddressInfo).port);
     const release = await lockData(readConfig({ DATABASE_URL: through.href }), 'server');
@@ -104,7 +104,7 @@ describe.runIf(testPostgres)('Data in a PostgreSQL', () => {
     const release = await lockData(config, 'server');
     await expect(lockData(config, 'restore')).rejects.toBeInstanceOf(CommandError);
     const { db, close } = openDatabase(String(testPostgres));
-    atTheEnd(close);
+    onTestEnd(close);
     const left = async () =>
       (await sql`select pid from pg_stat_activity where datname = ${name}`.execute(db)).rows.length;
     // PostgreSQL takes a moment to notice closed connections.

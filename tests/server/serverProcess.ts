@@ -4,7 +4,7 @@ import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { enquiry } from '#tests/support/records.ts';
-import { atTheEnd } from './testServer.ts';
+import { onTestEnd } from './testServer.ts';
 
 const built = (name: string) => path.resolve(import.meta.dirname, `../../build/server/${name}.js`);
 
@@ -27,7 +27,7 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
     env: { ...process.env, PORT: '0', ENQUIRIES_PER_HOUR: '1000000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  atTheEnd(async () => void child.kill('SIGKILL'));
+  onTestEnd(async () => void child.kill('SIGKILL'));
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = await new Promise<string>((resolve, reject) => {

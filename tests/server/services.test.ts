@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { attemptOf, staffOf } from '#server/services.ts';
 import type { StaffSession } from '#server/store/sessions.ts';
-import { atTheEnd, browserOf, testServer } from './testServer.ts';
+import { browserOf, onTestEnd, testServer } from './testServer.ts';
 
 /** @returns what a route knows about its caller. @param staff the session. */
 async function asked(staff: StaffSession | null, headers: Record<string, string> = {}) {
   const app = Fastify();
-  atTheEnd(() => app.close());
+  onTestEnd(() => app.close());
   app.decorateRequest('staff', null);
   app.addHook('onRequest', async (request) => {
     request.staff = staff;

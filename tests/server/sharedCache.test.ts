@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sharedCache } from '#server/sharedCache.ts';
 import { draft } from '#tests/support/records.ts';
 import { openPages } from './pageServer.ts';
-import { atTheEnd, browserOf, signedIn } from './testServer.ts';
+import { browserOf, onTestEnd, signedIn } from './testServer.ts';
 
 /**
  * A shared cache that records requests.
@@ -20,7 +20,7 @@ async function openCache(answer: (time: number) => number | null = () => 200) {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  atTheEnd(async () => {
+  onTestEnd(async () => {
     server.closeAllConnections();
     server.close();
   });
@@ -31,7 +31,7 @@ async function openCache(answer: (time: number) => number | null = () => 200) {
 /** Notifies a cache of changes, with short delays. */
 function teller(url: string, times: { timeout?: number; settling?: number } = {}) {
   const ending = new AbortController();
-  atTheEnd(async () => ending.abort());
+  onTestEnd(async () => ending.abort());
   const failed = vi.fn<(error: unknown) => void>();
   const purge = sharedCache(url, { ending: ending.signal, failed, pause: 1, settling: 1, ...times });
   return { purge, failed, end: () => ending.abort() };

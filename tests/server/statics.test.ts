@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { serveFiles } from '#server/plugins/statics.ts';
-import { atTheEnd, temporaryFolder } from './testServer.ts';
+import { onTestEnd, temporaryFolder } from './testServer.ts';
 
 /** A server of a folder with the structure of a build. */
 async function open() {
@@ -21,7 +21,7 @@ async function open() {
   write('index.html', 'the demo');
   write('robots.txt', 'of the demo');
   const app = Fastify();
-  atTheEnd(() => app.close());
+  onTestEnd(() => app.close());
   await serveFiles(app, dist, ['robots.txt']);
   return (url: string, encoding = 'identity') => app.inject({ url, headers: { 'accept-encoding': encoding } });
 }

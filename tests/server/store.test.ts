@@ -23,7 +23,7 @@ import { listSiteRecords, writeSiteRecords } from '#server/store/siteRecords.ts'
 import { publishedPosts } from '#tests/support/posts.ts';
 import { draft } from '#tests/support/records.ts';
 import { engines, openStore } from './engines.ts';
-import { atTheEnd } from './testServer.ts';
+import { onTestEnd } from './testServer.ts';
 
 const leadQuery = (search: string) => readListQuery(leadEntity, new URLSearchParams(search));
 
@@ -35,7 +35,7 @@ describe.each(engines)('The store on $engine', ({ where }) => {
   it('brings its tables up to date and puts the sample data in once, however often it starts', async () => {
     const address = await where();
     const database = openDatabase(address);
-    atTheEnd(() => database.close());
+    onTestEnd(() => database.close());
     // As with several processes that start at the same time.
     for (let start = 0; start < 3; start += 1) {
       await migrate(database);

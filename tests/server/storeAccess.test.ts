@@ -3,15 +3,15 @@ import { TooManyAttempts } from '#backend/errors.ts';
 import { addAccount, checkPassword, disableAccount, resetPassword } from '#server/store/accounts.ts';
 import { type Db, isUnique } from '#server/store/database.ts';
 import {
+  claimDueMail,
   type DueMail,
   discardMail,
   listUnsentMails,
-  noteFailure,
-  noteSent,
+  markSent,
   readMailTrouble,
+  recordFailure,
   renewLease,
   retryMails,
-  takeDueMail,
 } from '#server/store/outbox.ts';
 import { checkRateLimit, cleanRateLimits, uncountHit } from '#server/store/rateLimits.ts';
 import { beginSession, endSessions, findSession } from '#server/store/sessions.ts';
@@ -99,7 +99,7 @@ describe.each(engines)('Accounts, sessions and mails on $engine', ({ where }) =>
 });
 
 describe.each(engines)('The outbox on $engine', ({ where }) => {
-  const failure = { reason: 'mail server is down', forGood: false, concernsAll: false };
+  const failure = { reason: 'mail server is down', permanent: false, affectsAllMails: false };
   const due = (db: Db) =>
     db
       .updateTable('outbox')
@@ -109,25 +109,25 @@ describe.each(engines)('The outbox on $engine', ({ where }) => {
   it('hands each mail to one process at a time, and tries again later where it was not taken', async () => {
     const db = await openStore(where);
     await store(db, [submission('a')]);
-    const [mail, none] = [await takeDueMail(db), await takeDueMail(db)];
+    const [mail, none] = [await claimDueMail(db), await claimDueMail(db)];
     expect(mail).toMatchObject({ recipient: 'staff@example.com', attempts: 0 });
     expect(none).toBeNull();
-    await noteFailure(db, mail as DueMail, failure);
+    await recordFailure(db, mail as DueMail, failure);
     const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ attempts: 1, sent_at: null, failed_at: null, last_error: 'mail server is down' });
     expect(Date.parse(row.due_at)).toBeGreaterThan(Date.now());
-    expect(await takeDueMail(db)).toBeNull();
+    expect(await claimDueMail(db)).toBeNull();
     await due(db);
-    await noteSent(db, (await takeDueMail(db)) as DueMail);
+    await markSent(db, (await claimDueMail(db)) as DueMail);
     await due(db);
-    expect(await takeDueMail(db)).toBeNull();
+    expect(await claimDueMail(db)).toBeNull();
     expect(await listUnsentMails(db)).toEqual([]);
   });
 
   it('gives two processes that ask at once two mails, and a third one none', async () => {
     const db = await openStore(where);
     await store(db, [submission('a'), submission('b')]);
-    const taken = await Promise.all([takeDueMail(db), takeDueMail(db), takeDueMail(db)]);
+    const taken = await Promise.all([claimDueMail(db), claimDueMail(db), claimDueMail(db)]);
     const ids = taken.flatMap((mail) => (mail ? [mail.id] : []));
     expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
   });
@@ -135,17 +135,17 @@ describe.each(engines)('The outbox on $engine', ({ where }) => {
   it('keeps a mail taken as long as its lease is renewed, and lets nobody renew who has lost it', async () => {
     const db = await openStore(where);
     await store(db, [submission('a')]);
-    const slow = (await takeDueMail(db)) as DueMail;
+    const slow = (await claimDueMail(db)) as DueMail;
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 110_000 });
     expect(await renewLease(db, slow)).toBe(true);
     vi.setSystemTime(Date.now() + 110_000);
-    expect(await takeDueMail(db)).toBeNull();
+    expect(await claimDueMail(db)).toBeNull();
     vi.setSystemTime(Date.now() + 110_000);
-    const second = await takeDueMail(db);
+    const second = await claimDueMail(db);
     expect(second?.id).toBe(slow.id);
     expect(await renewLease(db, slow)).toBe(false);
     // Its late report is ignored.
-    await noteFailure(db, slow, { ...failure, forGood: true });
+    await recordFailure(db, slow, { ...failure, permanent: true });
     expect(await listUnsentMails(db)).toEqual([expect.objectContaining({ attempts: 0, failed_at: null })]);
   });
 
@@ -156,7 +156,7 @@ describe.each(engines)('The outbox on $engine', ({ where }) => {
     const waits: number[] = [];
     for (let attempt = 0; attempt < 9; attempt += 1) {
       await due(db);
-      await noteFailure(db, (await takeDueMail(db)) as DueMail, failure);
+      await recordFailure(db, (await claimDueMail(db)) as DueMail, failure);
       const [mail] = await listUnsentMails(db);
       waits.push((Date.parse(String(mail?.due_at)) - Date.now()) / 60_000);
     }
@@ -166,22 +166,22 @@ describe.each(engines)('The outbox on $engine', ({ where }) => {
   it('lets all mails wait where none would be taken, and none once one gets through', async () => {
     const db = await openStore(where);
     await store(db, [submission('a'), submission('b'), submission('c')]);
-    await noteFailure(db, (await takeDueMail(db)) as DueMail, { ...failure, concernsAll: true });
+    await recordFailure(db, (await claimDueMail(db)) as DueMail, { ...failure, affectsAllMails: true });
     await store(db, [submission('d')]);
-    expect(await takeDueMail(db)).toBeNull();
+    expect(await claimDueMail(db)).toBeNull();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
-    await noteSent(db, (await takeDueMail(db)) as DueMail);
-    const next = [await takeDueMail(db), await takeDueMail(db), await takeDueMail(db)];
+    await markSent(db, (await claimDueMail(db)) as DueMail);
+    const next = [await claimDueMail(db), await claimDueMail(db), await claimDueMail(db)];
     expect(new Set(next.map((mail) => mail?.id)).size).toBe(3);
   });
 
   it('keeps what a mail server says within bounds, and counts the attempt that got through', async () => {
     const db = await openStore(where);
     await store(db, [submission('a')]);
-    await noteFailure(db, (await takeDueMail(db)) as DueMail, { ...failure, reason: 'x'.repeat(9000) });
+    await recordFailure(db, (await claimDueMail(db)) as DueMail, { ...failure, reason: 'x'.repeat(9000) });
     expect(await listUnsentMails(db)).toMatchObject([{ last_error: 'x'.repeat(500) }]);
     await due(db);
-    await noteSent(db, (await takeDueMail(db)) as DueMail);
+    await markSent(db, (await claimDueMail(db)) as DueMail);
     const sent = await db.selectFrom('outbox').select(['attempts', 'last_error']).executeTakeFirst();
     expect(sent).toEqual({ attempts: 2, last_error: null });
   });
@@ -189,30 +189,30 @@ describe.each(engines)('The outbox on $engine', ({ where }) => {
   it('sends on though the clock is set back by two days', async () => {
     const db = await openStore(where);
     await store(db, [submission('a')]);
-    await noteFailure(db, (await takeDueMail(db)) as DueMail, { ...failure, concernsAll: true });
+    await recordFailure(db, (await claimDueMail(db)) as DueMail, { ...failure, affectsAllMails: true });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 172_800_000 });
-    expect(await takeDueMail(db)).toMatchObject({ attempts: 1 });
-    expect(await takeDueMail(db)).toBeNull();
+    expect(await claimDueMail(db)).toMatchObject({ attempts: 1 });
+    expect(await claimDueMail(db)).toBeNull();
   });
 
   it('tells the staff what waits longer than usual and what was refused, lists it, tries it again, throws it away', async () => {
     const db = await openStore(where);
     await store(db, [submission('a'), submission('b')]);
     expect(await readMailTrouble(db)).toBeNull();
-    await noteFailure(db, (await takeDueMail(db)) as DueMail, { ...failure, forGood: true });
+    await recordFailure(db, (await claimDueMail(db)) as DueMail, { ...failure, permanent: true });
     const [refused, waiting] = (await listUnsentMails(db)).toSorted((mail) => (mail.failed_at ? -1 : 1));
     expect(await readMailTrouble(db)).toEqual({ waiting: 0, refused: 1, since: refused?.created_at });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60_000 });
     expect(await readMailTrouble(db)).toMatchObject({ waiting: 1, refused: 1 });
-    expect((await takeDueMail(db))?.id).toBe(waiting?.id);
-    expect(await takeDueMail(db)).toBeNull();
+    expect((await claimDueMail(db))?.id).toBe(waiting?.id);
+    expect(await claimDueMail(db)).toBeNull();
     expect(await retryMails(db, String(refused?.id))).toBe(1);
-    expect((await takeDueMail(db))?.id).toBe(refused?.id);
+    expect((await claimDueMail(db))?.id).toBe(refused?.id);
     expect(await retryMails(db, null)).toBe(2);
     expect(await discardMail(db, String(refused?.id))).toBe(true);
     expect(await discardMail(db, String(refused?.id))).toBe(false);
-    const last = (await takeDueMail(db)) as DueMail;
-    await noteSent(db, last);
+    const last = (await claimDueMail(db)) as DueMail;
+    await markSent(db, last);
     expect([await discardMail(db, last.id), await retryMails(db, last.id)]).toEqual([false, 0]);
     expect(await readMailTrouble(db)).toBeNull();
   });

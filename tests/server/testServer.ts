@@ -18,12 +18,12 @@ export const origin = 'http://localhost';
  * Runs a function at the end of the test, before those that were registered earlier. An `afterEach` hook would not
  * work: this module is loaded once for several test files, and a hook belongs to the file that is being loaded.
  */
-export const atTheEnd = (end: () => Promise<void>) => onTestFinished(end);
+export const onTestEnd = (end: () => Promise<void>) => onTestFinished(end);
 
 /** Creates a temporary folder, which is deleted at the end of the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'event-house-'));
-  atTheEnd(async () => rmSync(folder, { recursive: true, force: true }));
+  onTestEnd(async () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -40,7 +40,7 @@ export async function testServer(env: Readonly<Record<string, string>> = {}): Pr
   const first = { what: config.SEED as 'sample', demoToo: config.demo !== 'never' };
   const database = await openStarted(config.DATABASE_URL || ':memory:', first);
   const app = await buildApp({ config, database });
-  atTheEnd(async () => {
+  onTestEnd(async () => {
     await app.close();
     await database.close();
   });

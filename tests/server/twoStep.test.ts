@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { InvalidInput, SecondStepNeeded, TooManyAttempts } from '#backend/errors.ts';
 import { demoHasOneStep, lateCode } from '#domain/twoStep.ts';
 import { demoAccount } from '#sample/account.ts';
-import { resetPassword, toOneStep } from '#server/store/accounts.ts';
+import { disableTwoStep, resetPassword } from '#server/store/accounts.ts';
 import { addApp, addPasskey, credentials, eva, open } from './securedServer.ts';
 import { browserOf } from './testServer.ts';
 
@@ -51,8 +51,8 @@ describe('The second step', () => {
   it('is not asked any more once the command has said so', async () => {
     const server = await open();
     await addApp(server);
-    expect(await toOneStep(server.db, eva.email.toUpperCase())).toBe(true);
-    expect(await toOneStep(server.db, 'nobody@example.org')).toBe(false);
+    expect(await disableTwoStep(server.db, eva.email.toUpperCase())).toBe(true);
+    expect(await disableTwoStep(server.db, 'nobody@example.org')).toBe(false);
     expect(await server.elsewhere().session.signIn(credentials)).toMatchObject({ email: eva.email });
   });
 

@@ -3,7 +3,7 @@ import { adminPaths } from '#adminPaths';
 import { account } from '#content/admin/account.ts';
 import { bookingRequest, bookingRulesWords } from '#content/admin/bookingRules.ts';
 import { leadWords } from '#content/admin/leads.ts';
-import { madeLink } from '#content/admin/madeLink.ts';
+import { newLink } from '#content/admin/newLink.ts';
 import { consultation } from '#content/consultation.ts';
 import { formFields } from '#domain/bookingRules.ts';
 import { paths } from '#paths';
@@ -16,7 +16,7 @@ const name = 'Olivia Bennett';
 async function openLink(page: Page) {
   await page.getByRole('link', { name: leadWords.view(name) }).click();
   await page.getByRole('button', { name: bookingRequest.ask }).click();
-  const link = await page.getByRole('textbox', { name: madeLink.label(name) }).inputValue();
+  const link = await page.getByRole('textbox', { name: newLink.label(name) }).inputValue();
   await page.evaluate((address) => {
     history.pushState({ idx: history.state.idx + 1 }, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -74,7 +74,7 @@ export const bookingStates: readonly State[] = [
     widths: every,
     arrange: async (page) => {
       await page.getByRole('button', { name: account.feed.make, exact: true }).click();
-      const link = page.getByRole('textbox', { name: madeLink.label(account.feed.yours) });
+      const link = page.getByRole('textbox', { name: newLink.label(account.feed.yours) });
       await link.scrollIntoViewIfNeeded();
     },
   },

@@ -58,7 +58,7 @@ await sharp({
   .webp({ quality: 78 })
   .toFile('brands/overview.webp');
 
-if (faults === 0) console.info('No console message, no sideways overflow, nothing found by axe.');
+if (faults === 0) console.info('No console message, no horizontal overflow, nothing found by axe.');
 process.exit(faults > 0 ? 1 : 0);
 
 function build(name: string): void {

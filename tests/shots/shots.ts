@@ -50,7 +50,7 @@ preview.stop();
 
 console.info(`\n${shots.length} pictures in ${folder}/.`);
 for (const [fault, files] of faults) console.error(`\n${fault}\n  in ${files.join(', ')}`);
-if (faults.size === 0) console.info('No console message, no sideways overflow, nothing found by axe.');
+if (faults.size === 0) console.info('No console message, no horizontal overflow, nothing found by axe.');
 process.exit(faults.size > 0 ? 1 : 0);
 
 async function work() {

@@ -9,7 +9,7 @@ import { timeTaken } from '#domain/consultation.ts';
 import { clockTime, dayOf, formatLongDay } from '#domain/zonedTimes.ts';
 import { paths } from '#paths';
 import { leads } from '#sample/leads.ts';
-import { backendThat } from '#tests/support/backends.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { newUser, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { savedFiles } from '#tests/support/savedFiles.ts';
@@ -19,7 +19,7 @@ const first = 'Olivia';
 
 /** Opens the page of a valid link. */
 async function open() {
-  const backend = backendThat({});
+  const backend = sampleBackendWith({});
   const token = String(await backend.consultations.makeLink(lead.id, false));
   const page = await backend.consultations.read(token);
   const [time = '', next = ''] = page?.times ?? [];
@@ -161,7 +161,7 @@ describe('The page on which a client picks a time', () => {
   });
 
   it('says where no time is free', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     const token = String(await backend.consultations.makeLink(lead.id, false));
     const page = await backend.consultations.read(token);
     vi.spyOn(backend.consultations, 'read').mockResolvedValue(page && { ...page, times: [] });
@@ -171,14 +171,14 @@ describe('The page on which a client picks a time', () => {
   });
 
   it.each(['', 'guessed'])('leads whoever comes by the link "%s" to the contact page', async (token) => {
-    await renderSite(token ? consultationPath(token) : paths.consultation, { backend: backendThat({}) });
+    await renderSite(token ? consultationPath(token) : paths.consultation, { backend: sampleBackendWith({}) });
     expect(await heading(words.over.title)).toBeVisible();
     expect(screen.getByText(asFound(words.over.text))).toBeVisible();
     expect(screen.getByRole('link', { name: words.over.contact })).toHaveAttribute('href', paths.contact);
   });
 
   it('tries again where the times could not be loaded', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     const token = String(await backend.consultations.makeLink(lead.id, false));
     vi.spyOn(backend.consultations, 'read').mockRejectedValueOnce(new Unreachable('away'));
     await renderSite(consultationPath(token), { backend });

@@ -7,7 +7,7 @@ import { company } from '#content/company.ts';
 import { enquirySentences } from '#content/domain/enquiry.ts';
 import { enquiry as enquiryWords } from '#content/enquiry.ts';
 import { menuLabels } from '#content/site.ts';
-import { backendThat } from '../support/backends.ts';
+import { sampleBackendWith } from '../support/backends.ts';
 import { field, fill, newUser } from '../support/controls.ts';
 import { askServer } from '../support/postedPage.tsx';
 import { enquiry } from '../support/records.ts';
@@ -16,7 +16,7 @@ import { renderSite } from '../support/renderSite.tsx';
 const typed = { ...enquiry, eventType: 'birthday', eventDate: '', message: 'A tea party\nfor thirty.' };
 
 /** @returns a backend with the given function for sending enquiries. */
-const sendingBy = (send: Backend['enquiries']['send']) => backendThat({ enquiries: { send } });
+const sendingBy = (send: Backend['enquiries']['send']) => sampleBackendWith({ enquiries: { send } });
 
 const eventType = () => screen.getByRole('combobox', { name: enquiryWords.labels.eventType });
 

@@ -7,7 +7,7 @@ import { InvalidInput, TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { enquirySentences } from '#content/domain/enquiry.ts';
 import { enquiryReading, enquiry as enquiryWords, eventTypeOptions } from '#content/enquiry.ts';
 import { EnquiryDialog } from '#site/enquiry/EnquiryDialog.tsx';
-import { backendThat } from '../support/backends.ts';
+import { sampleBackendWith } from '../support/backends.ts';
 import { field, fill, press } from '../support/controls.ts';
 import { enquiry } from '../support/records.ts';
 import { renderSite } from '../support/renderSite.tsx';
@@ -28,7 +28,10 @@ function Page() {
 
 /** Opens the dialog with fake timers. @param send the backend's function for sending enquiries. */
 async function openDialog(send: Backend['enquiries']['send'] = createSampleBackend().enquiries.send) {
-  await renderSite('/', { backend: backendThat({ enquiries: { send } }), routes: [{ path: '/', Component: Page }] });
+  await renderSite('/', {
+    backend: sampleBackendWith({ enquiries: { send } }),
+    routes: [{ path: '/', Component: Page }],
+  });
   vi.useFakeTimers();
 }
 

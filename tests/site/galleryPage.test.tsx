@@ -7,7 +7,7 @@ import { galleryStoryPath, paths } from '#paths';
 import { gallery } from '#sample/gallery.ts';
 import { stories } from '#sample/stories/stories.ts';
 import { isWideOnPhone, tileSpans } from '#site/gallery/tileSpans.ts';
-import { backendThat } from '../support/backends.ts';
+import { sampleBackendWith } from '../support/backends.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
 const counts = Array.from({ length: 40 }, (_, index) => index + 1);
@@ -63,7 +63,7 @@ describe('The pictures of the gallery', () => {
   it('lead to their stories also where these cannot be named', async () => {
     const [photo] = gallery as [GalleryPhoto];
     await renderSite(paths.gallery, {
-      backend: backendThat({ gallery: { list: async () => [{ ...photo, event: null }] } }),
+      backend: sampleBackendWith({ gallery: { list: async () => [{ ...photo, event: null }] } }),
     });
     const link = tileOf(photo.alt).getByRole('link', { name: galleryWords.linkLabel(photo.alt) });
     expect(link).toHaveAttribute('href', galleryStoryPath(photo.story));

@@ -12,7 +12,7 @@ import { events } from '#sample/events.ts';
 import { gallery } from '#sample/gallery.ts';
 import { stories } from '#sample/stories/stories.ts';
 import { loader } from '#site/pages/galleryStory.tsx';
-import { backendThat } from '../support/backends.ts';
+import { sampleBackendWith } from '../support/backends.ts';
 import { field, newUser } from '../support/controls.ts';
 import { takeComplaints } from '../support/quiet.ts';
 import { renderSite } from '../support/renderSite.tsx';
@@ -61,14 +61,14 @@ describe('The story of an event', () => {
   });
 
   it('that is the only one leads to no other', async () => {
-    const backend = backendThat({ gallery: { readStory: async () => ({ story, next: null }) } });
+    const backend = sampleBackendWith({ gallery: { readStory: async () => ({ story, next: null }) } });
     await renderSite(galleryStoryPath(story.slug), { backend });
     expect(screen.queryByText(storyWords.next)).not.toBeInTheDocument();
   });
 
   it('with the fewest pictures has them all, and no empty place', async () => {
     const short = { ...story, pictures: story.pictures.slice(0, 2) };
-    const backend = backendThat({ gallery: { readStory: async () => ({ story: short, next: null }) } });
+    const backend = sampleBackendWith({ gallery: { readStory: async () => ({ story: short, next: null }) } });
     await renderSite(galleryStoryPath(story.slug), { backend });
     expect(within(screen.getByRole('article')).getAllByRole('img')).toHaveLength(3);
   });
@@ -81,7 +81,7 @@ describe('The story of an event', () => {
     ['photography', 'other'],
   ] as const)('of %s leads to an enquiry for %s', async (category, eventType) => {
     const user = newUser();
-    const backend = backendThat({
+    const backend = sampleBackendWith({
       gallery: { readStory: async () => ({ story: { ...story, category }, next: null }) },
     });
     await renderSite(galleryStoryPath(story.slug), { backend });
@@ -93,7 +93,7 @@ describe('The story of an event', () => {
   });
 
   it('that cannot be read says so within the frame of the site', async () => {
-    const backend = backendThat({ gallery: { readStory: () => Promise.reject(new Unreachable('offline')) } });
+    const backend = sampleBackendWith({ gallery: { readStory: () => Promise.reject(new Unreachable('offline')) } });
     await renderSite(galleryStoryPath(story.slug), { backend });
     expect(screen.getByRole('heading', { level: 1, name: errorScreen.heading })).toBeVisible();
     expect(screen.getByRole('banner')).toBeVisible();
@@ -128,7 +128,7 @@ describe('The way to a story', () => {
   );
 
   it('leads from an old address for good', async () => {
-    const context = routerContext(async () => backendThat({}), { isLive: true });
+    const context = routerContext(async () => sampleBackendWith({}), { isLive: true });
     const args = { params: { slug: '12' }, context } as unknown as Parameters<typeof loader>[0];
     await expect(loader(args)).rejects.toMatchObject({ status: 301 });
   });

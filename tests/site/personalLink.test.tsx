@@ -6,7 +6,7 @@ import { review } from '#content/review.ts';
 import { share } from '#content/testimonials.ts';
 import { leads } from '#sample/leads.ts';
 import { sentReview } from '#tests/support/records.ts';
-import { backendThat } from '../support/backends.ts';
+import { sampleBackendWith } from '../support/backends.ts';
 import { field, fill, newUser, press } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
@@ -25,7 +25,7 @@ function finish() {
 
 describe('The form of a review under a personal link', () => {
   it('begins with the name and the event of the client, says so, and makes the review verified', async () => {
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     const token = await backend.reviews.requestFrom(lead.id);
     await renderSite(`/testimonials?review=${token}`, { backend });
     await dialog();
@@ -45,7 +45,7 @@ describe('The form of a review under a personal link', () => {
   });
 
   it('says that the link was used, and works all the same', async () => {
-    await renderSite('/testimonials?review=used', { backend: backendThat({}) });
+    await renderSite('/testimonials?review=used', { backend: sampleBackendWith({}) });
     await dialog();
     expect(await screen.findByText(review.linkOver)).toBeVisible();
     expect(field(labels.name)).toHaveValue('');
@@ -58,7 +58,7 @@ describe('The form of a review under a personal link', () => {
   it('leaves what was typed before the answer came', async () => {
     let answer = (_request: Awaited<ReturnType<Backend['reviews']['readRequest']>>) => {};
     const readRequest = () => new Promise<Parameters<typeof answer>[0]>((resolve) => (answer = resolve));
-    await renderSite('/testimonials?review=slow', { backend: backendThat({ reviews: { readRequest } }) });
+    await renderSite('/testimonials?review=slow', { backend: sampleBackendWith({ reviews: { readRequest } }) });
     await dialog();
     expect(screen.getByText(review.lead)).toBeVisible();
     fill(labels.name, 'O. Bennett');
@@ -70,7 +70,7 @@ describe('The form of a review under a personal link', () => {
   it('works without the answer, and hands the link on', async () => {
     const send = vi.fn<Backend['reviews']['send']>(async () => undefined);
     const readRequest = () => Promise.reject(new Unreachable('offline'));
-    await renderSite('/testimonials?review=abc', { backend: backendThat({ reviews: { send, readRequest } }) });
+    await renderSite('/testimonials?review=abc', { backend: sampleBackendWith({ reviews: { send, readRequest } }) });
     await dialog();
     expect(screen.getByText(review.lead)).toBeVisible();
     fill(labels.name, sentReview.name);
@@ -82,7 +82,7 @@ describe('The form of a review under a personal link', () => {
 
   it('stays personal where it is closed by accident, until a review has come by it', async () => {
     const user = newUser();
-    const backend = backendThat({});
+    const backend = sampleBackendWith({});
     const token = await backend.reviews.requestFrom(lead.id);
     await renderSite(`/testimonials?review=${token}`, { backend });
     await dialog();
@@ -105,7 +105,7 @@ describe('The form of a review under a personal link', () => {
   it('asks for no link where the form is opened by everybody’s', async () => {
     const readRequest = vi.fn<Backend['reviews']['readRequest']>();
     const user = newUser();
-    await renderSite('/testimonials?review=new', { backend: backendThat({ reviews: { readRequest } }) });
+    await renderSite('/testimonials?review=new', { backend: sampleBackendWith({ reviews: { readRequest } }) });
     await dialog();
     await user.click(screen.getByRole('button', { name: review.closeLabel }));
     expect(readRequest).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { InvalidInput, TooManyAttempts, Unreachable } from '#backend/errors.ts';
-import { enquiry, trapName } from '#content/enquiry.ts';
+import { enquiry, honeypotName } from '#content/enquiry.ts';
 import { review } from '#content/review.ts';
 import { sentReview } from '#tests/support/records.ts';
 import { slowBackend } from '../support/backends.ts';
@@ -166,7 +166,7 @@ describe('The form of a review', () => {
     await openForm(user, way);
     await fillIn(user);
     fill(enquiry.trap, 'https://example.com');
-    expect(field(enquiry.trap)).toHaveAttribute('name', trapName);
+    expect(field(enquiry.trap)).toHaveAttribute('name', honeypotName);
     send();
     await screen.findByRole('dialog', { name: review.success.title });
     expect(way).toHaveBeenCalledExactlyOnceWith(sentReview, 'https://example.com', '');

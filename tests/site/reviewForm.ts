@@ -4,7 +4,7 @@ import type { Backend } from '#backend/backend.ts';
 import { review } from '#content/review.ts';
 import { share } from '#content/testimonials.ts';
 import { sentReview } from '#tests/support/records.ts';
-import { backendThat } from '../support/backends.ts';
+import { sampleBackendWith } from '../support/backends.ts';
 import { fill, type newUser, press } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
@@ -26,7 +26,7 @@ export const send = () => press(review.send);
 
 /** Opens the form over its page. @param way the backend's function for sending reviews. */
 export async function openForm(user: User, way?: Send) {
-  const backend = backendThat({ reviews: way ? { send: way } : {} });
+  const backend = sampleBackendWith({ reviews: way ? { send: way } : {} });
   const router = await renderSite('/testimonials?category=wedding', { backend });
   await user.click(opener());
   await dialog();

@@ -16,7 +16,7 @@ import { testimonialWords } from '#content/testimonials.ts';
 import { paths, servicePath } from '#paths';
 import { siteRouteId } from '#site/siteLoader.ts';
 import { labelOf } from '#tests/support/words.ts';
-import { backendThat } from '../support/backends.ts';
+import { sampleBackendWith } from '../support/backends.ts';
 import { newUser } from '../support/controls.ts';
 import { takeComplaints } from '../support/quiet.ts';
 import { renderSite } from '../support/renderSite.tsx';
@@ -142,7 +142,7 @@ describe('The filters', () => {
 
 describe('A site without records', () => {
   const nothing = async () => [];
-  const empty = backendThat({
+  const empty = sampleBackendWith({
     events: { listRecent: nothing },
     testimonials: { list: nothing },
     gallery: { list: nothing },

@@ -7,7 +7,7 @@ import type { EventType } from '#domain/enquiry.ts';
 import { uploadFile, uploadPath } from '#domain/uploads.ts';
 import { reviews } from '#sample/reviews.ts';
 import { testimonials } from '#sample/testimonials.ts';
-import { backendThat } from '../support/backends.ts';
+import { sampleBackendWith } from '../support/backends.ts';
 import { reviewForm } from '../support/records.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
@@ -16,7 +16,7 @@ const quotes = () => within(screen.getByRole('main')).getAllByRole('figure');
 
 /** @returns a backend with the first and third review approved. */
 async function approving(form: Partial<typeof reviewForm> = {}) {
-  const backend = backendThat({});
+  const backend = sampleBackendWith({});
   await backend.reviews.update('1', { ...reviewForm, ...form }, 1);
   await backend.reviews.update('3', { status: 'approved', answer: '', featured: 'no', pictureShown: 'no' }, 1);
   return backend;
@@ -30,7 +30,7 @@ describe('The testimonials', () => {
       { ...shown, picture },
       { ...shown, id: 'another' },
     ];
-    await renderSite('/testimonials', { backend: backendThat({ testimonials: { list } }) });
+    await renderSite('/testimonials', { backend: sampleBackendWith({ testimonials: { list } }) });
     const image = within(screen.getByRole('main')).getByRole('img', { name: testimonialWords.picture(shown.name) });
     expect(image).toHaveAttribute('src', picture);
     expect(image).toHaveAttribute('loading', 'lazy');
@@ -59,7 +59,7 @@ describe('The testimonials', () => {
   it('say of whom it is known that they were clients', async () => {
     const [own] = testimonials as [(typeof testimonials)[0]];
     const list = async () => [own, { ...own, id: 'x', name: 'Known', role: '', verified: true }];
-    await renderSite('/testimonials', { backend: backendThat({ testimonials: { list } }) });
+    await renderSite('/testimonials', { backend: sampleBackendWith({ testimonials: { list } }) });
     const [unknown, known] = quotes();
     expect(known).toHaveTextContent(`${clientWords.of[own.category]} · ${clientWords.verified}`);
     expect(unknown).not.toHaveTextContent(clientWords.verified);
@@ -71,7 +71,9 @@ describe('The testimonials', () => {
     ['one alone', testimonials.slice(4, 5), 1],
     ['none', [], 0],
   ])('stand in one list, %s, and say where there is none', async (_how, shown, count) => {
-    await renderSite('/testimonials', { backend: backendThat({ testimonials: { list: async () => [...shown] } }) });
+    await renderSite('/testimonials', {
+      backend: sampleBackendWith({ testimonials: { list: async () => [...shown] } }),
+    });
     const main = within(screen.getByRole('main'));
     expect(main.queryAllByRole('list')).toHaveLength(count > 0 ? 1 : 0);
     const names = main.queryAllByRole('listitem').map((item) => item.querySelector('figcaption span')?.textContent);
@@ -83,14 +85,14 @@ describe('The testimonials', () => {
     const [own] = testimonials as [(typeof testimonials)[0]];
     const long = Array.from({ length: 300 }, (_, index) => `word${index}`).join(' ');
     const list = async () => ['1', '2', '3'].map((id) => ({ ...own, id, quote: `${id} ${long}` }));
-    await renderSite('/testimonials', { backend: backendThat({ testimonials: { list } }) });
+    await renderSite('/testimonials', { backend: sampleBackendWith({ testimonials: { list } }) });
     for (const [index, quote] of quotes().entries()) expect(quote).toHaveTextContent(`${index + 1} ${long}`);
   });
 
   it.each(Object.entries(clientWords.of))('call whom nobody has asked, after a %s, %s', async (kind, words) => {
     const [own] = testimonials as [(typeof testimonials)[0]];
     const list = async () => [{ ...own, role: '', category: kind as EventType }];
-    await renderSite('/testimonials', { backend: backendThat({ testimonials: { list } }) });
+    await renderSite('/testimonials', { backend: sampleBackendWith({ testimonials: { list } }) });
     expect(within(quotes()[0] as HTMLElement).getByText(words)).toBeVisible();
   });
 });

@@ -2,10 +2,10 @@ import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 
 /** Methods that a test replaces, by part of the backend. */
-export type OtherWays = { [Part in keyof Backend]?: Partial<Backend[Part]> };
+export type BackendOverrides = { [Part in keyof Backend]?: Partial<Backend[Part]> };
 
 /** @returns the sample backend without delays, with some methods replaced. */
-export function backendThat(others: OtherWays): Backend {
+export function sampleBackendWith(others: BackendOverrides): Backend {
   const backend = createSampleBackend({ wait: async () => undefined });
   for (const [part, ways] of Object.entries(others)) Object.assign(backend[part as keyof Backend], ways);
   return backend;

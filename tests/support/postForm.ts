@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Backend } from '#backend/backend.ts';
 import { postForm } from '#content/admin/postForm.ts';
-import { backendThat } from './backends.ts';
+import { sampleBackendWith } from './backends.ts';
 import { fill } from './controls.ts';
 import { paste } from './editable.ts';
 
@@ -18,4 +18,4 @@ export function fillInPost(): void {
 
 /** @returns a backend with another method for saving posts. */
 export const savingBy = (saving: Backend['posts']['create']): Backend =>
-  backendThat({ posts: { create: saving, update: (_id, form) => saving(form, '') } });
+  sampleBackendWith({ posts: { create: saving, update: (_id, form) => saving(form, '') } });

@@ -4,7 +4,7 @@ const motion = ({ transitions }: Pick<Theme, 'transitions'>, ...properties: stri
   transitions.create(properties, { duration: transitions.duration.short, easing: transitions.easing.quiet });
 
 /** A selected button in forced colours. */
-const chosenOnSystemGround = { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' };
+const selectedInForcedColors = { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' };
 
 /** Buttons, icon buttons and toggle buttons. Ripples are switched off. */
 export const buttons: ThemeOptions['components'] = {
@@ -36,7 +36,7 @@ export const buttons: ThemeOptions['components'] = {
             // Forced colours remove the background: without a border, the button would look like plain text.
             style: {
               boxShadow: 'none',
-              '@media (forced-colors: active)': { border: '1px solid', '&[aria-current]': chosenOnSystemGround },
+              '@media (forced-colors: active)': { border: '1px solid', '&[aria-current]': selectedInForcedColors },
             },
           },
           {
@@ -112,7 +112,7 @@ export const buttons: ThemeOptions['components'] = {
           '--toggle-border': theme.vars.palette.primary.main,
           backgroundColor: theme.vars.palette.primary.main,
           color: theme.vars.palette.primary.contrastText,
-          '@media (forced-colors: active)': chosenOnSystemGround,
+          '@media (forced-colors: active)': selectedInForcedColors,
         },
       }),
     },

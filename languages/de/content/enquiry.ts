@@ -18,7 +18,7 @@ export const enquiryAside: Translated<typeof house.enquiryAside> = {
   photo: 'wedding-bouquet',
 };
 
-export const trapName: typeof house.trapName = 'leave-empty';
+export const honeypotName: typeof house.honeypotName = 'leave-empty';
 
 export const enquiryReading: Readonly<Record<EventType, { label: string; href: string }>> = {
   wedding: { label: 'unsere Notizen zu Hochzeiten', href: `${paths.blog}?category=wedding` },

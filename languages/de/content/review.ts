@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import type * as house from '#content/review.ts';
 import type { Translated } from '#content/words.ts';
-import { largestUpload } from '#domain/uploads.ts';
+import { maxUploadBytes } from '#domain/uploads.ts';
 
 export const review: Translated<typeof house.review> = {
   title: 'Wie war es für Sie?',
@@ -24,7 +24,7 @@ export const review: Translated<typeof house.review> = {
   optional: '(freiwillig)',
   picture: {
     hint:
-      `JPEG, PNG oder WebP, höchstens ${largestUpload / 1024 / 1024} MB. Eines, das Sie zeigen dürfen und das alle, ` +
+      `JPEG, PNG oder WebP, höchstens ${maxUploadBytes / 1024 / 1024} MB. Eines, das Sie zeigen dürfen und das alle, ` +
       'die darauf sind, hier gern sähen.',
     choose: 'Bild hinzufügen',
     replace: 'Anderes Bild wählen',

@@ -11,10 +11,10 @@ import { BusyButton } from '#components/BusyButton.tsx';
 import { account } from '#content/admin/account.ts';
 import type { CalendarFeed } from '#domain/account.ts';
 import { formatMoment } from '#domain/moments.ts';
-import { wholeAddress } from '#paths';
+import { absoluteUrl } from '#paths';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
-import { MadeLink } from '../MadeLink.tsx';
+import { NewLink } from '../NewLink.tsx';
 import { useNotice } from '../Notices.tsx';
 import { Panel } from '../Panel.tsx';
 
@@ -44,7 +44,7 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
       setAsking(false);
     }
   };
-  const make = () => act(async (verbs) => setLink(wholeAddress(calendarFeedPath(await verbs.makeFeed()))));
+  const make = () => act(async (verbs) => setLink(absoluteUrl(calendarFeedPath(await verbs.makeFeed()))));
   const revoke = () =>
     act(async (verbs) => {
       await verbs.revokeFeed();
@@ -71,7 +71,7 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {words.shown}
             </Typography>
-            <MadeLink key={link} name={words.yours} link={link} />
+            <NewLink key={link} name={words.yours} link={link} />
           </>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { twoStep as words } from '#content/admin/twoStep.ts';
 import { formatMoment } from '#domain/moments.ts';
-import { isTwoStep, mostPasskeys, type TwoStep } from '#domain/twoStep.ts';
+import { isTwoStep, maxPasskeys, type TwoStep } from '#domain/twoStep.ts';
 import { canUsePasskeys } from '../login/passkeys.ts';
 import { Panel } from '../Panel.tsx';
 import { TwoStepDialog, type TwoStepTask } from './TwoStepDialog.tsx';
@@ -49,7 +49,7 @@ export function TwoStepPanel({ steps, email }: { steps: TwoStep; email: string }
               onClick={begin({ kind: 'removePasskey', id, name })}
             />
           ))}
-          {canUsePasskeys() && passkeys.length < mostPasskeys && (
+          {canUsePasskeys() && passkeys.length < maxPasskeys && (
             <Way
               title={words.passkeys}
               text={words.passkeysOff}

@@ -1,6 +1,6 @@
 import type { EventApi } from '@fullcalendar/react';
 import type { KeyboardEvent } from 'react';
-import { sideways } from '#components/sideways.ts';
+import { arrowKeyStep } from '#components/arrowKeyStep.ts';
 
 /** Length of one step, in minutes. */
 const step = 15;
@@ -19,7 +19,7 @@ type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'me
  */
 export function moveByKey(event: EventApi, press: Press, byWeeks: boolean): boolean {
   const { key, shiftKey, ctrlKey, altKey, metaKey } = press;
-  const across = sideways(key);
+  const across = arrowKeyStep(key);
   const sign = across || { ArrowUp: -1, ArrowDown: 1 }[key];
   if (!sign || !shiftKey || altKey || metaKey) return false;
   const small = event.allDay ? { days: sign } : { minutes: sign * step };

@@ -8,7 +8,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { type HTMLAttributes, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { commandMenu as words } from '#content/admin/commandMenu.ts';
-import { longestSearch } from '#domain/listQuery.ts';
+import { maxSearchLength } from '#domain/listQuery.ts';
 import { useAllViews } from '../list/savedViews.ts';
 import { type Destination, findPages } from './destinations.ts';
 import { type FoundRecords, useFoundRecords } from './useFoundRecords.ts';
@@ -84,7 +84,7 @@ function Choices({ onChoose, onClose }: ChoicesProps) {
             <Search />
           </InputAdornment>
         }
-        slotProps={{ input: { ...getInputProps(), 'aria-label': words.title, maxLength: longestSearch } }}
+        slotProps={{ input: { ...getInputProps(), 'aria-label': words.title, maxLength: maxSearchLength } }}
         sx={{ m: 2, width: 'auto', flex: 'none' }}
       />
       <Typography role="status" variant="body2" sx={{ px: 3, pb: 0.5, color: 'text.secondary' }}>

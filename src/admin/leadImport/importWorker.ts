@@ -7,7 +7,7 @@ import { dateHints, type Reading, type ReadRow, readRow } from './readRows.ts';
 import { type FileEncoding, type FileProblem, readTable, type Table, UnreadableFile } from './readTable.ts';
 
 /** Message from the page to the worker. */
-export type ImportAsked = { kind: 'read'; file: Blob } | { kind: 'check'; turn: number; reading: Reading };
+export type ImportRequest = { kind: 'read'; file: Blob } | { kind: 'check'; turn: number; reading: Reading };
 
 /** Header, size and sample cells of a file. */
 export interface FileSummary {
@@ -22,7 +22,7 @@ export interface FileSummary {
 }
 
 /** Message from the worker to the page. */
-export type ImportTold =
+export type ImportMessage =
   | { kind: 'file'; summary: FileSummary }
   | { kind: 'problem'; problem: FileProblem }
   | { kind: 'rows'; turn: number; rows: ReadRow[] }
@@ -32,7 +32,7 @@ export type ImportTold =
 const atOnce = 2000;
 
 /** @param tell receives the worker's messages. @returns a handler for messages of the page. */
-export function importReader(tell: (told: ImportTold) => void) {
+export function importReader(tell: (told: ImportMessage) => void) {
   let table: Table | undefined;
 
   const read = async (file: Blob) => {
@@ -58,7 +58,7 @@ export function importReader(tell: (told: ImportTold) => void) {
     tell({ kind: 'checked', turn, hints: dateHints(rows, reading.columns) });
   };
 
-  return async (asked: ImportAsked): Promise<void> => {
+  return async (asked: ImportRequest): Promise<void> => {
     if (asked.kind === 'read') await read(asked.file);
     else check(asked.turn, asked.reading);
   };
@@ -67,5 +67,5 @@ export function importReader(tell: (told: ImportTold) => void) {
 // Only inside a worker; tests call `importReader` directly.
 if (typeof document === 'undefined' && typeof postMessage === 'function') {
   const answer = importReader((told) => postMessage(told));
-  addEventListener('message', ({ data }: MessageEvent<ImportAsked>) => void answer(data));
+  addEventListener('message', ({ data }: MessageEvent<ImportRequest>) => void answer(data));
 }

@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
-import { mostImported } from '#domain/leadImport.ts';
+import { maxImported } from '#domain/leadImport.ts';
 
 /** Maximum file size, in bytes; enough for fifty thousand leads with a page of notes each. */
-export const largestFile = 64 * 1024 * 1024;
+export const maxFileBytes = 64 * 1024 * 1024;
 
 /** Reasons why a file cannot be read as a table. */
 export type FileProblem = 'empty' | 'onlyHead' | 'binary' | 'workbook' | 'quotes' | 'tooMany' | 'tooLarge';
@@ -59,7 +59,7 @@ const isData = (cell: string) => /@.+\./.test(cell) || cell.replace(/\D/g, '').l
 
 /** Parses a file. @throws UnreadableFile */
 export function readTable(bytes: Uint8Array): Table {
-  if (bytes.length > largestFile) throw new UnreadableFile('tooLarge');
+  if (bytes.length > maxFileBytes) throw new UnreadableFile('tooLarge');
   const { text, encoding } = decode(bytes);
   if (text.trim() === '') throw new UnreadableFile('empty');
   const { data, errors, meta } = Papa.parse<string[]>(text, {
@@ -71,7 +71,7 @@ export function readTable(bytes: Uint8Array): Table {
   const hasHead = !first.some(isData);
   const rows = hasHead ? others : data;
   if (rows.length === 0) throw new UnreadableFile('onlyHead');
-  if (rows.length > mostImported) throw new UnreadableFile('tooMany');
+  if (rows.length > maxImported) throw new UnreadableFile('tooMany');
   const width = data.reduce((most, row) => Math.max(most, row.length), 0);
   return { head: hasHead ? first.map((name) => name.trim()) : [], width, rows, encoding, separator: meta.delimiter };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useBackend } from '#backend/context.ts';
-import { type LeadMatch, mostMatched } from '#domain/leadImport.ts';
+import { type LeadMatch, maxMatched } from '#domain/leadImport.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { findDuplicates, type GoodRow } from './duplicates.ts';
 import type { ReadRow } from './readRows.ts';
@@ -22,8 +22,8 @@ export function useDuplicates(rows: readonly ReadRow[]) {
     const look = async () => {
       const { leads } = await backend();
       const matches: (LeadMatch | null)[] = [];
-      for (let first = 0; first < good.length && !signal.aborted; first += mostMatched) {
-        const part = good.slice(first, first + mostMatched).map(({ row: { email, phone } }) => ({ email, phone }));
+      for (let first = 0; first < good.length && !signal.aborted; first += maxMatched) {
+        const part = good.slice(first, first + maxMatched).map(({ row: { email, phone } }) => ({ email, phone }));
         matches.push(...(await whileSignedIn(() => leads.findMatches(part, { signal }))));
       }
       if (!signal.aborted) setFound({ good, matches });

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Person } from '#domain/session.ts';
 import type { Target } from './columns.ts';
-import type { FileSummary, ImportAsked, ImportTold } from './importWorker.ts';
+import type { FileSummary, ImportMessage, ImportRequest } from './importWorker.ts';
 import type { DateOrder, ReadRow } from './readRows.ts';
-import { type FileProblem, largestFile } from './readTable.ts';
+import { type FileProblem, maxFileBytes } from './readTable.ts';
 
 /** A chosen file and its parsed content. */
 export interface ImportFile {
@@ -42,7 +42,7 @@ export function useImportFile(people: readonly Person[]) {
   const arriving = useRef<ReadRow[]>([]);
   useEffect(() => () => worker.current?.terminate(), []);
 
-  const ask = (asked: ImportAsked) => worker.current?.postMessage(asked);
+  const ask = (asked: ImportRequest) => worker.current?.postMessage(asked);
   const check = (columns: ImportFile['columns'], dateOrder: DateOrder | null) => {
     turn.current += 1;
     arriving.current = [];
@@ -53,7 +53,7 @@ export function useImportFile(people: readonly Person[]) {
       reading: { columns, dateOrder: dateOrder ?? 'monthFirst', people: [...people] },
     });
   };
-  const hear = (told: ImportTold) => {
+  const hear = (told: ImportMessage) => {
     if (told.kind === 'problem') setFile((before) => ({ ...before, state: 'problem', problem: told.problem }));
     else if (told.kind === 'file') {
       setFile((before) => ({ ...before, summary: told.summary }));
@@ -67,13 +67,13 @@ export function useImportFile(people: readonly Person[]) {
     file,
     choose: (chosen: File) => {
       worker.current?.terminate();
-      if (chosen.size > largestFile) {
+      if (chosen.size > maxFileBytes) {
         setFile({ ...nothing, name: chosen.name, state: 'problem', problem: 'tooLarge' });
         return;
       }
       setFile({ ...nothing, name: chosen.name, state: 'reading' });
       worker.current = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' });
-      worker.current.onmessage = ({ data }: MessageEvent<ImportTold>) => hear(data);
+      worker.current.onmessage = ({ data }: MessageEvent<ImportMessage>) => hear(data);
       worker.current.onerror = () => setFile((before) => ({ ...before, state: 'problem', problem: 'failed' }));
       ask({ kind: 'read', file: chosen });
     },

@@ -9,13 +9,13 @@ import { type Lead, leadStatusLabels } from '#domain/lead.ts';
 import { withParam } from '#domain/listQuery.ts';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { BoardCard } from './BoardCard.tsx';
-import { type BoardColumn as Column, mostCards } from './boardData.ts';
+import { type BoardColumn as Column, maxCards } from './boardData.ts';
 
 /** The leads of one status, and the drop target for cards of other statuses. */
 export function BoardColumn({ column: { status, leads, count }, search }: { column: Column; search: string }) {
   const id = useId();
   const { setNodeRef, isOver } = useDroppable({ id: status, data: { status } });
-  const more = withParam(new URLSearchParams(search), 'rows', String(mostCards));
+  const more = withParam(new URLSearchParams(search), 'rows', String(maxCards));
   return (
     <Box
       ref={setNodeRef}
@@ -47,7 +47,7 @@ export function BoardColumn({ column: { status, leads, count }, search }: { colu
           {leadBoard.none}
         </Typography>
       )}
-      {count > leads.length && leads.length < mostCards && (
+      {count > leads.length && leads.length < maxCards && (
         <Button
           fullWidth
           size="small"
@@ -58,7 +58,7 @@ export function BoardColumn({ column: { status, leads, count }, search }: { colu
           {leadBoard.showMore}
         </Button>
       )}
-      {count > leads.length && leads.length >= mostCards && (
+      {count > leads.length && leads.length >= maxCards && (
         <Button fullWidth size="small" href={leadsPath({ ...listOf(search), status })} sx={{ mt: 1 }}>
           {leadBoard.all(count)}
         </Button>

@@ -17,9 +17,9 @@ import type { Page } from '#domain/pagedQuery.ts';
 import type { RelatedLeads } from '#domain/relatedLeads.ts';
 import { BookingRequest } from '../booking/BookingRequest.tsx';
 import { Facts, Words } from '../Facts.tsx';
-import { BesideHeading } from '../list/BesideHeading.tsx';
 import { shownText } from '../list/entityColumns.ts';
 import type { Neighbours } from '../list/neighbours.ts';
+import { RecordHeading } from '../list/RecordHeading.tsx';
 import { MessageButton } from '../messages/MessageButton.tsx';
 import { Panel } from '../Panel.tsx';
 import { ReviewRequest } from '../reviews/ReviewRequest.tsx';
@@ -72,7 +72,7 @@ export function LeadView({ lead, history, appointments, related, files, me, neig
   const hasOwnNotes = lead.notes !== '' && !lead.enquiries.some(({ message }) => message === lead.notes);
   return (
     <>
-      <BesideHeading
+      <RecordHeading
         ref={heading}
         title={lead.name}
         words={{ back: leadForm.missing.back, previous: leadPage.previous, next: leadPage.next }}
@@ -82,7 +82,7 @@ export function LeadView({ lead, history, appointments, related, files, me, neig
         <Button variant="contained" size="small" href={editLeadPath(lead.id) + search} sx={{ flex: 'none' }}>
           {leadPage.edit}
         </Button>
-      </BesideHeading>
+      </RecordHeading>
       <Box
         sx={{
           display: 'grid',

@@ -10,7 +10,7 @@ export const boardParam = { name: 'view', value: 'board' } as const;
 
 /** Initial and maximum number of cards in a column. */
 const firstCards = 50;
-export const mostCards = 100;
+export const maxCards = 100;
 
 /** One column of the board. */
 export interface BoardColumn {
@@ -35,7 +35,7 @@ export const isBoard = (params: URLSearchParams): boolean => params.get(boardPar
 export async function readBoard({ request, context }: LoaderFunctionArgs): Promise<Board> {
   const params = new URL(request.url).searchParams;
   const query = readListQuery(leadEntity, params);
-  const pageSize = params.has('rows') ? Math.min(query.pageSize, mostCards) : firstCards;
+  const pageSize = params.has('rows') ? Math.min(query.pageSize, maxCards) : firstCards;
   const { status: wanted = all } = query.filters;
   const { leads } = await backendOf(context);
   const pages = await Promise.all(

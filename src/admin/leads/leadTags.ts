@@ -1,12 +1,12 @@
 /** Parent route of the list of leads: loads the tags in use, which do not depend on search, filters and page. */
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
-import { notWhileNarrowing } from '../sharedReads.ts';
+import { skipRevalidationOnFilter } from '../sharedReads.ts';
 
 /** Id of this route. */
 export const leadTagsRouteId = 'leadTags';
 
-export { notWhileNarrowing as shouldRevalidate };
+export { skipRevalidationOnFilter as shouldRevalidate };
 
 /** @returns the tags in use, in alphabetical order. */
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<string[]> =>

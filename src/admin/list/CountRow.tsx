@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { spreadRow } from '../Panel.tsx';
+import { spaceBetweenRow } from '../Panel.tsx';
 
 /** Row between a list's toolbar and its records: the number of records on the left, view options on the right. */
 export const CountRow = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{
-      ...spreadRow,
+      ...spaceBetweenRow,
       columnGap: 2,
       minHeight: 48,
       my: 0.5,

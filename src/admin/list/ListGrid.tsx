@@ -13,7 +13,7 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid';
 import { type ComponentType, cloneElement, createContext, type KeyboardEvent, useContext, useMemo } from 'react';
-import { sideways } from '#components/sideways.ts';
+import { arrowKeyStep } from '#components/arrowKeyStep.ts';
 import { type ListWords, listWords } from '#content/admin/list.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import { type GridDisplay, sizedColumns } from './gridSettings.ts';
@@ -68,7 +68,7 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
   const visible = useMemo(() => Object.fromEntries(display.hidden.map((field) => [field, false])), [display.hidden]);
   /** Resizes a column with Shift and the arrow keys, for keyboard users. */
   const resizeByKey = (event: KeyboardEvent) => {
-    const step = sideways(event.key);
+    const step = arrowKeyStep(event.key);
     if (!event.shiftKey || step === 0) return;
     const header = event.target instanceof Element ? event.target.closest('[role="columnheader"]') : null;
     const field = header?.getAttribute('data-field');

@@ -5,9 +5,9 @@ import { formatDate } from '#domain/dates.ts';
 import {
   type Entity,
   type EntityRecord,
-  endsOf,
   type Field,
   type FieldValue,
+  parseRange,
   sortableFields,
   textOf,
 } from '#domain/entity.ts';
@@ -40,7 +40,7 @@ export function shownText(field: Field, value: FieldValue): string {
 /** @returns the label of a filter that is only set by links from other pages: a range of days, or a text. */
 export function filterText(field: Field, value: string): string {
   if (field.kind !== 'day' && field.kind !== 'instant') return shownText(field, value);
-  const { from, before } = endsOf(value);
+  const { from, before } = parseRange(value);
   return listWords.days(field.label, from && formatDate(from), before && formatDate(before));
 }
 

@@ -10,7 +10,7 @@ const mostBeside = 100;
 /**
  * @param params of the URL. @returns the list's query with larger pages, on the page that contains the same records.
  */
-export function besideQuery(entity: Entity, params: URLSearchParams): ListQuery {
+export function listPaneQuery(entity: Entity, params: URLSearchParams): ListQuery {
   const query = readListQuery(entity, params);
   const before = (query.page - 1) * query.pageSize;
   return { ...query, pageSize: mostBeside, page: Math.floor(before / mostBeside) + 1 };

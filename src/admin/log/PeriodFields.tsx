@@ -3,7 +3,7 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useState } from 'react';
 import { logWords as words } from '#content/admin/log.ts';
-import { endsOf, rangeOf } from '#domain/entity.ts';
+import { parseRange, rangeOf } from '#domain/entity.ts';
 import { all } from '#domain/listQuery.ts';
 import { daysLater } from '#domain/moments.ts';
 
@@ -36,7 +36,7 @@ export function PeriodFields({ range, onChange }: PeriodFieldsProps) {
 }
 
 function daysOf(range: string): { from: string; to: string } {
-  const { from, before } = endsOf(range === all ? '' : range);
+  const { from, before } = parseRange(range === all ? '' : range);
   return { from: daysLater(from, 0), to: daysLater(before, -1) };
 }
 

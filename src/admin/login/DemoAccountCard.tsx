@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { DemoAccount } from '#backend/sessionPort.ts';
 import { login } from '#content/admin/login.ts';
 import { FillButton } from '#forms/FillButton.tsx';
-import { spreadRow } from '../Panel.tsx';
+import { spaceBetweenRow } from '../Panel.tsx';
 
 /** Credentials of the demo account, with a button that fills in the form. */
 export function DemoAccountCard({ account }: { account: DemoAccount }) {
@@ -12,7 +12,7 @@ export function DemoAccountCard({ account }: { account: DemoAccount }) {
       component="section"
       aria-label={login.demo.title}
       sx={{
-        ...spreadRow,
+        ...spaceBetweenRow,
         columnGap: 2,
         mt: 4,
         px: 2.5,

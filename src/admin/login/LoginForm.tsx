@@ -14,8 +14,8 @@ import { FormFailure } from '#forms/FormFailure.tsx';
 import { PasswordField } from '#forms/PasswordField.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { useFormTick } from '#forms/useFormField.ts';
-import { spreadRow } from '../Panel.tsx';
+import { useFormCheckbox } from '#forms/useFormField.ts';
+import { spaceBetweenRow } from '../Panel.tsx';
 import { DemoAccountCard } from './DemoAccountCard.tsx';
 import { explainSignIn } from './explainSignIn.ts';
 import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton.tsx';
@@ -74,7 +74,7 @@ export function LoginForm({ ways, email = '', onSignedIn, children }: LoginFormP
         <Box
           sx={{
             columnGap: 2,
-            ...spreadRow,
+            ...spaceBetweenRow,
           }}
         >
           <CheckboxField name="remember" label={login.remember} />
@@ -105,5 +105,5 @@ export function LoginForm({ ways, email = '', onSignedIn, children }: LoginFormP
 
 /** Passkey button that uses the form's "remember" checkbox. */
 function PasskeyInForm(props: Omit<PasskeyButtonProps, 'remember'>) {
-  return <PasskeyButton {...props} remember={useFormTick('remember')} />;
+  return <PasskeyButton {...props} remember={useFormCheckbox('remember')} />;
 }

@@ -5,8 +5,8 @@ import { conversationPage as words } from '#content/admin/messages.ts';
 import type { ConversationDetails } from '#domain/conversation.ts';
 import type { Template } from '#domain/template.ts';
 import { plainKeyOf, useKeys } from '../keys.ts';
-import { BesideHeading } from '../list/BesideHeading.tsx';
 import type { Neighbours } from '../list/neighbours.ts';
+import { RecordHeading } from '../list/RecordHeading.tsx';
 import { Panel } from '../Panel.tsx';
 import { ConversationPanel } from './ConversationPanel.tsx';
 import { MessageList } from './MessageList.tsx';
@@ -37,7 +37,7 @@ export function ConversationView({ conversation, templates, neighbours, backTo }
   });
   return (
     <>
-      <BesideHeading title={name} words={words} backTo={backTo} neighbours={neighbours}>
+      <RecordHeading title={name} words={words} backTo={backTo} neighbours={neighbours}>
         <Button
           variant="contained"
           size="small"
@@ -50,7 +50,7 @@ export function ConversationView({ conversation, templates, neighbours, backTo }
         >
           {words.reply}
         </Button>
-      </BesideHeading>
+      </RecordHeading>
       <Box
         sx={{
           display: 'grid',

@@ -11,8 +11,8 @@ import { readListQuery } from '#domain/entity.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import { type Template, templateEntity } from '#domain/template.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { ListBeside } from '../list/ListBeside.tsx';
-import { besideQuery, useNeighbours } from '../list/neighbours.ts';
+import { ListPane } from '../list/ListPane.tsx';
+import { listPaneQuery, useNeighbours } from '../list/neighbours.ts';
 import { TwoLines } from '../list/OneLine.tsx';
 import { ConversationView } from '../messages/ConversationView.tsx';
 import { ConversationBadge } from '../messages/conversationList.tsx';
@@ -30,7 +30,7 @@ const allTemplates = { ...readListQuery(templateEntity, new URLSearchParams()), 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { conversations, templates } = await backendOf(context);
   const { id = '' } = params;
-  const query = besideQuery(conversationEntity, new URL(request.url).searchParams);
+  const query = listPaneQuery(conversationEntity, new URL(request.url).searchParams);
   const [conversation, list, offered] = await Promise.all([
     recordOrNull(conversations.get(id)),
     conversations.list(query, { signal: request.signal }),
@@ -71,7 +71,7 @@ function ConversationInList({ conversation, list, templates, search }: Conversat
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
       {isWide && (
         <Box sx={{ flex: 'none', width: 320, alignSelf: 'stretch' }}>
-          <ListBeside
+          <ListPane
             label={conversationPage.beside}
             count={messageWords.count(list.matching, list.total)}
             rows={list.rows}
@@ -84,7 +84,7 @@ function ConversationInList({ conversation, list, templates, search }: Conversat
                 <ConversationBadge conversation={row} />
               </>
             )}
-          </ListBeside>
+          </ListPane>
         </Box>
       )}
       <Box sx={{ flex: 1, minWidth: 0, containerType: 'inline-size' }}>

@@ -14,8 +14,8 @@ import { type Lead, leadEntity } from '#domain/lead.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { LeadView, type LeadViewProps } from '../leads/LeadView.tsx';
-import { ListBeside } from '../list/ListBeside.tsx';
-import { besideQuery, useNeighbours } from '../list/neighbours.ts';
+import { ListPane } from '../list/ListPane.tsx';
+import { listPaneQuery, useNeighbours } from '../list/neighbours.ts';
 import { TwoLines } from '../list/OneLine.tsx';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { PageTitle } from '../PageTitle.tsx';
@@ -37,7 +37,7 @@ const appointmentsOf = (id: string) =>
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { leads, leadFiles, appointments } = await backendOf(context);
   const { id = '' } = params;
-  const query = besideQuery(leadEntity, new URL(request.url).searchParams);
+  const query = listPaneQuery(leadEntity, new URL(request.url).searchParams);
   const [found, list, me] = await Promise.all([
     recordOrNull(
       Promise.all([
@@ -94,7 +94,7 @@ function LeadInList({ list, ...view }: LeadInListProps) {
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
       {isWide && (
         <Box sx={{ flex: 'none', width: 300, alignSelf: 'stretch' }}>
-          <ListBeside
+          <ListPane
             label={leadPage.beside}
             count={leadWords.count(list.matching, list.total)}
             rows={list.rows}
@@ -107,7 +107,7 @@ function LeadInList({ list, ...view }: LeadInListProps) {
                 <LeadStatusBadge status={row.status} />
               </>
             )}
-          </ListBeside>
+          </ListPane>
         </Box>
       )}
       <Box sx={{ flex: 1, minWidth: 0, containerType: 'inline-size' }}>

@@ -7,7 +7,7 @@ import { InvitePanel } from '../settings/InvitePanel.tsx';
 import { LinkDialog } from '../settings/LinkDialog.tsx';
 import { PeoplePanel } from '../settings/PeoplePanel.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
-import { useMadeLink } from '../settings/useMadeLink.ts';
+import { useNewLink } from '../settings/useNewLink.ts';
 
 /** The page's title and options for the layout. */
 export const handle: PageHandle = { title: settings.title };
@@ -21,7 +21,7 @@ export const loader = ownerLoader(async ({ accounts, session }) => {
 /** Accounts of the staff: invite, change role, disable. */
 export function Component() {
   const seen = useLoaderData<typeof loader>();
-  const { made, open, show, close } = useMadeLink();
+  const { made, open, show, close } = useNewLink();
   return (
     <SettingsPage allowed={seen !== null} withNav>
       {seen && (

@@ -11,7 +11,7 @@ import { TextField } from '#forms/TextField.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { PanelForm } from '../PanelForm.tsx';
 import { UnsavedChanges } from '../record/UnsavedChanges.tsx';
-import type { OnLink } from './useMadeLink.ts';
+import type { OnLink } from './useNewLink.ts';
 
 const words = people.invite;
 

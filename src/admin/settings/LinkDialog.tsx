@@ -5,16 +5,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { madeLink as linkWords } from '#content/admin/madeLink.ts';
+import { newLink as linkWords } from '#content/admin/newLink.ts';
 import { people } from '#content/admin/settings.ts';
 import { DismissButton } from '../DismissButton.tsx';
-import { LinkField, useCopyLink } from '../MadeLink.tsx';
-import type { MadeLink } from './useMadeLink.ts';
+import { LinkField, useCopyLink } from '../NewLink.tsx';
+import type { NewLink } from './useNewLink.ts';
 
 const words = people.made;
 
 /** Props of {@link LinkDialog}. */
-export interface LinkDialogProps extends MadeLink {
+export interface LinkDialogProps extends NewLink {
   open: boolean;
   onClose: () => void;
 }

@@ -16,7 +16,7 @@ import { MenuButton } from '../MenuButton.tsx';
 import { Panel } from '../Panel.tsx';
 import { PersonAvatar } from '../PersonAvatar.tsx';
 import { useAccountActions } from './useAccountActions.ts';
-import type { OnLink } from './useMadeLink.ts';
+import type { OnLink } from './useNewLink.ts';
 
 const badgeColors = { active: 'new', invited: 'contacted', disabled: 'quiet' } as const;
 

@@ -8,7 +8,7 @@ import { ownersOnly, type StaffAccount } from '#domain/account.ts';
 import { type Role, roleLabels } from '#domain/session.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
-import type { OnLink } from './useMadeLink.ts';
+import type { OnLink } from './useNewLink.ts';
 
 /** @returns the error message for a failed action. */
 function explain(error: unknown): string {

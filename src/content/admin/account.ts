@@ -1,4 +1,4 @@
-import { shortestPassword } from '#domain/account.ts';
+import { minPasswordLength } from '#domain/account.ts';
 import { recordWords } from './recordForm.ts';
 
 const { leaving } = recordWords('name', 'your account');
@@ -27,7 +27,7 @@ export const account = {
     text: 'A new password signs you out everywhere else.',
     current: 'Current password',
     next: 'New password',
-    nextHint: `${shortestPassword} characters or more. A few words in a row are easy to remember and hard to guess.`,
+    nextHint: `${minPasswordLength} characters or more. A few words in a row are easy to remember and hard to guess.`,
     show: (label: string) => `Show ${label.toLowerCase()}`,
     hide: (label: string) => `Hide ${label.toLowerCase()}`,
     submit: 'Change password',

@@ -1,4 +1,4 @@
-import { linkHours, shortestPassword } from '#domain/account.ts';
+import { linkHours, minPasswordLength } from '#domain/account.ts';
 import { company } from '../company.ts';
 
 /** Texts of the page for a forgotten password. */
@@ -30,7 +30,7 @@ export const choosing = {
   again: (name: string) => `Hello, ${name}. This is your account:`,
   email: 'Email',
   next: 'New password',
-  nextHint: `${shortestPassword} characters or more. A few words in a row are easy to remember and hard to guess.`,
+  nextHint: `${minPasswordLength} characters or more. A few words in a row are easy to remember and hard to guess.`,
   show: 'Show new password',
   hide: 'Hide new password',
   save: 'Save password',

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
-import { shortestPassword } from '#domain/account.ts';
+import { minPasswordLength } from '#domain/account.ts';
 import { type Role, roleLabels, roles } from '#domain/session.ts';
 import { CommandError } from '../commandError.ts';
-import { addAccount, disableAccount, listAccounts, resetPassword, setRole, toOneStep } from '../store/accounts.ts';
+import { addAccount, disableAccount, disableTwoStep, listAccounts, resetPassword, setRole } from '../store/accounts.ts';
 import { type Db, isUnique } from '../store/database.ts';
 import { command, withDatabase } from './command.ts';
 
@@ -28,7 +28,7 @@ await command(async (config, [action, email = '', name = '', ...rest]) => {
     }
     if (action === 'disable') return found(email, await disableAccount(db, email), `${email} is disabled.`);
     if (action === 'one-step')
-      return found(email, await toOneStep(db, email), `${email} signs in with the password alone.`);
+      return found(email, await disableTwoStep(db, email), `${email} signs in with the password alone.`);
     if (action !== 'password') throw new CommandError(usage);
     const password = await askPassword();
     found(email, await resetPassword(db, email, password.text), `${email} has a new password${password.note}`);
@@ -77,7 +77,7 @@ async function askPassword(): Promise<{ text: string; note: string }> {
     const text = randomBytes(12).toString('base64url');
     return { text, note: ` with the password ${text}` };
   }
-  if (typed.length < shortestPassword)
-    throw new CommandError(`A password needs ${shortestPassword} characters or more.`);
+  if (typed.length < minPasswordLength)
+    throw new CommandError(`A password needs ${minPasswordLength} characters or more.`);
   return { text: typed, note: '.' };
 }

@@ -18,7 +18,7 @@ export const isOfThisMail = ({ command }: MailError): boolean =>
 /**
  * @returns whether the mail server rejects this mail permanently; other errors, e.g. a wrong password, are temporary.
  */
-export const isForGood = (error: MailError): boolean => {
+export const isPermanent = (error: MailError): boolean => {
   const { command, responseCode = 0 } = error;
   return (command === 'RCPT TO' || command === 'DATA') && responseCode >= 500 && responseCode !== mailboxFull;
 };

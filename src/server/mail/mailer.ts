@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Db } from '../store/database.ts';
-import { type DueMail, leaseRenewal, noteFailure, noteSent, renewLease, takeDueMail } from '../store/outbox.ts';
-import { isForGood, isOfThisMail, type MailError } from './mailErrors.ts';
+import { claimDueMail, type DueMail, leaseRenewal, markSent, recordFailure, renewLease } from '../store/outbox.ts';
+import { isOfThisMail, isPermanent, type MailError } from './mailErrors.ts';
 import { mailHtml } from './mailHtml.ts';
 
 /** Polling interval of the outbox, in ms. */
@@ -69,15 +69,15 @@ export function mailRound(
   let unnoted: DueMail | null = null;
   return async (signal = new AbortController().signal) => {
     let sent = 0;
-    if (unnoted) await noteSent(db, unnoted);
+    if (unnoted) await markSent(db, unnoted);
     unnoted = null;
     while (!signal.aborted) {
-      const mail = await takeDueMail(db);
+      const mail = await claimDueMail(db);
       if (!mail) break;
       const error = await whileLeased(db, mail, () => send(mail, signal));
       if (!error) {
         unnoted = mail;
-        await noteSent(db, mail);
+        await markSent(db, mail);
         unnoted = null;
         sent += 1;
         continue;
@@ -85,10 +85,10 @@ export function mailRound(
       // Cancelled by the end of this process, not rejected by the mail server: the next round tries again.
       if (signal.aborted) break;
       log.refused(causeOf(error));
-      await noteFailure(db, mail, {
+      await recordFailure(db, mail, {
         reason: error.message,
-        forGood: isForGood(error),
-        concernsAll: !isOfThisMail(error),
+        permanent: isPermanent(error),
+        affectsAllMails: !isOfThisMail(error),
       });
     }
     return sent;

@@ -2,7 +2,7 @@ import { adminPaths } from '#adminPaths';
 import { eventTypeOptions } from '#content/enquiry.ts';
 import { reviewMailWords as words } from '#content/mails.ts';
 import type { Review } from '#domain/review.ts';
-import { mostStars } from '#domain/sentReview.ts';
+import { maxStars } from '#domain/sentReview.ts';
 import type { Mail } from '../store/enquiries.ts';
 import { oneLine } from './enquiryMails.ts';
 
@@ -28,7 +28,7 @@ export const reviewMail =
     facts.push(words.waiting(`${siteUrl}${adminPaths.reviews}?status=waiting`));
     return {
       recipient: staff,
-      subject: words.subject(rating, mostStars),
+      subject: words.subject(rating, maxStars),
       body: `${facts.join('\n')}\n\n${comment}\n`,
     };
   };

@@ -10,7 +10,7 @@ import { InvalidInput } from '#backend/errors.ts';
 import { busySentences, fileSentences } from '#content/problems.ts';
 import { uploadTooLarge } from '#domain/uploads.ts';
 import type { Config } from '../config.ts';
-import { Busy, CutShort } from '../problems.ts';
+import { Busy, IncompleteUpload } from '../problems.ts';
 import type { PictureFile } from '../store/pictureStore.ts';
 import type { PictureSender } from './encodePicture.ts';
 import { runEncoder } from './runEncoder.ts';
@@ -46,7 +46,7 @@ export interface PictureArrival {
 export function pictureUploads({ UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS }: Config, field: string, from: PictureSender) {
   let underWay = 0;
   const refused = (sentence: string) => new InvalidInput({ [field]: sentence });
-  const cutShort = () => new CutShort({ [field]: fileSentences.pictureCutShort });
+  const cutShort = () => new IncompleteUpload({ [field]: fileSentences.pictureCutShort });
 
   async function receive(part: MultipartFile, raw: string): Promise<string> {
     const hash = createHash('sha256');

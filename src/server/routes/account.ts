@@ -6,7 +6,7 @@ import { newActivity } from '#domain/activity.ts';
 import { requireStaff, setDeviceCookie, setSessionCookie, tokenOf } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import { confirmPassword, deviceOf } from '../signIn.ts';
-import { tellAccount } from '../store/accountMails.ts';
+import { queueAccountMail } from '../store/accountMails.ts';
 import { changeProfile, hashPassword, setPassword } from '../store/accounts.ts';
 import { addActivities } from '../store/activities.ts';
 import { rememberDevice } from '../store/devices.ts';
@@ -61,7 +61,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       await renewSession(request, reply, async (trx) => {
         await setPassword(trx, id, passwordHash);
         await addActivities(trx, { entity: 'account', entity_id: id }, id, [newActivity('password')]);
-        await tellAccount(trx, id, 'password', accountMail);
+        await queueAccountMail(trx, id, 'password', accountMail);
       });
       return reply.code(204).send();
     },

@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import { TooManyAttempts } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { type Enquiry, enquirySchema } from '#domain/enquiry.ts';
-import { sentKey } from '../sentKey.ts';
+import { idempotencyKeyOf } from '../idempotencyKeyOf.ts';
 import type { Services } from '../services.ts';
 import { bodySchema, describeRoute, objectOf, orNull, textSchema } from './schemas.ts';
 
@@ -41,7 +41,7 @@ export function enquiryRoutes(app: FastifyInstance, { storeEnquiry }: Services):
       reply.code(201);
       // Only bots fill in the hidden field. They get the usual response.
       if (trap !== '') return { reference: null };
-      const key = sentKey(request, enquiry);
+      const key = idempotencyKeyOf(request, enquiry);
       const receipt = await storeEnquiry({ key, enquiry, source: { page, service }, ip: request.ip });
       if ('retryAfter' in receipt) throw new TooManyAttempts(receipt.retryAfter);
       return receipt;

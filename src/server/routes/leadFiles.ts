@@ -2,9 +2,9 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { InvalidInput } from '#backend/errors.ts';
 import { busySentences, fileSentences } from '#content/problems.ts';
-import { fileEmpty, fileNameOf, fileTooLarge, largestFile } from '#domain/leadFile.ts';
+import { fileEmpty, fileNameOf, fileTooLarge, maxFileBytes } from '#domain/leadFile.ts';
 import { requireStaff } from '../plugins/staff.ts';
-import { Busy, CutShort } from '../problems.ts';
+import { Busy, IncompleteUpload } from '../problems.ts';
 import { attemptOf, type Services, staffOf } from '../services.ts';
 import { addFile, listFiles, readFile, removeFile } from '../store/leadFiles.ts';
 import {
@@ -39,7 +39,7 @@ const fileParams = {
   properties: { id: idParams.properties.id, fileId: idParams.properties.id },
 };
 
-const cutShort = () => new CutShort({ file: fileSentences.cutShort });
+const cutShort = () => new IncompleteUpload({ file: fileSentences.cutShort });
 
 /** Registers the routes for files attached to a lead. */
 export async function leadFileRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -94,7 +94,7 @@ export async function leadFileRoutes(app: FastifyInstance, services: Services): 
   );
 
   await app.register(async (scope) => {
-    await scope.register(multipart, { limits: { fileSize: largestFile, files: 1, fields: 0 } });
+    await scope.register(multipart, { limits: { fileSize: maxFileBytes, files: 1, fields: 0 } });
     scope.post(
       '/api/leads/:id/files',
       {
@@ -127,7 +127,7 @@ export async function leadFileRoutes(app: FastifyInstance, services: Services): 
   });
 }
 
-/** @returns the file of a request. @throws InvalidInput (`file`) @throws CutShort */
+/** @returns the file of a request. @throws InvalidInput (`file`) @throws IncompleteUpload */
 async function receive(request: FastifyRequest): Promise<{ name: string; bytes: Buffer }> {
   const part = await request.file().catch((error: { statusCode?: number }) => {
     // The parser throws plain errors without a status code for malformed forms.

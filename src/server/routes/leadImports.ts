@@ -7,8 +7,8 @@ import {
   importPart,
   importRowSchema,
   importStartSchema,
-  mostImported,
-  mostMatched,
+  maxImported,
+  maxMatched,
 } from '#domain/leadImport.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { attemptOf, type Services, staffOf } from '../services.ts';
@@ -85,7 +85,7 @@ export function leadImportRoutes(app: FastifyInstance, services: Services): void
       onRequest,
       schema: {
         ...describe('For each contact the latest lead with the same address or number', { json: listOf(matchSchema) }),
-        body: bodyListOf('contacts', contactSchema, mostMatched),
+        body: bodyListOf('contacts', contactSchema, maxMatched),
       },
     },
     (request: FastifyRequest<{ Body: { contacts: ImportContact[] } }>) => findMatches(db, request.body.contacts),
@@ -121,7 +121,7 @@ export function leadImportRoutes(app: FastifyInstance, services: Services): void
         ...byId,
         body: {
           ...objectOf({
-            first: { type: 'integer', minimum: 0, maximum: mostImported },
+            first: { type: 'integer', minimum: 0, maximum: maxImported },
             rows: { ...listOf(bodySchema(importRowSchema)), minItems: 1, maxItems: importPart },
           }),
           additionalProperties: false,

@@ -3,7 +3,7 @@ import type { ObjectSchema } from 'yup';
 import { ignoreNotFound } from '#backend/errors.ts';
 import { activitiesBetween, newActivity } from '#domain/activity.ts';
 import { type Entity, readListQuery } from '#domain/entity.ts';
-import { type ListQuery, mostAtOnce, type Page } from '#domain/pagedQuery.ts';
+import { type ListQuery, maxAtOnce, type Page } from '#domain/pagedQuery.ts';
 import type { RecordName } from '#domain/records.ts';
 import type { Session } from '#domain/session.ts';
 import { requireStaff } from '../plugins/staff.ts';
@@ -59,7 +59,7 @@ export interface RecordRoutes<Form extends object> {
   change: Services['changeContent'];
 }
 
-const idsSchema = bodyListOf('ids', idParams.properties.id, mostAtOnce);
+const idsSchema = bodyListOf('ids', idParams.properties.id, maxAtOnce);
 
 /** Registers routes that list, read, create, update and delete the records of one kind, for staff. */
 export function recordRoutes<Form extends object>(
@@ -222,7 +222,7 @@ export function changesRoute<Change>(
       onRequest: requireStaff(services),
       schema: {
         ...describeRoute(tag, `${does}; answers with what takes it back`, { json: listOf(changeSchema) }),
-        body: bodyListOf('changes', changeSchema, mostAtOnce),
+        body: bodyListOf('changes', changeSchema, maxAtOnce),
       },
     },
     (request: FastifyRequest<{ Body: { changes: Change[] } }>) =>

@@ -4,8 +4,8 @@ import { object, string } from 'yup';
 import { InvalidInput } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { type SentWords, sentWordsSchema } from '#domain/sentReview.ts';
+import { idempotencyKeyOf } from '../idempotencyKeyOf.ts';
 import { type PictureArrival, pictureUploads } from '../pictures/pictureUploads.ts';
-import { sentKey } from '../sentKey.ts';
 import type { Services } from '../services.ts';
 import { checkRateLimit, networkOf } from '../store/rateLimits.ts';
 import { sentPictureOf } from '../store/reviewPictures.ts';
@@ -92,7 +92,7 @@ export async function sentReviewRoutes(app: FastifyInstance, services: Services)
       async (request, reply) => {
         const { trap = '', token = '', picture: hash, ...fields } = request.body;
         const review = validate(sentWordsSchema, fields);
-        const key = sentKey(request, hash ? { ...review, picture: hash } : review);
+        const key = idempotencyKeyOf(request, hash ? { ...review, picture: hash } : review);
         // Only bots fill in the hidden field; they get the usual response. A repeated picture is not decoded again.
         if (trap === '' && !(hash && (await hasReview(db, key)))) {
           const encoded = await request.sentPicture?.encode();

@@ -14,7 +14,7 @@ import { originOf } from '../plugins/security.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import { confirmPassword } from '../signIn.ts';
-import { tellAccount } from '../store/accountMails.ts';
+import { queueAccountMail } from '../store/accountMails.ts';
 import type { Db } from '../store/database.ts';
 import { addPasskey, removePasskey, requestNewPasskey } from '../store/passkeys.ts';
 import {
@@ -62,7 +62,7 @@ export function twoStepRoutes(app: FastifyInstance, services: Services): void {
   ) =>
     db.transaction().execute(async (trx) => {
       const made = await make(trx);
-      if (made !== false) await tellAccount(trx, accountId, kind, accountMail);
+      if (made !== false) await queueAccountMail(trx, accountId, kind, accountMail);
       return made;
     });
 

@@ -2,7 +2,7 @@ import { NotFound, TooManyAttempts } from '#backend/errors.ts';
 import { linkHours, type PasswordLink } from '#domain/account.ts';
 import { newActivity } from '#domain/activity.ts';
 import { foldEmail } from '#domain/texts.ts';
-import { type AccountMail, tellAccount } from './accountMails.ts';
+import { type AccountMail, queueAccountMail } from './accountMails.ts';
 import { setPassword } from './accounts.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
@@ -139,6 +139,6 @@ export async function usePasswordLink(
     await setPassword(trx, account.id, passwordHash);
     await addActivities(trx, { entity: 'account', entity_id: account.id }, account.id, [newActivity('password')]);
     // No notification for the first password of a new account.
-    if (!account.isNew) await tellAccount(trx, account.id, 'password', mailOf);
+    if (!account.isNew) await queueAccountMail(trx, account.id, 'password', mailOf);
   });
 }

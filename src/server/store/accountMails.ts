@@ -13,7 +13,7 @@ export type AccountMail = (
  * @param trx the transaction of the change.
  * @param mailOf null if no mail can be sent.
  */
-export async function tellAccount(
+export async function queueAccountMail(
   trx: Db,
   accountId: string,
   change: Parameters<AccountMail>[1],

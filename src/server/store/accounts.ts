@@ -49,7 +49,7 @@ export async function addAccount(db: Db, { name, email, password, role = 'staff'
   const passwordHash = await hash(password, cost);
   await db.transaction().execute(async (trx) => {
     await insertAccount(trx, account, passwordHash);
-    await noteChanges(trx, account.id, null, [newActivity('created')]);
+    await recordChanges(trx, account.id, null, [newActivity('created')]);
   });
   return account.role;
 }
@@ -145,14 +145,14 @@ export async function hasPassword(db: Db, id: string, password: string): Promise
 /** Sets the password of an account and revokes all other access. @param trx the transaction of all writes. */
 export async function setPassword(trx: Db, id: string, passwordHash: string): Promise<void> {
   await trx.updateTable('account').set({ password_hash: passwordHash, is_demo: 0 }).where('id', '=', id).execute();
-  await shutOut(trx, id);
+  await revokeAccess(trx, id);
 }
 
 /**
  * Revokes all access to an account that needs no password: sessions, known devices, links, pending second steps.
  * @param trx the transaction of all writes.
  */
-export async function shutOut(trx: Db, id: string): Promise<void> {
+export async function revokeAccess(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('session').where('account_id', '=', id).execute();
   await trx.deleteFrom('device').where('account_id', '=', id).execute();
   await trx.deleteFrom('account_link').where('account_id', '=', id).execute();
@@ -176,13 +176,13 @@ export async function resetPassword(db: Db, email: string, password: string): Pr
 }
 
 /** Turns off two-step sign-in for an account. @returns whether the account exists. */
-export const toOneStep = (db: Db, email: string): Promise<boolean> =>
+export const disableTwoStep = (db: Db, email: string): Promise<boolean> =>
   withAccount(db, email, async (trx, { id }) => ((await resetTwoStep(trx, id)) ? [newActivity('twoStepOff')] : []));
 
 const changeAccount = (db: Db, email: string, change: Partial<AccountTable>, done: readonly NewActivity[] = []) =>
   withAccount(db, email, async (trx, before) => {
     await trx.updateTable('account').set(change).where('id', '=', before.id).execute();
-    await shutOut(trx, before.id);
+    await revokeAccess(trx, before.id);
     return [...changesOf(before, { ...before, ...change }), ...done];
   });
 
@@ -200,13 +200,13 @@ async function withAccount(
   return db.transaction().execute(async (trx) => {
     const before = await trx.selectFrom('account').selectAll().where('email', '=', foldEmail(email)).executeTakeFirst();
     if (!before) return false;
-    await noteChanges(trx, before.id, null, await change(trx, before));
+    await recordChanges(trx, before.id, null, await change(trx, before));
     return true;
   });
 }
 
 /** Logs changes to an account. @param by the account that made them; null for a command. */
-export const noteChanges = (trx: Db, id: string, by: string | null, done: readonly NewActivity[]): Promise<void> =>
+export const recordChanges = (trx: Db, id: string, by: string | null, done: readonly NewActivity[]): Promise<void> =>
   addActivities(trx, { entity: 'account', entity_id: id }, by, done);
 
 /** @returns the log entries for a changed role, or for an account that was disabled or enabled. */

@@ -11,7 +11,7 @@ import { mailState } from './outbox.ts';
  * @param before null for a new appointment.
  * @param after null for a deleted one.
  */
-export async function tellClient(
+export async function queueClientMails(
   trx: Db,
   before: AppointmentDetails | null,
   after: AppointmentDetails | null,
@@ -28,7 +28,7 @@ export async function tellClient(
     if (!isSent) continue;
     const from = remindedFrom(appointment);
     // The client has just been told, so a reminder would be redundant.
-    if (from !== null && from <= now) await noteReminded(trx, appointment);
+    if (from !== null && from <= now) await markReminded(trx, appointment);
   }
 }
 
@@ -68,7 +68,7 @@ const dropReminders = (trx: Db, appointmentId: string) =>
     .execute();
 
 /** Records the time that a client is reminded of. @returns true for only one of several concurrent calls. */
-export async function noteReminded(
+export async function markReminded(
   trx: Db,
   { id, startsAt }: Pick<AppointmentDetails, 'id' | 'startsAt'>,
 ): Promise<boolean> {

@@ -9,7 +9,7 @@ import {
 import { refuseLongAgo } from '#domain/appointmentTimes.ts';
 import type { WriteAppointmentMail } from '../mail/appointmentMail.ts';
 import { book } from './appointmentBooking.ts';
-import { tellClient } from './appointmentMails.ts';
+import { queueClientMails } from './appointmentMails.ts';
 import { leadName, namesOfAccounts } from './appointments.ts';
 import { appointmentColumns, toAppointment, toAppointmentRow } from './appointmentTable.ts';
 import type { Db } from './database.ts';
@@ -50,7 +50,7 @@ export const createAppointment = (
       await trx.insertInto('appointment').values(toAppointmentRow(appointment)).execute();
       await book(trx, appointment);
       const made = await getAppointment(trx, id);
-      if (write) await tellClient(trx, null, made, write);
+      if (write) await queueClientMails(trx, null, made, write);
       return made;
     },
     update: (id, version) => updateAppointment(trx, id, form, version, write),
@@ -75,7 +75,7 @@ export async function updateAppointment(
   const update = trx.updateTable('appointment').set(row);
   const changed = await changeVersion(update, { id, version }, () => getAppointment(trx, id));
   await book(trx, appointment);
-  if (write) await tellClient(trx, before, changed, write);
+  if (write) await queueClientMails(trx, before, changed, write);
   return changed;
 }
 
@@ -86,7 +86,7 @@ export async function removeAppointment(
   accountId: string,
   write: WriteAppointmentMail,
 ): Promise<void> {
-  await tellClient(trx, await getAppointment(trx, id), null, write);
+  await queueClientMails(trx, await getAppointment(trx, id), null, write);
   await removeRecord(trx, 'appointment', id, accountId);
 }
 

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { reminderLeads } from '#domain/appointmentMails.ts';
 import type { WriteAppointmentMail } from '../mail/appointmentMail.ts';
-import { noteReminded, postMail } from './appointmentMails.ts';
+import { markReminded, postMail } from './appointmentMails.ts';
 import { getAppointment } from './appointmentRecord.ts';
 import type { Db } from './database.ts';
 
@@ -48,7 +48,7 @@ async function remind(db: Db, id: string, write: WriteAppointmentMail): Promise<
     const { starts_at: startsAt } =
       (await trx.selectFrom('appointment').select('starts_at').where('id', '=', id).executeTakeFirst()) ?? {};
     // Waits for concurrent changes of the row; the appointment is read only after that.
-    if (!startsAt || !(await noteReminded(trx, { id, startsAt }))) return false;
+    if (!startsAt || !(await markReminded(trx, { id, startsAt }))) return false;
     const appointment = await getAppointment(trx, id);
     const { leadId, status, invited } = appointment;
     if (!leadId || status !== 'planned' || invited !== 'yes' || appointment.startsAt !== startsAt) return false;

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { type Appointment, type AppointmentDetails, appointmentEntity } from '#domain/appointment.ts';
-import { longestDays } from '#domain/appointmentTimes.ts';
+import { maxDays } from '#domain/appointmentTimes.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import { appointmentColumns, toAppointment } from './appointmentTable.ts';
 import type { Db } from './database.ts';
@@ -8,7 +8,7 @@ import { countRows, readPage } from './lists.ts';
 import type { Tables } from './tables.ts';
 
 /** Longer than any appointment, in ms, including the hour gained when clocks are set back. */
-const longest = (longestDays + 1) * 24 * 60 * 60 * 1000;
+const longest = (maxDays + 1) * 24 * 60 * 60 * 1000;
 
 /** @returns the requested page of all matching appointments, including cancelled ones. */
 export async function listAppointments(db: Db, query: ListQuery): Promise<Page<Appointment>> {

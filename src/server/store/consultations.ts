@@ -28,7 +28,7 @@ import { createAppointment, getAppointment, updateAppointment } from './appointm
 import { type BookingLink, findBookingLink, keepPicked, lockLinkedLead } from './bookingLinks.ts';
 import { readBookingRules } from './bookingRules.ts';
 import type { Db } from './database.ts';
-import { tellStaff } from './pickMails.ts';
+import { queueStaffMails } from './pickMails.ts';
 
 /** Maximum attempts if other transactions book or change something at the same time. */
 const mostAttempts = 5;
@@ -98,7 +98,7 @@ export const pickTime = (db: Db, token: string, startsAt: string, mails: PickMai
     await keepPicked(trx, link, appointment.id, appointment.endsAt);
     const kind = before?.status === 'planned' ? 'pickedAnew' : 'picked';
     await moveOn(trx, lead, kind, startsAt);
-    await tellStaff(trx, { kind, lead, before, appointment }, mails.toStaff);
+    await queueStaffMails(trx, { kind, lead, before, appointment }, mails.toStaff);
     return appointment;
   });
 
@@ -115,7 +115,7 @@ export const cancelPicked = (db: Db, token: string, mails: PickMails): Promise<A
     refuseTooLate(before, agenda);
     const cancelled = await updateAppointment(trx, before.id, cancelledForm(before), before.version, mails.toClient);
     await moveOn(trx, lead, 'pickCancelled', before.startsAt);
-    await tellStaff(trx, { kind: 'pickCancelled', lead, before, appointment: cancelled }, mails.toStaff);
+    await queueStaffMails(trx, { kind: 'pickCancelled', lead, before, appointment: cancelled }, mails.toStaff);
     return cancelled;
   });
 

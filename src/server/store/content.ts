@@ -8,7 +8,7 @@ const name = 'content';
 const interval = 300;
 
 /** Notifies the other processes on this database that public content has changed. */
-export async function noteContentChange(db: Db): Promise<void> {
+export async function recordContentChange(db: Db): Promise<void> {
   const value = randomUUID();
   await db
     .insertInto('setting')

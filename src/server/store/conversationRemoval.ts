@@ -50,7 +50,7 @@ export async function lockConversations(trx: Db, ids: readonly string[]): Promis
  * Updates a conversation after a lead of its person was deleted. Without remaining leads or messages, the conversation
  * is deleted, too; otherwise its columns are derived from the remaining messages.
  */
-export async function tidyConversation(trx: Db, id: string): Promise<void> {
+export async function refreshConversation(trx: Db, id: string): Promise<void> {
   const updated_at = new Date().toISOString();
   // Locks the row: an enquiry that arrives now waits for the end of the transaction.
   const before = await trx
@@ -75,13 +75,13 @@ export async function tidyConversation(trx: Db, id: string): Promise<void> {
 
 /** Deletes a conversation with its replies and their mails. */
 async function removeConversation(trx: Db, id: string): Promise<void> {
-  await removeLooseEnquiries(trx, id);
+  await removeOrphanedEnquiries(trx, id);
   await trx.deleteFrom('conversation').where('id', '=', id).execute();
   await trx.deleteFrom('activity').where('entity', '=', 'conversation').where('entity_id', '=', id).execute();
 }
 
 /** Deletes the enquiries of a conversation that belong to no lead; others are deleted with their leads. */
-export async function removeLooseEnquiries(trx: Db, id: string): Promise<void> {
+export async function removeOrphanedEnquiries(trx: Db, id: string): Promise<void> {
   const enquiries = trx
     .selectFrom('message')
     .select('enquiry_id')

@@ -8,10 +8,10 @@ import type { Db } from './database.ts';
 import {
   forgetUpload,
   listUploads,
-  noteUpload,
   type PictureFile,
   type PictureStore,
   pictureOfFile,
+  recordUpload,
 } from './pictureStore.ts';
 
 /** Cache of requested files in each process: its size in bytes, their lifetime in ms. */
@@ -53,7 +53,7 @@ export async function databasePictures(db: Db, folder: string): Promise<PictureS
  * Writes a picture. Its row stays locked meanwhile: a concurrent removal waits, and then finds that the picture is new.
  */
 async function write(transaction: Db, picture: string, files: readonly PictureFile[]): Promise<void> {
-  await noteUpload(transaction, picture);
+  await recordUpload(transaction, picture);
   for (const { name, bytes } of files) {
     await transaction
       .insertInto('picture_file')

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { isUploadFile } from '#domain/uploads.ts';
 import type { Db } from './database.ts';
-import { forgetUpload, listUploads, noteUpload, type PictureStore } from './pictureStore.ts';
+import { forgetUpload, listUploads, type PictureStore, recordUpload } from './pictureStore.ts';
 
 /**
  * Stores pictures as files in a folder next to the embedded database, for a single process, as with that database.
@@ -28,7 +28,7 @@ export async function folderPictures(db: Db, folder: string): Promise<PictureSto
         await mkdir(folder, { recursive: true });
         for (const { unfinished, bytes } of written) await writeFile(unfinished, bytes, { flush: true });
         await inTurn(async () => {
-          await noteUpload(db, picture);
+          await recordUpload(db, picture);
           for (const { name, unfinished } of written) await rename(unfinished, path.join(folder, name));
         });
       } finally {

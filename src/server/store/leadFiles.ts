@@ -1,6 +1,6 @@
 import { InvalidInput, NotFound } from '#backend/errors.ts';
 import { newActivity } from '#domain/activity.ts';
-import { type LeadFile, mostFiles, tooManyFiles } from '#domain/leadFile.ts';
+import { type LeadFile, maxFiles, tooManyFiles } from '#domain/leadFile.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { lockLead } from './leadRecord.ts';
@@ -60,7 +60,7 @@ export async function addFile(
         .select(({ fn }) => fn.countAll<number | string>().as('count'))
         .where('lead_id', '=', leadId)
         .executeTakeFirstOrThrow();
-      if (Number(count) >= mostFiles) throw new InvalidInput({ file: tooManyFiles });
+      if (Number(count) >= maxFiles) throw new InvalidInput({ file: tooManyFiles });
       const created_at = new Date().toISOString();
       const row = { id, lead_id: leadId, size: file.bytes.length, account_id: by, created_at, ...file };
       await trx.insertInto('lead_file').values(row).execute();

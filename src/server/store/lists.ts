@@ -2,10 +2,10 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import {
   type ChoiceField,
   type Entity,
-  endsOf,
   type Field,
   isId,
-  type Narrowing,
+  type ListCriteria,
+  parseRange,
   type SortKey,
   sortableFields,
   sortValueOf,
@@ -68,7 +68,7 @@ export function orderOf(entity: Entity, sort: Sort): RawBuilder<unknown> {
 }
 
 /** @returns the SQL condition for all filters and the search of a list. */
-export function conditionOf(entity: Entity, { q, filters }: Omit<Narrowing, 'sort'>): Condition {
+export function conditionOf(entity: Entity, { q, filters }: Omit<ListCriteria, 'sort'>): Condition {
   const pattern = searchPattern(q);
   const wanted = Object.entries(entity.filters)
     .filter(([filter]) => (filters[filter] ?? all) !== all)
@@ -77,7 +77,7 @@ export function conditionOf(entity: Entity, { q, filters }: Omit<Narrowing, 'sor
       const wanted = filters[filter] ?? all;
       const kind = entity.fields[field]?.kind;
       if (kind === 'day' || kind === 'instant') {
-        const { from, before } = endsOf(wanted);
+        const { from, before } = parseRange(wanted);
         return sql<SqlBool>`${column} >= ${from} and ${column} < ${before || endOfTime}`;
       }
       // A JSON array that contains the text changes if the text is removed: exact, and the same on both engines.

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { type NewActivity, newActivity } from '#domain/activity.ts';
-import { endsOf } from '#domain/entity.ts';
+import { parseRange } from '#domain/entity.ts';
 import { all, matchesSearch, none } from '#domain/listQuery.ts';
 import { type LogEntry, logDetail } from '#domain/log.ts';
 import { type ListQuery, type Page, shownPage } from '#domain/pagedQuery.ts';
@@ -17,7 +17,7 @@ type Entries = SelectQueryBuilder<Tables, 'activity', object>;
 /** @returns the entries that match a query, unsorted. */
 async function findEntries(db: Db, query: ListQuery): Promise<Entries> {
   const { who = all, kind = all, entity = all, at = all } = query.filters;
-  const { from, before } = endsOf(at === all ? '' : at);
+  const { from, before } = parseRange(at === all ? '' : at);
   let found: Entries = db.selectFrom('activity');
   if (who !== all)
     found =

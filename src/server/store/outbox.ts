@@ -32,9 +32,9 @@ export interface MailFailure {
   /** The mail server's reply. */
   reason: string;
   /** Whether the mail server rejected this mail permanently. */
-  forGood: boolean;
+  permanent: boolean;
   /** Whether the failure affects all mails, e.g. because the server is unreachable. */
-  concernsAll: boolean;
+  affectsAllMails: boolean;
 }
 
 const iso = (time: number) => new Date(time).toISOString();
@@ -50,7 +50,7 @@ const waitingMails = (db: Db) =>
  * @returns the next due mail, claimed by this process until its lease ends; null if none is due, or while sending is
  * paused because the mail server accepted no mail at all.
  */
-export async function takeDueMail(db: Db): Promise<DueMail | null> {
+export async function claimDueMail(db: Db): Promise<DueMail | null> {
   const now = Date.now();
   // No regular due date is later than this; a later one was written before the system clock was set back.
   const furthest = iso(now + longestWait + lease);
@@ -77,7 +77,7 @@ export async function takeDueMail(db: Db): Promise<DueMail | null> {
 /**
  * Deletes mails whose links grant access, once they are sent or expired, so that the links do not stay in the database.
  */
-export async function cleanSpentMails(db: Db): Promise<void> {
+export async function deleteSpentMails(db: Db): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where('expires_at', 'is not', null)
@@ -101,7 +101,7 @@ export async function renewLease(db: Db, mail: DueMail): Promise<boolean> {
 }
 
 /** Marks a mail as sent, and makes those due that were waiting for the mail server. */
-export async function noteSent(db: Db, mail: DueMail): Promise<void> {
+export async function markSent(db: Db, mail: DueMail): Promise<void> {
   const { id, attempts } = mail;
   const now = iso(Date.now());
   // A separate statement, run first: a process killed before it would send the mail again.
@@ -110,7 +110,7 @@ export async function noteSent(db: Db, mail: DueMail): Promise<void> {
     .set({ sent_at: now, attempts: attempts + 1, waits_for_server: 0, last_error: null })
     .where('id', '=', id)
     .execute();
-  await cleanSpentMails(db);
+  await deleteSpentMails(db);
   await db
     .updateTable('outbox')
     .set({ due_at: now, waits_for_server: 0 })
@@ -135,10 +135,14 @@ async function markChanged(db: Db, { message_id }: DueMail): Promise<void> {
  * Stores the reason of a failure and the time of the next attempt. If the failure affects all mails, all that are due
  * are postponed, too.
  */
-export async function noteFailure(db: Db, mail: DueMail, { reason, forGood, concernsAll }: MailFailure): Promise<void> {
+export async function recordFailure(
+  db: Db,
+  mail: DueMail,
+  { reason, permanent, affectsAllMails }: MailFailure,
+): Promise<void> {
   const now = Date.now();
   const due_at = iso(now + Math.min(firstWait * 2 ** mail.attempts, longestWait));
-  const waits_for_server = concernsAll ? 1 : 0;
+  const waits_for_server = affectsAllMails ? 1 : 0;
   await db.transaction().execute(async (trx) => {
     await trx
       .updateTable('outbox')
@@ -147,14 +151,14 @@ export async function noteFailure(db: Db, mail: DueMail, { reason, forGood, conc
         waits_for_server,
         attempts: mail.attempts + 1,
         last_error: reason.slice(0, 500),
-        failed_at: forGood ? iso(now) : null,
+        failed_at: permanent ? iso(now) : null,
       })
       .where('id', '=', mail.id)
       // Skipped if another process has claimed the mail.
       .where('due_at', '=', mail.due_at)
       .execute();
     await markChanged(trx, mail);
-    if (!concernsAll) return;
+    if (!affectsAllMails) return;
     await trx
       .updateTable('outbox')
       .set({ due_at, waits_for_server: 1 })

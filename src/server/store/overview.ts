@@ -2,9 +2,9 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { leadStatuses } from '#domain/lead.ts';
 import {
   answerDue,
+  maxSources,
+  maxUnanswered,
   monthsUntil,
-  mostSources,
-  mostUnanswered,
   type Overview,
   type PipelineStage,
   pairs,
@@ -98,7 +98,7 @@ async function readLongestWaiting(db: Db, at: string): Promise<Overview['unanswe
     .where('created_at', '<', answerDue(at))
     .orderBy('created_at')
     .orderBy('id')
-    .limit(mostUnanswered)
+    .limit(maxUnanswered)
     .execute();
   return rows.map(toLead);
 }
@@ -130,7 +130,7 @@ async function readSources(db: Db, at: string): Promise<Overview['sources']> {
     .where('source', '<>', '')
     .groupBy('source')
     .orderBy(sql`count(*) desc, source`)
-    .limit(mostSources)
+    .limit(maxSources)
     .execute();
   return rows.map(({ source, count }) => ({ source, count: Number(count) }));
 }

@@ -12,10 +12,10 @@ import {
 } from '@simplewebauthn/server';
 import { InvalidInput } from '#backend/errors.ts';
 import type { Session } from '#domain/session.ts';
-import { issuer, isTwoStep, mostPasskeys, secondStepTime, tooManyPasskeys } from '#domain/twoStep.ts';
+import { issuer, isTwoStep, maxPasskeys, secondStepTime, tooManyPasskeys } from '#domain/twoStep.ts';
 import type { Db } from './database.ts';
 import { hashOf } from './tokens.ts';
-import { noteSecondStep, noteStepRemoved, readTwoStep } from './twoStep.ts';
+import { readTwoStep, recordSecondStep, recordStepRemoved } from './twoStep.ts';
 
 /** A passkey: the public half of a key pair whose private half never leaves its owner's device. */
 export interface PasskeyTable {
@@ -77,7 +77,7 @@ export async function requestNewPasskey(
   origin: Origin,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const own = await ownPasskeys(db, id);
-  if (own.length >= mostPasskeys) throw new InvalidInput({ password: tooManyPasskeys });
+  if (own.length >= maxPasskeys) throw new InvalidInput({ password: tooManyPasskeys });
   const options = await generateRegistrationOptions({
     rpName: issuer,
     rpID: rpIdOf(origin),
@@ -96,7 +96,7 @@ export async function requestNewPasskey(
 /**
  * Adds a new passkey.
  * @param trx the transaction of all writes.
- * @returns recovery codes as `noteSecondStep`; false if the browser's response is invalid.
+ * @returns recovery codes as `recordSecondStep`; false if the browser's response is invalid.
  */
 export async function addPasskey(
   trx: Db,
@@ -125,7 +125,7 @@ export async function addPasskey(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   if (Number(numInsertedOrUpdatedRows) === 0) return false;
-  return noteSecondStep(trx, accountId, isFirst);
+  return recordSecondStep(trx, accountId, isFirst);
 }
 
 /** Removes a passkey. @param trx the transaction of all writes. @returns whether it existed. */
@@ -135,7 +135,7 @@ export async function removePasskey(trx: Db, accountId: string, id: string): Pro
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return Number(numDeletedRows) > 0 && noteStepRemoved(trx, accountId);
+  return Number(numDeletedRows) > 0 && recordStepRemoved(trx, accountId);
 }
 
 /** Creates the options for signing in with a passkey of any account. */

@@ -6,7 +6,7 @@ import { newId } from './newId.ts';
  * Adds mails about a client's action to the outbox, one for each booked staff member. Demo accounts have no mailbox.
  * @param trx the transaction of the client's action.
  */
-export async function tellStaff(trx: Db, pick: ClientPick, write: WritePickMail): Promise<void> {
+export async function queueStaffMails(trx: Db, pick: ClientPick, write: WritePickMail): Promise<void> {
   const { lead, appointment } = pick;
   const people = await trx
     .selectFrom('account')

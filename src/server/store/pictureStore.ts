@@ -35,7 +35,7 @@ export interface PictureStore {
 export const pictureOfFile = (name: string): string => name.slice(0, name.lastIndexOf('-'));
 
 /** Adds a picture to the table, or updates its date. */
-export async function noteUpload(db: Db, name: string): Promise<void> {
+export async function recordUpload(db: Db, name: string): Promise<void> {
   const created_at = new Date().toISOString();
   await db
     .insertInto('upload')

@@ -5,12 +5,12 @@ import { sortValueOf } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import {
   type Contact,
+  type ContactDetails,
+  contactDetailsOf,
   contactOf,
   countsOf,
   type FoundPerson,
   isViewOf,
-  type Reached,
-  reachedBy,
 } from '#domain/privacy.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { addActivities } from './activities.ts';
@@ -107,12 +107,12 @@ async function rowsOf(db: Db, contact: Contact) {
       ]),
     )
     .execute();
-  const views = await viewsOf(db, reachedBy(contact, leads));
+  const views = await viewsOf(db, contactDetailsOf(contact, leads));
   return { leads, enquiries, notes, files, appointments, conversations, replies, reviews, pictures, mails, views };
 }
 
 /** Views are few, and the search terms are part of their URLs, so they are checked one by one. */
-async function viewsOf(db: Db, reached: Reached) {
+async function viewsOf(db: Db, reached: ContactDetails) {
   const kept = await db.selectFrom('saved_view').selectAll().orderBy('id').execute();
   return kept.filter((view) => isViewOf(view, reached));
 }
@@ -192,7 +192,7 @@ export async function erasePerson(trx: Db, contact: Contact, by: string): Promis
 export async function removeViewsOf(trx: Db, { email, phone }: { email: string; phone: string }): Promise<void> {
   for (const contact of [contactOf(email), contactOf(phone)]) {
     const others = contact.email || contact.digits ? await leadsOf(trx, contact) : [];
-    if (others.length === 0) await removeViews(trx, await viewsOf(trx, reachedBy(contact, [])));
+    if (others.length === 0) await removeViews(trx, await viewsOf(trx, contactDetailsOf(contact, [])));
   }
 }
 

@@ -2,7 +2,7 @@ import { NotFound } from '#backend/errors.ts';
 import { newActivity } from '#domain/activity.ts';
 import { sortValueOf } from '#domain/entity.ts';
 import { type Lead, type LeadDetails, leadEntity } from '#domain/lead.ts';
-import { mergedLead, mostRelated, phoneDigits, type RelatedLeads } from '#domain/relatedLeads.ts';
+import { maxRelated, mergedLead, phoneDigits, type RelatedLeads } from '#domain/relatedLeads.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { getLead, lockLead, readContact } from './leadRecord.ts';
@@ -25,7 +25,7 @@ export async function readRelated(db: Db, id: string): Promise<RelatedLeads> {
     .select(responsibleName)
     .where('id', '<>', id)
     .orderBy('created_at', 'desc')
-    .limit(mostRelated);
+    .limit(maxRelated);
   const digits = phoneDigits(phone);
   const ofPerson = others.where((its) =>
     its.or([

@@ -5,8 +5,8 @@ import { addActivities } from './activities.ts';
 import {
   conversationsOfLead,
   lockConversations,
-  removeLooseEnquiries,
-  tidyConversation,
+  refreshConversation,
+  removeOrphanedEnquiries,
 } from './conversationRemoval.ts';
 import type { Db } from './database.ts';
 import { lockLead } from './leadRecord.ts';
@@ -44,7 +44,7 @@ export async function removeLead(transaction: Db, id: string, accountId: string 
   await removeRecord(transaction, 'lead', id, accountId);
   // Its mails are deleted with it: `on delete cascade`.
   if (lead?.enquiry_id) await transaction.deleteFrom('enquiry').where('id', '=', lead.enquiry_id).execute();
-  for (const conversation of conversations) await tidyConversation(transaction, conversation);
+  for (const conversation of conversations) await refreshConversation(transaction, conversation);
 }
 
 /**
@@ -54,7 +54,7 @@ export async function removeLead(transaction: Db, id: string, accountId: string 
  */
 export async function removeConversation(transaction: Db, id: string, accountId: string): Promise<void> {
   await lockConversations(transaction, [id]);
-  await removeLooseEnquiries(transaction, id);
+  await removeOrphanedEnquiries(transaction, id);
   await removeRecord(transaction, 'conversation', id, accountId);
 }
 

@@ -4,7 +4,7 @@ import { sortKey } from '#domain/pagedQuery.ts';
 import {
   keptView,
   type ListName,
-  mostViews,
+  maxViews,
   type SavedView,
   tooManyViews,
   type ViewChange,
@@ -39,7 +39,7 @@ export async function saveView(db: Db, form: ViewForm, accountId: string): Promi
   const same = await ofList.select(columns).where('name_key', '=', sortKey(view.name)).executeTakeFirst();
   if (same?.name === view.name && same.query === view.query) return same;
   if (same) throw new InvalidInput({ name: viewNameTaken });
-  if ((await countRows(ofList)) >= mostViews) throw new InvalidInput({ name: tooManyViews });
+  if ((await countRows(ofList)) >= maxViews) throw new InvalidInput({ name: tooManyViews });
   const row = { id: newId(), account_id: accountId, created_at: new Date().toISOString() };
   await refuseTaken(
     db

@@ -3,7 +3,7 @@ import { type AccountChange, emailTaken, type InviteForm, lastOwner, type StaffA
 import { newActivity } from '#domain/activity.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { addAccountLink, type LinkMail } from './accountLinks.ts';
-import { changesOf, insertAccount, noteChanges, shutOut } from './accounts.ts';
+import { changesOf, insertAccount, recordChanges, revokeAccess } from './accounts.ts';
 import { type Db, isUnique } from './database.ts';
 import { newId } from './newId.ts';
 import type { AccountTable } from './tables.ts';
@@ -70,7 +70,7 @@ export async function inviteAccount(
   try {
     return await db.transaction().execute(async (trx) => {
       await insertAccount(trx, account, '');
-      await noteChanges(trx, account.id, by, [newActivity('invited')]);
+      await recordChanges(trx, account.id, by, [newActivity('invited')]);
       return addAccountLink(trx, { ...account, isNew: true }, mailOf);
     });
   } catch (error) {
@@ -100,10 +100,10 @@ export async function changeStaffAccount(db: Db, id: string, change: AccountChan
     if (isOwner && (role !== 'owner' || disabled)) await refuseLastOwner(trx, before);
     const disabled_at = disabled ? (before.disabled_at ?? now) : null;
     await trx.updateTable('account').set({ role, disabled_at }).where('id', '=', id).execute();
-    if (disabled) await shutOut(trx, id);
+    if (disabled) await revokeAccess(trx, id);
     const isReset = change.resetTwoStep === true && (await resetTwoStep(trx, id));
     const done = [...changesOf(before, { role, disabled_at }), ...(isReset ? [newActivity('twoStepOff')] : [])];
-    await noteChanges(trx, id, by, done);
+    await recordChanges(trx, id, by, done);
   });
 }
 

@@ -97,7 +97,7 @@ export async function beginAuthenticator(
   return made;
 }
 
-/** Activates an authenticator app. @returns as `noteSecondStep`; false if the code is wrong. */
+/** Activates an authenticator app. @returns as `recordSecondStep`; false if the code is wrong. */
 export async function confirmAuthenticator(trx: Db, accountId: string, code: string): Promise<string[] | null | false> {
   const isFirst = !isTwoStep(await readTwoStep(trx, accountId));
   if (!(await takeAppCode(trx, accountId, 'begun', code))) return false;
@@ -106,7 +106,7 @@ export async function confirmAuthenticator(trx: Db, accountId: string, code: str
     .set(({ ref }) => ({ secret: ref('begun'), begun: null }))
     .where('account_id', '=', accountId)
     .execute();
-  return noteSecondStep(trx, accountId, isFirst);
+  return recordSecondStep(trx, accountId, isFirst);
 }
 
 /**
@@ -120,7 +120,7 @@ export async function removeAuthenticator(trx: Db, accountId: string): Promise<b
     .where('account_id', '=', accountId)
     .where('secret', 'is not', null)
     .executeTakeFirst();
-  return Number(numDeletedRows) > 0 && noteStepRemoved(trx, accountId);
+  return Number(numDeletedRows) > 0 && recordStepRemoved(trx, accountId);
 }
 
 /** Uses up a code of an app; of two concurrent attempts with the same code, only one succeeds. */
@@ -167,13 +167,13 @@ export async function renewRecoveryCodes(trx: Db, accountId: string): Promise<st
 const recoveryHash = (accountId: string, code: string): string => hashOf(`${accountId} ${foldCode(code)}`);
 
 /** Logs that an account has added a second step. @returns new recovery codes if it is the first one, otherwise null. */
-export async function noteSecondStep(trx: Db, accountId: string, isFirst: boolean): Promise<string[] | null> {
+export async function recordSecondStep(trx: Db, accountId: string, isFirst: boolean): Promise<string[] | null> {
   await addActivities(trx, { entity: 'account', entity_id: accountId }, accountId, [newActivity('twoStepOn')]);
   return isFirst ? renewRecoveryCodes(trx, accountId) : null;
 }
 
 /** Logs that an account has removed a second step; without any left, its recovery codes are deleted. */
-export async function noteStepRemoved(trx: Db, accountId: string): Promise<true> {
+export async function recordStepRemoved(trx: Db, accountId: string): Promise<true> {
   await addActivities(trx, { entity: 'account', entity_id: accountId }, accountId, [newActivity('twoStepOff')]);
   if (!isTwoStep(await readTwoStep(trx, accountId))) {
     await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { InvalidInput, TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
-import { enquiry, trapName } from '#content/enquiry.ts';
+import { enquiry, honeypotName } from '#content/enquiry.ts';
 import { type EnquiryDraft, emptyEnquiry, enquirySchema } from '#domain/enquiry.ts';
 import type { FormRefusal } from '#forms/AppForm.tsx';
 import { paths } from '#paths';
@@ -27,7 +27,7 @@ export async function enquiryAction({ request, context }: ActionFunctionArgs) {
   const source = { page: paths.contact, service: readService(new URL(request.url).searchParams) };
   try {
     const { enquiries } = await backendOf(context);
-    const { reference } = await enquiries.send(validate(enquirySchema, values), source, text(trapName));
+    const { reference } = await enquiries.send(validate(enquirySchema, values), source, text(honeypotName));
     return redirect(`${paths.contact}?reference=${reference ?? ''}`, 303);
   } catch (error) {
     const status = statusOf(error);

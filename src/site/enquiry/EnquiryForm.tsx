@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useBackend } from '#backend/context.ts';
-import { enquiry, eventTypeOptions, trapName } from '#content/enquiry.ts';
+import { enquiry, eventTypeOptions, honeypotName } from '#content/enquiry.ts';
 import { type EnquiryDraft, emptyEnquiry, enquirySchema, eventTypeOf } from '#domain/enquiry.ts';
 import { AppForm, type FormRefusal } from '#forms/AppForm.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
+import { HoneypotField } from '#forms/HoneypotField.tsx';
 import { SelectField } from '#forms/SelectField.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { TrapField } from '#forms/TrapField.tsx';
-import { withoutBase } from '#paths';
+import { stripBasePath } from '#paths';
 import { sendingFailure } from '../dialog/sendingFailure.ts';
 import { PrivacyNote } from '../sections/PrivacyNote.tsx';
 import type { SentEnquiry } from './EnquiryThanks.tsx';
@@ -50,7 +50,7 @@ export function EnquiryForm({ titleId, service, onSent, action, answer }: Enquir
         onSubmit={async (values) => {
           const { enquiries } = await backend();
           const { eventType, eventDate } = values;
-          const source = { page: withoutBase(window.location.pathname), service };
+          const source = { page: stripBasePath(window.location.pathname), service };
           onSent({ ...(await enquiries.send(values, source, trap.current?.value)), eventType, eventDate });
         }}
       >
@@ -78,7 +78,7 @@ export function EnquiryForm({ titleId, service, onSent, action, answer }: Enquir
           />
         </Box>
         <SuggestedValue name="eventType" value={eventType} />
-        <TrapField ref={trap} name={trapName} label={enquiry.trap} />
+        <HoneypotField ref={trap} name={honeypotName} label={enquiry.trap} />
         <FormFailure sx={{ mt: 3 }} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1.5, mt: 3 }}>
           <SubmitButton busyText={enquiry.sending}>{enquiry.send}</SubmitButton>

@@ -9,8 +9,8 @@ import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
+import { arrowKeyStep } from '#components/arrowKeyStep.ts';
 import { Photo } from '#components/Photo.tsx';
-import { sideways } from '#components/sideways.ts';
 import { mirrored } from '#components/styles.ts';
 import { useSwipe } from '#components/useSwipe.ts';
 import { galleryWords } from '#content/gallery.ts';
@@ -74,7 +74,7 @@ export function Lightbox({ photos, index, onTurn, onClose }: LightboxProps) {
   const { width = 3, height = 2 } = picture;
 
   const turnByKey = (event: KeyboardEvent) => {
-    const step = sideways(event.key);
+    const step = arrowKeyStep(event.key);
     if (step) onTurn(step);
   };
 

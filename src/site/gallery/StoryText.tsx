@@ -8,7 +8,7 @@ import { formatDate } from '#domain/dates.ts';
 import type { EventStory } from '#domain/eventStory.ts';
 
 /** The client's wishes, and facts about the event. */
-export function StoryAsked({ story: { asked, category, date, place } }: { story: EventStory }) {
+export function StoryBrief({ story: { asked, category, date, place } }: { story: EventStory }) {
   const { facts } = storyWords;
   return (
     <Columns
@@ -35,7 +35,7 @@ export function StoryAsked({ story: { asked, category, date, place } }: { story:
 }
 
 /** One part of the story's main text. @param props.title heading of the first part. */
-export function StoryDone({ title, paragraphs }: { title?: string; paragraphs: readonly string[] }) {
+export function StoryResult({ title, paragraphs }: { title?: string; paragraphs: readonly string[] }) {
   return (
     <Columns>
       {title && (

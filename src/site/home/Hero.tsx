@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSwipe } from '#components/useSwipe.ts';
 import { heroControls, heroSlides } from '#content/home.ts';
 import { useEnquiry } from '../enquiry/EnquiryContext.ts';
+import { currentCssSlide } from './cssRotation.ts';
 import { HeroControls } from './HeroControls.tsx';
 import { HeroSlide } from './HeroSlide.tsx';
-import { slideByStyle } from './turnByStyle.ts';
 import { useSlides } from './useSlides.ts';
 
 /** The home page's carousel: four cross-fading slides, each with a title and links. */
@@ -17,7 +17,7 @@ export function Hero() {
   const firstSlide = useRef<HTMLElement>(null);
 
   // Continues with the slide that the CSS animation currently shows.
-  useLayoutEffect(() => go(slideByStyle(firstSlide.current, heroSlides.length)), [go]);
+  useLayoutEffect(() => go(currentCssSlide(firstSlide.current, heroSlides.length)), [go]);
 
   const stop = (stopping: boolean) => {
     hold('visitor', stopping);

@@ -7,10 +7,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import type { KeyboardEvent } from 'react';
-import { sideways } from '#components/sideways.ts';
+import { arrowKeyStep } from '#components/arrowKeyStep.ts';
 import { mirrored } from '#components/styles.ts';
 import { heroControls, heroSlides } from '#content/home.ts';
-import { turnByStyle } from './turnByStyle.ts';
+import { cssRotation } from './cssRotation.ts';
 
 /** Props of {@link HeroControls}. */
 export interface HeroControlsProps {
@@ -31,7 +31,7 @@ const off = { backgroundColor: 'color-mix(in srgb, currentColor 60%, transparent
 /** Controls of the carousel: previous, an indicator for each slide, next and pause; arrow keys work as well. */
 export function HeroControls({ index, go, stopped, still, onStop }: HeroControlsProps) {
   const turnByKey = (event: KeyboardEvent) => {
-    const step = sideways(event.key);
+    const step = arrowKeyStep(event.key);
     if (step) go(index + step);
   };
   return (
@@ -71,7 +71,7 @@ export function HeroControls({ index, go, stopped, still, onStop }: HeroControls
                   height: 2,
                   mx: 0.5,
                   ...(position === index ? on : off),
-                  ...turnByStyle(position, heroSlides.length, off, on),
+                  ...cssRotation(position, heroSlides.length, off, on),
                 },
               };
             }}

@@ -9,7 +9,7 @@ import { heroSecondary, heroSlides } from '#content/home.ts';
 import { photo } from '#content/photos/photo.ts';
 import type { HeroSlide as Slide } from '#content/types.ts';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
-import { arriveByStyle, turnByStyle } from './turnByStyle.ts';
+import { cssPictureDelay, cssRotation } from './cssRotation.ts';
 
 /**
  * Rendered width of a hero picture, including cropped parts; reduced on phones, whose displays have a high pixel
@@ -61,7 +61,7 @@ export function HeroSlide({ slide, label, current, withPicture, position, inert,
           transform: current ? 'scale(1.05)' : 'none',
           transition: ({ transitions }) =>
             transitions.create('transform', {
-              duration: current ? transitions.duration.pushIn : 0,
+              duration: current ? transitions.duration.heroZoom : 0,
               delay: current ? 0 : transitions.duration.crossFade,
               easing: 'linear',
             }),
@@ -72,7 +72,7 @@ export function HeroSlide({ slide, label, current, withPicture, position, inert,
             duration: transitions.duration.crossFade,
             easing: transitions.easing.quiet,
           }),
-        ...turnByStyle(position, heroSlides.length, off, on),
+        ...cssRotation(position, heroSlides.length, off, on),
       }}
     >
       <Box
@@ -82,7 +82,7 @@ export function HeroSlide({ slide, label, current, withPicture, position, inert,
           gridRow: { xs: '1 / 4' },
           // Narrow screens show the part of the picture beside the area reserved for text.
           '& img': { objectPosition: { xs: '80% 50%', md: '50% 50%' } },
-          ...(!withPicture && { contentVisibility: 'hidden', ...arriveByStyle(position) }),
+          ...(!withPicture && { contentVisibility: 'hidden', ...cssPictureDelay(position) }),
         }}
       >
         <Photo picture={picture} alt="" sizes={sizes} ratio="fill" priority={position === 0} />

@@ -20,7 +20,7 @@ import { ArticleNeighbours, RelatedPosts } from '../blog/ArticleNeighbours.tsx';
 import { ArticleText } from '../blog/ArticleText.tsx';
 import { FeedLink } from '../blog/FeedLink.tsx';
 import { PreviewNotice } from '../blog/PreviewNotice.tsx';
-import { foundOr404 } from '../missingPage.ts';
+import { loadOr404 } from '../missingPage.ts';
 import { PageHead } from '../PageHead.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 
@@ -47,12 +47,12 @@ export async function loader({
   const { posts } = await backendOf(context);
   const preview = new URL(request.url).searchParams.get('preview');
   if (preview) {
-    const article = await foundOr404(context, posts.readPreview(preview), { previewOver: true });
+    const article = await loadOr404(context, posts.readPreview(preview), { previewOver: true });
     // After publication, a preview link redirects to the post.
     if (await isPublished(posts, article.slug)) throw redirect(postPath(article.slug));
     return { article, previous: null, next: null, related: [], isPreview: true };
   }
-  const page = await foundOr404(context, posts.read(slug));
+  const page = await loadOr404(context, posts.read(slug));
   if (page.article.slug !== slug) throw redirect(postPath(page.article.slug), 301);
   return { ...page, isPreview: false };
 }

@@ -6,13 +6,13 @@ import type { StoryPage } from '#domain/eventStory.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { galleryStoryPath } from '#paths';
 import { NextStory } from '../gallery/NextStory.tsx';
-import { StoryEnd } from '../gallery/StoryEnd.tsx';
+import { StoryClosing } from '../gallery/StoryClosing.tsx';
 import { StoryFigures } from '../gallery/StoryFigures.tsx';
 import { StoryOpening } from '../gallery/StoryOpening.tsx';
 import { StoryPair, StoryPicture } from '../gallery/StoryPictures.tsx';
 import { StoryQuote } from '../gallery/StoryQuote.tsx';
-import { StoryAsked, StoryDone } from '../gallery/StoryText.tsx';
-import { foundOr404 } from '../missingPage.ts';
+import { StoryBrief, StoryResult } from '../gallery/StoryText.tsx';
+import { loadOr404 } from '../missingPage.ts';
 import { PageHead } from '../PageHead.tsx';
 
 /** The page's options for the layout. */
@@ -33,7 +33,7 @@ export async function loader({ params: { slug = '' }, context }: LoaderFunctionA
     const picture = (await gallery.list({ category: 'all' })).find(({ id }) => id === slug);
     if (picture) throw redirect(galleryStoryPath(picture.story), 301);
   }
-  return foundOr404(context, gallery.readStory(slug));
+  return loadOr404(context, gallery.readStory(slug));
 }
 
 /** One event: the client's wishes, the event itself, pictures and credits. */
@@ -50,15 +50,15 @@ export function Component() {
         picture={photo(story.image)}
       />
       <StoryOpening story={story} />
-      <StoryAsked story={story} />
+      <StoryBrief story={story} />
       {first && <StoryPair large={first} small={second} />}
-      <StoryDone title={storyWords.done} paragraphs={story.done.slice(0, half)} />
+      <StoryResult title={storyWords.done} paragraphs={story.done.slice(0, half)} />
       <StoryFigures figures={story.figures} />
       {wide && <StoryPicture picture={wide} />}
-      <StoryDone paragraphs={story.done.slice(half)} />
+      <StoryResult paragraphs={story.done.slice(half)} />
       {last[0] && <StoryPair large={last[0]} small={last[1]} turned />}
       <StoryQuote quote={story.quote} />
-      <StoryEnd credits={story.credits} />
+      <StoryClosing credits={story.credits} />
       {next && <NextStory story={next} />}
     </article>
   );

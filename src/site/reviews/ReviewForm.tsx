@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useBackend } from '#backend/context.ts';
-import { enquiry, eventTypeOptions, trapName } from '#content/enquiry.ts';
+import { enquiry, eventTypeOptions, honeypotName } from '#content/enquiry.ts';
 import { review } from '#content/review.ts';
 import {
   emptySentReview,
-  mostStars,
+  maxStars,
   pictureFault,
   type SentReview,
   type SentReviewDraft,
@@ -16,13 +16,13 @@ import {
 import { AppForm } from '#forms/AppForm.tsx';
 import { CheckboxField } from '#forms/CheckboxField.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
+import { HoneypotField } from '#forms/HoneypotField.tsx';
 import { PictureField } from '#forms/PictureField.tsx';
 import { SelectField } from '#forms/SelectField.tsx';
 import { StarsField } from '#forms/StarsField.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { TrapField } from '#forms/TrapField.tsx';
 import { sendingFailure } from '../dialog/sendingFailure.ts';
 import { PrivacyNote } from '../sections/PrivacyNote.tsx';
 import { type PersonalLink, useReviewRequest } from './useReviewRequest.ts';
@@ -89,7 +89,7 @@ export function ReviewForm({ titleId, token, onSent }: ReviewFormProps) {
           <StarsField
             name="rating"
             label={labels.rating}
-            most={mostStars}
+            most={maxStars}
             nameOf={review.stars}
             noneName={review.noStars}
           />
@@ -109,7 +109,7 @@ export function ReviewForm({ titleId, token, onSent }: ReviewFormProps) {
         </Box>
         <SuggestedValue name="name" value={known?.name ?? ''} />
         <SuggestedValue name="eventType" value={known?.eventType ?? ''} />
-        <TrapField ref={trap} name={trapName} label={enquiry.trap} />
+        <HoneypotField ref={trap} name={honeypotName} label={enquiry.trap} />
         <FormFailure sx={{ mt: 3 }} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1.5, mt: 3 }}>
           <SubmitButton busyText={review.sending}>{review.send}</SubmitButton>

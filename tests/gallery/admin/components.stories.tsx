@@ -8,8 +8,8 @@ import { MailTroubleNotice } from '#admin/dashboard/MailTroubleNotice.tsx';
 import { ShortcutCard } from '#admin/dashboard/ShortcutCard.tsx';
 import { StatCard } from '#admin/dashboard/StatCard.tsx';
 import { Facts, Words } from '#admin/Facts.tsx';
-import { MadeLink } from '#admin/MadeLink.tsx';
 import { MenuButton } from '#admin/MenuButton.tsx';
+import { NewLink } from '#admin/NewLink.tsx';
 import { useNotice } from '#admin/Notices.tsx';
 import { Panel } from '#admin/Panel.tsx';
 import { PersonAvatar } from '#admin/PersonAvatar.tsx';
@@ -114,7 +114,7 @@ export const Avatars: Story = {
 
 export const LinkThatWasMade: Story = {
   render: () => (
-    <MadeLink
+    <NewLink
       name={short}
       link={`https://www.example.com/appointment#${'f'.repeat(43)}`}
       mail={{ to: 'ada@example.com', subject: short, body: sentence }}

@@ -4,7 +4,7 @@ import { InvalidInput, TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { enquirySentences } from '#content/domain/enquiry.ts';
 import { enquiry as words } from '#content/enquiry.ts';
 import { EnquiryDialog } from '#site/enquiry/EnquiryDialog.tsx';
-import { backendThat, type OtherWays } from '#tests/support/backends.ts';
+import { type BackendOverrides, sampleBackendWith } from '#tests/support/backends.ts';
 import { enquiry } from '#tests/support/records.ts';
 import { never } from '../backends.ts';
 import { fill, press, see, seeHeading } from '../hands.ts';
@@ -30,8 +30,11 @@ async function send() {
 }
 
 /** @returns the story of the dialog after a response of the backend. */
-const answered = (sending: NonNullable<OtherWays['enquiries']>['send'], seen: () => Promise<unknown>): Story => ({
-  parameters: { backend: async () => backendThat({ enquiries: { send: sending } }) },
+const answered = (
+  sending: NonNullable<BackendOverrides['enquiries']>['send'],
+  seen: () => Promise<unknown>,
+): Story => ({
+  parameters: { backend: async () => sampleBackendWith({ enquiries: { send: sending } }) },
   play: async () => {
     await send();
     await seen();

@@ -4,7 +4,7 @@ import { Unreachable } from '#backend/errors.ts';
 import { sentReviewSentences } from '#content/domain/sentReview.ts';
 import { review as words } from '#content/review.ts';
 import { ReviewDialog } from '#site/reviews/ReviewDialog.tsx';
-import { backendThat, type OtherWays } from '#tests/support/backends.ts';
+import { type BackendOverrides, sampleBackendWith } from '#tests/support/backends.ts';
 import { sentReview } from '#tests/support/records.ts';
 import { never } from '../backends.ts';
 import { fill, press, see } from '../hands.ts';
@@ -30,7 +30,7 @@ async function send() {
   await press(words.send);
 }
 
-const on = (reviews: OtherWays['reviews']) => ({ backend: async () => backendThat({ reviews }) });
+const on = (reviews: BackendOverrides['reviews']) => ({ backend: async () => sampleBackendWith({ reviews }) });
 
 export const Empty: Story = {};
 

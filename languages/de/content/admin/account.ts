@@ -1,7 +1,7 @@
 import type * as house from '#content/admin/account.ts';
 import { recordWords } from '#content/admin/recordForm.ts';
 import type { Translated } from '#content/words.ts';
-import { shortestPassword } from '#domain/account.ts';
+import { minPasswordLength } from '#domain/account.ts';
 
 const { leaving } = recordWords('Ihr Name', 'Ihrem Konto');
 
@@ -29,7 +29,7 @@ export const account: Translated<typeof house.account> = {
     text: 'Mit einem neuen Passwort werden Sie überall sonst abgemeldet.',
     current: 'Jetziges Passwort',
     next: 'Neues Passwort',
-    nextHint: `Mindestens ${shortestPassword} Zeichen. Ein paar Wörter hintereinander sind leicht zu merken und schwer zu erraten.`,
+    nextHint: `Mindestens ${minPasswordLength} Zeichen. Ein paar Wörter hintereinander sind leicht zu merken und schwer zu erraten.`,
     show: (label) => `${label} anzeigen`,
     hide: (label) => `${label} verbergen`,
     submit: 'Passwort ändern',

@@ -1,7 +1,7 @@
 import type * as house from '#content/admin/passwordLinks.ts';
 import { company } from '#content/company.ts';
 import type { Translated } from '#content/words.ts';
-import { linkHours, shortestPassword } from '#domain/account.ts';
+import { linkHours, minPasswordLength } from '#domain/account.ts';
 
 export const forgotten: Translated<typeof house.forgotten> = {
   title: 'Passwort vergessen?',
@@ -30,7 +30,7 @@ export const choosing: Translated<typeof house.choosing> = {
   again: (name) => `Guten Tag, ${name}. Das ist Ihr Konto:`,
   email: 'E-Mail',
   next: 'Neues Passwort',
-  nextHint: `Mindestens ${shortestPassword} Zeichen. Ein paar Wörter hintereinander sind leicht zu merken und schwer zu erraten.`,
+  nextHint: `Mindestens ${minPasswordLength} Zeichen. Ein paar Wörter hintereinander sind leicht zu merken und schwer zu erraten.`,
   show: 'Neues Passwort anzeigen',
   hide: 'Neues Passwort verbergen',
   save: 'Passwort speichern',

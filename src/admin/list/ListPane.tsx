@@ -5,8 +5,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Props of {@link ListBeside}. */
-export interface ListBesideProps<Row extends { id: string }> {
+/** Props of {@link ListPane}. */
+export interface ListPaneProps<Row extends { id: string }> {
   label: string;
   /** Text with the number of records. */
   count: string;
@@ -19,7 +19,7 @@ export interface ListBesideProps<Row extends { id: string }> {
 }
 
 /** The list that a record was opened from, beside the record on wide screens. */
-export function ListBeside<Row extends { id: string }>(props: ListBesideProps<Row>) {
+export function ListPane<Row extends { id: string }>(props: ListPaneProps<Row>) {
   const { label, count, rows, id, pathOf, children } = props;
   const current = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each current record.

@@ -9,8 +9,8 @@ import type { ReactNode, Ref } from 'react';
 import { mirrored } from '#components/styles.ts';
 import type { Neighbours } from './neighbours.ts';
 
-/** Props of {@link BesideHeading}. */
-export interface BesideHeadingProps {
+/** Props of {@link RecordHeading}. */
+export interface RecordHeadingProps {
   /** Ref of the heading, for callers that move the focus to it. */
   ref?: Ref<HTMLHeadingElement>;
   title: string;
@@ -23,7 +23,7 @@ export interface BesideHeadingProps {
 }
 
 /** Heading of a record's page, with links to its list and to the previous and next record. */
-export function BesideHeading({ ref, title, words, backTo, neighbours, children }: BesideHeadingProps) {
+export function RecordHeading({ ref, title, words, backTo, neighbours, children }: RecordHeadingProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, mb: { xs: 2, md: 3 } }}>
       <IconButton href={backTo} edge="start" aria-label={words.back}>

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { sideways } from '#components/sideways.ts';
+import { arrowKeyStep } from '#components/arrowKeyStep.ts';
 import { useSwipe } from '#components/useSwipe.ts';
 
 const fromRight = () => {
@@ -10,9 +10,9 @@ const fromRight = () => {
 
 describe('Arrow keys', () => {
   it('lead onwards where the lines run to, and back on the other side', () => {
-    expect(['ArrowRight', 'ArrowLeft', 'Enter'].map(sideways)).toEqual([1, -1, 0]);
+    expect(['ArrowRight', 'ArrowLeft', 'Enter'].map(arrowKeyStep)).toEqual([1, -1, 0]);
     fromRight();
-    expect(['ArrowRight', 'ArrowLeft', 'Enter'].map(sideways)).toEqual([-1, 1, 0]);
+    expect(['ArrowRight', 'ArrowLeft', 'Enter'].map(arrowKeyStep)).toEqual([-1, 1, 0]);
   });
 });
 

@@ -1,7 +1,7 @@
-import type * as house from '#content/admin/madeLink.ts';
+import type * as house from '#content/admin/newLink.ts';
 import type { Translated } from '#content/words.ts';
 
-export const madeLink: Translated<typeof house.madeLink> = {
+export const newLink: Translated<typeof house.newLink> = {
   label: (name) => `Link für ${name}`,
   copy: 'Link kopieren',
   copied: 'Der Link ist kopiert.',

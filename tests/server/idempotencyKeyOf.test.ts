@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { sentKey } from '#server/sentKey.ts';
+import { idempotencyKeyOf } from '#server/idempotencyKeyOf.ts';
 
 const words = { name: 'Ada', message: 'A tea party.' };
-const keyOf = (record: object, key?: string) => sentKey({ headers: { 'idempotency-key': key } }, record);
+const keyOf = (record: object, key?: string) => idempotencyKeyOf({ headers: { 'idempotency-key': key } }, record);
 
 it('The same words under the same key are the same record, whenever they come', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-14T10:00:00Z') });

@@ -29,10 +29,10 @@ const rulesFor = (base: string) => ({
  * pages.
  * @param chunk name of the app's chunk in the bundle.
  */
-export function fetchAhead(chunk: string): Plugin {
+export function prefetchPlugin(chunk: string): Plugin {
   let base = '/';
   return {
-    name: 'fetch-ahead',
+    name: 'prefetch',
     apply: 'build',
     configResolved(config) {
       base = config.base;

@@ -6,7 +6,7 @@ import type { EventStory } from '#domain/eventStory.ts';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 
 /** Credits of the event, and a button to plan a similar event. */
-export function StoryEnd({ credits }: Pick<EventStory, 'credits'>) {
+export function StoryClosing({ credits }: Pick<EventStory, 'credits'>) {
   const { plan } = storyWords;
   return (
     <Container sx={{ py: { xs: 9, md: 14 } }}>

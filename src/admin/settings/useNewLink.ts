@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { resetPasswordPath } from '#adminPaths';
 import { people } from '#content/admin/settings.ts';
-import { wholeAddress } from '#paths';
+import { absoluteUrl } from '#paths';
 import { useNotice } from '../Notices.tsx';
 
 /** A link with which an account's user chooses a password. */
-export interface MadeLink {
+export interface NewLink {
   name: string;
   link: string;
 }
@@ -16,16 +16,16 @@ export type OnLink = (name: string, token: string | null) => void;
 /**
  * @returns the state of the dialog that shows a new link that is not sent by mail, and `show`, to call with a new link.
  */
-export function useMadeLink() {
+export function useNewLink() {
   const say = useNotice();
-  const [made, setMade] = useState<MadeLink | null>(null);
+  const [made, setMade] = useState<NewLink | null>(null);
   const [open, setOpen] = useState(false);
   const show: OnLink = (name, token) => {
     if (token === null) {
       say(people.mailed(name));
       return;
     }
-    setMade({ name, link: wholeAddress(resetPasswordPath(token)) });
+    setMade({ name, link: absoluteUrl(resetPasswordPath(token)) });
     setOpen(true);
   };
   return { made, open, show, close: () => setOpen(false) };

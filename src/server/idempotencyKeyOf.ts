@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
  * @param record the validated content of the request.
  * @returns a key that is the same for all attempts to send the same record.
  */
-export function sentKey({ headers }: Pick<FastifyRequest, 'headers'>, record: object): string {
+export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>, record: object): string {
   const header = headers['idempotency-key'];
   const key = header ? `key ${header}` : `day ${new Date().toISOString().slice(0, 10)}`;
   return createHash('sha256')

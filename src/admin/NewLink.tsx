@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
-import { madeLink as words } from '#content/admin/madeLink.ts';
+import { newLink as words } from '#content/admin/newLink.ts';
 import { useNotice } from './Notices.tsx';
 
 /** @returns a function that copies a link to the clipboard and shows a notice of success or failure. */
@@ -40,8 +40,8 @@ export function LinkField({ name, link }: LinkFieldProps) {
   );
 }
 
-/** Props of {@link MadeLink}. */
-export interface MadeLinkProps extends LinkFieldProps {
+/** Props of {@link NewLink}. */
+export interface NewLinkProps extends LinkFieldProps {
   /** Prefilled mail; left out if there is no email address. */
   mail?: { to: string; subject: string; body: string };
   /** Additional buttons beside the link. */
@@ -49,7 +49,7 @@ export interface MadeLinkProps extends LinkFieldProps {
 }
 
 /** A new link with buttons to copy or mail it. */
-export function MadeLink({ name, link, mail, children }: MadeLinkProps) {
+export function NewLink({ name, link, mail, children }: NewLinkProps) {
   const copy = useCopyLink();
   const params = mail && new URLSearchParams({ subject: mail.subject, body: mail.body });
   return (

@@ -1,5 +1,5 @@
 /** Texts of a link that is shown only once. */
-export const madeLink = {
+export const newLink = {
   /** @param name of the person the link is for. */
   label: (name: string) => `Link for ${name}`,
   copy: 'Copy link',

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Ref } from 'react';
 
-/** Props of {@link TrapField}. */
-export interface TrapFieldProps {
+/** Props of {@link HoneypotField}. */
+export interface HoneypotFieldProps {
   /** A name that browsers do not autofill. */
   name: string;
   /** Asks users who reach the field all the same to leave it empty. */
@@ -14,7 +14,7 @@ export interface TrapFieldProps {
  * A honeypot field: invisible and unreachable for people, so a value means that a bot has filled it in. Positioned
  * off-screen, as bots recognise `display: none`.
  */
-export function TrapField({ name, label, ref }: TrapFieldProps) {
+export function HoneypotField({ name, label, ref }: HoneypotFieldProps) {
   return (
     <Box aria-hidden sx={{ position: 'absolute', left: '-9999px', width: '1px', height: '1px', overflow: 'hidden' }}>
       <label>

@@ -24,7 +24,7 @@ const whereItTurns = (styles: object) => ({
  * @param hidden styles of a part of a slide while the slide is hidden.
  * @param shown styles of that part while the slide is visible.
  */
-export function turnByStyle(position: number, count: number, hidden: Look, shown: Look) {
+export function cssRotation(position: number, count: number, hidden: Look, shown: Look) {
   const percent = (turns: number) => `${((turns / count) * 100).toFixed(2)}%`;
   const round = keyframes({
     '0%': hidden,
@@ -42,14 +42,14 @@ const arrival = keyframes({ from: { contentVisibility: 'hidden' }, to: { content
  * Delays loading of a slide's picture until half an interval before the slide is shown. @param position of the slide,
  * starting at 0.
  */
-export const arriveByStyle = (position: number) =>
+export const cssPictureDelay = (position: number) =>
   whereItTurns({ animation: `${arrival} ${slideInterval}ms ${(position - 0.5) * slideInterval}ms both` });
 
 /**
  * @param slide element of the first slide. @param count number of slides.
  * @returns the slide that the CSS animation currently shows, starting at 0; 0 without an animation.
  */
-export function slideByStyle(slide: Element | null | undefined, count: number): number {
+export function currentCssSlide(slide: Element | null | undefined, count: number): number {
   const [animation] = slide?.getAnimations?.() ?? [];
   return Math.floor(Number(animation?.currentTime ?? 0) / slideInterval) % count;
 }
