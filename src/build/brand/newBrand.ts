@@ -9,12 +9,12 @@ const files: Record<string, string> = {
 
 const { light, dark } = houseTokens.colors;
 
-/** Colours, fonts, corners and measures: \`theme/tokens.ts\` says of each what it is. What is left out stays the house's. */
+/** Colours, fonts, corners and sizes, described in \`theme/tokens.ts\`. Omitted tokens keep the values of the house. */
 export const brandTokens: ThemeTokens = {
   ...houseTokens,
-  // The brand studio of \`npm run gallery\` shows all of them on a page, with the contrast of every pair.
+  // The brand studio of \`npm run gallery\` shows them on a page, with the contrast of every pair.
   colors: { light: { ...light }, dark: { ...dark } },
-  // Fonts of Fontsource are installed with \`npm install @fontsource-variable/…\`, any other has to be on the visitor's machine.
+  // Install fonts with \`npm install @fontsource-variable/…\`; any other font must be on the visitor's machine.
   fonts: { ...houseTokens.fonts },
 };
 `,
@@ -23,7 +23,7 @@ import { words } from '#content/words.ts';
 
 export * from '#content/company.ts';
 
-/** The company. Every page, the footer, the icons and the mails read it. */
+/** The company: used by every page, the footer, the icons and the mails. */
 export const company = words(house, {
   name: NAME,
   tagline: 'What you do, in a few words',
@@ -42,10 +42,10 @@ export * from '#content/home.ts';
 /** Title and description of the home page for search engines. */
 export const homeMeta = words(metaOfHouse, { title: 'What you do' });
 
-/** The slides of the hero, by their place; pictures are named in \`src/content/photos/alts.ts\`. */
+/** The slides of the hero, in order; pictures are listed in \`src/content/photos/alts.ts\`. */
 export const heroSlides = words(slidesOfHouse, [{ title: 'The first sentence that a visitor reads' }]);
 
-/** The paragraph that introduces you. */
+/** The paragraph that introduces the company. */
 export const aboutTeaser = words(teaserOfHouse, { title: 'Who you are, in five words' });
 `,
 };
