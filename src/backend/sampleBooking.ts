@@ -16,7 +16,7 @@ import {
   pickActivity,
   pickedTimeOf,
   pickSchema,
-  statusOncePicked,
+  statusAfterBooking,
   timeTaken,
   tooLate,
 } from '#domain/consultation.ts';
@@ -31,7 +31,7 @@ import { validate } from './validate.ts';
 const lifetime = bookingLinkDays * 24 * 60 * 60 * 1000;
 
 /** The demo's records that a client's booking reads and changes. */
-export interface SampleBooked {
+export interface SampleBookingRecords {
   table: {
     all: () => AppointmentDetails[];
     create: (form: AppointmentForm, attempt: string) => AppointmentDetails;
@@ -51,7 +51,7 @@ interface Link {
 /** Creates the demo's booking rules, and the personal links for picking a time. */
 export function sampleBooking(
   { staffOnly, ownerOnly, pause, activities }: SampleAccess & { ownerOnly: () => void },
-  { table, leads, active }: SampleBooked,
+  { table, leads, active }: SampleBookingRecords,
   now: () => Date,
 ): Pick<Backend, 'bookingRules' | 'consultations'> {
   let rules: BookingRules = standardRules;
@@ -91,7 +91,7 @@ export function sampleBooking(
     return page;
   };
   const note = (lead: Lead, kind: Parameters<typeof pickActivity>[0], startsAt: string) => {
-    const next = kind === 'pickCancelled' ? lead.status : statusOncePicked(lead.status);
+    const next = kind === 'pickCancelled' ? lead.status : statusAfterBooking(lead.status);
     const done = pickActivity(kind, startsAt, lead.status, next);
     if (next !== lead.status) leads.setStatus(lead.id, next);
     activities.add('lead', lead.id, [done], null);

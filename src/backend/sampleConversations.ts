@@ -5,10 +5,10 @@ import {
   type ConversationNews,
   conversationEntity,
   excerptOf,
+  inverseChange,
   type Message,
   replySchema,
   type SearchedConversation,
-  takenBack,
 } from '#domain/conversation.ts';
 import { findRecords } from '#domain/entity.ts';
 import type { Lead } from '#domain/lead.ts';
@@ -131,7 +131,7 @@ export function sampleConversations(
         const undone = changes.flatMap(({ latestAt, ...change }) => {
           const row = rows.find(({ id }) => id === change.id);
           if (!row || (latestAt ?? row.latestAt) !== row.latestAt) return [];
-          const undo = takenBack(row, change);
+          const undo = inverseChange(row, change);
           const after = { ...row, ...change };
           if (activitiesBetween(row, after).length === 0) return [];
           activities.add('conversation', row.id, activitiesBetween({ ...row, read: after.read }, after));

@@ -2,13 +2,13 @@ import { activitiesBetween, newActivity, noteSchema } from '#domain/activity.ts'
 import { csvFile } from '#domain/csv.ts';
 import { findRecords } from '#domain/entity.ts';
 import {
+  inverseChange,
   type Lead,
   type LeadDetails,
   type LeadForm,
   leadEntity,
   leadFormSchema,
   leadOfForm,
-  takenBack,
 } from '#domain/lead.ts';
 import { isSamePerson, maxRelated, mergedLead } from '#domain/relatedLeads.ts';
 import { leads as samples } from '#sample/leads.ts';
@@ -67,7 +67,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
         if (done.length === 0) return [];
         const after = leads.update(id, named, before.version);
         activities.add('lead', id, done);
-        return [{ ...takenBack(before, change), version: after.version }];
+        return [{ ...inverseChange(before, change), version: after.version }];
       });
     },
     tags: async () => {

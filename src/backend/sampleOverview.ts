@@ -1,5 +1,5 @@
 import type { Lead } from '#domain/lead.ts';
-import { type Overview, overviewOf, shownSpan } from '#domain/overview.ts';
+import { type Overview, overviewOf, overviewSpan } from '#domain/overview.ts';
 import type { Backend } from './backend.ts';
 
 /**
@@ -16,5 +16,5 @@ export async function sampleOverview(
 ): Promise<Overview> {
   const latest = leads[0] ? Date.parse(leads[0].createdAt) + 1 : now.getTime();
   const at = new Date(latest).toISOString();
-  return { ...overviewOf(leads, at), appointments: await appointments.between(...shownSpan(at)) };
+  return { ...overviewOf(leads, at), appointments: await appointments.between(...overviewSpan(at)) };
 }

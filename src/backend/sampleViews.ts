@@ -1,9 +1,9 @@
 import { sortKey } from '#domain/pagedQuery.ts';
 import {
-  keptView,
   maxViews,
   type SavedView,
   tooManyViews,
+  toStoredView,
   viewChangeSchema,
   viewFormSchema,
   viewNameTaken,
@@ -38,7 +38,7 @@ export function sampleViews(who: () => Session, pause: () => Promise<void>): Bac
     list: async () => own(who().id).map(shown).toSorted(byName),
     save: async (form) => {
       const { id: accountId } = who();
-      const view = keptView(validate(viewFormSchema, form));
+      const view = toStoredView(validate(viewFormSchema, form));
       await pause();
       const same = named(view);
       if (same?.name === view.name && same.query === view.query) return shown(same);
@@ -53,7 +53,7 @@ export function sampleViews(who: () => Session, pause: () => Promise<void>): Bac
     },
     change: async (id, change) => {
       const { list } = find(id);
-      const view = keptView({ ...validate(viewChangeSchema, change), list });
+      const view = toStoredView({ ...validate(viewChangeSchema, change), list });
       await pause();
       const same = named(view);
       if (same && same.id !== id) throw new InvalidInput({ name: viewNameTaken });

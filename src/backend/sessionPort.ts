@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
-import type { ForgottenWay } from '#domain/account.ts';
+import type { PasswordHelp } from '#domain/account.ts';
 import type { Credentials, Session } from '#domain/session.ts';
 import type { NewAuthenticator, TwoStep } from '#domain/twoStep.ts';
 
@@ -22,7 +22,7 @@ export interface SignInWays {
   /** The demo account to show; null if there is none. */
   demoAccount: DemoAccount | null;
   /** The help that is offered for a forgotten password. */
-  forgotten: ForgottenWay;
+  forgotten: PasswordHelp;
   /** Whether any account has a passkey. */
   passkeys: boolean;
 }

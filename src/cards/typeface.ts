@@ -1,7 +1,7 @@
 import { Blob, Face, Feature, Font, Buffer as Glyphs, shape } from 'harfbuzzjs';
 
 /** Text as vector paths, with the baseline at y = 0 and y pointing downwards. */
-export interface SetText {
+export interface OutlinedText {
   /** SVG elements. */
   svg: string;
   /** Width in px. */
@@ -13,7 +13,7 @@ export interface Typeface {
   /** @returns whether the family has all characters of a text. */
   has(text: string): boolean;
   /** Renders a text. @param size font size, in px. */
-  set(text: string, size: number): SetText;
+  set(text: string, size: number): OutlinedText;
 }
 
 /** Lining figures, because Cormorant's old-style figures look wrong in headings (see `theme/typography.ts`). */

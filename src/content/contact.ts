@@ -18,7 +18,7 @@ export const contactHead = {
 } satisfies SectionHead & { lead: string; photo: PhotoName };
 
 /** Contact details on the About page and the contact page. */
-export const contactWays = {
+export const contactMethods = {
   visit: {
     title: 'Visit us',
     text: 'Call before you set out, and there will be a swatch book and something to eat on the table.',

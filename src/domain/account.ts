@@ -114,10 +114,10 @@ export interface PasswordLink {
 }
 
 /** Kinds of help with a forgotten password: a mail, an owner, or none, as in the demo. */
-export const forgottenWays = ['mail', 'owner', 'none'] as const;
+export const passwordHelpKinds = ['mail', 'owner', 'none'] as const;
 
-/** One of {@link forgottenWays}. */
-export type ForgottenWay = (typeof forgottenWays)[number];
+/** One of {@link passwordHelpKinds}. */
+export type PasswordHelp = (typeof passwordHelpKinds)[number];
 
 /** Error message if no owner would be left. */
 export const { lastOwner } = accountSentences;

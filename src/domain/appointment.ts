@@ -8,7 +8,7 @@ import {
   reminderLabels,
   timingLabels,
 } from '#content/domain/appointment.ts';
-import { beginningOf, type Span, whenOf } from './appointmentTimes.ts';
+import { beginningOf, formatSpan, type Span } from './appointmentTimes.ts';
 import type { Entity } from './entity.ts';
 
 export { appointmentKindLabels, appointmentStatusLabels, reminderLabels };
@@ -117,7 +117,7 @@ export interface Clash {
 /** @returns the error message for a double booking. */
 export const clashSentence = ({ other, taken, free }: Clash): string =>
   [
-    appointmentSentences.taken(taken, other.title, whenOf(other)),
+    appointmentSentences.taken(taken, other.title, formatSpan(other)),
     free ? appointmentSentences.freeNext(beginningOf(free)) : appointmentSentences.noneFree,
   ].join(' ');
 

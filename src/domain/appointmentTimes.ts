@@ -144,7 +144,7 @@ export function timesToForm({ startsAt, endsAt, timing, zone: ownZone }: Span, z
 const lastDay = (endsAt: string, zone: string) => dayOf(new Date(Date.parse(endsAt) - 1).toISOString(), zone);
 
 /** @returns the formatted span: `Jun 14, 2027, 10:00 – 11:30 AM`, or for whole days `Jun 14 – 16, 2027`. */
-export function whenOf({ startsAt, endsAt, timing, zone }: Span, shownIn = companyZone): string {
+export function formatSpan({ startsAt, endsAt, timing, zone }: Span, shownIn = companyZone): string {
   if (timing === 'timed') return formatTimes(startsAt, endsAt, shownIn);
   return formatDays(dayOf(startsAt, zone), lastDay(endsAt, zone));
 }

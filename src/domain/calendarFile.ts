@@ -47,10 +47,10 @@ export const entryForTeam = (appointment: AppointmentDetails): CalendarEntry => 
 });
 
 /** The fields of an appointment that its client may see. */
-export type ToldToClient = Omit<CalendarEntry, 'title' | 'description' | 'reminder'> & Pick<Appointment, 'kind'>;
+export type ClientAppointment = Omit<CalendarEntry, 'title' | 'description' | 'reminder'> & Pick<Appointment, 'kind'>;
 
 /** @returns the calendar entry for the client, without title and notes by staff. */
-export const entryForClient = (appointment: ToldToClient): CalendarEntry => {
+export const entryForClient = (appointment: ClientAppointment): CalendarEntry => {
   const { id, startsAt, endsAt, timing, zone, place, status, createdAt, updatedAt, version, kind } = appointment;
   const title = `${appointmentKindLabels[kind]}, ${company.name}`;
   const told = { id, startsAt, endsAt, timing, zone, place, status, createdAt, updatedAt, version };

@@ -56,7 +56,7 @@ export const { tooLate } = consultationSentences;
 export const { clientCancelled } = consultationSentences;
 
 /** @returns the status of a lead after the client has picked a time; it never moves back. */
-export const statusOncePicked = (status: LeadStatus): LeadStatus => (status === 'new' ? 'contacted' : status);
+export const statusAfterBooking = (status: LeadStatus): LeadStatus => (status === 'new' ? 'contacted' : status);
 
 /** A client's action with a link: picking a time, picking another one, cancelling. */
 export type PickKind = 'picked' | 'pickedAnew' | 'pickCancelled';

@@ -115,7 +115,7 @@ export interface ConversationChange {
 }
 
 /** @param before the earlier conversation. @param change the applied change. @returns the change that undoes it. */
-export const takenBack = (
+export const inverseChange = (
   before: Pick<Conversation, 'id' | 'read' | 'archived' | 'responsibleId'>,
   change: ConversationChange,
 ): ConversationChange => ({

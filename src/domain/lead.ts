@@ -24,7 +24,7 @@ export interface LeadChange {
 }
 
 /** @param before the earlier lead. @param change the applied change. @returns the change that undoes it. */
-export const takenBack = (
+export const inverseChange = (
   { id, status, responsibleId }: Pick<Lead, 'id' | 'status' | 'responsibleId'>,
   change: Omit<LeadChange, 'id' | 'version'>,
 ): LeadChange => ({

@@ -85,7 +85,7 @@ export function monthsUntil(at: string): Pick<MonthlyConversion, 'from' | 'befor
 }
 
 /** @returns the span of the shown appointments: from the start of today in the company's time zone. */
-export function shownSpan(at: string): [from: string, before: string] {
+export function overviewSpan(at: string): [from: string, before: string] {
   const today = dayOf(at, companyZone);
   return [startOfDay(today, companyZone), startOfDay(addDays(today, shownDays), companyZone)];
 }

@@ -9,7 +9,7 @@ import {
 import type { EventType } from './enquiry.ts';
 import { type Entity, personNameField } from './entity.ts';
 import { eventTypeField } from './lead.ts';
-import type { SentWords } from './sentReview.ts';
+import type { SentReviewFields } from './sentReview.ts';
 import type { Testimonial } from './testimonial.ts';
 import { linesOfText } from './texts.ts';
 
@@ -141,7 +141,7 @@ interface ReviewArrival {
 
 /** @returns the record of a new review, awaiting approval. */
 export const reviewOfSent = (
-  { consent: _, ...words }: SentWords,
+  { consent: _, ...words }: SentReviewFields,
   { id, picture, createdAt }: ReviewArrival,
 ): Review => ({
   ...words,

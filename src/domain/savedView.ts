@@ -70,7 +70,7 @@ export const viewChangeSchema = viewFormSchema.pick(['name', 'query']);
 export type ViewChange = InferType<typeof viewChangeSchema>;
 
 /** @returns a view to be stored, with the normalised query string of its list. */
-export const keptView = ({ list, name, query }: ViewForm): Omit<SavedView, 'id'> => ({
+export const toStoredView = ({ list, name, query }: ViewForm): Omit<SavedView, 'id'> => ({
   list,
   name,
   query: viewQuery(list, new URLSearchParams(query)),

@@ -26,7 +26,7 @@ export function pictureFault({ type, size }: Pick<Blob, 'type' | 'size'>): strin
 }
 
 /** Schema of a visitor's review without the picture, which only the receiver can validate by decoding it. */
-export const sentWordsSchema = object({
+export const sentReviewFieldsSchema = object({
   name: lineOfText(200).required(sentReviewSentences.nameNeeded).test(withoutTags),
   /** Never shown to visitors. */
   email: emailAddress().required(sentReviewSentences.emailNeeded),
@@ -44,7 +44,7 @@ export const sentWordsSchema = object({
 });
 
 /** Schema of a visitor's review, shared by form and server. */
-export const sentReviewSchema = sentWordsSchema.shape({
+export const sentReviewSchema = sentReviewFieldsSchema.shape({
   picture: mixed<Blob>().test((picture, { createError }) => {
     const fault = picture && pictureFault(picture);
     return fault ? createError({ message: fault }) : true;
@@ -52,13 +52,13 @@ export const sentReviewSchema = sentWordsSchema.shape({
 });
 
 /** The fields of a review that a visitor fills in, without the picture. */
-export type SentWords = InferType<typeof sentWordsSchema>;
+export type SentReviewFields = InferType<typeof sentReviewFieldsSchema>;
 
 /** A review as it is sent. */
 export type SentReview = InferType<typeof sentReviewSchema>;
 
 /** The form's values while it is being filled in; the rating as text, empty if not chosen yet. */
-export type SentReviewDraft = Record<Exclude<keyof SentWords, 'consent'>, string> & {
+export type SentReviewDraft = Record<Exclude<keyof SentReviewFields, 'consent'>, string> & {
   consent: boolean;
   picture?: Blob;
 };

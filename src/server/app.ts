@@ -5,7 +5,7 @@ import { siteUrlOf } from '#content/siteUrl.ts';
 import { basePath } from '#paths';
 import type { Config } from './config.ts';
 import { serveIndexNowKey } from './indexNow.ts';
-import { type CommonParts, commonParts, rewriteUrl, serverOfAll } from './languages.ts';
+import { rewriteUrl, type SharedParts, serverOfAll, sharedParts } from './languages.ts';
 import { mailsToEach, mailWriters } from './mail/mailWriters.ts';
 import { serveCards } from './plugins/cards.ts';
 import { servePages } from './plugins/pages.ts';
@@ -75,7 +75,7 @@ export interface AppOptions {
   /** The built application; without it, the server has no pages, only the API. */
   site?: { renderer: Renderer; dist: string };
   /** Parts shared with the servers of other languages. */
-  common?: CommonParts;
+  common?: SharedParts;
   /** The servers of other languages, by URL prefix. */
   others?: ReadonlyMap<string, FastifyInstance>;
   /** Aborted when the server is about to stop. */
@@ -87,7 +87,7 @@ export interface AppOptions {
 /** Builds the server, without listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, site, log, ending = new AbortController().signal } = options;
-  const { turns, searches: counted, contentListeners } = options.common ?? commonParts();
+  const { passwordQueues, searches: counted, contentListeners } = options.common ?? sharedParts();
   const contentChanged = () => {
     for (const listener of contentListeners) listener();
   };
@@ -136,7 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     pickMail: mails.pick,
     linkMail: config.SMTP_URL ? mails.link : null,
     accountMail: config.SMTP_URL ? mails.account : null,
-    turns,
+    passwordQueues,
     searches,
     watch: conversationWatch(db),
     ending,

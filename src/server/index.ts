@@ -10,7 +10,7 @@ import { builtSite, checkBrand } from './builtSite.ts';
 import { CommandError } from './commandError.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { startIndexNow } from './indexNow.ts';
-import { commonParts, loadLanguage } from './languages.ts';
+import { loadLanguage, sharedParts } from './languages.ts';
 import { smtpSender, startMailer } from './mail/mailer.ts';
 import { mailsToEach, mailWriters } from './mail/mailWriters.ts';
 import { isStorageUnavailable } from './problems.ts';
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
     ({ base, language, mailWriters }) => [language.tag, mailWriters(config, siteUrl + base)] as const,
   );
   const mailsByLanguage = { first, others: new Map(inOthers) };
-  const options = { config, database, common: commonParts(mailsByLanguage), ending: ending.signal };
+  const options = { config, database, common: sharedParts(mailsByLanguage), ending: ending.signal };
   const others = new Map<string, FastifyInstance>();
   for (const { base, buildApp, loadRenderer } of languages) {
     const renderer = await loadRenderer(root, siteUrl + base);

@@ -6,7 +6,7 @@ import inject from 'light-my-request';
 const ownMark = { name: 'x-rendering', value: randomUUID() };
 
 /** @returns whether a request was made by the server itself while rendering a page. */
-export const isInjected = ({ headers }: FastifyRequest): boolean => headers[ownMark.name] === ownMark.value;
+export const isInternalRequest = ({ headers }: FastifyRequest): boolean => headers[ownMark.name] === ownMark.value;
 
 /**
  * @param visitor the request that a page is rendered for; its address counts for rate limits.

@@ -40,8 +40,8 @@ export const serverOfAll =
     );
 
 /** Parts that the servers of all languages share. */
-export interface CommonParts {
-  turns: Services['turns'];
+export interface SharedParts {
+  passwordQueues: Services['passwordQueues'];
   searches: CountedSearches;
   /** Called whenever public content has changed. */
   contentListeners: Set<() => void>;
@@ -50,8 +50,8 @@ export interface CommonParts {
 }
 
 /** @returns the parts that the servers of several languages share. */
-export const commonParts = (mails?: MailsByLanguage): CommonParts => ({
-  turns: { strangers: pLimit(1), known: pLimit(1) },
+export const sharedParts = (mails?: MailsByLanguage): SharedParts => ({
+  passwordQueues: { strangers: pLimit(1), known: pLimit(1) },
   searches: noSearches(),
   contentListeners: new Set(),
   mails,

@@ -135,14 +135,14 @@ export function sendProblemPage(reply: FastifyReply, { status, title, retryAfter
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request: FastifyRequest, reply) => {
     const answer = problemOf(error);
-    noteProblem(request, answer, error);
+    logProblem(request, answer, error);
     return sendProblem(reply, answer);
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problem(404, statusSentences[404])));
 }
 
 /** Logs server errors, but not overload or connections closed by the client. */
-export function noteProblem(request: FastifyRequest, { status }: Problem, error: unknown): void {
+export function logProblem(request: FastifyRequest, { status }: Problem, error: unknown): void {
   if (status < 500 || error instanceof Busy || request.raw.destroyed) return;
   request.log.error({ err: error }, 'request failed');
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { TooManyAttempts } from '#backend/errors.ts';
 import { busySentences } from '#content/problems.ts';
-import { isInjected } from './injectedFetch.ts';
+import { isInternalRequest } from './injectedFetch.ts';
 import { Busy } from './problems.ts';
 import { networkOf, secondsUntil } from './store/rateLimits.ts';
 
@@ -54,7 +54,7 @@ export function searchLimits(perMinute: number, { counts, underWay } = noSearche
   return {
     count: async (visitor) => {
       // Requests of the server itself while rendering a page: the page's request has been counted.
-      if (isInjected(visitor)) return;
+      if (isInternalRequest(visitor)) return;
       const network = networkOf(visitor.ip);
       const known = counts.get(network);
       const count = known && known.until > Date.now() ? known : { searches: 0, until: Date.now() + minute };

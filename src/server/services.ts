@@ -27,7 +27,7 @@ export interface Services {
    * Queues for password checks: of unknown and of known devices. Hashing blocks one of four libuv threads; two stay
    * free, and strangers do not delay known devices.
    */
-  turns: { strangers: LimitFunction; known: LimitFunction };
+  passwordQueues: { strangers: LimitFunction; known: LimitFunction };
   /** Limits visitors' searches. */
   searches: SearchLimits;
   /** Notifies of changes in conversations. */

@@ -69,14 +69,14 @@ const quarterHour = 15 * 60 * 1000;
  * @throws InvalidInput @throws TooManyAttempts
  */
 export async function confirmPassword(
-  { db, config, turns }: Services,
+  { db, config, passwordQueues }: Services,
   accountId: string,
   password: string,
   field: string,
 ): Promise<void> {
   const limit: RateLimit = { key: `password of ${accountId}`, hits: config.SIGN_IN_FAILURES, within: quarterHour };
   await checkRateLimit(db, limit);
-  if (!(await turns.known(() => hasPassword(db, accountId, password)))) {
+  if (!(await passwordQueues.known(() => hasPassword(db, accountId, password)))) {
     throw new InvalidInput({ [field]: wrongPassword });
   }
   await uncountHit(db, limit);

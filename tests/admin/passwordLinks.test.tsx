@@ -4,13 +4,13 @@ import { adminPaths, resetPasswordPath } from '#adminPaths';
 import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { login } from '#content/admin/login.ts';
 import { choosing, forgotten } from '#content/admin/passwordLinks.ts';
-import type { ForgottenWay } from '#domain/account.ts';
+import type { PasswordHelp } from '#domain/account.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 /** Opens a page of a back office with the given way to reset a password. */
-async function open(path: string, way: ForgottenWay = 'mail') {
+async function open(path: string, way: PasswordHelp = 'mail') {
   const request = vi.fn(async (_email: string) => undefined);
   const backend = sampleBackendWith({
     session: { ways: async () => ({ demoAccount: null, forgotten: way, passkeys: false }) },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InvalidInput } from '#backend/errors.ts';
 import { appointmentEntity } from '#domain/appointment.ts';
 import { type AppointmentForm, appointmentToForm } from '#domain/appointmentForm.ts';
-import { companyZone, whenOf } from '#domain/appointmentTimes.ts';
+import { companyZone, formatSpan } from '#domain/appointmentTimes.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { startOfDay } from '#domain/zonedTimes.ts';
 import { demoPeople } from '#sample/account.ts';
@@ -35,7 +35,7 @@ export function bookingContract(create: Create) {
       );
       expect(startTime).toContain(`${mei.name} is taken then`);
       expect(startTime).toContain(`“${first.title}”`);
-      expect(startTime).toContain(whenOf(first));
+      expect(startTime).toContain(formatSpan(first));
       expect(startTime).toMatch(/next free time is Jun 14, 2027, 11:30.AM\.$/);
       expect(await next({ place: '', people: '4', startTime: '11:00', endTime: '12:00' })).toMatchObject({
         version: 1,

@@ -3,6 +3,7 @@ import { appointmentOfForm, beginAppointment, emptyAppointment, parsePeople } fr
 import {
   beginningOf,
   companyZone,
+  formatSpan,
   isReadable,
   isRepeated,
   readSpan,
@@ -13,7 +14,6 @@ import {
   type TimesForm,
   timesBetween,
   timesToForm,
-  whenOf,
 } from '#domain/appointmentTimes.ts';
 import { appointmentForm } from '#tests/support/records.ts';
 
@@ -59,13 +59,13 @@ describe('The times of a form', () => {
       startDay: '2027-06-13',
       startTime: '21:00',
     });
-    expect(plain(whenOf(spanIn(days, 'Asia/Tokyo'), newYork))).toBe('Jun 14 – 16, 2027');
+    expect(plain(formatSpan(spanIn(days, 'Asia/Tokyo'), newYork))).toBe('Jun 14 – 16, 2027');
     expect(beginningOf(spanIn(days, 'Asia/Tokyo'), newYork)).toBe('Jun 14, 2027');
   });
 
   it('are read on the clocks that they are shown by', () => {
-    expect(plain(whenOf(spanIn(ten), newYork))).toBe('Jun 14, 2027, 10:00 – 11:00 AM');
-    expect(plain(whenOf(spanIn(ten), 'UTC'))).toBe('Jun 14, 2027, 2:00 – 3:00 PM');
+    expect(plain(formatSpan(spanIn(ten), newYork))).toBe('Jun 14, 2027, 10:00 – 11:00 AM');
+    expect(plain(formatSpan(spanIn(ten), 'UTC'))).toBe('Jun 14, 2027, 2:00 – 3:00 PM');
     expect(plain(beginningOf(spanIn(ten), newYork))).toBe('Jun 14, 2027, 10:00 AM');
     expect(plain(beginningOf(spanIn(ten), 'UTC'))).toBe('Jun 14, 2027, 2:00 PM');
   });

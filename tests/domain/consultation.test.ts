@@ -11,7 +11,7 @@ import {
   meetingOf,
   pickActivity,
   pickedTimeOf,
-  statusOncePicked,
+  statusAfterBooking,
 } from '#domain/consultation.ts';
 import { appointments } from '#sample/appointments.ts';
 
@@ -73,7 +73,7 @@ it('A client is called by the first of their names, however it was typed', () =>
 });
 
 it('A lead is contacted once its client has picked a time, and never comes less far by it', () => {
-  expect((['new', 'contacted', 'proposalSent', 'converted'] as const).map(statusOncePicked)).toEqual([
+  expect((['new', 'contacted', 'proposalSent', 'converted'] as const).map(statusAfterBooking)).toEqual([
     'contacted',
     'contacted',
     'proposalSent',

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { greeting, appointmentMailWords as words } from '#content/mails.ts';
 import { type AppointmentDetails, appointmentKindLabels } from '#domain/appointment.ts';
 import { type AppointmentForm, appointmentOfForm } from '#domain/appointmentForm.ts';
-import { companyZone, whenOf } from '#domain/appointmentTimes.ts';
+import { companyZone, formatSpan } from '#domain/appointmentTimes.ts';
 import { zoneName } from '#domain/zonedTimes.ts';
 import { appointmentMail } from '#server/mail/appointmentMail.ts';
 import { appointmentForm } from '#tests/support/records.ts';
@@ -22,7 +22,7 @@ const appointmentOf = (form: Partial<AppointmentForm>): AppointmentDetails => ({
 function middleOf(purpose: Parameters<typeof write>[0], appointment: AppointmentDetails): string {
   const { recipient, subject, body } = write(purpose, appointment, ada);
   expect(recipient).toBe(ada.email);
-  expect(subject).toBe(words.subjects[purpose](whenOf(appointment)));
+  expect(subject).toBe(words.subjects[purpose](formatSpan(appointment)));
   const beginning = `${greeting('Ada')}\n\n${words.openings[purpose]}\n\n`;
   const end = `\n\n${words.questions}\n\n${company.name}\n${siteUrl}\n`;
   expect(body.startsWith(beginning) && body.endsWith(end), body).toBe(true);
@@ -32,7 +32,7 @@ function middleOf(purpose: Parameters<typeof write>[0], appointment: Appointment
 describe('The mail about an appointment', () => {
   it('says what it is, when by which clock, and where', () => {
     const appointment = appointmentOf({ place: 'The\nharbour' });
-    const what = `${appointmentKindLabels[appointment.kind]}: ${whenOf(appointment)}`;
+    const what = `${appointmentKindLabels[appointment.kind]}: ${formatSpan(appointment)}`;
     expect(middleOf('invitation', appointment)).toBe(
       `${what} (${zoneName(companyZone, appointment.startsAt)})\n${words.where('The harbour')}`,
     );
@@ -40,7 +40,7 @@ describe('The mail about an appointment', () => {
 
   it('says of a whole day no clock, and of no place nothing', () => {
     const appointment = appointmentOf({ timing: 'allDay', startTime: '', endTime: '', place: '' });
-    const what = `${appointmentKindLabels[appointment.kind]}: ${whenOf(appointment)}`;
+    const what = `${appointmentKindLabels[appointment.kind]}: ${formatSpan(appointment)}`;
     expect(middleOf('update', appointment)).toBe(what);
   });
 

@@ -3,7 +3,7 @@ import { adminPaths } from '#adminPaths';
 import { company } from '#content/company.ts';
 import { eventTypeOptions } from '#content/enquiry.ts';
 import { enquiryMails } from '#server/mail/enquiryMails.ts';
-import { isOfThisMail, isPermanent, type MailError } from '#server/mail/mailErrors.ts';
+import { isMailSpecific, isPermanent, type MailError } from '#server/mail/mailErrors.ts';
 import { enquiry, enquirySource } from '#tests/support/records.ts';
 import { labelOf } from '#tests/support/words.ts';
 
@@ -88,6 +88,6 @@ describe('What a mail server says no to', () => {
     ['CONN', undefined, false, false],
   ])('with %s and %s concerns this mail: %s, for good: %s', (command, code, ofThisMail, permanent) => {
     const error = said(command, code);
-    expect([isOfThisMail(error), isPermanent(error)]).toEqual([ofThisMail, permanent]);
+    expect([isMailSpecific(error), isPermanent(error)]).toEqual([ofThisMail, permanent]);
   });
 });

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { injectedFetch, isInjected } from '#server/injectedFetch.ts';
+import { injectedFetch, isInternalRequest } from '#server/injectedFetch.ts';
 import { onTestEnd } from './testServer.ts';
 
 /** A server that calls itself. @param trustProxy whether the headers of a proxy are trusted. */
@@ -10,7 +10,7 @@ function open(ask: (fetch: typeof globalThis.fetch) => Promise<unknown>, trustPr
   const seen = (request: FastifyRequest) => {
     const { method, url, ip, host, protocol, body = null, headers } = request;
     const { origin, 'x-own': own } = headers;
-    return { method, url, ip, host, protocol, body, own, origin, injected: isInjected(request) };
+    return { method, url, ip, host, protocol, body, own, origin, injected: isInternalRequest(request) };
   };
   app.get('/page', async (request) => ask(injectedFetch(app, request)));
   app.all('/echo', async (request) => seen(request));
@@ -58,7 +58,7 @@ describe('What the server asks of itself', () => {
   it('cannot be claimed by the world', async () => {
     const app = Fastify();
     onTestEnd(() => app.close());
-    app.get('/', async (request) => isInjected(request));
+    app.get('/', async (request) => isInternalRequest(request));
     for (const headers of [{}, { 'x-rendering': '' }, { 'x-rendering': 'undefined' }]) {
       expect((await app.inject({ url: '/', headers })).json()).toBe(false);
     }

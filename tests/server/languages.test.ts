@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { commonParts, serverOfAll } from '#server/languages.ts';
+import { serverOfAll, sharedParts } from '#server/languages.ts';
 import { draft } from '#tests/support/records.ts';
 import { openPages } from './pageServer.ts';
 import { onTestEnd, signedIn } from './testServer.ts';
@@ -43,7 +43,7 @@ describe('The servers of several languages', () => {
   });
 
   it('count what a visitor searches together', async () => {
-    const common = commonParts();
+    const common = sharedParts();
     const { browser, database, config } = await openPages({ SEARCHES_PER_MINUTE: '2' }, undefined, common);
     const other = await buildApp({ config, database, common });
     onTestEnd(() => other.close());
@@ -55,7 +55,7 @@ describe('The servers of several languages', () => {
   });
 
   it('show at once what was changed by way of another one', async () => {
-    const common = commonParts();
+    const common = sharedParts();
     const { app, browser, database, config } = await openPages({}, undefined, common);
     const other = await buildApp({ config, database, common });
     onTestEnd(() => other.close());

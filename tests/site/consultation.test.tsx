@@ -4,7 +4,7 @@ import { consultationPath } from '#adminPaths';
 import type { Backend } from '#backend/backend.ts';
 import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { consultation as words } from '#content/consultation.ts';
-import { companyZone, whenOf } from '#domain/appointmentTimes.ts';
+import { companyZone, formatSpan } from '#domain/appointmentTimes.ts';
 import { timeTaken } from '#domain/consultation.ts';
 import { clockTime, dayOf, formatLongDay } from '#domain/zonedTimes.ts';
 import { paths } from '#paths';
@@ -78,7 +78,7 @@ describe('The page on which a client picks a time', () => {
     expect(await heading(words.picked.title(first))).toHaveFocus();
     const picked = await isPlanned(backend, token);
     expect(picked).toMatchObject({ startsAt: time, status: 'planned' });
-    expect(document.body.textContent).toContain(whenOf(picked as NonNullable<typeof picked>));
+    expect(document.body.textContent).toContain(formatSpan(picked as NonNullable<typeof picked>));
     press(words.picked.file);
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toMatch(/^appointment-\d{4}-\d{2}-\d{2}\.ics$/);
@@ -129,7 +129,7 @@ describe('The page on which a client picks a time', () => {
     await heading(words.picked.title(first));
     const old = await isPlanned(backend, token);
     await user.click(screen.getByRole('button', { name: words.picked.change }));
-    const keep = words.pick.keep(whenOf(old as NonNullable<typeof old>));
+    const keep = words.pick.keep(formatSpan(old as NonNullable<typeof old>));
     await user.click(screen.getByRole('button', { name: keep }));
     await user.click(await screen.findByRole('button', { name: words.picked.change }));
     await book({ user, time: next });

@@ -1,7 +1,7 @@
 import {
   contactHead as houseContactHead,
   contactMeta as houseContactMeta,
-  contactWays as houseContactWays,
+  contactMethods as houseContactWays,
   nextSteps as houseNextSteps,
 } from '#content/contact.ts';
 import { words } from '#content/words.ts';
@@ -20,7 +20,7 @@ export const contactHead = words(houseContactHead, {
   photo: 'birthday-gifts',
 });
 
-export const contactWays = words(houseContactWays, {
+export const contactMethods = words(houseContactWays, {
   visit: { title: 'Drop in', text: 'There is a slide. Yes, for grown-ups too.' },
   call: { title: 'Call', text: 'If nobody picks up, we are a pirate ship. We call back.' },
   write: { title: 'Write', text: 'Drawings are welcome, and often clearer.' },

@@ -1,7 +1,7 @@
 import {
   contactHead as houseContactHead,
   contactMeta as houseContactMeta,
-  contactWays as houseContactWays,
+  contactMethods as houseContactWays,
   nextSteps as houseNextSteps,
 } from '#content/contact.ts';
 import { words } from '#content/words.ts';
@@ -20,7 +20,7 @@ export const contactHead = words(houseContactHead, {
   photo: 'banner-contact',
 });
 
-export const contactWays = words(houseContactWays, {
+export const contactMethods = words(houseContactWays, {
   visit: { title: 'The glasshouse', text: 'The door sticks a little. Push.' },
   call: { title: 'Telephone', text: 'Before noon, please; afterwards our hands are wet.' },
   write: { title: 'Letters', text: 'By mail or by post. We like both.' },

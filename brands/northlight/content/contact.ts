@@ -2,7 +2,7 @@ import {
   contactHead as houseHead,
   contactMeta as houseMeta,
   nextSteps as houseSteps,
-  contactWays as houseWays,
+  contactMethods as houseWays,
 } from '#content/contact.ts';
 import { words } from '#content/words.ts';
 
@@ -19,7 +19,7 @@ export const contactHead = words(houseHead, {
   lead: 'A date and one sentence are enough. You get an answer within one working day, from somebody who will be there.',
 });
 
-export const contactWays = words(houseWays, {
+export const contactMethods = words(houseWays, {
   visit: { title: 'The hall', text: 'Ring at the steel door. It looks closed; it never is.' },
   call: { title: 'The desk', text: 'If it rings long, we are in a show. We call back before midnight.' },
   write: { title: 'Mail', text: 'Briefs, sketches, playlists. No deck needed.' },

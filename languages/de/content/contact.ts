@@ -19,7 +19,7 @@ export const contactHead: Translated<typeof house.contactHead> = {
   photo: 'banner-contact',
 };
 
-export const contactWays: Translated<typeof house.contactWays> = {
+export const contactMethods: Translated<typeof house.contactMethods> = {
   visit: {
     title: 'Besuchen Sie uns',
     text: 'Rufen Sie kurz an, bevor Sie losfahren, dann liegen Stoffmuster und etwas zu essen auf dem Tisch.',

@@ -15,7 +15,7 @@ import { editAppointmentPath, newAppointmentPath } from '#adminPaths';
 import { calendarWords as words } from '#content/admin/appointments.ts';
 import { language } from '#content/language.ts';
 import { type AppointmentDetails, appointmentKindLabels } from '#domain/appointment.ts';
-import { companyZone, type Span, timesToForm, whenOf } from '#domain/appointmentTimes.ts';
+import { companyZone, formatSpan, type Span, timesToForm } from '#domain/appointmentTimes.ts';
 import type { CalendarView } from '#domain/calendarView.ts';
 import { addDays, firstDay, startOfDay } from '#domain/zonedTimes.ts';
 import { calendarSx, colorsOf } from './calendarStyles.ts';
@@ -209,7 +209,7 @@ function spanOf({ allDay, start, end, startStr, endStr }: EventApi): Span {
 
 /** @returns the accessible name of an appointment, with the details that do not fit in the calendar. */
 const nameOf = (appointment: AppointmentDetails): string =>
-  [appointment.title, appointmentKindLabels[appointment.kind], appointment.leadName, whenOf(appointment)]
+  [appointment.title, appointmentKindLabels[appointment.kind], appointment.leadName, formatSpan(appointment)]
     .filter(Boolean)
     .join(', ');
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { appointmentForm as words } from '#content/admin/appointments.ts';
 import { formFields } from '#domain/appointmentForm.ts';
-import { companyZone, isRepeated, spanOf, type TimesForm, whenOf } from '#domain/appointmentTimes.ts';
+import { companyZone, formatSpan, isRepeated, spanOf, type TimesForm } from '#domain/appointmentTimes.ts';
 import { optionsOf } from '#domain/entity.ts';
 import { clocksDiffer, ownZone, zoneName } from '#domain/zonedTimes.ts';
 import { RadioField } from '#forms/RadioField.tsx';
@@ -53,5 +53,5 @@ function notesOf(times: TimesForm): string[] {
   const repeated = isRepeated(times, companyZone) ? [words.repeated] : [];
   const own = ownZone();
   if (span?.timing !== 'timed' || !clocksDiffer(companyZone, own, span.startsAt)) return repeated;
-  return [...repeated, words.otherZone(zoneName(companyZone, span.startsAt), whenOf(span, own))];
+  return [...repeated, words.otherZone(zoneName(companyZone, span.startsAt), formatSpan(span, own))];
 }

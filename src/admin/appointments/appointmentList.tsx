@@ -3,7 +3,7 @@ import { editAppointmentPath } from '#adminPaths';
 import { appointmentWords } from '#content/admin/appointments.ts';
 import { listWords } from '#content/admin/list.ts';
 import { type Appointment, appointmentEntity } from '#domain/appointment.ts';
-import { whenOf } from '#domain/appointmentTimes.ts';
+import { formatSpan } from '#domain/appointmentTimes.ts';
 import { columnsOf, factsOf } from '../list/entityColumns.ts';
 import type { ListKind } from '../list/ListPage.tsx';
 import { TwoLines } from '../list/OneLine.tsx';
@@ -17,7 +17,7 @@ const columns = columnsOf<Appointment>(appointmentEntity, {
     minWidth: 180,
     renderCell: ({ row }) => <TwoLines first={row.title} second={row.leadName} />,
   },
-  startsAt: { flex: 1.3, minWidth: 200, valueFormatter: (_value, row) => whenOf(row) },
+  startsAt: { flex: 1.3, minWidth: 200, valueFormatter: (_value, row) => formatSpan(row) },
   kind: { flex: 0.5, minWidth: 104 },
   status: { minWidth: 120, renderCell: ({ row }) => <AppointmentStatusBadge status={row.status} /> },
 });
@@ -41,7 +41,7 @@ export const appointmentList: ListKind<Appointment> = {
   cardOf: (appointment) => ({
     title: appointment.title,
     badge: <AppointmentStatusBadge status={appointment.status} />,
-    text: whenOf(appointment),
+    text: formatSpan(appointment),
     facts: [
       ...factsOf(appointmentEntity, appointment, { elsewhere: ['title', 'startsAt', 'status'] }),
       { label: fields.leadName.label, value: appointment.leadName },

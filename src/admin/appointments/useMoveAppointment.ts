@@ -5,7 +5,7 @@ import { Conflict, InvalidInput, NotFound } from '#backend/errors.ts';
 import { calendarWords as words } from '#content/admin/appointments.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
 import { movedForm } from '#domain/appointmentForm.ts';
-import { type Span, whenOf } from '#domain/appointmentTimes.ts';
+import { formatSpan, type Span } from '#domain/appointmentTimes.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 
@@ -46,7 +46,7 @@ export function useMoveAppointment() {
       const { appointments } = await backend();
       const saved = await whileSignedIn(() => appointments.update(id, movedForm(known, span), known.version));
       stored.current.set(id, saved);
-      notice(words.moved(title, whenOf(saved)));
+      notice(words.moved(title, formatSpan(saved)));
       return 'stored';
     } catch (error) {
       if (error instanceof InvalidInput) setRefusal(words.refused(title, Object.values(error.fields)[0] ?? ''));

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { adminPaths, editAppointmentPath, newAppointmentPath } from '#adminPaths';
 import { leadPage } from '#content/admin/lead.ts';
 import type { Appointment } from '#domain/appointment.ts';
-import { whenOf } from '#domain/appointmentTimes.ts';
+import { formatSpan } from '#domain/appointmentTimes.ts';
 import type { Lead } from '#domain/lead.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import { AppointmentStatusBadge } from '../list/statusBadges.tsx';
@@ -52,7 +52,7 @@ export function LeadAppointments({ lead, appointments: { rows, matching } }: Lea
               </Link>
               {appointment.status === 'cancelled' && <AppointmentStatusBadge status={appointment.status} />}
             </Box>
-            <Box sx={{ color: 'text.secondary' }}>{whenOf(appointment)}</Box>
+            <Box sx={{ color: 'text.secondary' }}>{formatSpan(appointment)}</Box>
           </Box>
         ))}
       </Box>

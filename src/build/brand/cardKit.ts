@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type CardFonts, type CardKit, cardTypefaces } from '#cards/cardKit.ts';
 import { type CardBrand, cardOverlay } from '#cards/cardOverlay.ts';
 import type { Brand } from './brandFiles.ts';
-import { type FontPackage, type FontStyle, fontOf, fontPackageOf, pointsIn } from './fontPackage.ts';
+import { codePointsIn, type FontPackage, type FontStyle, fontOf, fontPackageOf } from './fontPackage.ts';
 
 /** @returns the fonts for cards; null if a family is a system font. */
 export async function cardKit({ tokens, company }: Brand): Promise<CardKit | null> {
@@ -46,7 +46,7 @@ async function filesOf(
   const ordered = subsets.toSorted((a, b) => Number(b === 'latin') - Number(a === 'latin'));
   return Promise.all(
     ordered.map((subset) => {
-      const characters = String.fromCodePoint(...pointsIn(font.ranges[subset] ?? ''));
+      const characters = String.fromCodePoint(...codePointsIn(font.ranges[subset] ?? ''));
       return fontOf(font, characters, style, weight, subset);
     }),
   );

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { type FontPackage, type FontStyle, fontOf, fontPackageOf, namesIn, pointsIn, readFont } from './fontPackage.ts';
+import {
+  codePointsIn,
+  type FontPackage,
+  type FontStyle,
+  fontOf,
+  fontPackageOf,
+  namesIn,
+  readFont,
+} from './fontPackage.ts';
 
 /** The two font stacks of `theme/tokens.ts`. */
 export interface FontStacks {
@@ -98,7 +106,7 @@ async function facesOf(font: FontPackage, style: FontStyle, weight: number, file
     ['latin-ext', font.ranges['latin-ext'] ? await readFont(font, 'latin-ext', style, weight) : null],
   ] as const) {
     const taken = new Set(cuts.flatMap(({ points }) => points));
-    const points = pointsIn(font.ranges[subset] ?? '').filter((point) => !unseen(point) && !taken.has(point));
+    const points = codePointsIn(font.ranges[subset] ?? '').filter((point) => !unseen(point) && !taken.has(point));
     if (content) cuts.push({ subset, points, content });
   }
   return cuts.map(({ subset, points, content }) => {
@@ -161,7 +169,7 @@ const face = (says: Record<string, string | number | undefined>) =>
 
 const pointsOf = (characters: string) => [...characters].map((character) => character.codePointAt(0) ?? 0);
 
-/** The reverse of {@link pointsIn}. */
+/** The reverse of {@link codePointsIn}. */
 function rangesOf(points: number[]): string {
   const ranges: [first: number, last: number][] = [];
   for (const point of points.toSorted((a, b) => a - b)) {

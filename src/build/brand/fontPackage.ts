@@ -81,7 +81,7 @@ export function readFont(font: FontPackage, subset: string, style: FontStyle, we
 }
 
 /** @param ranges CSS `unicode-range`, e.g. `U+20-7E,U+A9`. @returns the code points in it. */
-export const pointsIn = (ranges: string): number[] =>
+export const codePointsIn = (ranges: string): number[] =>
   [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].flatMap(([, first = '', last = first]) => {
     const start = Number.parseInt(first, 16);
     return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, at) => start + at);

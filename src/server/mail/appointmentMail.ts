@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import { greeting, appointmentMailWords as words } from '#content/mails.ts';
 import { type AppointmentDetails, appointmentKindLabels } from '#domain/appointment.ts';
 import type { MailPurpose } from '#domain/appointmentMails.ts';
-import { companyZone, whenOf } from '#domain/appointmentTimes.ts';
+import { companyZone, formatSpan } from '#domain/appointmentTimes.ts';
 import { calendarText, entryForClient } from '#domain/calendarFile.ts';
 import { firstNameOf } from '#domain/consultation.ts';
 import { zoneName } from '#domain/zonedTimes.ts';
@@ -26,14 +26,14 @@ export const appointmentMail =
     const { kind, startsAt, timing, place, cancelReason } = appointment;
     const zone = timing === 'timed' ? ` (${zoneName(companyZone, startsAt)})` : '';
     const facts = [
-      `${appointmentKindLabels[kind]}: ${whenOf(appointment)}${zone}`,
+      `${appointmentKindLabels[kind]}: ${formatSpan(appointment)}${zone}`,
       ...(place === '' || purpose === 'cancellation' ? [] : [words.where(oneLine(place))]),
     ];
     const reason = purpose === 'cancellation' && cancelReason !== '' ? `${oneLine(cancelReason)}\n\n` : '';
     const method = purpose === 'cancellation' ? ('CANCEL' as const) : ('REQUEST' as const);
     return {
       recipient: email,
-      subject: words.subjects[purpose](whenOf(appointment)),
+      subject: words.subjects[purpose](formatSpan(appointment)),
       body:
         `${greeting(oneLine(firstNameOf(name)))}\n\n${words.openings[purpose]}\n\n${facts.join('\n')}\n\n` +
         `${reason}${words.questions}\n\n${company.name}\n${siteUrl}\n`,

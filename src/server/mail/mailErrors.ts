@@ -12,7 +12,7 @@ export interface MailError extends Error {
 const mailboxFull = 552;
 
 /** @returns whether the failure concerns only this mail or its recipient, so that other mails may succeed. */
-export const isOfThisMail = ({ command }: MailError): boolean =>
+export const isMailSpecific = ({ command }: MailError): boolean =>
   command === 'RCPT TO' || command === 'DATA' || command === 'API';
 
 /**

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Db } from '../store/database.ts';
 import { claimDueMail, type DueMail, leaseRenewal, markSent, recordFailure, renewLease } from '../store/outbox.ts';
-import { isOfThisMail, isPermanent, type MailError } from './mailErrors.ts';
+import { isMailSpecific, isPermanent, type MailError } from './mailErrors.ts';
 import { mailHtml } from './mailHtml.ts';
 
 /** Polling interval of the outbox, in ms. */
@@ -88,7 +88,7 @@ export function mailRound(
       await recordFailure(db, mail, {
         reason: error.message,
         permanent: isPermanent(error),
-        affectsAllMails: !isOfThisMail(error),
+        affectsAllMails: !isMailSpecific(error),
       });
     }
     return sent;

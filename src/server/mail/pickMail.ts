@@ -1,7 +1,7 @@
 import { editAppointmentPath, leadPath } from '#adminPaths';
 import { pickMailWords as words } from '#content/mails.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
-import { companyZone, whenOf } from '#domain/appointmentTimes.ts';
+import { companyZone, formatSpan } from '#domain/appointmentTimes.ts';
 import type { PickKind } from '#domain/consultation.ts';
 import { zoneName } from '#domain/zonedTimes.ts';
 import type { Mail } from '../store/enquiries.ts';
@@ -32,7 +32,7 @@ export const pickMail =
   (desk: string, siteUrl: string): WritePickMail =>
   ({ kind, lead, before, appointment }, people) => {
     const name = oneLine(lead.name);
-    const zoned = (of: AppointmentDetails) => `${whenOf(of)} (${zoneName(companyZone, of.startsAt)})`;
+    const zoned = (of: AppointmentDetails) => `${formatSpan(of)} (${zoneName(companyZone, of.startsAt)})`;
     const was = before && words.before(zoned(before), before.status === 'cancelled');
     const facts = [
       words.client(name),
@@ -42,7 +42,7 @@ export const pickMail =
       words.lead(siteUrl + leadPath(lead.id)),
       words.appointment(siteUrl + editAppointmentPath(appointment.id)),
     ];
-    const subject = words.subjects[kind](name, whenOf(appointment));
+    const subject = words.subjects[kind](name, formatSpan(appointment));
     const body = `${facts.join('\n')}\n`;
     return (people.length > 0 ? people : [desk]).map((recipient) => ({ recipient, subject, body }));
   };

@@ -20,7 +20,7 @@ const mostUnderWay = 20;
 const comeBackAfter = 30;
 
 /** A picture in a request. Callers have to call `end` in any case. */
-export interface PictureArrival {
+export interface IncomingPicture {
   /**
    * Writes the picture to disk.
    * @returns the SHA-256 of its bytes, hex.
@@ -82,7 +82,7 @@ export function pictureUploads({ UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS }: Config, 
      * @throws Busy if there is none.
      * @throws errors of the file system.
      */
-    begin: async (request: FastifyRequest, reply: FastifyReply): Promise<PictureArrival> => {
+    begin: async (request: FastifyRequest, reply: FastifyReply): Promise<IncomingPicture> => {
       if (underWay >= mostUnderWay) {
         throw new Busy(busySentences.pictures, comeBackAfter);
       }

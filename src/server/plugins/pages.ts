@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { basePath, isAdminPath, paths } from '#paths';
 import { injectedFetch } from '../injectedFetch.ts';
 import { pageCache } from '../pageCache.ts';
-import { noteProblem, problemOf, sendProblemPage } from '../problems.ts';
+import { logProblem, problemOf, sendProblemPage } from '../problems.ts';
 import type { Renderer } from '../renderer.ts';
 import { compressPage, type Encoding, encodings, type Page, renderPage } from '../renderPage.ts';
 import { hidden } from '../routes/schemas.ts';
@@ -89,7 +89,7 @@ export async function servePages(
 
   const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = problemOf(error);
-    noteProblem(request, problem, error);
+    logProblem(request, problem, error);
     return sendProblemPage(reply, problem);
   };
   app.get('/*', { schema: hidden, errorHandler }, async (request, reply) => {

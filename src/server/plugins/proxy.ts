@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Config, isLocalHost } from '../config.ts';
-import { isInjected } from '../injectedFetch.ts';
+import { isInternalRequest } from '../injectedFetch.ts';
 
 /** Headers that proxies add to a request. Sources: RFC 7239, RFC 9110 (Via), and their widely used predecessors. */
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
@@ -30,7 +30,7 @@ export function warnOfUntrustedProxy(app: FastifyInstance, { TRUST_PROXY }: Conf
   let said = false;
   app.addHook('onRequest', (request, _reply, done) => {
     done();
-    if (said || !isForwarded(request) || isInjected(request)) return;
+    if (said || !isForwarded(request) || isInternalRequest(request)) return;
     said = true;
     request.log.warn(
       'A proxy stands before this server: set TRUST_PROXY=true and PUBLIC_URL, or all visitors count as one address.',

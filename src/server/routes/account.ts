@@ -26,7 +26,7 @@ const deviceSchema = objectOf({
 
 /** Registers the routes for managing one's own account. */
 export function accountRoutes(app: FastifyInstance, services: Services): void {
-  const { db, config, turns, accountMail } = services;
+  const { db, config, passwordQueues, accountMail } = services;
   const onRequest = requireStaff(services);
   const describe = (summary: string) => describeRoute('account', summary, 'nothing');
 
@@ -57,7 +57,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       const { id, isDemo } = staffOf(request);
       if (isDemo) throw new InvalidInput({ next: demoStays });
       await confirmPassword(services, id, current, 'current');
-      const passwordHash = await turns.known(() => hashPassword(next));
+      const passwordHash = await passwordQueues.known(() => hashPassword(next));
       await renewSession(request, reply, async (trx) => {
         await setPassword(trx, id, passwordHash);
         await addActivities(trx, { entity: 'account', entity_id: id }, id, [newActivity('password')]);

@@ -21,7 +21,10 @@ const tokenBody = {
 };
 
 /** Registers the routes for people who have no password yet or have forgotten it. */
-export function passwordLinkRoutes(app: FastifyInstance, { db, config, turns, linkMail, accountMail }: Services): void {
+export function passwordLinkRoutes(
+  app: FastifyInstance,
+  { db, config, passwordQueues, linkMail, accountMail }: Services,
+): void {
   app.post(
     '/api/session/forgotten',
     {
@@ -81,7 +84,7 @@ export function passwordLinkRoutes(app: FastifyInstance, { db, config, turns, li
       const { token, next } = validate(linkPasswordSchema, request.body);
       // Checked before the expensive hashing, so that only requests with a valid link can cause it.
       if (!(await findAccountLink(db, token))) throw new NotFound('This link is used up.');
-      await usePasswordLink(db, token, await turns.known(() => hashPassword(next)), accountMail);
+      await usePasswordLink(db, token, await passwordQueues.known(() => hashPassword(next)), accountMail);
       return reply.code(204).send();
     },
   );

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { object, string } from 'yup';
 import { InvalidInput } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
-import { type SentWords, sentWordsSchema } from '#domain/sentReview.ts';
+import { type SentReviewFields, sentReviewFieldsSchema } from '#domain/sentReview.ts';
 import { idempotencyKeyOf } from '../idempotencyKeyOf.ts';
-import { type PictureArrival, pictureUploads } from '../pictures/pictureUploads.ts';
+import { type IncomingPicture, pictureUploads } from '../pictures/pictureUploads.ts';
 import type { Services } from '../services.ts';
 import { checkRateLimit, networkOf } from '../store/rateLimits.ts';
 import { sentPictureOf } from '../store/reviewPictures.ts';
@@ -15,7 +15,7 @@ import { bodySchema, describeRoute, objectOf, oneOf, textSchema } from './schema
 declare module 'fastify' {
   interface FastifyRequest {
     /** The picture uploaded with a review, until the response is sent. */
-    sentPicture: PictureArrival | null;
+    sentPicture: IncomingPicture | null;
   }
 }
 
@@ -25,12 +25,12 @@ const bodyLimit = 64 * 1024;
 const hour = 60 * 60 * 1000;
 
 /** The request body of a review: its fields, the honeypot field, the token of a personal link. */
-const bodyOfReview = sentWordsSchema.concat(object({ trap: string().max(1000), token: string().max(100) }));
+const bodyOfReview = sentReviewFieldsSchema.concat(object({ trap: string().max(1000), token: string().max(100) }));
 const json = bodySchema(bodyOfReview);
 const withPicture = bodySchema(bodyOfReview, { picture: { ...textSchema, format: 'binary' } });
 
 /** `picture` is replaced by the SHA-256 of its bytes after the upload. */
-type Body = SentWords & { trap?: string; token?: string; picture?: string };
+type Body = SentReviewFields & { trap?: string; token?: string; picture?: string };
 
 /**
  * Registers `POST /api/reviews`, which receives a visitor's review as JSON or, with a picture, as
@@ -91,7 +91,7 @@ export async function sentReviewRoutes(app: FastifyInstance, services: Services)
       },
       async (request, reply) => {
         const { trap = '', token = '', picture: hash, ...fields } = request.body;
-        const review = validate(sentWordsSchema, fields);
+        const review = validate(sentReviewFieldsSchema, fields);
         const key = idempotencyKeyOf(request, hash ? { ...review, picture: hash } : review);
         // Only bots fill in the hidden field; they get the usual response. A repeated picture is not decoded again.
         if (trap === '' && !(hash && (await hasReview(db, key)))) {
@@ -107,8 +107,8 @@ export async function sentReviewRoutes(app: FastifyInstance, services: Services)
 
 /** @returns the text of a form part, converted to the type of its field. */
 function typed(name: string, text: string): unknown {
-  if (name === ('rating' satisfies keyof SentWords)) return Number(text);
-  if (name === ('consent' satisfies keyof SentWords)) return text === 'true';
+  if (name === ('rating' satisfies keyof SentReviewFields)) return Number(text);
+  if (name === ('consent' satisfies keyof SentReviewFields)) return text === 'true';
   // Browsers send line breaks in forms as CRLF. Source: the HTML standard, multipart form data.
   return text.replaceAll('\r\n', '\n');
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SecondStepNeeded, SignInRefused } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { busySentences } from '#content/problems.ts';
-import { forgottenWays } from '#domain/account.ts';
+import { passwordHelpKinds } from '#domain/account.ts';
 import { type Credentials, credentialsSchema } from '#domain/session.ts';
 import { demoAccount } from '#sample/account.ts';
 import { isDemoAllowed } from '../plugins/proxy.ts';
@@ -20,7 +20,7 @@ import { bodySchema, booleanSchema, describeRoute, objectOf, oneOf, orNull, text
 
 const waysSchema = objectOf({
   demoAccount: orNull(objectOf({ email: textSchema, password: textSchema })),
-  forgotten: oneOf(forgottenWays),
+  forgotten: oneOf(passwordHelpKinds),
   passkeys: booleanSchema,
 });
 
@@ -30,8 +30,8 @@ const comeBackAfter = 10;
 
 /** Registers the routes for signing in and out. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
-  const { db, config, turns, linkMail } = services;
-  const { strangers, known } = turns;
+  const { db, config, passwordQueues, linkMail } = services;
+  const { strangers, known } = passwordQueues;
 
   app.get(
     '/api/session',

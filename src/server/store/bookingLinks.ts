@@ -92,7 +92,7 @@ export async function lockLinkedLead(trx: Db, token: string): Promise<BookingLin
  * Stores which appointment was made with a link, and extends the link until the appointment's end.
  * @param endsAt end of the appointment, ISO 8601 UTC.
  */
-export async function keepPicked(trx: Db, link: BookingLink, appointmentId: string, endsAt: string): Promise<void> {
+export async function recordBooking(trx: Db, link: BookingLink, appointmentId: string, endsAt: string): Promise<void> {
   const ofLink = trx.updateTable('booking_link').where('token_hash', '=', link.token_hash);
   await ofLink.set({ appointment_id: appointmentId }).execute();
   await ofLink.set({ expires_at: endsAt }).where('expires_at', '<', endsAt).execute();

@@ -13,7 +13,7 @@ import {
   namesOf,
   pickActivity,
   pickedTimeOf,
-  statusOncePicked,
+  statusAfterBooking,
   timeTaken,
   tooLate,
 } from '#domain/consultation.ts';
@@ -25,7 +25,7 @@ import { listActive } from './accounts.ts';
 import { addActivities } from './activities.ts';
 import { inBookingTransaction } from './appointmentBooking.ts';
 import { createAppointment, getAppointment, updateAppointment } from './appointmentRecord.ts';
-import { type BookingLink, findBookingLink, keepPicked, lockLinkedLead } from './bookingLinks.ts';
+import { type BookingLink, findBookingLink, lockLinkedLead, recordBooking } from './bookingLinks.ts';
 import { readBookingRules } from './bookingRules.ts';
 import type { Db } from './database.ts';
 import { queueStaffMails } from './pickMails.ts';
@@ -95,7 +95,7 @@ export const pickTime = (db: Db, token: string, startsAt: string, mails: PickMai
     const appointment = before
       ? await updateAppointment(trx, before.id, changedTimeForm(before, free), before.version, mails.toClient)
       : await createAppointment(trx, consultationForm(lead, free, agenda), null, mails.toClient);
-    await keepPicked(trx, link, appointment.id, appointment.endsAt);
+    await recordBooking(trx, link, appointment.id, appointment.endsAt);
     const kind = before?.status === 'planned' ? 'pickedAnew' : 'picked';
     await moveOn(trx, lead, kind, startsAt);
     await queueStaffMails(trx, { kind, lead, before, appointment }, mails.toStaff);
@@ -150,7 +150,7 @@ async function moveOn(
   kind: Parameters<typeof pickActivity>[0],
   startsAt: string,
 ): Promise<void> {
-  const next = kind === 'pickCancelled' ? status : statusOncePicked(status);
+  const next = kind === 'pickCancelled' ? status : statusAfterBooking(status);
   if (next !== status) {
     await trx
       .updateTable('lead')

@@ -6,8 +6,8 @@ import {
   type ConversationDetails,
   type ConversationLead,
   conversationEntity,
+  inverseChange,
   type Message,
-  takenBack,
 } from '#domain/conversation.ts';
 import type { EventType } from '#domain/enquiry.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
@@ -158,7 +158,7 @@ export async function changeConversations(
     // Reading a conversation is not logged.
     const done = activitiesBetween({ ...before, read }, after);
     await addActivities(trx, { entity: 'conversation', entity_id: id }, accountId, done);
-    undo.push(takenBack({ ...before, id }, { id, ...change }));
+    undo.push(inverseChange({ ...before, id }, { id, ...change }));
   }
   return undo;
 }

@@ -2,6 +2,7 @@ import { InvalidInput, NotFound } from '#backend/errors.ts';
 import { activitiesBetween } from '#domain/activity.ts';
 import { sortValueOf } from '#domain/entity.ts';
 import {
+  inverseChange,
   type Lead,
   type LeadChange,
   type LeadDetails,
@@ -9,7 +10,6 @@ import {
   leadEntity,
   leadOfForm,
   responsibleGone,
-  takenBack,
 } from '#domain/lead.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
@@ -69,7 +69,7 @@ export async function changeLeads(trx: Db, changes: readonly LeadChange[], accou
       .executeTakeFirst();
     if (numUpdatedRows === 0n) continue;
     await addActivities(trx, { entity: 'lead', entity_id: id }, accountId, done);
-    undo.push({ ...takenBack({ ...before, id }, change), version: next });
+    undo.push({ ...inverseChange({ ...before, id }, change), version: next });
   }
   return undo;
 }

@@ -6,9 +6,9 @@ import {
   maxUnanswered,
   monthsUntil,
   type Overview,
+  overviewSpan,
   type PipelineStage,
   pairs,
-  shownSpan,
   sourcesSince,
   type WeeklyNumbers,
   weekEnds,
@@ -26,7 +26,7 @@ import type { Tables } from './tables.ts';
 export async function readOverview(db: Db, at: string): Promise<Overview> {
   const [weeks, appointments, waiting, stages, sources, months] = await Promise.all([
     readWeeks(db, at),
-    appointmentsBetween(db, ...shownSpan(at)),
+    appointmentsBetween(db, ...overviewSpan(at)),
     readLongestWaiting(db, at),
     readStages(db, at),
     readSources(db, at),

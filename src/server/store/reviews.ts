@@ -10,7 +10,7 @@ import {
   reviewOfSent,
   testimonialOf,
 } from '#domain/review.ts';
-import type { SentWords } from '#domain/sentReview.ts';
+import type { SentReviewFields } from '#domain/sentReview.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 import type { Db } from './database.ts';
 import type { Mail } from './enquiries.ts';
@@ -68,7 +68,7 @@ export async function updateReview(db: Db, id: string, form: ReviewForm, version
 export interface ReviewSubmission {
   /** The same for all attempts to send the same review. */
   key: string;
-  review: SentWords;
+  review: SentReviewFields;
   picture?: SentPicture;
   /** The token of the personal link, or an empty string. */
   token: string;

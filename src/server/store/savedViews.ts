@@ -2,11 +2,11 @@ import { InvalidInput, NotFound } from '#backend/errors.ts';
 import type { SortKey } from '#domain/entity.ts';
 import { sortKey } from '#domain/pagedQuery.ts';
 import {
-  keptView,
   type ListName,
   maxViews,
   type SavedView,
   tooManyViews,
+  toStoredView,
   type ViewChange,
   type ViewForm,
   viewNameTaken,
@@ -34,7 +34,7 @@ export const listViews = (db: Db, accountId: string): Promise<SavedView[]> =>
 
 /** Saves a view; saving the same one again has no effect. @param form validated. @throws InvalidInput */
 export async function saveView(db: Db, form: ViewForm, accountId: string): Promise<SavedView> {
-  const view = keptView(form);
+  const view = toStoredView(form);
   const ofList = db.selectFrom('saved_view').where('account_id', '=', accountId).where('list', '=', view.list);
   const same = await ofList.select(columns).where('name_key', '=', sortKey(view.name)).executeTakeFirst();
   if (same?.name === view.name && same.query === view.query) return same;
@@ -55,7 +55,7 @@ export async function changeView(db: Db, id: string, change: ViewChange, account
   const own = db.selectFrom('saved_view').select('list').where('id', '=', id).where('account_id', '=', accountId);
   const before = await own.executeTakeFirst();
   if (!before) throw new NotFound(`There is no view ${id}.`);
-  const view = keptView({ ...change, list: before.list });
+  const view = toStoredView({ ...change, list: before.list });
   await refuseTaken(
     db
       .updateTable('saved_view')

@@ -8,7 +8,7 @@ import { Section } from '#components/Section.tsx';
 import { SectionHeading } from '#components/SectionHeading.tsx';
 import { contactCardsHead } from '#content/about.ts';
 import { company } from '#content/company.ts';
-import { contactWays } from '#content/contact.ts';
+import { contactMethods } from '#content/contact.ts';
 
 const titleId = 'about-contact';
 
@@ -18,17 +18,17 @@ export function ContactCards() {
     <Section ground="sunken" labelledBy={titleId}>
       <SectionHeading id={titleId} eyebrow={contactCardsHead.eyebrow} title={contactCardsHead.title} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, 1fr)' }, gap: { xs: 0, md: 3 } }}>
-        <ContactCard {...contactWays.visit}>
+        <ContactCard {...contactMethods.visit}>
           <Typography component="address" sx={{ fontStyle: 'normal', fontWeight: 600 }}>
             {company.address.lines.join(', ')}
           </Typography>
         </ContactCard>
-        <ContactCard {...contactWays.call}>
+        <ContactCard {...contactMethods.call}>
           <Button variant="underlined" href={`tel:${company.phone.tel}`}>
             {company.phone.display}
           </Button>
         </ContactCard>
-        <ContactCard {...contactWays.write}>
+        <ContactCard {...contactMethods.write}>
           <Button variant="underlined" href={`mailto:${company.email}`}>
             {company.email}
           </Button>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { consultation } from '#content/consultation.ts';
-import { whenOf } from '#domain/appointmentTimes.ts';
+import { formatSpan } from '#domain/appointmentTimes.ts';
 import type { PickedTime } from '#domain/consultation.ts';
 import { CalendarButton } from '../dialog/CalendarButton.tsx';
 import { Step, StepButtons, When } from './Step.tsx';
@@ -74,7 +74,7 @@ export function PickedPanel({ firstName, picked, notice, onChange, cancel }: Pic
               variant="outlined"
               color="error"
               onClick={() => setAsking(true)}
-              aria-label={`${words.cancel}, ${whenOf(picked)}`}
+              aria-label={`${words.cancel}, ${formatSpan(picked)}`}
             >
               {words.cancel}
             </Button>

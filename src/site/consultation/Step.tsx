@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { consultation } from '#content/consultation.ts';
-import { companyZone, type Span, whenOf } from '#domain/appointmentTimes.ts';
+import { companyZone, formatSpan, type Span } from '#domain/appointmentTimes.ts';
 import { dayOf, formatHours, weekdayName, zoneName } from '#domain/zonedTimes.ts';
 import { otherZone } from './clocks.ts';
 
@@ -53,7 +53,7 @@ export function When({ span, place }: { span: Span; place: string }) {
       sx={{ p: { xs: 2.5, md: 3 }, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
     >
       <Typography variant="h4" component="p">
-        {weekdayName(dayOf(span.startsAt, zone))}, {whenOf(span)}
+        {weekdayName(dayOf(span.startsAt, zone))}, {formatSpan(span)}
       </Typography>
       {own !== null && (
         <>
@@ -79,5 +79,5 @@ function ownTimes(span: Span, own: string): string {
   const isSameDay = [span.startsAt, span.endsAt].every(
     (time) => dayOf(time, own) === dayOf(span.startsAt, companyZone),
   );
-  return isSameDay ? formatHours(span.startsAt, span.endsAt, own) : whenOf(span, own);
+  return isSameDay ? formatHours(span.startsAt, span.endsAt, own) : formatSpan(span, own);
 }

@@ -9,7 +9,7 @@ import { BusyButton } from '#components/BusyButton.tsx';
 import { EmptyState } from '#components/EmptyState.tsx';
 import { company } from '#content/company.ts';
 import { consultation as words } from '#content/consultation.ts';
-import { companyZone, type Span, whenOf } from '#domain/appointmentTimes.ts';
+import { companyZone, formatSpan, type Span } from '#domain/appointmentTimes.ts';
 import type { ConsultationPage } from '#domain/consultation.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
@@ -145,7 +145,7 @@ function Picking({ page, failure, pick, cancel }: PickingProps) {
   }
   if (picked?.status === 'cancelled' && !changing) {
     return (
-      <Step title={words.cancelled.title} text={words.cancelled.text(whenOf(picked), picked.cancelReason)}>
+      <Step title={words.cancelled.title} text={words.cancelled.text(formatSpan(picked), picked.cancelReason)}>
         {alert}
         <When span={picked} place={picked.place} />
         <div>
@@ -162,7 +162,7 @@ function Picking({ page, failure, pick, cancel }: PickingProps) {
       {picked?.status === 'planned' && (
         <div>
           <Button variant="outlined" onClick={() => setChanging(false)}>
-            {words.pick.keep(whenOf(picked))}
+            {words.pick.keep(formatSpan(picked))}
           </Button>
         </div>
       )}

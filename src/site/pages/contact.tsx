@@ -7,7 +7,7 @@ import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { ContactHead } from '../contact/ContactHead.tsx';
-import { ContactWays } from '../contact/ContactWays.tsx';
+import { ContactMethods } from '../contact/ContactMethods.tsx';
 import { readContactQuery } from '../contact/contactParams.ts';
 import { NextSteps } from '../contact/NextSteps.tsx';
 import { PageHead } from '../PageHead.tsx';
@@ -44,7 +44,7 @@ export function Component() {
               sx={{ display: { xs: 'none', md: 'block' }, flex: '1 0 180px', aspectRatio: 'auto' }}
             />
           </Box>
-          <ContactWays />
+          <ContactMethods />
         </Box>
       </Container>
       <NextSteps />

@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
-import { contactWays, openingHours } from '#content/contact.ts';
+import { contactMethods, openingHours } from '#content/contact.ts';
 
 /** Other contact details, as a list with dividers. */
-export function ContactWays() {
+export function ContactMethods() {
   return (
     <Box
       sx={{
@@ -18,13 +18,13 @@ export function ContactWays() {
         borderColor: 'divider',
       }}
     >
-      <ContactWay {...contactWays.call}>
+      <ContactWay {...contactMethods.call}>
         <Link href={`tel:${company.phone.tel}`}>{company.phone.display}</Link>
       </ContactWay>
-      <ContactWay {...contactWays.write}>
+      <ContactWay {...contactMethods.write}>
         <Link href={`mailto:${company.email}`}>{company.email}</Link>
       </ContactWay>
-      <ContactWay {...contactWays.visit}>
+      <ContactWay {...contactMethods.visit}>
         <Box component="address" sx={{ fontStyle: 'normal' }}>
           {company.address.lines.join(', ')}
         </Box>
