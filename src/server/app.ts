@@ -16,38 +16,9 @@ import { readStaffCookies } from './plugins/staff.ts';
 import { serveFiles } from './plugins/statics.ts';
 import { answerProblems, problemOf, sendProblem } from './problems.ts';
 import type { Renderer } from './renderer.ts';
-import { accountRoutes } from './routes/account.ts';
-import { accountsRoutes } from './routes/accounts.ts';
-import { appointmentRoutes } from './routes/appointments.ts';
-import { articleRoutes } from './routes/articles.ts';
-import { bookingRulesRoutes } from './routes/bookingRules.ts';
-import { calendarFeedRoutes, loggedPath } from './routes/calendarFeeds.ts';
-import { consultationRoutes } from './routes/consultations.ts';
-import { conversationNewsRoutes } from './routes/conversationNews.ts';
-import { conversationRoutes } from './routes/conversations.ts';
-import { dashboardRoutes } from './routes/dashboard.ts';
-import { enquiryRoutes } from './routes/enquiries.ts';
-import { healthRoutes } from './routes/health.ts';
-import { imageRoutes } from './routes/images.ts';
-import { leadFileRoutes } from './routes/leadFiles.ts';
-import { leadHistoryRoutes } from './routes/leadHistory.ts';
-import { leadImportRoutes } from './routes/leadImports.ts';
-import { leadRoutes } from './routes/leads.ts';
-import { logRoutes } from './routes/log.ts';
-import { passwordLinkRoutes } from './routes/passwordLinks.ts';
-import { peopleRoutes } from './routes/people.ts';
-import { postRoutes } from './routes/posts.ts';
-import { privacyRoutes } from './routes/privacy.ts';
-import { publicListRoutes } from './routes/publicLists.ts';
-import { reviewRequestRoutes } from './routes/reviewRequests.ts';
-import { reviewRoutes } from './routes/reviews.ts';
+import { apiRoutes } from './routes/apiRoutes.ts';
+import { loggedPath } from './routes/calendarFeeds.ts';
 import { hidden } from './routes/schemas.ts';
-import { secondStepRoutes } from './routes/secondStep.ts';
-import { sentReviewRoutes } from './routes/sentReviews.ts';
-import { sessionRoutes } from './routes/session.ts';
-import { templateRoutes } from './routes/templates.ts';
-import { twoStepRoutes } from './routes/twoStep.ts';
-import { viewRoutes } from './routes/views.ts';
 import { schemaCompilers } from './schemaCompilers.ts';
 import { searchLimits } from './searchLimits.ts';
 import type { Services } from './services.ts';
@@ -86,11 +57,31 @@ export interface AppOptions {
 
 /** Builds the server, without listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, database, site, log, ending = new AbortController().signal } = options;
-  const { passwordQueues, searches: counted, contentListeners } = options.common ?? sharedParts();
+  const { config, database, site, others, ending = new AbortController().signal } = options;
+  const common = options.common ?? sharedParts();
   const contentChanged = () => {
-    for (const listener of contentListeners) listener();
+    for (const listener of common.contentListeners) listener();
   };
+  const app = createServer(options);
+  const services = await createServices({ config, database, common, ending, contentChanged });
+  answerProblems(app);
+  secureRequests(app, config, site?.renderer.scriptHashes ?? []);
+  await readStaffCookies(app);
+  warnOfUntrustedProxy(app, config);
+  await registerApi(app, services);
+  for (const other of others?.values() ?? []) app.addHook('onReady', async () => void (await other.ready()));
+  if (!site) return app;
+  common.contentListeners.add(await registerPages(app, services, site));
+  // One server watches for changes by other processes, for all languages.
+  if (database.engine === 'postgres' && !basePath) {
+    const stop = watchContent(database.db, contentChanged);
+    app.addHook('onClose', async () => stop());
+  }
+  return app;
+}
+
+/** @returns a Fastify server without routes. */
+function createServer({ config, log, others }: AppOptions): FastifyInstance {
   const app = Fastify({
     // Only the method and the path of a request are logged: no query string, and no secrets.
     logger: {
@@ -108,25 +99,40 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.TRUST_PROXY === 'true' && ((_address, hop) => hop === 0),
     requestTimeout,
     ...(basePath && { rewriteUrl }),
-    ...(options.others && { serverFactory: serverOfAll(options.others) }),
+    ...(others && { serverFactory: serverOfAll(others) }),
     // Requests on open connections are still served while closing; `gracefulStop` adds `Connection: close`.
     return503OnClosing: false,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
     schemaController: { compilersFactory: schemaCompilers },
   });
+  // The API accepts JSON only; other types are registered where they are needed.
+  app.removeContentTypeParser('text/plain');
+  return app;
+}
+
+interface ServicesOptions {
+  config: Config;
+  database: OpenDatabase;
+  common: SharedParts;
+  ending: AbortSignal;
+  /** Called after public content has changed. */
+  contentChanged: () => void;
+}
+
+/** Creates the dependencies of the routes, and finishes imports that were interrupted by a crash. */
+async function createServices(options: ServicesOptions): Promise<Services> {
+  const { config, database, common, ending, contentChanged } = options;
+  const { db, engine } = database;
   const siteUrl = siteUrlOf(config.PUBLIC_URL);
   const own = mailWriters(config, siteUrl);
-  const mails = mailsToEach(options.common?.mails ?? { first: own, others: new Map() }, own);
+  const mails = mailsToEach(common.mails ?? { first: own, others: new Map() }, own);
   // Enquiries and reviews have separate counters with the same limit.
   const limit = { hits: config.ENQUIRIES_PER_HOUR, within: hour };
-  const { db, engine } = database;
-  const searches = searchLimits(config.SEARCHES_PER_MINUTE, counted);
-  const keepPictures = engine === 'postgres' ? databasePictures : folderPictures;
-  const pictures = await keepPictures(db, config.uploads);
+  const openPictures = engine === 'postgres' ? databasePictures : folderPictures;
   const finishImport = importWriter(database);
-  // Finishes imports that were interrupted by a crash.
+  const pictures = await openPictures(db, config.uploads);
   await resumeImports(database, finishImport);
-  const services: Services = {
+  return {
     config,
     db,
     siteUrl,
@@ -136,8 +142,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     pickMail: mails.pick,
     linkMail: config.SMTP_URL ? mails.link : null,
     accountMail: config.SMTP_URL ? mails.account : null,
-    passwordQueues,
-    searches,
+    passwordQueues: common.passwordQueues,
+    searches: searchLimits(config.SEARCHES_PER_MINUTE, common.searches),
     watch: conversationWatch(db),
     ending,
     storeEnquiry: enquiryQueue((batch) => storeEnquiries(db, batch, limit, { mailsOf: mails.enquiry })),
@@ -154,13 +160,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return result;
     },
   };
+}
 
-  // The API accepts JSON only; other types are registered where they are needed.
-  app.removeContentTypeParser('text/plain');
-  answerProblems(app);
-  secureRequests(app, config, site?.renderer.scriptHashes ?? []);
-  await readStaffCookies(app);
-  warnOfUntrustedProxy(app, config);
+/** Registers the API, its description, and the files that are served beside it. */
+async function registerApi(app: FastifyInstance, services: Services): Promise<void> {
+  const { config, pictures } = services;
   await app.register(swagger, {
     openapi: { info: { title: 'Event house', version: '1' }, servers: [{ url: config.PUBLIC_URL || '/' }] },
   });
@@ -174,63 +178,34 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   await app.register(async (api) => {
-    articleRoutes(app, services);
-    publicListRoutes(api, services);
-    sessionRoutes(api, services);
-    accountRoutes(api, services);
-    accountsRoutes(api, services);
-    passwordLinkRoutes(api, services);
-    secondStepRoutes(api, services);
-    twoStepRoutes(api, services);
-    peopleRoutes(api, services);
-    viewRoutes(api, services);
-    logRoutes(api, services);
-    privacyRoutes(api, services);
-    dashboardRoutes(api, services);
-    leadRoutes(api, services);
-    leadHistoryRoutes(api, services);
-    leadImportRoutes(api, services);
-    conversationRoutes(api, services);
-    conversationNewsRoutes(api, services);
-    templateRoutes(api, services);
-    postRoutes(api, services);
-    reviewRoutes(api, services);
-    reviewRequestRoutes(api, services);
-    appointmentRoutes(api, services);
-    bookingRulesRoutes(api, services);
-    consultationRoutes(api, services);
-    calendarFeedRoutes(api, services);
-    healthRoutes(api, services);
-    enquiryRoutes(api, services);
-    await imageRoutes(api, services);
-    await leadFileRoutes(api, services);
-    await sentReviewRoutes(api, services);
+    await apiRoutes(api, services);
     servePictures(api, pictures, sentPictures(services));
     if (config.indexNow) serveIndexNowKey(api, config.indexNow);
     api.get('/api/openapi.json', { schema: hidden }, () => app.swagger());
     // Unknown paths below `/api/` get a 404 of the API, not a page.
     api.all('/api/*', { schema: hidden }, (_request, reply) => reply.callNotFound());
   });
-  for (const other of options.others?.values() ?? []) app.addHook('onReady', async () => void (await other.ready()));
-  if (site) {
-    await serveFiles(app, site.dist, site.renderer.siteFileNames);
-    const { markStale, pageOf } = await servePages(app, site.renderer, searches, config.PURGE_URL !== '');
-    const failed = (error: unknown) => app.log.warn({ err: error }, 'the shared cache does not know of a change yet');
-    // One server is enough: that of the default language is notified of every change.
-    const purge = config.PURGE_URL && !basePath ? sharedCache(config.PURGE_URL, { ending, failed }) : () => {};
-    const markPagesStale = () => {
-      markStale();
-      purge();
-    };
-    contentListeners.add(markPagesStale);
-    // The shared cache may contain pages of an earlier build.
+}
+
+/**
+ * Registers the built files, the pages and their cards.
+ * @returns a function to call after public content has changed, which marks the pages as stale, here and in a shared cache.
+ */
+async function registerPages(
+  app: FastifyInstance,
+  { config, pictures, searches, ending }: Services,
+  site: NonNullable<AppOptions['site']>,
+): Promise<() => void> {
+  await serveFiles(app, site.dist, site.renderer.siteFileNames);
+  const { markStale, pageOf } = await servePages(app, site.renderer, searches, config.PURGE_URL !== '');
+  serveCards(app, { ...site, pictures, pageOf });
+  const failed = (error: unknown) => app.log.warn({ err: error }, 'the shared cache does not know of a change yet');
+  // One server is enough: that of the default language is notified of every change.
+  const purge = config.PURGE_URL && !basePath ? sharedCache(config.PURGE_URL, { ending, failed }) : () => {};
+  // The shared cache may contain pages of an earlier build.
+  purge();
+  return () => {
+    markStale();
     purge();
-    serveCards(app, { ...site, pictures, pageOf });
-    // One server watches for changes by other processes, for all languages.
-    if (engine === 'postgres' && !basePath) {
-      const stop = watchContent(db, contentChanged);
-      app.addHook('onClose', async () => stop());
-    }
-  }
-  return app;
+  };
 }
