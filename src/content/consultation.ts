@@ -24,8 +24,8 @@ export const consultation = {
   noScript: `This page needs JavaScript. You are welcome to ${call}.`,
   /** Shown for an invalid, used or expired link. */
   over: {
-    title: 'This link is not valid any more',
-    text: `It may have run out, or its address is not whole. Write to us or ${call}, and we find a time together.`,
+    title: 'This link is no longer valid',
+    text: `It may have expired, or its address is incomplete. Write to us or ${call}, and we will find a time together.`,
     contact: 'Write to us',
   },
   notRead: {
@@ -41,14 +41,14 @@ export const consultation = {
     /** @param zone name of the company's time zone. */
     zone: (zone: string) => `All times are in ${zone}.`,
     /** @param zone name of the visitor's time zone. */
-    ownZone: (zone: string) => `Below each of them stands the time on your own clock, ${zone}.`,
+    ownZone: (zone: string) => `Below each one is the time in your own time zone, ${zone}.`,
     /** Visually hidden text after a time in the visitor's time zone. */
     own: 'for you',
     earlier: 'Earlier days',
     later: 'Later days',
     /** Accessible name of the list of available times. */
     times: 'Free times',
-    none: { title: 'No time is free at the moment', text: `Please ${call}: we find one together.` },
+    none: { title: 'No times are free at the moment', text: `Please ${call}, and we will find one together.` },
     /** @param when the currently picked time. */
     keep: (when: string) => `Keep ${when}`,
   },
@@ -59,7 +59,7 @@ export const consultation = {
     where: (place: string) => `Where: ${place}`,
     /** @param zone name of the company's time zone. */
     zone: (zone: string) => `In ${zone}.`,
-    own: (when: string) => `On your own clock: ${when}`,
+    own: (when: string) => `In your time zone: ${when}`,
     book: 'Book this time',
     booking: 'Booking…',
     back: 'Another time',
@@ -68,22 +68,22 @@ export const consultation = {
     title: (name: string) => (name === '' ? 'It is booked' : `${name}, it is booked`),
     text: 'We look forward to it.',
     file: 'Add to your calendar (.ics)',
-    fileFailed: 'The file could not be made. Please try again in a moment.',
+    fileFailed: 'The file could not be created. Please try again in a moment.',
     change: 'Choose another time',
     cancel: 'Cancel',
     /** @param hours minimum notice for changes. */
-    until: (hours: number) => `You can change or cancel it by this link until ${inWords(hours)} before.`,
+    until: (hours: number) => `You can change or cancel it with this link until ${inWords(hours)} before.`,
     next: {
       title: 'What happens next',
-      text: 'A planner expects you then, with a notebook and time. There is nothing to prepare: a date and half an idea will do.',
-      reading: 'To read meanwhile:',
+      text: 'A planner will be expecting you, with a notebook and time. There is nothing to prepare: a date and half an idea will do.',
+      reading: 'Worth reading:',
       page: { label: 'evenings that we have planned', href: paths.gallery },
     },
-    tooLate: `It cannot be changed here any more. If something comes up, please ${call}.`,
+    tooLate: `It can no longer be changed here. If something comes up, please ${call}.`,
   },
   cancelling: {
     title: 'Cancel it?',
-    text: 'The time is free for others then. You can pick another one by this link.',
+    text: 'Others can then book this time. You can pick another one with this link.',
     confirm: 'Cancel it',
     busy: 'Cancelling…',
     keep: 'Keep it',
@@ -91,16 +91,16 @@ export const consultation = {
   cancelled: {
     title: 'It is cancelled',
     /** @param reason in full sentences. */
-    text: (when: string, reason: string) => `${when} does not take place. ${reason}`,
+    text: (when: string, reason: string) => `${when} will not take place. ${reason}`,
     again: 'Pick another time',
   },
-  privacy: 'A time that you pick here is stored with your enquiry. How, and for how long, is said under',
+  privacy: 'The time you pick is stored with your enquiry. You can read how, and for how long, under',
   failed: {
-    title: 'This did not get through',
+    title: 'This could not be saved',
     text: `Please try again in a moment, or ${call}.`,
   },
   /** @param minutes until the next attempt is allowed. */
   tooMany: (minutes: number) =>
-    'Much has come from your network in a short time. Please try again in ' +
+    'There were many requests from your network in a short time. Please try again in ' +
     `${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
 } as const;

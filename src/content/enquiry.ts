@@ -58,21 +58,21 @@ export const enquiry = {
       text: 'A planner reads it and answers within one working day. Then we sit down together for an hour, at our table or over the phone.',
     },
     calendar: {
-      file: 'Put the day in your calendar (.ics)',
-      failed: 'The file could not be made. Please try again in a moment.',
+      file: 'Add the day to your calendar (.ics)',
+      failed: 'The file could not be created. Please try again in a moment.',
       /** @param label of the event type. @returns the title of the calendar entry. */
       entry: (label: string) => `${label}, planned with ${company.name}`,
     },
-    reading: 'To read meanwhile:',
+    reading: 'Worth reading:',
     again: 'Write another message',
   },
   failed: {
-    title: 'Your message did not get through',
+    title: 'Your message could not be sent',
     text: `Nothing you typed is lost. Please try again in a moment, or call us at ${company.phone.display}.`,
   },
   /** @param minutes until the next attempt is allowed. @returns the error message. */
   tooMany: (minutes: number) =>
-    'Several messages have come from you in a short time. Nothing you typed is lost. Please try again in ' +
+    'You have sent several messages in a short time. Nothing you typed is lost. Please try again in ' +
     `${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or call us at ${company.phone.display}.`,
   /** Label of the honeypot field. */
   trap: 'Leave this empty',

@@ -3,33 +3,33 @@ import type { PickKind } from '#domain/consultation.ts';
 import { company } from './company.ts';
 
 /** Greeting of all mails. */
-export const greeting = (name: string) => `Good day ${name},`;
+export const greeting = (name: string) => `Hello ${name},`;
 
 /** Mail to a user about a change of their login. */
 export const accountMailWords = {
   subject: `Your account at ${company.name} was changed`,
   changes: {
     password: 'the password of your account was changed, and you were signed out everywhere.',
-    twoStepOn: 'your account has another way for the second step of signing in.',
-    twoStepOff: 'your account has one way less for the second step of signing in.',
-    codes: 'your account has new recovery codes; those of before work no more.',
+    twoStepOn: 'your account has another method for the second step of signing in.',
+    twoStepOff: 'your account has one method fewer for the second step of signing in.',
+    codes: 'your account has new recovery codes. The previous ones no longer work.',
   },
-  notYou: 'If it was not you, choose a new password at once, and tell an owner:',
+  notYou: 'If it was not you, choose a new password right away and tell an owner:',
 };
 
 /** Mail to a client about an appointment. */
 export const appointmentMailWords = {
   subjects: {
     invitation: (when) => `Our appointment on ${when}`,
-    update: (when) => `Our appointment has changed on ${when}`,
-    cancellation: (when) => `Our appointment is cancelled on ${when}`,
-    reminder: (when) => `A reminder of our appointment on ${when}`,
+    update: (when) => `Changed: our appointment on ${when}`,
+    cancellation: (when) => `Cancelled: our appointment on ${when}`,
+    reminder: (when) => `Reminder: our appointment on ${when}`,
   } satisfies Readonly<Record<MailPurpose, (when: string) => string>>,
   openings: {
-    invitation: 'we look forward to seeing you:',
-    update: 'our appointment has changed. This is how it stands now:',
-    cancellation: 'our appointment does not take place:',
-    reminder: 'this is to remind you of our appointment:',
+    invitation: 'We look forward to seeing you:',
+    update: 'Our appointment has changed. Here are the current details:',
+    cancellation: 'Our appointment will not take place:',
+    reminder: 'This is a reminder of our appointment:',
   },
   where: (place: string) => `Where: ${place}`,
   questions: `If you have a question, or something comes up, call us at ${company.phone.display}.`,
@@ -39,8 +39,8 @@ export const appointmentMailWords = {
 export const bookingLinkMailWords = {
   subject: `Pick a time to talk with ${company.name}`,
   opening: (days: number) =>
-    `let us talk about your plans. Pick a time that suits you, within ${days} days; you can change it there as well:`,
-  forYou: `The link is for you alone. If no time suits you, call us at ${company.phone.display}.`,
+    `Let us talk about your plans. Within ${days} days, you can pick a time that suits you, and change it, at this link:`,
+  forYou: `The link is just for you. If no time suits you, call us at ${company.phone.display}.`,
 };
 
 /** Mail to staff about an enquiry. */
@@ -58,22 +58,24 @@ export const enquiryMailWords = {
 /** Confirmation mail to the sender of an enquiry. */
 export const receiptMailWords = {
   subject: (reference: string) => `Your enquiry ${reference}`,
-  greeting: 'Good day,',
+  greeting: 'Hello,',
   thanks: (reference: string) =>
-    'thank you for writing to us. A member of our team will be in touch with you shortly. If anything is urgent, call us at ' +
-    `${company.phone.display} and name your reference: ${reference}.`,
+    'Thank you for writing to us. A member of our team will be in touch with you shortly. If anything is urgent, call us at ' +
+    `${company.phone.display} and mention your reference: ${reference}.`,
 };
 
 /** Mail to a user with a link for choosing a password. */
 export const linkMailWords = {
   invited: {
     subject: `Your account at ${company.name}`,
-    opening: (days: number) => `an account was made for you. Choose your password within ${days} days, once:`,
+    opening: (days: number) =>
+      `You now have an account. Use this link once, within ${days} days, to choose your password:`,
   },
   forgotten: {
     subject: `A new password for ${company.name}`,
-    opening: 'somebody has asked for a new password for your account. If it was you, choose one within an hour, once:',
-    notYou: 'If it was not you, leave this mail alone: your password stays as it is.',
+    opening:
+      'Someone has asked for a new password for your account. If it was you, use this link once, within an hour:',
+    notYou: 'If it was not you, ignore this email: your password stays as it is.',
   },
 };
 
@@ -98,6 +100,6 @@ export const reviewMailWords = {
   name: (name: string) => `Name: ${name}`,
   email: (email: string) => `Email: ${email}`,
   event: (event: string) => `Event: ${event}`,
-  picture: 'Picture: one, to be seen beside the review',
+  picture: 'Picture: one, shown beside the review',
   waiting: (address: string) => `Waiting for your approval: ${address}`,
 };

@@ -8,7 +8,7 @@ export const review = {
   /** @param name of the client the personal link was created for. */
   personal: (name: string) => `This link was made for ${name}: the review will say that it comes from a client.`,
   /** Shown for a used or expired personal link. */
-  linkOver: 'This personal link was used already or has run out. You are welcome to write to us all the same.',
+  linkOver: 'This personal link was already used or has expired. You are welcome to write to us all the same.',
   labels: {
     name: 'Your name',
     email: 'Email',
@@ -22,7 +22,7 @@ export const review = {
   optional: '(optional)',
   picture: {
     hint:
-      `JPEG, PNG or WebP, ${maxUploadBytes / 1024 / 1024} MB at most. One that you may share, and that those in it ` +
+      `JPEG, PNG or WebP, ${maxUploadBytes / 1024 / 1024} MB at most. Choose one that you may share, and that those in it ` +
       'would be glad to see here.',
     choose: 'Add a picture',
     replace: 'Choose another one',
@@ -35,7 +35,7 @@ export const review = {
   /** @param count number of stars. @returns their accessible name. */
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   noStars: 'No stars yet',
-  privacy: 'What we store of it, and for how long, is said under',
+  privacy: 'You can read what we store, and for how long, under',
   send: 'Send review',
   sending: 'Sending…',
   closeLabel: 'Close',
@@ -44,11 +44,11 @@ export const review = {
     text: 'Your review has been received. It appears here as soon as one of us has read it.',
   },
   failed: {
-    title: 'Your review did not get through',
+    title: 'Your review could not be sent',
     text: `Nothing you typed is lost. Please try again in a moment, or call us at ${company.phone.display}.`,
   },
   /** @param minutes until the next attempt is allowed. @returns the error message. */
   tooMany: (minutes: number) =>
-    'Several reviews have come from you in a short time. Nothing you typed is lost. Please try again in ' +
+    'You have sent several reviews in a short time. Nothing you typed is lost. Please try again in ' +
     `${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
 } as const;

@@ -1,30 +1,30 @@
 import { minPasswordLength } from '#domain/account.ts';
 import { recordWords } from './recordForm.ts';
 
-const { leaving } = recordWords('name', 'your account');
+const { leaving } = recordWords('profile', 'your account');
 
 /** Texts of the page with the settings of the user's own account. */
 export const account = {
   title: 'Your account',
   profile: {
-    title: 'Who you are',
+    title: 'Profile',
     name: 'Name',
-    nameHint: 'As your colleagues see it.',
+    nameHint: 'Shown to your colleagues.',
     picture: 'Picture',
     optional: '(optional)',
-    pictureHint: 'Your colleagues see it beside your name. A square one looks best.',
+    pictureHint: 'Shown to colleagues beside your name. A square picture looks best.',
     email: 'Email',
-    emailHint: 'You sign in with it.',
+    emailHint: 'You use it to sign in.',
     role: 'Role',
     submit: 'Save',
     submitting: 'Saving…',
-    saved: 'This was saved.',
-    failed: 'This could not be saved. Nothing you typed is lost. Please try again in a moment.',
+    saved: 'Changes saved.',
+    failed: 'Your profile could not be saved. Nothing you typed is lost. Please try again in a moment.',
     leaving,
   },
   password: {
     title: 'Password',
-    text: 'A new password signs you out everywhere else.',
+    text: 'Changing it signs you out everywhere else.',
     current: 'Current password',
     next: 'New password',
     nextHint: `${minPasswordLength} characters or more. A few words in a row are easy to remember and hard to guess.`,
@@ -40,7 +40,7 @@ export const account = {
   },
   sessions: {
     title: 'Where you are signed in',
-    text: 'End what you do not know, and change your password.',
+    text: 'If you do not recognize one, end it and change your password.',
     unknown: 'Unknown device',
     current: 'This browser',
     signedIn: (moment: string) => `Signed in ${moment}`,
@@ -51,35 +51,35 @@ export const account = {
     endOthers: 'End all others',
     endingOthers: 'Ending…',
     othersEnded: 'All other sessions have ended.',
-    only: 'You are signed in nowhere else.',
-    failed: 'This could not be ended. Please try again in a moment.',
+    only: 'You are not signed in anywhere else.',
+    failed: 'The session could not be ended. Please try again in a moment.',
   },
   feed: {
     title: 'Your appointments in another calendar',
-    text: 'A secret address that your calendar program subscribes to. It shows your appointments, from three months ago on, to whoever has it.',
+    text: 'A secret address your calendar app can subscribe to. Anyone who has it can see your appointments, starting three months back.',
     /** Shown in the demo, where no server provides the feed. */
-    demo: 'In this demo nothing answers at the address.',
+    demo: 'In this demo, the address does not work.',
     none: 'You have no address yet.',
-    since: (moment: string) => `Your address was made on ${moment}. It cannot be shown again.`,
+    since: (moment: string) => `Your address was created on ${moment}. It cannot be shown again.`,
     /** Label of the feed URL. */
     yours: 'your calendar',
     shown: 'Copy it now: it is shown only once.',
-    make: 'Make an address',
-    renew: 'Make a new address',
-    making: 'Making…',
-    revoke: 'End the address',
-    revoked: 'The address has ended: calendar programs read nothing there any more.',
-    failed: 'This did not work. Please try again in a moment.',
+    make: 'Create address',
+    renew: 'Create new address',
+    making: 'Saving…',
+    revoke: 'Revoke address',
+    revoked: 'The address was revoked. Calendar apps can no longer read it.',
+    failed: 'Something went wrong. Please try again in a moment.',
     confirm: {
       renew: {
-        title: 'Make a new address?',
-        text: 'The one before ends. Every program that reads it has to be given the new one.',
-        confirm: 'Make a new one',
+        title: 'Create a new address?',
+        text: 'The current address will stop working. Every app that uses it will need the new one.',
+        confirm: 'Create new one',
       },
       revoke: {
-        title: 'End the address?',
-        text: 'Every program that reads it stops showing what is new.',
-        confirm: 'End it',
+        title: 'Revoke the address?',
+        text: 'Apps that use it will no longer show new appointments.',
+        confirm: 'Revoke',
       },
       cancel: 'Cancel',
       busy: 'One moment…',

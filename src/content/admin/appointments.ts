@@ -13,13 +13,16 @@ export const appointmentWords = {
   edit: (title: string) => `Edit appointment ${title}`,
   remove: (title: string) => `Delete appointment ${title}`,
   confirmRemove: (title: string) =>
-    `Are you sure you want to delete the appointment “${title}”? This action cannot be undone. One that does not take ` +
-    'place can be cancelled instead: then the book keeps why.',
+    `Are you sure you want to delete the appointment “${title}”? This action cannot be undone. If it will not take place, ` +
+    'cancel it instead to keep it, and the reason, on record.',
   removed: (title: string) => `The appointment “${title}” was deleted.`,
   confirmRemoveAll: (count: number) =>
     `Are you sure you want to delete these ${count} appointments? This action cannot be undone.`,
   removedAll: (count: number) => `${count} appointments were deleted.`,
-  none: { title: 'No appointments yet', text: 'Make the first one: a talk, a visit, a tasting, or the event itself.' },
+  none: {
+    title: 'No appointments yet',
+    text: 'Add the first one: a meeting, a visit, a tasting, or the event itself.',
+  },
   empty: { title: 'No appointments found', text: 'Try changing your search or filters' },
   clear: 'Clear search and filters',
 } as const;
@@ -33,25 +36,25 @@ export const appointmentForm = {
   save: 'Save',
   optional: '(optional)',
   kindPlaceholder: 'Choose one',
-  endDay: '(if it is another day)',
+  endDay: '(if on another day)',
   notesHint: 'For the team; clients do not see this.',
   invite: 'Invite the client by email',
-  inviteHint: 'The lead gets the appointment for their calendar, every change of it, and a reminder.',
+  inviteHint: 'The client gets the appointment for their calendar, any changes, and a reminder.',
   saved: (title: string) => `The appointment “${title}” was saved.`,
   what: 'What',
   when: 'When',
   who: 'Who and where',
   /** @param zone the company's time zone. @param own the same time in the user's time zone. */
-  otherZone: (zone: string, own: string) => `These are times in ${zone}. On your own clock: ${own}.`,
-  repeated: 'The clocks are set back that night, and this time comes twice: the first of the two is meant.',
-  leadPlaceholder: 'Search a lead by name, email or phone',
-  noLeads: 'No lead is called that',
+  otherZone: (zone: string, own: string) => `Times are in ${zone}. In your own time zone: ${own}.`,
+  repeated: 'Clocks go back that night, so this time occurs twice. The first of the two is used.',
+  leadPlaceholder: 'Search leads by name, email or phone',
+  noLeads: 'No matching leads',
   searchingLeads: 'Searching…',
   leadsFailed: 'Leads could not be searched. Please try again in a moment.',
-  clearLead: 'Take the lead out',
+  clearLead: 'Remove lead',
   openLeads: 'Show leads',
-  nobody: 'Nobody works here yet',
-  goneLead: 'A lead that was deleted',
+  nobody: 'No team members yet',
+  goneLead: 'A deleted lead',
   gonePerson: 'Someone without an account',
 } as const;
 
@@ -78,21 +81,21 @@ export const calendarWords = {
   latest: (when: string) => `Go to the latest appointment, ${when}`,
   /** @param zone the company's time zone, if it differs from the user's. */
   zone: (zone: string) => `Times are in ${zone}.`,
-  keys: 'With an appointment in focus, Shift and an arrow key move it; Ctrl, Shift and ↑ or ↓ make it shorter or longer.',
+  keys: 'With an appointment focused, press Shift and an arrow key to move it, or Ctrl, Shift and ↑ or ↓ to change its length.',
   more: (count: number) => `+${count} more`,
   moreHint: (count: number) => `Show ${count} more appointments`,
   close: 'Close',
   moved: (title: string, when: string) => `“${title}” is now on ${when}.`,
   refused: (title: string, sentence: string) => `“${title}” was not moved. ${sentence}`,
   conflict: (title: string) =>
-    `“${title}” was not moved: someone else has changed it meanwhile. It is shown as it is now.`,
-  failed: (title: string) => `“${title}” was not moved: it could not be saved. Please try again in a moment.`,
+    `“${title}” was not moved because someone else changed it. You now see the current version.`,
+  failed: (title: string) => `“${title}” could not be moved. Please try again in a moment.`,
 } as const;
 
 /** Texts about the mails to the client of an appointment. */
 export const appointmentMails = {
   title: 'Mails to the client',
-  none: 'None was sent.',
+  none: 'None sent yet.',
   purposes: {
     invitation: 'Invitation',
     update: 'Change',
@@ -103,19 +106,19 @@ export const appointmentMails = {
 
 /** Texts of the iCalendar download. */
 export const icsWords = {
-  hint: 'For another calendar: as it was saved last, with its reminder and without your notes.',
+  hint: 'For another calendar: the last saved version, with its reminder and without your notes.',
   download: 'Download .ics',
   busy: 'Preparing…',
-  failed: 'The file could not be made. Please try again in a moment.',
+  failed: 'The file could not be created. Please try again in a moment.',
 } as const;
 
 /** Texts for cancelling an appointment. */
 export const cancelling = {
   title: 'Cancel this appointment?',
-  text: 'It stays in the book with your reason, and whoever and whatever it takes is free again.',
+  text: 'It stays on record with your reason, and its people and place become free again.',
   reason: 'Reason',
   open: 'Cancel appointment…',
-  hint: 'Cancelling keeps the appointment in the book and frees its people and its place.',
+  hint: 'Cancelling keeps the appointment on record and frees up its people and place.',
   back: 'Keep it',
   confirm: 'Cancel it',
   cancelled: (reason: string) => `This appointment is cancelled: ${reason}`,

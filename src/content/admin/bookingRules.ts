@@ -11,12 +11,12 @@ export const bookingRulesWords = {
   save: 'Save',
   saved: () => 'The working hours were saved.',
   text:
-    'Clients who have a personal link pick a time within these hours, on the company’s clocks. A day without times is ' +
-    'closed. What is in the calendar already is not offered.',
+    'Clients with a personal link pick a time within these hours, in the company’s time zone. A day without hours is ' +
+    'closed. Times already taken in the calendar are not offered.',
   hours: 'Open',
   consultations: 'Consultations',
   placeHint:
-    'Clients read it. A place is booked once at a time: leave it empty where several of you talk at the same time.',
+    'Clients see this. A place can only be booked once at a time: leave it empty if several of you meet clients at once.',
   optional: '(optional)',
   closed: 'Closed',
   /** @returns the opening hours of a day. */
@@ -28,16 +28,15 @@ export const bookingRulesWords = {
 export const bookingRequest = {
   title: 'Consultation',
   /** @param days validity of the link. */
-  text: (days: number) =>
-    `By a link of their own the client picks a free time, and may change it, within ${days} days.`,
+  text: (days: number) => `A personal link lets the client pick a free time, and change it, within ${days} days.`,
   rules: 'Working hours',
-  ask: 'Make a link to pick a time',
-  making: 'Making a link…',
+  ask: 'Create link to pick a time',
+  making: 'Creating link…',
   send: 'Send a link by email',
   sending: 'Sending…',
   sent: (name: string) => `A link to pick a time is on its way to ${name}.`,
-  failed: 'The link could not be made. Please try again in a moment.',
+  failed: 'The link could not be created. Please try again in a moment.',
   mailSubject: `Pick a time to talk with ${company.name}`,
   mailBody: (name: string, link: string) =>
-    `Dear ${name},\n\nlet us talk about your plans. Pick a time that suits you:\n${link}\n\n${company.name}\n`,
+    `Dear ${name},\n\nLet us talk about your plans. Pick a time that suits you:\n${link}\n\n${company.name}\n`,
 } as const;

@@ -16,8 +16,8 @@ export const commandMenu = {
   /** @param count number of results. */
   found: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
   nothing:
-    'Nothing is called that. A name, an address, a phone number or a word of a title or a message finds leads, messages, posts and reviews.',
-  notLoaded: 'This could not be loaded. Please look at your connection and try again.',
+    'No matches. Try a name, an address, a phone number, or a word from a title or a message of a lead, conversation, post or review.',
+  notLoaded: 'This could not be loaded. Please check your connection and try again.',
   failed: 'Leads, messages, posts and reviews could not be searched. Please try again in a moment.',
 } as const;
 
@@ -29,35 +29,35 @@ export const keysDialog = {
     {
       name: 'Everywhere',
       keys: [
-        { key: 'Ctrl K', does: 'Find a lead, a message, a post or a review, go to a page' },
+        { key: 'Ctrl K', does: 'Find a lead, message, post or review, or go to a page' },
         { key: '?', does: 'Show these keys' },
-        { key: 'Esc', does: 'Close what stands over the page' },
+        { key: 'Esc', does: 'Close an open dialog or menu' },
       ],
     },
     {
       name: 'In a list',
       keys: [
-        { key: '↑ ↓ ← →', does: 'Go from cell to cell' },
-        { key: 'Enter', does: 'Sort by a column, or open what has the focus' },
-        { key: 'Shift ← →', does: 'Make a column narrower or wider, on its header' },
+        { key: '↑ ↓ ← →', does: 'Move between cells' },
+        { key: 'Enter', does: 'Sort by a column, or open the focused item' },
+        { key: 'Shift ← →', does: 'Make a column narrower or wider, from its header' },
         { key: 'Home, End', does: 'Go to the first or last cell of a row' },
       ],
     },
     {
       name: 'On a lead’s page',
       keys: [
-        { key: 'j', does: 'Go to the next lead of the list' },
+        { key: 'j', does: 'Go to the next lead in the list' },
         { key: 'k', does: 'Go to the previous one' },
-        { key: 'Ctrl Enter', does: 'Save the note that is being written' },
+        { key: 'Ctrl Enter', does: 'Save the note you are writing' },
       ],
     },
     {
-      name: 'On the page of messages with a person',
+      name: 'In a conversation',
       keys: [
-        { key: 'j', does: 'Go to the next conversation of the list' },
+        { key: 'j', does: 'Go to the next conversation in the list' },
         { key: 'k', does: 'Go to the previous one' },
         { key: 'r', does: 'Reply' },
-        { key: 'Ctrl Enter', does: 'Send the reply that is being written' },
+        { key: 'Ctrl Enter', does: 'Send the reply you are writing' },
       ],
     },
     {
@@ -73,7 +73,7 @@ export const keysDialog = {
       keys: [
         { key: 'Ctrl B', does: 'Bold' },
         { key: 'Ctrl I', does: 'Italic' },
-        { key: 'Ctrl Z', does: 'Take back the last change' },
+        { key: 'Ctrl Z', does: 'Undo the last change' },
       ],
     },
   ],

@@ -1,7 +1,7 @@
 /** @param percent change; null if there is nothing to compare with. @param before the period compared with. */
 function change(percent: number | null, before: string): string {
   if (percent === null) return `None ${before}`;
-  return percent === 0 ? `As many as ${before}` : `${percent > 0 ? '+' : ''}${percent}% from ${before}`;
+  return percent === 0 ? `Same as ${before}` : `${percent > 0 ? '+' : ''}${percent}% from ${before}`;
 }
 
 /** Texts of the dashboard; the trends are worded as in the specification. */
@@ -14,20 +14,20 @@ export const dashboard = {
     unreadMessages: { label: 'Unread Messages', trend: (count: number) => `${count} new today` },
   },
   mailTrouble: {
-    title: 'Some emails have not reached anybody',
+    title: 'Some emails were not delivered',
     /** @param since date of the oldest mail. */
     waiting: (count: number, since: string) =>
-      `${count === 1 ? 'One email is' : `${count} emails are`} still waiting, the oldest since ${since}. ` +
-      'They are tried again by themselves; no enquiry is lost, all of them are in your list of leads.',
+      `${count === 1 ? 'One email is' : `${count} emails are`} still waiting to be sent, the oldest since ${since}. ` +
+      'They are retried automatically. No enquiry is lost: all of them are in your list of leads.',
     refused: (count: number, since: string) =>
-      `${count === 1 ? 'One email was' : `${count} emails were`} refused for good, the oldest from ${since}. ` +
-      'The address may be mistyped: please reach these people by telephone.',
-    advice: 'Whoever runs the server sees the reasons with “npm run mail”.',
+      `${count === 1 ? 'One email' : `${count} emails`} could not be delivered, the oldest from ${since}. ` +
+      'The address may be mistyped. Please contact these people by phone.',
+    advice: 'Whoever runs the server can see why with “npm run mail”.',
   },
   /** Warning a week before leads are erased automatically. @param count number of these leads, counted nightly. */
   leadsToErase: (count: number) =>
-    `${count === 1 ? 'One lead is' : `${count} leads are`} erased within seven days: nobody has changed ` +
-    `${count === 1 ? 'it' : 'them'} for as long as leads are kept. Change what you want to keep, or ask an owner. Counted once a night.`,
+    `${count === 1 ? 'One lead will be' : `${count} leads will be`} erased within seven days because nobody has changed ` +
+    `${count === 1 ? 'it' : 'them'} within the retention period. Edit any you want to keep, or ask an owner. Counted once a night.`,
   viewDetails: 'View Details',
   /** Descriptions of the weekly lines, for screen readers. */
   lines: {
@@ -46,7 +46,7 @@ export const dashboard = {
   },
   unanswered: {
     title: 'Waiting for an answer',
-    none: 'Nobody has waited for more than a day.',
+    none: 'No one has been waiting for more than a day.',
     /** @returns the label after the number. */
     count: (count: number) => (count === 1 ? 'new lead is older than a day' : 'new leads are older than a day'),
     since: (day: string) => `since ${day}`,
@@ -56,15 +56,15 @@ export const dashboard = {
     none: 'No leads yet.',
     leads: (count: number) => (count === 1 ? '1 lead' : `${count} leads`),
   },
-  sources: { title: 'Where they come from', hint: 'Leads of the last 90 days', none: 'No leads in the last 90 days.' },
+  sources: { title: 'Where leads come from', hint: 'Leads of the last 90 days', none: 'No leads in the last 90 days.' },
   months: {
     title: 'Conversion by month',
     month: 'Month',
     came: 'Leads',
     converted: 'Converted',
     share: 'Share',
-    cameIn: (month: string, count: number) => `${count} leads of ${month}`,
-    convertedIn: (month: string, count: number) => `${count} converted leads of ${month}`,
+    cameIn: (month: string, count: number) => `${count} leads from ${month}`,
+    convertedIn: (month: string, count: number) => `${count} converted leads from ${month}`,
   },
   recentLeads: {
     title: 'Recent Leads',
@@ -80,13 +80,13 @@ export const dashboard = {
   blog: {
     title: 'Blog Posts',
     /** Label of the number. */
-    count: 'posts, drafts included',
+    count: 'posts, including drafts',
     manage: 'Manage Posts',
     create: 'Create New Post',
   },
   appointments: {
     title: 'Appointments',
-    count: 'appointments in the book',
+    count: 'appointments in total',
     view: 'View Calendar',
     create: 'Schedule Appointment',
   },

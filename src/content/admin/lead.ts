@@ -9,7 +9,7 @@ export const leadForm = {
   back: 'Back',
   save: 'Save Lead',
   optional: '(optional)',
-  contactHint: 'Email or phone: one of the two is enough.',
+  contactHint: 'Email or phone: either one is enough.',
   budgetHint: `In ${company.currency}, without cents.`,
   eventTypePlaceholder: 'Choose one',
   saved: (name: string) => `The lead for ${name} was saved.`,
@@ -19,7 +19,7 @@ export const leadForm = {
 export const leadPage = {
   edit: 'Edit lead',
   /** Label of the list beside a lead. */
-  beside: 'Leads of this list',
+  beside: 'Leads in this list',
   previous: 'Previous lead',
   next: 'Next lead',
   contact: 'Contact',
@@ -30,19 +30,19 @@ export const leadPage = {
   reach: (way: string, name: string) => `${way} ${name}`,
   event: 'Event',
   /** @returns the text before the names of other leads on the same day. */
-  dayTaken: (day: string) => `${day} is booked already:`,
+  dayTaken: (day: string) => `${day} is already booked:`,
   samePerson: 'From the same person',
   samePersonHint: 'The email address or the telephone number is the same.',
   /** @returns the full text of a link to another lead. */
   otherLead: (name: string, eventType: string) => `${name}, ${eventType}`,
   merge: 'Merge',
-  mergeName: (other: string) => `Merge lead of ${other} into this one`,
+  mergeName: (other: string) => `Merge lead for ${other} into this one`,
   mergeTitle: 'Merge leads',
   mergeText: (name: string, other: string) =>
-    `The enquiries, notes, appointments and history of ${other} become part of the lead for ${name}, and one lead is left. This action cannot be undone.`,
+    `The enquiries, notes, appointments and history of ${other} become part of the lead for ${name}, and only that lead remains. This action cannot be undone.`,
   mergeCancel: 'Cancel',
   mergeFailed: 'The leads could not be merged. Please try again in a moment.',
-  merged: (name: string) => `There is one lead for ${name} now.`,
+  merged: (name: string) => `The leads for ${name} were merged.`,
   appointments: 'Appointments',
   noAppointments: 'None yet.',
   allAppointments: (count: number) => `All ${count} appointments`,
@@ -56,11 +56,12 @@ export const leadPage = {
   /** Shown if the account of the responsible person was disabled. */
   formerColleague: 'A former colleague',
   changeFailed: 'The lead could not be changed. Please try again in a moment.',
-  changeConflict: 'Someone else has changed this lead meanwhile. It is shown as it is now; please choose again.',
+  changeConflict:
+    'Someone else changed this lead in the meantime. You now see the current version. Please choose again.',
   came: 'Came in',
   changed: 'Last changed',
   notes: 'Notes',
-  enquiry: 'The enquiry as it came',
+  enquiry: 'Original enquiry',
   reference: 'Reference',
   page: 'Sent from',
   service: 'Service',

@@ -14,10 +14,10 @@ export const leadBoard = {
   move: (name: string) => `Move ${name}`,
   /** Read by screen readers with each drag handle. */
   instructions:
-    'Press Space to take this lead, the left and right arrow keys to move it to another status, Space again to put it down, and Escape to leave it where it was.',
-  taken: (name: string, status: string) => `${name} was taken from ${status}.`,
+    'Press Space to pick up this lead, the left and right arrow keys to move it to another status, Space again to drop it, and Escape to leave it where it was.',
+  taken: (name: string, status: string) => `${name} was picked up from ${status}.`,
   over: (name: string, status: string) => `${name} is over ${status}.`,
-  nowhere: (name: string) => `${name} is over no status.`,
-  dropped: (name: string, status: string) => `${name} was put down on ${status}.`,
+  nowhere: (name: string) => `${name} is not over a status.`,
+  dropped: (name: string, status: string) => `${name} was dropped on ${status}.`,
   left: (name: string) => `${name} was left where it was.`,
 } as const;

@@ -1,7 +1,7 @@
 /** Texts of a lead's files. */
 export const leadFiles = {
   title: 'Files',
-  none: 'None yet. Contracts, plans, pictures of the place: all that belongs to this event.',
+  none: 'None yet. Add contracts, plans, pictures of the place, or anything else for this event.',
   add: 'Add files',
   adding: 'Adding…',
   /** Beside the button. */
@@ -14,8 +14,8 @@ export const leadFiles = {
   removeOf: (name: string) => `Delete ${name}`,
   added: (count: number) => (count === 1 ? 'The file was added.' : `${count} files were added.`),
   /** @param sentence the error message. */
-  notAdded: (name: string, sentence: string) => `${name} was not added: ${sentence}`,
-  failed: 'It did not get through. Please try again in a moment.',
+  notAdded: (name: string, sentence: string) => `${name} was not added. ${sentence}`,
+  failed: 'It could not be uploaded. Please try again in a moment.',
   gone: 'It was deleted in the meantime.',
   notRead: (name: string) => `${name} could not be downloaded. Please try again in a moment.`,
   confirmRemove: (name: string) => `Are you sure you want to delete the file ${name}? This action cannot be undone.`,

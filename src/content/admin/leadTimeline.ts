@@ -10,13 +10,13 @@ export const leadTimeline = {
   title: 'Timeline',
   /** Name shown for a deleted account. */
   nobody: 'A former colleague',
-  created: (by: string) => `${by} put in this lead`,
+  created: (by: string) => `${by} added this lead`,
   came: 'Came in',
   cameFromSite: 'Came in through the website',
-  byImport: 'With an import of leads',
+  byImport: 'Added by an import',
   /** @param fields labels of the changed fields. */
-  imported: (by: string, fields: readonly string[]) => `${by} filled in by an import: ${listed.format(fields)}`,
-  importUndone: (by: string) => `${by} took that import back`,
+  imported: (by: string, fields: readonly string[]) => `${by} filled in with an import: ${listed.format(fields)}`,
+  importUndone: (by: string) => `${by} undid that import`,
   status: (by: string, from: string, to: string) => `${by} changed the status from ${from} to ${to}`,
   /** @param fields labels of the changed fields. */
   edited: (by: string, fields: readonly string[]) =>
@@ -25,18 +25,18 @@ export const leadTimeline = {
   merged: (by: string) => `${by} merged another lead into this one`,
   fileAdded: (by: string) => `${by} added a file`,
   fileRemoved: (by: string) => `${by} removed a file`,
-  askedForReview: (by: string) => `${by} made a link to ask for a review`,
-  bookingLink: (by: string) => `${by} made a link to pick a time`,
+  askedForReview: (by: string) => `${by} created a link to ask for a review`,
+  bookingLink: (by: string) => `${by} created a link to pick a time`,
   /** @param when time of the consultation. */
   picked: (when: string) => `The client picked a time for a consultation: ${when}`,
   pickedAnew: (when: string) => `The client changed the consultation to ${when}`,
-  pickCancelled: (when: string) => `The client cancelled the consultation of ${when}`,
+  pickCancelled: (when: string) => `The client cancelled the consultation on ${when}`,
   /** @returns the text for a status change caused by a client's action. */
   movedOn: (status: string) => `The status is now ${status}.`,
   changed: 'changed since',
   note: {
     add: 'Add a note',
-    change: 'Change the note',
+    change: 'Edit the note',
     hint: 'Only your team sees it.',
     save: 'Add note',
     saveChange: 'Save note',
@@ -53,13 +53,13 @@ export const leadTimeline = {
       `Are you sure you want to delete the note of ${moment}? This action cannot be undone.`,
     removed: (moment: string) => `The note of ${moment} was deleted.`,
     /** Shown while another note is being edited. */
-    finishFirst: 'Please save or cancel the note that you are changing first.',
+    finishFirst: 'Please save or cancel the note you are editing first.',
     failed: {
       ...words.failed,
       conflict:
-        'You have changed this note in another window meanwhile. Nothing you typed is lost: save again to replace what it says there.',
+        'You changed this note in another window in the meantime. Nothing you typed is lost: save again to replace that version.',
       gone: 'This note, or its lead, was deleted in the meantime. Copy what you need.',
     },
-    leaving: { ...words.leaving, text: 'What you wrote in this note would be lost.' },
+    leaving: { ...words.leaving, text: 'What you wrote in this note will be lost.' },
   },
 } as const;

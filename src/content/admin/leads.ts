@@ -25,7 +25,7 @@ export const leadWords = {
   count: (shown: number, total: number) => `Showing ${shown} of ${total} leads`,
   exportCsv: 'Export CSV',
   exporting: 'Exporting…',
-  exportFailed: 'The export did not get through. Please try again in a moment.',
+  exportFailed: 'The leads could not be exported. Please try again in a moment.',
   newLead: 'New lead',
   view: (name: string) => `View lead ${name}`,
   edit: (name: string) => `Edit lead ${name}`,
@@ -47,8 +47,8 @@ export const leadWords = {
     `${person} now takes care of ${count === 1 ? '1 lead' : `${count} leads`}.`,
   changesUndone: (count: number, chosen: number) =>
     count === chosen
-      ? 'The leads are as they were before.'
-      : `${count} of ${chosen} leads are as they were before. Somebody else has changed the others meanwhile.`,
+      ? 'The change was undone.'
+      : `The change was undone for ${count} of ${chosen} leads. Someone else has since changed the others.`,
   changesFailed: 'The leads could not be changed. Please try again in a moment.',
   none: { title: 'No leads yet', text: 'They appear here as soon as somebody writes to you.' },
   empty: { title: 'No leads found', text: 'Try adjusting your search or filters' },

@@ -1,8 +1,8 @@
 /** Texts of the activity log. */
 export const logWords = {
   title: 'Log',
-  text: 'Who did what, and when. It holds nothing of what records say, and forgets what is deleted.',
-  search: { id: 'log-search', label: 'Search the log', placeholder: 'Search a name or a number' },
+  text: 'Who did what, and when. It never shows the contents of records, and forgets deleted ones.',
+  search: { id: 'log-search', label: 'Search the log', placeholder: 'Search by name or number' },
   all: { who: 'Everybody', kind: 'All actions', entity: 'Everything' },
   who: 'Who',
   from: 'From',
@@ -22,7 +22,7 @@ export const logWords = {
   exportCsv: 'Export CSV',
   exporting: 'Exporting…',
   exportFailed: 'The log could not be exported. Please try again in a moment.',
-  none: { title: 'Nothing was done yet', text: 'What your team does is written down here.' },
+  none: { title: 'Nothing here yet', text: 'What your team does is recorded here.' },
   empty: { title: 'Nothing found', text: 'Try adjusting your search or filters' },
   clear: 'Clear search and filters',
 } as const;

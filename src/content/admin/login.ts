@@ -21,7 +21,7 @@ export const login = {
   /** Texts of the sign-in dialog over a page whose session has ended. */
   again: {
     title: 'Your session has ended',
-    text: 'Sign in again to go on. Nothing you typed is lost.',
+    text: 'Sign in again to continue. Nothing you typed is lost.',
     cancel: 'Not now',
   },
   demo: {

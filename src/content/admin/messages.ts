@@ -17,11 +17,11 @@ export const messageWords = {
   /** Shown for a conversation without messages. */
   nothingYet: 'Nothing written yet',
   open: 'Open',
-  openOf: (name: string) => `Open the messages of ${name}`,
+  openOf: (name: string) => `Open the messages with ${name}`,
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
   archive: 'Archive',
-  restore: 'Back to the inbox',
+  restore: 'Move to inbox',
   assign: 'Assign to',
   /** @param action one of those above. @param name of the client. */
   act: (action: string, name: string) => `${action}: ${name}`,
@@ -29,19 +29,19 @@ export const messageWords = {
   markedRead: (count: number) => `${conversations(count)} marked as read.`,
   markedUnread: (count: number) => `${conversations(count)} marked as unread.`,
   movedToArchive: (count: number) => `${conversations(count)} archived.`,
-  movedToInbox: (count: number) => `${conversations(count)} back in the inbox.`,
+  movedToInbox: (count: number) => `${conversations(count)} moved to the inbox.`,
   assigned: (count: number, person: string) => `${person} now takes care of ${conversations(count)}.`,
-  changesUndone: 'It is as it was before.',
+  changesUndone: 'The change was undone.',
   changesFailed: 'This could not be changed. Please try again in a moment.',
   remove: (name: string) => `Delete the conversation with ${name}`,
   confirmRemove: (name: string) =>
-    `Are you sure you want to delete the conversation with ${name}? Your replies go with it; what ${name} has sent stays with the lead. This action cannot be undone.`,
+    `Are you sure you want to delete the conversation with ${name}? Your replies will be deleted, too; what ${name} sent stays with the lead. This action cannot be undone.`,
   removed: (name: string) => `The conversation with ${name} was deleted.`,
   confirmRemoveAll: (count: number) =>
-    `Are you sure you want to delete these ${count} conversations? Your replies go with them; what clients have sent stays with their leads. This action cannot be undone.`,
+    `Are you sure you want to delete these ${count} conversations? Your replies will be deleted, too; what clients sent stays with their leads. This action cannot be undone.`,
   removedAll: (count: number) => `${count} conversations were deleted.`,
   none: { title: 'No messages yet', text: 'They appear here as soon as somebody writes to you.' },
-  empty: { title: 'No messages here', text: 'Try adjusting your search or filters, or look into the archive' },
+  empty: { title: 'No messages here', text: 'Try adjusting your search or filters, or look in the archive' },
   clear: 'Clear search and filters',
 } as const;
 
@@ -52,7 +52,7 @@ const words = recordWords('message', 'Messages');
 const states: Readonly<Record<MailState, string>> = {
   waiting: 'Waiting to be sent',
   sent: 'Sent',
-  refused: 'Refused',
+  refused: 'Bounced',
   discarded: 'Not sent',
 };
 
@@ -60,18 +60,18 @@ const states: Readonly<Record<MailState, string>> = {
 export const conversationPage = {
   missing: {
     ...words.missing,
-    title: 'There is no such conversation',
-    text: 'It may have been deleted, or went with the last lead of its person.',
+    title: 'Conversation not found',
+    text: 'It may have been deleted, on its own or with the person’s last lead.',
   },
   /** Label of the list beside a conversation. */
-  beside: 'Conversations of this list',
+  beside: 'Conversations in this list',
   back: words.missing.back,
   previous: 'Previous conversation',
   next: 'Next conversation',
   reply: 'Reply',
   replyTo: (name: string) => `Reply to ${name}`,
   messages: (name: string) => `Messages with ${name}`,
-  none: 'Nothing was written yet.',
+  none: 'No messages yet.',
   /** @param name of the sender of an enquiry. */
   received: (name: string) => `${name} wrote`,
   sent: (name: string) => `${name} replied`,
@@ -82,23 +82,22 @@ export const conversationPage = {
   event: 'Event',
   states,
   /** @param reason response of the mail server. */
-  refused: (reason: string) =>
-    `The mail server has refused this for good: ${reason}. Please check the address, or call.`,
+  refused: (reason: string) => `The mail server rejected this message: ${reason}. Please check the address, or call.`,
   /** Shown below a reply whose mail will be retried. */
-  triedAgain: (reason: string) => `The mail server did not take it yet, and is asked again: ${reason}`,
-  discarded: 'Its mail was thrown away before it was sent.',
+  triedAgain: (reason: string) => `The mail server has not accepted it yet; we will retry: ${reason}`,
+  discarded: 'The email was discarded before it was sent.',
   person: 'Person',
   leads: 'Leads',
-  noLeads: 'There is no lead of this person any more.',
+  noLeads: 'This person no longer has a lead.',
   responsible: (name: string) => `Responsible for ${name}`,
 } as const;
 
 /** Texts of the reply form. */
 export const replyForm = {
-  template: 'Begin with a template',
+  template: 'Start with a template',
   subject: 'Subject',
   text: 'Message',
-  hint: 'It is sent by email. Ctrl Enter sends it.',
+  hint: 'Sent by email. Press Ctrl Enter to send.',
   /** @param subject of the message replied to. */
   subjectOf: (subject: string) => (/^re:/i.test(subject) ? subject : `Re: ${subject}`),
   enquirySubject: (reference: string) => `Your enquiry ${reference}`,
@@ -108,15 +107,15 @@ export const replyForm = {
   discard: 'Discard',
   sentTo: (name: string) => `The message to ${name} is on its way.`,
   failed: {
-    unreachable: 'The message was not sent. Nothing you typed is lost. Please try again in a moment.',
+    unreachable: 'The message could not be sent. Nothing you typed is lost. Please try again in a moment.',
     signedOut:
-      'The message is not sent, because your session has ended. Nothing you typed is lost: send it again to sign in.',
+      'The message was not sent because your session has ended. Nothing you typed is lost: send it again to sign in.',
     gone: 'This conversation was deleted in the meantime. Copy what you need.',
   },
-  leaving: { ...words.leaving, text: 'What you wrote in this message would be lost.' },
+  leaving: { ...words.leaving, text: 'What you wrote in this message will be lost.' },
   discarding: {
     title: 'Discard this message?',
-    text: 'What you wrote would be lost.',
+    text: 'What you wrote will be lost.',
     stay: 'Keep writing',
     leave: 'Discard',
   },

@@ -4,18 +4,18 @@ import { company } from '../company.ts';
 /** Texts of the page for a forgotten password. */
 export const forgotten = {
   title: 'Forgot your password?',
-  lead: 'Tell us your email address. If there is an account with it, we send you a link to choose a new password.',
+  lead: 'Enter your email address. If there is an account with it, we will send you a link to choose a new password.',
   email: 'Email',
   send: 'Send the link',
   sending: 'Sending...',
   sent: {
-    title: 'Please look at your mail',
+    title: 'Please check your email',
     text: (email: string) =>
-      `If there is an account with ${email}, a link is on its way to you. It works once, within an hour. Nothing came? Look among your spam, and check the address.`,
+      `If there is an account with ${email}, a link is on its way to you. It works once, within an hour. Nothing there? Check your spam folder and the address.`,
   },
   byOwner: {
     title: 'Please ask an owner',
-    text: `This back office sends no mail yet. Whoever is an owner at ${company.name} can make you a link to choose a new password: under Settings, beside your name.`,
+    text: `This back office does not send email yet. Any owner at ${company.name} can create a link for you to choose a new password, under Settings, beside your name.`,
   },
   tooMany: (minutes: number) =>
     `Too many attempts. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
@@ -35,18 +35,18 @@ export const choosing = {
   hide: 'Hide new password',
   save: 'Save password',
   saving: 'Saving...',
-  loading: 'Looking at your link…',
+  loading: 'Checking your link…',
   done: {
     title: 'Your password is saved',
     text: 'You are signed out on all devices. Sign in with your new password.',
     signIn: 'Go to sign in',
   },
   over: {
-    title: 'This link does not work any more',
-    text: `It was used already, or it is too old: a link for a new password is good for an hour, an invitation for ${linkHours.invited / 24} days.`,
-    again: 'Ask for a new link',
+    title: 'This link no longer works',
+    text: `It was already used, or it has expired: a link for a new password is valid for an hour, an invitation for ${linkHours.invited / 24} days.`,
+    again: 'Get a new link',
   },
   failed: 'Your password could not be saved. Nothing you typed is lost. Please try again in a moment.',
-  notRead: 'We could not look at your link. Please check your connection.',
+  notRead: 'Your link could not be loaded. Please check your connection.',
   retry: 'Try again',
 } as const;

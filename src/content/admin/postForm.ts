@@ -23,20 +23,20 @@ export const postForm = {
   statusHint: 'Visitors see published posts only.',
   categoryPlaceholder: 'Choose a category',
   slugHint:
-    'The end of the post’s address. Left empty, it is made of the title. Addresses that the post had before lead to it.',
-  metaTitleHint: 'Left empty, it is the title. About sixty characters are shown.',
-  metaDescriptionHint: 'Left empty, it is the excerpt. About 155 characters are shown.',
-  snippet: 'As a search engine shows it',
-  card: 'As it looks when it is shared',
+    'The end of the post’s address. If empty, it is made from the title. The post’s earlier addresses still lead to it.',
+  metaTitleHint: 'If empty, the title is used. About sixty characters are shown.',
+  metaDescriptionHint: 'If empty, the excerpt is used. About 155 characters are shown.',
+  snippet: 'How it looks in search',
+  card: 'How it looks when shared',
   /** @param title on the sharing image, or empty. @returns the image's accessible name. */
   cardOf: (title: string) => (title === '' ? 'Card without a title' : `Card with the title ${title}`),
   cardHint:
-    'Its title is the search title, or else the title; its picture the featured image, or else that of the blog. Until it ' +
-    'is saved, the picture may be cut a little differently.',
-  preview: 'Preview what was saved last',
+    'It shows the search title, or else the title, and the featured image, or else that of the blog. Until you ' +
+    'save, the picture may be cropped slightly differently.',
+  preview: 'Preview last saved version',
   /** @param days validity of the link. */
   previewHint: (days: number) =>
-    `Opens a page of its own. Its address can be sent to somebody without an account: it works for ${days} days.`,
+    `Opens a separate page. You can send its address to someone without an account: it works for ${days} days.`,
   imageHint: 'Recommended size: 1200 x 800 pixels',
   /** Truncates long titles, so that the notice stays short. */
   saved: (title: string) => `The post “${title.length > 80 ? `${title.slice(0, 79).trimEnd()}…` : title}” was saved.`,
@@ -48,14 +48,14 @@ export const pictureWords = {
   replace: 'Replace',
   drop: 'or drop one here',
   remove: 'Remove',
-  storing: 'Storing the picture…',
+  storing: 'Uploading picture…',
   /** Alt text of the preview. */
   preview: 'Preview of the picture',
   broken: 'This picture cannot be shown.',
   notAnImage: 'This is not a picture. Please choose an image file, such as JPG, PNG or WebP.',
-  signedOut: 'The picture is not stored, because your session has ended. Choose it again to sign in.',
-  failed: 'The picture could not be stored. Please try again in a moment.',
-  stillStoring: 'The picture is still being stored. Please save again in a moment.',
+  signedOut: 'The picture was not uploaded because your session has ended. Choose it again to sign in.',
+  failed: 'The picture could not be uploaded. Please try again in a moment.',
+  stillStoring: 'The picture is still being uploaded. Please save again in a moment.',
 } as const;
 
 /** Texts of the rich text editor. */
@@ -81,13 +81,13 @@ export const editorWords = {
     hint: 'A page, an email address, or a phone number as tel:+15550100.',
     remove: 'Remove link',
     cancel: 'Cancel',
-    apply: 'Set link',
+    apply: 'Add link',
   },
   imageDialog: {
     title: 'Image',
     picture: 'Picture',
     alt: 'Description',
-    altHint: 'Says what the picture shows to readers who cannot see it. Leave it empty if it only decorates.',
+    altHint: 'Describes the picture to readers who cannot see it. Leave it empty if the picture is only decorative.',
     cancel: 'Cancel',
     apply: 'Insert image',
   },

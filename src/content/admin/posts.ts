@@ -18,7 +18,7 @@ export const postWords = {
   confirmRemoveAll: (count: number) =>
     `Are you sure you want to delete these ${count} posts? This action cannot be undone.`,
   removedAll: (count: number) => `${count} posts were deleted.`,
-  none: { title: 'No posts yet', text: 'Write the first one. Nobody sees it before you publish it.' },
+  none: { title: 'No posts yet', text: 'Write the first one. Nobody sees it until you publish it.' },
   empty: { title: 'No posts found', text: 'Try changing your search or category filter' },
   clear: 'Clear search and filters',
 } as const;

@@ -36,32 +36,32 @@ export const recordWords = (kind: string, list: string) =>
     saving: 'Saving...',
     failed: {
       unreachable: `The ${kind} could not be saved. Nothing you typed is lost. Please try again in a moment.`,
-      signedOut: `The ${kind} is not saved, because your session has ended. Nothing you typed is lost: save again to sign in.`,
-      conflict: `The ${kind} is not saved: someone else has saved it meanwhile. Nothing you typed is lost: save again to choose.`,
-      gone: `This ${kind} was deleted in the meantime. Copy what you need, then create it anew.`,
+      signedOut: `The ${kind} was not saved because your session has ended. Nothing you typed is lost: save again to sign in.`,
+      conflict: `The ${kind} was not saved: someone else saved it in the meantime. Nothing you typed is lost: save again to choose.`,
+      gone: `This ${kind} was deleted in the meantime. Copy what you need, then create a new one.`,
     },
     conflict: {
       title: `Someone else has saved this ${kind}`,
       text: (moment: string) =>
-        `It was saved on ${moment}, after you opened it. “Keep mine” puts your version in its place. “Take theirs” ` +
-        'fills the form with the saved version, and what you wrote is gone. This is where they differ:',
+        `It was saved on ${moment}, after you opened it. “Keep mine” replaces it with your version. “Take theirs” ` +
+        'fills the form with the saved version and discards yours. This is where they differ:',
       versions: 'The two versions',
       mine: 'Your version',
       theirs: 'The saved version',
       nothing: 'None',
-      back: 'Back to my text',
+      back: 'Keep editing',
       takeTheirs: 'Take theirs',
       keepMine: 'Keep mine',
       taken: 'The form now shows the saved version.',
     },
     leaving: {
       title: 'Leave without saving?',
-      text: `What you changed in this ${kind} since the last save would be lost.`,
+      text: `Your changes to this ${kind} since the last save will be lost.`,
       stay: 'Stay',
       leave: 'Leave',
     },
     missing: {
-      title: `This ${kind} is not there`,
+      title: `This ${kind} was not found`,
       text: 'It may have been deleted, or the address may be wrong.',
       back: `Back to ${list}`,
     },

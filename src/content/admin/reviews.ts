@@ -16,10 +16,11 @@ export const reviewWords = {
   changed: (name: string, status: string) => `The review by ${name} is now ${status.toLowerCase()}.`,
   /** Notice for a review whose picture stays hidden until staff approves it. */
   approvedWithout: (name: string) =>
-    `The review by ${name} is now approved, without its picture. Edit the review to show that, too.`,
-  picture: (name: string) => `Picture that ${name} sent`,
+    `The review by ${name} is now approved, without its picture. To show the picture, edit the review.`,
+  picture: (name: string) => `Picture sent by ${name}`,
   changeFailed: 'The review could not be changed. Please try again in a moment.',
-  changeConflict: 'Someone else has changed this review meanwhile. It is shown as it is now; please choose again.',
+  changeConflict:
+    'Someone else changed this review in the meantime. You now see the current version. Please choose again.',
   edit: (name: string) => `Edit the review by ${name}`,
   remove: (name: string) => `Delete the review by ${name}`,
   confirmRemove: (name: string) =>
@@ -40,7 +41,7 @@ export const reviewForm = {
   ...words,
   failed: {
     ...words.failed,
-    gone: 'This review was deleted in the meantime. What you wrote cannot be saved any more.',
+    gone: 'This review was deleted in the meantime. What you wrote can no longer be saved.',
   },
   create: 'Review',
   edit: 'Review',
@@ -50,16 +51,16 @@ export const reviewForm = {
   optional: '(optional)',
   statusHint: 'Visitors see approved reviews only.',
   pictureHint:
-    'Visitors see it beneath the review, once that is approved. Until then nobody but your team does. Deleting it is final; the words stay.',
-  featuredHint: 'Once it is approved, the home page shows it before the others.',
-  answerHint: 'Visitors read it under the review.',
+    'Visitors see it below the review once that is approved. Until then, only your team does. Deleting it is permanent; the text stays.',
+  featuredHint: 'Once approved, it is shown before the others on the home page.',
+  answerHint: 'Visitors see it below the review.',
   /** Title of the panel with the client's text. */
-  received: 'As it came',
+  received: 'As received',
   verified: 'Verified',
-  verifiedText: 'It came by a link that was made for this client.',
+  verifiedText: 'It was sent through a link made for this client.',
   /** @param day on which the client agreed to the publication. */
   agreed: (day: string) => `Agreed to publication on ${day}.`,
-  notAsked: 'Nobody has asked whether this may be published.',
+  notAsked: 'The client was not asked for permission to publish.',
 } as const;
 
 /** Texts of the panel that creates a link for a review. */
@@ -67,11 +68,11 @@ export const reviewRequest = {
   title: 'Review',
   /** @param days validity of the link. */
   text: (days: number) =>
-    `A link of their own, good for one review within ${days} days. The review is marked as a client’s.`,
+    `A personal link, valid for one review within ${days} days. The review is marked as coming from a client.`,
   ask: 'Ask for a review',
-  making: 'Making a link…',
-  failed: 'The link could not be made. Please try again in a moment.',
+  making: 'Creating link…',
+  failed: 'The link could not be created. Please try again in a moment.',
   mailSubject: `How was it? ${company.name} would like to know`,
   mailBody: (name: string, link: string) =>
-    `Dear ${name},\n\nthank you for planning with us. If you have two minutes, tell us how it was:\n${link}\n\n${company.name}\n`,
+    `Dear ${name},\n\nThank you for planning with us. If you have two minutes, tell us how it was:\n${link}\n\n${company.name}\n`,
 } as const;

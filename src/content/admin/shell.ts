@@ -16,7 +16,7 @@ export const shell = {
   counted,
   logout: 'Logout',
   loggingOut: 'Logging out…',
-  logoutFailed: 'You are still signed in: the back office could not be reached. Please log out again.',
+  logoutFailed: 'You are still signed in because the back office could not be reached. Please log out again.',
   account: 'Account',
   yourAccount: 'Your account',
   settings: 'Settings',

@@ -18,7 +18,7 @@ export const templateWords = {
   confirmRemoveAll: (count: number) =>
     `Are you sure you want to delete these ${count} templates? This action cannot be undone.`,
   removedAll: (count: number) => `${count} templates were deleted.`,
-  none: { title: 'No templates yet', text: 'Write down once what you answer again and again.' },
+  none: { title: 'No templates yet', text: 'Write an answer once and use it again and again.' },
   empty: { title: 'No templates found', text: 'Try adjusting your search' },
   clear: 'Clear search',
 } as const;

@@ -64,7 +64,7 @@ export const appointmentSentences = {
   freeNext: (when: string) => `The next free time is ${when}.`,
   noneFree: 'There is no free time within the next two months.',
   leadGone: 'This lead was deleted. Please choose another one, or none.',
-  noAddress: 'This lead has no email address to which an invitation could go.',
+  noAddress: 'This lead has no email address to send an invitation to.',
   nobodyToInvite: 'Please choose a lead to invite.',
-  personGone: 'Somebody of these has no account any more. Please take them out.',
+  personGone: 'One of these people no longer has an account. Please remove them.',
 };

@@ -5,5 +5,5 @@ export const timesLabels = { startDay: 'Day', startTime: 'Start', endDay: 'Last 
 export const appointmentFormSentences = {
   titleNeeded: 'Title is required',
   kindNeeded: 'Kind is required',
-  reasonNeeded: 'Please say why.',
+  reasonNeeded: 'Reason is required',
 };

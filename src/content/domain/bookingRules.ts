@@ -51,6 +51,6 @@ export const bookingRulesChoices = {
 
 /** Error messages about opening hours. */
 export const bookingRulesSentences = {
-  endsBefore: 'It closes before it opens. Please look at both times.',
-  oneIsMissing: 'Please give both times, or none for a day on which nobody comes.',
+  endsBefore: 'It closes before it opens. Please check both times.',
+  oneIsMissing: 'Please enter both times, or none if you are closed that day.',
 };

@@ -23,6 +23,5 @@ export const archivedLabels = { no: 'Inbox', yes: 'Archive' };
 export const replySentences = {
   subjectNeeded: 'Please give the message a subject.',
   textNeeded: 'Please write the message first.',
-  notFilledIn: (placeholder: string) =>
-    `We do not know what to put in the place of ${placeholder}. Please write it yourself.`,
+  notFilledIn: (placeholder: string) => `We do not know what to fill in for ${placeholder}. Please write it yourself.`,
 };

@@ -50,5 +50,5 @@ export const leadSentences = {
   nameNeeded: 'Name is required',
   reachNeeded: 'An email address or a phone number is required',
   eventTypeNeeded: 'Event type is required',
-  responsibleGone: 'This person has no account any more. Please choose somebody else.',
+  responsibleGone: 'This person no longer has an account. Please choose someone else.',
 };

@@ -1,3 +1,3 @@
 /** Error message for an invalid number, or one that is too large. */
 export const wholeNumberNeeded = (most: string, example: string) =>
-  `Please give a whole number of at most ${most}, such as ${example}.`;
+  `Please enter a whole number of at most ${most}, such as ${example}.`;

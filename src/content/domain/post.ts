@@ -36,6 +36,6 @@ export const postSentences = {
   excerptNeeded: 'Excerpt is required',
   contentNeeded: 'Content is required',
   categoryNeeded: 'Category is required',
-  takenSlug: 'Another post has this address, or had it once. Please choose another one.',
-  notOurPicture: 'This is no picture of this site. Please choose it again.',
+  takenSlug: 'Another post uses this address, or used it before. Please choose another one.',
+  notOurPicture: 'This picture is not from this site. Please choose it again.',
 };

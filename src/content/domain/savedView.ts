@@ -2,5 +2,5 @@
 export const savedViewSentences = {
   nameNeeded: 'Please give this view a name.',
   nameTaken: 'Another view of this list has this name.',
-  tooMany: (most: number) => `There are ${most} views of this list already. Please delete one first.`,
+  tooMany: (most: number) => `This list already has ${most} views. Please delete one first.`,
 };

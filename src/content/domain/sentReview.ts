@@ -5,8 +5,8 @@ export const sentReviewSentences = {
   starsNeeded: 'Please choose between one and five stars.',
   eventTypeNeeded: 'Please choose what we planned for you.',
   commentNeeded: 'Please tell us what you remember.',
-  consentNeeded: 'Please agree that we may publish your review; without that we cannot take it.',
-  noTags: 'Please write this without HTML tags: visitors would read them as they stand.',
-  oddPicture: 'Please choose a picture in JPEG, PNG or WebP.',
+  consentNeeded: 'Please agree that we may publish your review; without that we cannot accept it.',
+  noTags: 'Please write this without HTML tags: visitors would see them as plain text.',
+  oddPicture: 'Please choose a JPEG, PNG or WebP picture.',
   emptyPicture: 'This picture is empty. Please choose another one.',
 };

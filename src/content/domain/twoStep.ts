@@ -2,10 +2,10 @@
 export const twoStepSentences = {
   codeNeeded: 'Please enter the code.',
   passwordNeeded: 'Please enter your password.',
-  nameNeeded: 'Please name this passkey, so that you know it again.',
-  refusedCode: 'This code does not fit. Codes of an app change every 30 seconds; each works once.',
+  nameNeeded: 'Please name this passkey so that you can recognize it.',
+  refusedCode: 'This code is not valid. Codes from an app change every 30 seconds; each works once.',
   lateCode: 'This took too long. Please go back and enter your password again.',
-  refusedPasskey: 'This passkey was not taken. Please try again, or sign in another way.',
+  refusedPasskey: 'This passkey was not accepted. Please try again, or sign in another way.',
   tooManyPasskeys: (most: number) => `You have ${most} passkeys. Please remove one before you add another.`,
-  demoHasOneStep: 'This is the demo account: it has one step, so that everybody can come in.',
+  demoHasOneStep: 'This is the demo account: it has one step, so that everyone can sign in.',
 };
