@@ -103,7 +103,7 @@ const pureReads = { propertyReadSideEffects: false, unknownGlobalSideEffects: fa
 const unusedByEmotion = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
 
 /** Tests of the build output, which do not depend on the current source files. */
-const ofTheBuild = ['builtLanguages', 'dataFolder', 'killedRestore', 'process', 'publicUrl'].map(
+const ofTheBuild = ['builtLanguages', 'dataFolder', 'killedRestore', 'process', 'publicUrl', 'searchEngines'].map(
   (name) => `tests/server/${name}.test.ts`,
 );
 

@@ -8,10 +8,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { allPass, bin, since, step } from './support/steps.ts';
 import { testsOf } from './support/testsOf.ts';
 
-const [base = 'main'] = process.argv.slice(2);
 const began = Date.now();
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+// Where this branch began, so that what `main` got since then does not count as a change.
+const base = process.argv[2] ?? String(git('merge-base', 'main', 'HEAD')[0]);
 const changed = [
   ...git('diff', '--name-only', '--diff-filter=d', base),
   ...git('ls-files', '--others', '--exclude-standard'),

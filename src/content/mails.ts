@@ -9,10 +9,10 @@ export const greeting = (name: string) => `Hello ${name},`;
 export const accountMailWords = {
   subject: `Your account at ${company.name} was changed`,
   changes: {
-    password: 'the password of your account was changed, and you were signed out everywhere.',
-    twoStepOn: 'your account has another method for the second step of signing in.',
-    twoStepOff: 'your account has one method fewer for the second step of signing in.',
-    codes: 'your account has new recovery codes. The previous ones no longer work.',
+    password: 'The password of your account was changed, and you were signed out everywhere.',
+    twoStepOn: 'A method for the second step of signing in was added to your account.',
+    twoStepOff: 'A method for the second step of signing in was removed from your account.',
+    codes: 'Your account has new recovery codes. The previous ones no longer work.',
   },
   notYou: 'If it was not you, choose a new password right away and tell an owner:',
 };

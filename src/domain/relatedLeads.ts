@@ -38,8 +38,11 @@ export const isSamePerson = (one: Lead, other: Lead): boolean =>
 export function mergedLead(kept: Lead, gone: Lead): Lead {
   const rank = (lead: Lead) => leadStatuses.indexOf(lead.status);
   const hasNotes = gone.notes === '' || kept.notes.includes(gone.notes);
+  // Without a spread of `kept`, so that the type check asks for a rule for each new field.
   return {
-    ...kept,
+    id: kept.id,
+    name: kept.name,
+    importId: kept.importId,
     email: kept.email || gone.email,
     phone: kept.phone || gone.phone,
     eventType: kept.eventType === 'other' ? gone.eventType : kept.eventType,

@@ -13,6 +13,8 @@ const tests = [
   { path: 'tests/server/seed.test.ts', text: "import { leadEntity } from '#domain/lead.ts';" },
   { path: 'tests/site/leadBox.test.tsx', text: "import { leadEntity } from '#domain/lead.ts';" },
   { path: 'tests/site/postCard.test.tsx', text: "import { theme } from '#theme';" },
+  { path: 'tests/theme/contrast.test.ts', text: '' },
+  { path: 'tests/theme/density.test.tsx', text: '' },
 ];
 
 it.each([
@@ -29,6 +31,8 @@ it.each([
   ['src/domain/lead.ts', ['tests/contract/sampleBackend.test.ts', 'tests/server/seed.test.ts']],
   ['src/backend/sampleLeads.ts', ['tests/contract/sampleBackend.test.ts']],
   ['src/backend/createHttpBackend.ts', ['tests/contract/httpBackend.test.ts']],
+  ['theme/density.ts', ['tests/theme/density.test.tsx']],
+  ['theme/tokens.ts', ['tests/theme/contrast.test.ts', 'tests/theme/density.test.tsx']],
   ['src/server/plugins/security.ts', []],
   ['src/admin/shell/Sidebar.tsx', []],
 ])('Of a change in %s, those tests are run that have its name, import it or hold its contract', (changed, expected) => {

@@ -20,7 +20,7 @@ const contracts = [
 ];
 
 /** @returns the room of a file: `admin` for `src/admin/leads/leadList.tsx` and `tests/admin/leadsPage.test.tsx`. */
-const roomOf = (file: string) => file.split('/')[1];
+const roomOf = (file: string) => (file.startsWith('theme/') ? 'theme' : file.split('/')[1]);
 
 /**
  * @returns whether a test imports this file directly; component tests of other rooms only use texts and data from it.
@@ -51,7 +51,9 @@ export function testsOf(changed: readonly string[], tests: readonly TestFile[]):
         changed.includes(test.path) ||
         words.includes(`${room}/${firstWord(path.posix.basename(test.path))}`) ||
         changed.some((file) => uses(test, file)) ||
-        contract.some((one) => test.path.startsWith(one.tests))
+        contract.some((one) => test.path.startsWith(one.tests)) ||
+        // The whole look is derived from the tokens.
+        (room === 'theme' && changed.includes('theme/tokens.ts'))
       );
     })
     .map((test) => test.path);
