@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { InvalidInput } from '#backend/errors.ts';
+import { fileSentences } from '#content/problems.ts';
 import { encodePicture } from '#server/pictures/encodePicture.ts';
 import { runEncoder } from '#server/pictures/runEncoder.ts';
 import { runProgram } from '#server/pictures/runProgram.ts';
@@ -96,13 +97,17 @@ describe('The encoder', () => {
   const solid = { create: { width: 40, height: 30, channels: 3 as const, background: '#8a5a7c' } };
   const small = { create: { ...solid.create, width: 30 } };
   it.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
-    ['text', () => Buffer.from('hello'), /not damaged/],
+    ['text', () => Buffer.from('hello'), RegExp(fileSentences.damaged)],
     [
       'a drawing',
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
       /an image file\.$/,
     ],
-    ['half of a picture', async () => (await sharp(small).png().toBuffer()).subarray(0, 60), /not damaged/],
+    [
+      'half of a picture',
+      async () => (await sharp(small).png().toBuffer()).subarray(0, 60),
+      RegExp(fileSentences.damaged),
+    ],
     ['a picture of one pixel too many', () => sharp(solid).png().toBuffer(), /too many pixels/],
   ])('refuses %s, and writes nothing', async (_what, bytes, sentence) => {
     const raw = path.join(temporaryFolder(), 'raw');

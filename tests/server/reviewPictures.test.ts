@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { TooManyAttempts } from '#backend/errors.ts';
+import { fileSentences } from '#content/problems.ts';
 import { readUpload, uploadFile, uploadPath } from '#domain/uploads.ts';
 import { runEncoder } from '#server/pictures/runEncoder.ts';
 import { reviewForm, sentReview, tinyPng } from '#tests/support/records.ts';
@@ -89,8 +90,13 @@ describe('The picture of a review', () => {
   });
 
   it.each([
-    ['text that is called a picture', async () => new Blob(['hello'], { type: 'image/jpeg' }), {}, /not damaged/],
-    ['half of a picture', async () => (await jpeg()).slice(0, 600, 'image/jpeg'), {}, /not damaged/],
+    [
+      'text that is called a picture',
+      async () => new Blob(['hello'], { type: 'image/jpeg' }),
+      {},
+      RegExp(fileSentences.damaged),
+    ],
+    ['half of a picture', async () => (await jpeg()).slice(0, 600, 'image/jpeg'), {}, RegExp(fileSentences.damaged)],
     [
       'a kind that is not taken from strangers',
       async () =>
