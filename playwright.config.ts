@@ -16,6 +16,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
+  // Far above what any journey needs: a slow machine is no failure.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // One more than the cores of the smallest machine, as pages also wait for timers and transitions.
   workers: 3,
   // A shared CI machine may stall for seconds; a test that passes on retry is reported as flaky.
