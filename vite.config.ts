@@ -235,7 +235,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Uses all cores.
     maxWorkers: '100%',
     // Far above the duration of any test, so that a busy machine causes no failures.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 }));
