@@ -24,7 +24,7 @@ export default defineConfig({
   },
   test: {
     setupFiles: [path.join(import.meta.dirname, '../support/quiet.ts')],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     browser: {
       enabled: true,
       headless: true,
