@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { inLook } from '../decorators.tsx';
 import { brands, firstLook, languages } from '../looks.ts';
 import { screens } from '../screens.ts';
+
+// Parts of a page load on first use, which takes time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 const items = (titles: Readonly<Record<string, string>>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }));
