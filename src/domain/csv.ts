@@ -27,17 +27,19 @@ export const readCell = (text: string): string => text.replace(harmlessStart, '$
 /** @param cells the texts of one record. @returns the CSV line, including the line break. */
 const writeCsvRow = (cells: readonly string[]): string => `${cells.map(writeCell).join(',')}\r\n`;
 
-/** @returns the fields of an exported file: all except ids of other records. */
-const exported = ({ fields }: Entity): [name: string, field: Field][] =>
-  Object.entries(fields).filter(([, field]) => !(field.kind === 'text' && field.nullable));
+/** @returns the fields of an exported file in the order of its columns: all except ids of other records. */
+export const exportedFields = <Row>({ fields }: Entity<Row>) =>
+  (Object.entries(fields) as [name: keyof Row & string, field: Field][]).filter(
+    ([, field]) => !(field.kind === 'text' && field.nullable),
+  );
 
 /** @returns the header line of an exported list. */
 export const csvHead = (entity: Entity): string =>
-  utf8Mark + writeCsvRow(exported(entity).map(([, { label }]) => label));
+  utf8Mark + writeCsvRow(exportedFields(entity).map(([, { label }]) => label));
 
 /** @returns the line of a record in an exported list. */
 export const csvLine = (entity: Entity, record: EntityRecord): string =>
-  writeCsvRow(exported(entity).map(([name, field]) => textOf(field, record[name] ?? null)));
+  writeCsvRow(exportedFields(entity).map(([name, field]) => textOf(field, record[name] ?? null)));
 
 /** @returns the records as a CSV file. */
 export const csvFile = (entity: Entity, records: readonly EntityRecord[]): string =>

@@ -18,6 +18,9 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 /** Tolerance for inaccurate clocks, in ms. */
 const leeway = 24 * 60 * 60 * 1000;
 
+/** A field to which a column of the file is mapped: a field of leads, or a part of the name. */
+export type ImportTarget = keyof Lead | 'firstName' | 'lastName';
+
 /** Schema of an imported row: the lead form, with additional fields. */
 export const importRowSchema = leadFormSchema.shape({
   /** Creation time of the lead, ISO 8601 UTC; empty for the time of the import. */

@@ -29,6 +29,10 @@ export const isSamePerson = (one: Lead, other: Lead): boolean =>
   (one.email !== '' && sortKey(one.email) === sortKey(other.email)) ||
   (phoneDigits(one.phone) !== '' && phoneDigits(one.phone) === phoneDigits(other.phone));
 
+/** @returns the fields of a lead that are neither null nor an empty text. */
+const filledFields = (lead: Lead) =>
+  Object.fromEntries(Object.entries(lead).filter(([, value]) => value !== null && value !== '')) as Partial<Lead>;
+
 /**
  * @param kept the lead that remains.
  * @param gone the lead that is merged into it.
@@ -38,24 +42,14 @@ export const isSamePerson = (one: Lead, other: Lead): boolean =>
 export function mergedLead(kept: Lead, gone: Lead): Lead {
   const rank = (lead: Lead) => leadStatuses.indexOf(lead.status);
   const hasNotes = gone.notes === '' || kept.notes.includes(gone.notes);
-  // Without a spread of `kept`, so that the type check asks for a rule for each new field.
   return {
-    id: kept.id,
-    name: kept.name,
+    ...gone,
+    ...filledFields(kept),
     importId: kept.importId,
-    email: kept.email || gone.email,
-    phone: kept.phone || gone.phone,
     eventType: kept.eventType === 'other' ? gone.eventType : kept.eventType,
-    eventDate: kept.eventDate ?? gone.eventDate,
     status: rank(gone) > rank(kept) ? gone.status : kept.status,
-    guests: kept.guests ?? gone.guests,
-    venue: kept.venue || gone.venue,
-    budget: kept.budget ?? gone.budget,
     tags: [...new Set([...kept.tags, ...gone.tags])],
-    source: kept.source || gone.source,
     createdAt: kept.createdAt < gone.createdAt ? kept.createdAt : gone.createdAt,
     notes: hasNotes ? kept.notes : [kept.notes, gone.notes].filter(Boolean).join('\n\n').slice(0, maxNotesLength),
-    responsibleId: kept.responsibleId ?? gone.responsibleId,
-    responsible: kept.responsible || gone.responsible,
   };
 }

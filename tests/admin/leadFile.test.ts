@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { guessColumns, type Target, targetLabels, targets } from '#admin/leadImport/columns.ts';
+import { guessColumns, targets } from '#admin/leadImport/columns.ts';
 import { chosenRows, findDuplicates } from '#admin/leadImport/duplicates.ts';
 import { dateHints, type Reading, type ReadRow, readDay, readRow } from '#admin/leadImport/readRows.ts';
 import { type FileProblem, readTable, UnreadableFile } from '#admin/leadImport/readTable.ts';
 import { leadImport } from '#content/admin/leadImport.ts';
 import { csvFile } from '#domain/csv.ts';
 import { emptyLead, type Lead, leadEntity } from '#domain/lead.ts';
-import { importRowSchema, leadOfRow, maxImported } from '#domain/leadImport.ts';
+import { type ImportTarget, importRowSchema, leadOfRow, maxImported } from '#domain/leadImport.ts';
 import { leads } from '#sample/leads.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -78,7 +78,7 @@ describe('A file', () => {
 
 describe('Columns', () => {
   it('are known by our own names, and by those of others, each once', () => {
-    expect(guessColumns(targets.map((target) => targetLabels[target]))).toEqual(targets);
+    expect(guessColumns(targets.map(({ label }) => label))).toEqual(targets.map(({ value }) => value));
     expect(
       guessColumns(['E-Mail', 'TELEPHONE NUMBER', 'first_name', 'Surname', 'Wedding date', 'Stage', 'Shoe size']),
     ).toEqual(['email', 'phone', 'firstName', 'lastName', 'eventDate', 'status', null]);
@@ -124,8 +124,8 @@ describe('A day', () => {
 });
 
 const people = [{ id: '7', name: 'Eva Stone' }];
-const read = (cells: Partial<Record<Target, string>>, more: Partial<Reading> = {}): ReadRow => {
-  const columns = Object.keys(cells) as Target[];
+const read = (cells: Partial<Record<ImportTarget, string>>, more: Partial<Reading> = {}): ReadRow => {
+  const columns = Object.keys(cells) as ImportTarget[];
   return readRow(Object.values(cells), 1, { columns, dateOrder: 'monthFirst', people, ...more });
 };
 

@@ -4,6 +4,7 @@ import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { personName } from '#content/domain/entity.ts';
+import { sortableFields } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { newUser, onPhone } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
@@ -71,17 +72,7 @@ describe('The lead list', () => {
     const router = await renderSite('/admin/leads?page=2');
     const headers = screen.getAllByRole('columnheader');
     const labels = headers.map(({ textContent }) => textContent);
-    expect(labels).toEqual([
-      '',
-      leadEntity.fields.name.label,
-      leadEntity.fields.email.label,
-      leadEntity.fields.phone.label,
-      leadEntity.fields.eventType.label,
-      leadEntity.fields.eventDate.label,
-      leadEntity.fields.status.label,
-      leadEntity.fields.createdAt.label,
-      listWords.actions,
-    ]);
+    expect(labels).toEqual(['', ...sortableFields(leadEntity).map(([, { label }]) => label), listWords.actions]);
     // The default order is latest first.
     for (const [label, address, order, first] of [
       [leadEntity.fields.name.label, '?sort=name', 'ascending', 'Amara Okafor'],

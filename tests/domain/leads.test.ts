@@ -3,7 +3,7 @@ import { personName } from '#content/domain/entity.ts';
 import { leadSorts } from '#content/domain/lead.ts';
 import { csvFile } from '#domain/csv.ts';
 import { type EventType, eventTypes } from '#domain/enquiry.ts';
-import { findRecords, readListQuery, sortWords } from '#domain/entity.ts';
+import { type Entity, type EntityRecord, findRecords, readListQuery, sortWords } from '#domain/entity.ts';
 import { type Lead, leadEntity, leadEventTypeLabels, leadOfEnquiry } from '#domain/lead.ts';
 import { pageOf, writeListQuery } from '#domain/pagedQuery.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
@@ -181,24 +181,45 @@ describe('An enquiry', () => {
 });
 
 describe('An exported list', () => {
-  const lines = (leads: Lead[]) => csvFile(leadEntity, leads).split('\r\n');
+  const guestList: Entity = {
+    fields: {
+      name: { kind: 'text', label: 'Guest' },
+      meal: { kind: 'choice', label: 'Meal', labels: { fish: 'Fish of the day' }, sortedBy: 'order' },
+      arrival: { kind: 'day', label: 'Arrival' },
+      seats: { kind: 'number', label: 'Seats', nullable: true },
+      diets: { kind: 'texts', label: 'Diets' },
+      tableId: { kind: 'text', label: 'Table', nullable: true },
+      notes: { kind: 'text', label: 'Notes' },
+    },
+    filters: {},
+    sort: { field: 'name', order: 'asc' },
+  };
+  const guest: EntityRecord = {
+    id: '1',
+    name: 'Ada Byron',
+    meal: 'fish',
+    arrival: '2027-06-14',
+    seats: 2,
+    diets: ['No nuts', 'Vegan'],
+    tableId: '9',
+    notes: '',
+  };
+  const lines = (guests: EntityRecord[]) => csvFile(guestList, guests).split('\r\n');
 
   it('begins with the mark by which spreadsheets know UTF-8, and with its header', () => {
-    expect(lines([])).toEqual([
-      '\uFEFF"Name","Email","Phone","Event type","Event date","Status","Created","Guests","Venue","Budget","Tags","Came from","Notes","Responsible"',
-      '',
-    ]);
+    expect(lines([])).toEqual(['\uFEFF"Guest","Meal","Arrival","Seats","Diets","Notes"', '']);
   });
 
   it('writes labels and ISO dates, each between quotation marks', () => {
-    expect(lines([{ ...ada, status: 'proposalSent', eventDate: null }])[1]).toBe(
-      '"Ada Byron","ada@example.com","(555) 010-1234","Wedding","","Proposal Sent","2027-01-02T03:04:05.000Z","80","The lake","18000","Boats, VIP","/services/wedding","","Mei"',
+    expect(lines([guest])[1]).toBe('"Ada Byron","Fish of the day","2027-06-14","2","No nuts, Vegan",""');
+    expect(lines([{ ...guest, arrival: null, seats: null, diets: [] }])[1]).toBe(
+      '"Ada Byron","Fish of the day","","","",""',
     );
   });
 
   it('has a line for each record, and an end for each line', () => {
-    expect(lines([ada, { ...ada, name: 'Zoe' }]).map((line) => line.split(',')[0])).toEqual([
-      '\uFEFF"Name"',
+    expect(lines([guest, { ...guest, name: 'Zoe' }]).map((line) => line.split(',')[0])).toEqual([
+      '\uFEFF"Guest"',
       '"Ada Byron"',
       '"Zoe"',
       '',
@@ -206,8 +227,8 @@ describe('An exported list', () => {
   });
 
   it('doubles quotation marks, and keeps commas and line breaks', () => {
-    expect(csvFile(leadEntity, [{ ...ada, name: 'Byron, Ada', notes: 'says "hello"\nand more' }])).toContain(
-      '\r\n"Byron, Ada","ada@example.com","(555) 010-1234","Wedding","2027-06-14","New","2027-01-02T03:04:05.000Z","80","The lake","18000","Boats, VIP","/services/wedding","says ""hello""\nand more","Mei"\r\n',
+    expect(csvFile(guestList, [{ ...guest, name: 'Byron, Ada', notes: 'says "hello"\nand more' }])).toContain(
+      '\r\n"Byron, Ada","Fish of the day","2027-06-14","2","No nuts, Vegan","says ""hello""\nand more"\r\n',
     );
   });
 
@@ -236,6 +257,6 @@ describe('An exported list', () => {
     ['x-ray; y', 'x-ray; y'],
     ['7+1', '7+1'],
   ])('writes %j so that no spreadsheet calculates it', (name, written) => {
-    expect(csvFile(leadEntity, [{ ...ada, name }])).toContain(`\r\n"${written}","ada@example.com"`);
+    expect(csvFile(guestList, [{ ...guest, name }])).toContain(`\r\n"${written}","Fish of the day"`);
   });
 });

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { eventTypes } from '#domain/enquiry.ts';
-import { type Lead, type LeadDetails, leadStatuses } from '#domain/lead.ts';
+import { type Lead, type LeadDetails, leadEntity, leadStatuses } from '#domain/lead.ts';
 import type { Problem } from '#domain/problem.ts';
 import { paragraphsOf, rules } from './axeRules.ts';
 
@@ -23,25 +23,7 @@ declare module 'vitest' {
 /** Rules that need layout, or that apply to whole pages. */
 const outOfReach = ['color-contrast', 'link-in-text-block', 'target-size', 'region'];
 
-const fieldsOfLead = Object.keys({
-  id: true,
-  name: true,
-  email: true,
-  phone: true,
-  eventType: true,
-  eventDate: true,
-  status: true,
-  guests: true,
-  venue: true,
-  budget: true,
-  tags: true,
-  source: true,
-  createdAt: true,
-  notes: true,
-  responsibleId: true,
-  responsible: true,
-  importId: true,
-} satisfies Record<keyof Lead, true>);
+const fieldsOfLead = ['id', ...Object.keys(leadEntity.fields)];
 
 /** @returns the reason why a value is not a lead; undefined if it is one. */
 function whyNoLead(received: unknown): string | undefined {

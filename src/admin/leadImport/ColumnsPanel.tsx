@@ -7,9 +7,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Select } from '#components/Select.tsx';
 import { leadImport } from '#content/admin/leadImport.ts';
+import type { ImportTarget } from '#domain/leadImport.ts';
 import { OneLine } from '../list/OneLine.tsx';
 import { Panel } from '../Panel.tsx';
-import { type Target, targetLabels, targets } from './columns.ts';
+import { targets } from './columns.ts';
 import type { FileSummary } from './importWorker.ts';
 import type { DateOrder } from './readRows.ts';
 import type { ImportFile } from './useImportFile.ts';
@@ -20,14 +21,11 @@ const words = leadImport.columns;
 export interface ColumnsPanelProps {
   file: ImportFile;
   summary: FileSummary;
-  onColumn: (place: number, target: Target | null) => void;
+  onColumn: (place: number, target: ImportTarget | null) => void;
   onDateOrder: (order: DateOrder) => void;
 }
 
-const options = [
-  { value: '', label: words.leaveOut },
-  ...targets.map((target) => ({ value: target, label: targetLabels[target] })),
-];
+const options = [{ value: '', label: words.leaveOut }, ...targets];
 
 /** Maps the columns of the file to fields, and asks for the order of day and month. */
 export function ColumnsPanel({ file, summary, onColumn, onDateOrder }: ColumnsPanelProps) {
@@ -60,7 +58,7 @@ export function ColumnsPanel({ file, summary, onColumn, onDateOrder }: ColumnsPa
                   value={target ?? ''}
                   inputProps={{ 'aria-label': words.is(name) }}
                   onChange={({ target: { value } }) =>
-                    onColumn(place, targets.find((candidate) => candidate === value) ?? null)
+                    onColumn(place, targets.find((candidate) => candidate.value === value)?.value ?? null)
                   }
                   sx={{ '& .MuiOutlinedInput-input': { py: 1 } }}
                 />

@@ -10,7 +10,7 @@ import { Select } from '#components/Select.tsx';
 import { leadImport } from '#content/admin/leadImport.ts';
 import { OneLine } from '../list/OneLine.tsx';
 import { Panel } from '../Panel.tsx';
-import { targetLabels, targets } from './columns.ts';
+import { targets } from './columns.ts';
 import { PanelPages, shownRows } from './PanelPages.tsx';
 import type { ReadRow } from './readRows.ts';
 
@@ -30,7 +30,7 @@ export function PreviewPanel({ rows, checking }: PreviewPanelProps) {
   const listed = onlyBad ? bad : rows;
   const page = Math.min(asked, Math.max(0, Math.ceil(listed.length / shownRows) - 1));
   const shown = listed.slice(page * shownRows, (page + 1) * shownRows);
-  const columns = targets.filter((target) => rows.some(({ cells, problems }) => cells[target] ?? problems[target]));
+  const columns = targets.filter(({ value }) => rows.some(({ cells, problems }) => cells[value] ?? problems[value]));
   const which = [
     { value: 'all', label: words.all },
     { value: 'bad', label: words.onlyBad },
@@ -66,8 +66,8 @@ export function PreviewPanel({ rows, checking }: PreviewPanelProps) {
           <TableHead>
             <TableRow>
               <TableCell>{words.row}</TableCell>
-              {columns.map((target) => (
-                <TableCell key={target}>{targetLabels[target]}</TableCell>
+              {columns.map(({ value, label }) => (
+                <TableCell key={value}>{label}</TableCell>
               ))}
             </TableRow>
           </TableHead>
@@ -75,12 +75,12 @@ export function PreviewPanel({ rows, checking }: PreviewPanelProps) {
             {shown.map(({ number, cells, problems }) => (
               <TableRow key={number}>
                 <TableCell>{number}</TableCell>
-                {columns.map((target) => (
-                  <TableCell key={target} sx={{ minWidth: 120, maxWidth: 260 }}>
-                    <OneLine text={cells[target] ?? ''} />
-                    {problems[target] && (
+                {columns.map(({ value }) => (
+                  <TableCell key={value} sx={{ minWidth: 120, maxWidth: 260 }}>
+                    <OneLine text={cells[value] ?? ''} />
+                    {problems[value] && (
                       <Typography variant="fine" component="p" sx={{ color: 'error.main' }}>
-                        {problems[target]}
+                        {problems[value]}
                       </Typography>
                     )}
                   </TableCell>

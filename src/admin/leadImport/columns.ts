@@ -1,33 +1,22 @@
 import { columnSynonyms, leadImport } from '#content/admin/leadImport.ts';
+import { exportedFields } from '#domain/csv.ts';
 import { leadEntity } from '#domain/lead.ts';
+import type { ImportTarget } from '#domain/leadImport.ts';
 
-const { fields } = leadEntity;
+interface TargetOption {
+  value: ImportTarget;
+  label: string;
+}
 
-/** Labels of the fields to which a column can be mapped. */
-export const targetLabels = {
-  name: fields.name.label,
-  firstName: leadImport.firstName,
-  lastName: leadImport.lastName,
-  email: fields.email.label,
-  phone: fields.phone.label,
-  eventType: fields.eventType.label,
-  eventDate: fields.eventDate.label,
-  status: fields.status.label,
-  createdAt: fields.createdAt.label,
-  guests: fields.guests.label,
-  venue: fields.venue.label,
-  budget: fields.budget.label,
-  tags: fields.tags.label,
-  source: fields.source.label,
-  notes: fields.notes.label,
-  responsible: fields.responsible.label,
-} as const;
+const partsOfName: readonly TargetOption[] = [
+  { value: 'firstName', label: leadImport.firstName },
+  { value: 'lastName', label: leadImport.lastName },
+];
 
-/** A field to which a column is mapped: a key of {@link targetLabels}. */
-export type Target = keyof typeof targetLabels;
-
-/** All targets, in display order. */
-export const targets = Object.keys(targetLabels) as Target[];
+/** All targets with their labels, in display order: the fields of exported files, and the parts of the name. */
+export const targets = exportedFields(leadEntity).flatMap(([value, { label }]): TargetOption[] =>
+  value === 'name' ? [{ value, label }, ...partsOfName] : [{ value, label }],
+);
 
 const plain = (name: string) =>
   name
@@ -38,16 +27,16 @@ const plain = (name: string) =>
 /**
  * @param head column headers. @returns the likely target of each column, each at most once; null for unknown columns.
  */
-export function guessColumns(head: readonly string[]): (Target | null)[] {
-  const taken = new Set<Target>();
-  const claim = (isCalled: (target: Target, name: string) => boolean, known: readonly (Target | null)[]) =>
+export function guessColumns(head: readonly string[]): (ImportTarget | null)[] {
+  const taken = new Set<ImportTarget>();
+  const claim = (names: (target: TargetOption) => readonly string[], known: readonly (ImportTarget | null)[]) =>
     head.map((name, index) => {
       if (known[index]) return known[index];
-      const found = targets.find((target) => !taken.has(target) && isCalled(target, plain(name)));
-      if (found) taken.add(found);
-      return found ?? null;
+      const found = targets.find((target) => !taken.has(target.value) && names(target).includes(plain(name)));
+      if (found) taken.add(found.value);
+      return found?.value ?? null;
     });
   // Exact labels first, as a synonym could match another column.
-  const own = claim((target, name) => plain(targetLabels[target]) === name, []);
-  return claim((target, name) => columnSynonyms[target].includes(name), own);
+  const own = claim(({ label }) => [plain(label)], []);
+  return claim(({ value }) => columnSynonyms[value] ?? [], own);
 }

@@ -2,7 +2,8 @@
  * Web worker that parses the file, so that the page stays responsive. The table stays in the worker; the page gets
  * summaries and rows.
  */
-import { guessColumns, type Target } from './columns.ts';
+import type { ImportTarget } from '#domain/leadImport.ts';
+import { guessColumns } from './columns.ts';
 import { dateHints, type Reading, type ReadRow, readRow } from './readRows.ts';
 import { type FileEncoding, type FileProblem, readTable, type Table, UnreadableFile } from './readTable.ts';
 
@@ -13,7 +14,7 @@ export type ImportRequest = { kind: 'read'; file: Blob } | { kind: 'check'; turn
 export interface FileSummary {
   head: string[];
   /** The detected target of each column. */
-  columns: (Target | null)[];
+  columns: (ImportTarget | null)[];
   /** The first non-empty cell of each column. */
   examples: string[];
   rows: number;

@@ -2,11 +2,11 @@ import { InvalidInput } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { leadImport } from '#content/admin/leadImport.ts';
 import { language } from '#content/language.ts';
-import { readCell } from '#domain/csv.ts';
-import { emptyLead, leadEventTypeLabels, leadStatusLabels } from '#domain/lead.ts';
-import { type ImportRow, importRowSchema } from '#domain/leadImport.ts';
+import { exportedFields, readCell } from '#domain/csv.ts';
+import type { Field } from '#domain/entity.ts';
+import { emptyLead, leadEntity } from '#domain/lead.ts';
+import { type ImportRow, type ImportTarget, importRowSchema } from '#domain/leadImport.ts';
 import type { Person } from '#domain/session.ts';
-import type { Target } from './columns.ts';
 
 /** Order of day and month in dates such as 03/04/2027. */
 export type DateOrder = 'monthFirst' | 'dayFirst';
@@ -14,7 +14,7 @@ export type DateOrder = 'monthFirst' | 'dayFirst';
 /** Settings for interpreting the cells of a table. */
 export interface Reading {
   /** The target of each column; null for columns to skip. */
-  columns: readonly (Target | null)[];
+  columns: readonly (ImportTarget | null)[];
   dateOrder: DateOrder;
   /** Staff members who may be named as responsible. */
   people: readonly Person[];
@@ -24,11 +24,11 @@ export interface Reading {
 export interface ReadRow {
   /** Row number, starting at 1 after the header. */
   number: number;
-  cells: Partial<Record<Target, string>>;
+  cells: Partial<Record<ImportTarget, string>>;
   /** Null if the row is invalid. */
   row: ImportRow | null;
   /** Error messages by field. */
-  problems: Partial<Record<Target, string>>;
+  problems: Partial<Record<ImportTarget, string>>;
 }
 
 const pair = (number: string) => number.padStart(2, '0');
@@ -60,12 +60,19 @@ export function readDay(text: string, order: DateOrder): string | null {
   return place < 0 ? null : day(named4, String((place % 12) + 1), date);
 }
 
+const fields = exportedFields(leadEntity);
+
+/** Fields with a day or an instant. */
+const timeTargets: readonly ImportTarget[] = fields.flatMap(([name, { kind }]) =>
+  kind === 'day' || kind === 'instant' ? [name] : [],
+);
+
 /**
  * @returns an example of an ambiguous date in these columns, or empty, and whether some dates are only valid with the
  * day first.
  */
-export function dateHints(rows: readonly (readonly string[])[], columns: readonly (Target | null)[]) {
-  const places = columns.flatMap((target, place) => (target === 'eventDate' || target === 'createdAt' ? [place] : []));
+export function dateHints(rows: readonly (readonly string[])[], columns: readonly (ImportTarget | null)[]) {
+  const places = columns.flatMap((target, place) => (target && timeTargets.includes(target) ? [place] : []));
   let example = '';
   let dayFirst = false;
   for (const row of rows) {
@@ -84,66 +91,67 @@ export function dateHints(rows: readonly (readonly string[])[], columns: readonl
  * Finds the value for a text, ignoring case, by its label or by its key, which an English back office exports
  * (`Proposal Sent`).
  */
-const wordFor = (labels: Readonly<Record<string, string>>, text: string): string | undefined =>
+const valueOfLabel = (labels: Readonly<Record<string, string>>, text: string): string | undefined =>
   Object.entries(labels).find(([value, label]) => same(label, text) || same(value, text.replaceAll(' ', '')))?.[0];
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
+/** An instant, as this program exports it. */
+const exportedInstant = /^\d{4}-\d\d-\d\dT.+Z$/;
+
+/** @returns the form value of a cell, or an error message. */
+function readField(field: Field, text: string, order: DateOrder): { value: string } | { problem: string } {
+  if (field.kind === 'choice') {
+    const value = valueOfLabel(field.labels, text);
+    return value === undefined ? { problem: leadImport.oneOf(Object.values(field.labels)) } : { value };
+  }
+  // Other programs write whole amounts with cents.
+  if (field.kind === 'number') return { value: text.replace(/[.,]0{1,2}$/, '') };
+  if ((field.kind !== 'day' && field.kind !== 'instant') || exportedInstant.test(text)) return { value: text };
+  const read = readDay(text, order);
+  if (read === null) return { problem: leadImport.oddDate };
+  return { value: field.kind === 'day' ? read : `${read}T00:00:00.000Z` };
+}
+
 /** @returns a row's parsed content and errors. */
 export function readRow(texts: readonly string[], number: number, { columns, dateOrder, people }: Reading): ReadRow {
-  const cells: Partial<Record<Target, string>> = {};
+  const cells: ReadRow['cells'] = {};
   for (const [place, target] of columns.entries()) if (target) cells[target] = readCell(texts[place] ?? '').trim();
-  const problems: Partial<Record<Target, string>> = {};
-  const choice = (target: 'eventType' | 'status', labels: Readonly<Record<string, string>>, standard: string) => {
-    const text = cells[target] ?? '';
-    const value = text === '' ? standard : wordFor(labels, text);
-    if (value === undefined) problems[target] = leadImport.oneOf(Object.values(labels));
-    return value ?? standard;
-  };
-  const day = (target: 'eventDate' | 'createdAt') => {
-    const text = cells[target] ?? '';
-    const read = text === '' ? '' : readDay(text, dateOrder);
-    if (read === null) problems[target] = leadImport.oddDate;
-    return read ?? '';
-  };
-  const name = cells.name || [cells.firstName, cells.lastName].filter(Boolean).join(' ');
-  const responsible = cells.responsible ?? '';
+  const problems: ReadRow['problems'] = {};
+  const values: ReadRow['cells'] = {};
+  for (const [name, field] of fields) {
+    const text = cells[name] ?? '';
+    if (text === '') continue;
+    const read = readField(field, text, dateOrder);
+    if ('problem' in read) problems[name] = read.problem;
+    else values[name] = read.value;
+  }
+  const { responsible = '', ...form } = values;
   const person = people.find((candidate) => same(candidate.name, responsible));
   if (responsible !== '' && !person) problems.responsible = leadImport.nobody;
-  const created = /^\d{4}-\d\d-\d\dT.+Z$/.test(cells.createdAt ?? '') ? cells.createdAt : day('createdAt');
-  const form = {
-    ...emptyLead,
-    name,
-    email: cells.email ?? '',
-    phone: cells.phone ?? '',
-    eventType: choice('eventType', leadEventTypeLabels, 'other'),
-    eventDate: day('eventDate'),
-    status: choice('status', leadStatusLabels, 'new'),
-    guests: whole(cells.guests),
-    venue: cells.venue ?? '',
-    budget: whole(cells.budget),
-    tags: cells.tags ?? '',
-    source: cells.source ?? '',
-    notes: cells.notes ?? '',
-    responsibleId: person?.id ?? '',
-    createdAt: created?.length === 10 ? `${created}T00:00:00.000Z` : (created ?? ''),
-    mergeInto: '',
-  };
-  const row = checked(form, problems);
+  const row = checked(
+    {
+      ...emptyLead,
+      eventType: 'other',
+      createdAt: '',
+      mergeInto: '',
+      ...form,
+      name: cells.name || [cells.firstName, cells.lastName].filter(Boolean).join(' '),
+      responsibleId: person?.id ?? '',
+    },
+    problems,
+  );
   return { number, cells, row: Object.keys(problems).length === 0 ? row : null, problems };
 }
 
-/** Removes a fraction of zeros, as other programs write whole amounts with cents. */
-const whole = (text = '') => text.replace(/[.,]0{1,2}$/, '');
-
 /** @returns the validated row; null if the schema rejects it, after adding the messages to `problems`. */
-function checked(form: object, problems: Partial<Record<Target, string>>): ImportRow | null {
+function checked(form: object, problems: Partial<Record<ImportTarget, string>>): ImportRow | null {
   try {
     return validate(importRowSchema, form);
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     for (const [name, sentence] of Object.entries(error.fields)) {
-      const target = (name === 'responsibleId' ? 'responsible' : name) as Target;
+      const target = (name === 'responsibleId' ? 'responsible' : name) as ImportTarget;
       problems[target] ??= sentence;
     }
     return null;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ImportTarget } from '#domain/leadImport.ts';
 import type { Person } from '#domain/session.ts';
-import type { Target } from './columns.ts';
 import type { FileSummary, ImportMessage, ImportRequest } from './importWorker.ts';
 import type { DateOrder, ReadRow } from './readRows.ts';
 import { type FileProblem, maxFileBytes } from './readTable.ts';
@@ -13,7 +13,7 @@ export interface ImportFile {
   problem: FileProblem | 'failed' | null;
   summary: FileSummary | null;
   /** The target of each column; null for columns to skip. */
-  columns: readonly (Target | null)[];
+  columns: readonly (ImportTarget | null)[];
   /** Null if the user has to choose it. */
   dateOrder: DateOrder | null;
   hints: { example: string; dayFirst: boolean };
@@ -77,7 +77,7 @@ export function useImportFile(people: readonly Person[]) {
       worker.current.onerror = () => setFile((before) => ({ ...before, state: 'problem', problem: 'failed' }));
       ask({ kind: 'read', file: chosen });
     },
-    setColumn: (place: number, target: Target | null) =>
+    setColumn: (place: number, target: ImportTarget | null) =>
       check(
         // A target can be assigned to one column only.
         file.columns.map((other, index) => (index === place ? target : other === target ? null : other)),

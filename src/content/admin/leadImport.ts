@@ -1,4 +1,5 @@
 import { language } from '#content/language.ts';
+import type { ImportTarget } from '#domain/leadImport.ts';
 
 const counted = new Intl.NumberFormat(language.locale);
 const listed = new Intl.ListFormat(language.locale, { type: 'disjunction' });
@@ -124,8 +125,8 @@ export const leadImport = {
   },
 } as const;
 
-/** Column names used by other programs, in lower case without punctuation. */
-export const columnSynonyms = {
+/** Column names used by other programs, by field, in lower case without punctuation. */
+export const columnSynonyms: Partial<Record<ImportTarget, readonly string[]>> = {
   name: ['fullname', 'client', 'clientname', 'customer', 'customername', 'contact', 'contactname', 'lead', 'leadname'],
   firstName: ['firstname', 'givenname', 'forename', 'first'],
   lastName: ['lastname', 'surname', 'familyname', 'last'],
