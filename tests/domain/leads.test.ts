@@ -4,7 +4,7 @@ import { leadSorts } from '#content/domain/lead.ts';
 import { csvFile } from '#domain/csv.ts';
 import { type EventType, eventTypes } from '#domain/enquiry.ts';
 import { type Entity, type EntityRecord, findRecords, readListQuery, sortWords } from '#domain/entity.ts';
-import { type Lead, leadEntity, leadEventTypeLabels, leadOfEnquiry } from '#domain/lead.ts';
+import { emptyStaffFields, type Lead, leadEntity, leadEventTypeLabels, leadOfEnquiry } from '#domain/lead.ts';
 import { pageOf, writeListQuery } from '#domain/pagedQuery.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { enquiry } from '#tests/support/records.ts';
@@ -155,6 +155,7 @@ describe('An enquiry', () => {
 
   it('begins a new lead with what it says', () => {
     expect(leadOfEnquiry('7', enquiry, '/services/wedding', began)).toEqual({
+      ...emptyStaffFields,
       id: '7',
       name: enquiry.name,
       email: enquiry.email,
@@ -162,16 +163,9 @@ describe('An enquiry', () => {
       eventType: enquiry.eventType,
       eventDate: enquiry.eventDate,
       status: 'new',
-      guests: null,
-      venue: '',
-      budget: null,
-      tags: [],
       source: '/services/wedding',
       createdAt: began,
       notes: enquiry.message,
-      responsibleId: null,
-      responsible: '',
-      importId: null,
     });
   });
 

@@ -67,6 +67,11 @@ describe('A lead that takes another one over', () => {
     expect(notes('Called. Wrote.', 'Wrote.')).toBe('Called. Wrote.');
   });
 
+  it('stays a lead of its own import', () => {
+    expect(mergedLead(lead({ importId: '1' }), lead({ importId: '2' })).importId).toBe('1');
+    expect(mergedLead(lead({ importId: null }), lead({ importId: '2' })).importId).toBeNull();
+  });
+
   it('has no more notes than its form takes', () => {
     const long = 'x'.repeat(maxNotesLength);
     expect(mergedLead(lead({ notes: long }), lead({ notes: 'Wrote.' })).notes).toBe(long);
