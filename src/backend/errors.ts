@@ -59,7 +59,7 @@ export class Conflict<Record> extends Error {
   readonly current: Record;
 
   constructor(current: Record) {
-    super('Somebody else has changed this meanwhile.');
+    super('The record has changed since it was read.');
     this.current = current;
   }
 }
