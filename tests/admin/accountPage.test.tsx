@@ -23,8 +23,8 @@ async function open() {
   return { backend, router, user: newUser() };
 }
 
-describe('The page of one’s own account', () => {
-  it('is reached from the menu of whoever is at work', async () => {
+describe('The account page', () => {
+  it('can be opened from the account menu', async () => {
     const router = await renderSite(paths.admin, { backend: sampleBackendWith({}) });
     const user = newUser();
     await user.click(screen.getByRole('button', { name: demoSession.name }));
@@ -33,7 +33,7 @@ describe('The page of one’s own account', () => {
     expect(router.state.location.pathname).toBe(adminPaths.account);
   });
 
-  it('changes my name, which the frame shows at once', async () => {
+  it('saves a changed name, which the header shows at once', async () => {
     await open();
     expect(screen.getByText(demoSession.email)).toBeInTheDocument();
     fill(profile.name, 'Ada Byron');
@@ -43,7 +43,7 @@ describe('The page of one’s own account', () => {
     expect(field(profile.name)).toHaveValue('Ada Byron');
   });
 
-  it('shows my picture beside my name, and my initials without one', async () => {
+  it('shows the user’s picture in the header, and their initials without one', async () => {
     const { user, backend } = await open();
     const banner = within(screen.getByRole('banner'));
     const initials = demoSession.name.replace(/[^A-Z]/g, '');
@@ -61,7 +61,7 @@ describe('The page of one’s own account', () => {
     expect(await banner.findByText(initials)).toBeInTheDocument();
   });
 
-  it('keeps a name that could not be saved, and asks before it is left', async () => {
+  it('keeps a name that could not be saved, and asks before leaving the page', async () => {
     const { backend, router, user } = await open();
     vi.spyOn(backend.account, 'change').mockRejectedValueOnce(new Unreachable('away'));
     fill(profile.name, 'Ada Byron');
@@ -74,7 +74,7 @@ describe('The page of one’s own account', () => {
     expect(router.state.location.pathname).toBe(adminPaths.account);
   });
 
-  it('says under the name that it is missing', async () => {
+  it('moves focus to a missing name and marks it as invalid', async () => {
     await open();
     fill(profile.name, ' ');
     press(profile.submit);
@@ -82,7 +82,7 @@ describe('The page of one’s own account', () => {
     expect(field(profile.name)).toBeInvalid();
   });
 
-  it('changes my password where I know it, and ends the other sessions', async () => {
+  it('changes the password if the current one is right, and ends the other sessions', async () => {
     const { backend } = await open();
     fill(password.current, 'guessed');
     fill(password.next, 'correct horse');
@@ -98,7 +98,7 @@ describe('The page of one’s own account', () => {
     expect(await backend.session.current()).not.toBeNull();
   });
 
-  it('shows each password alone, and tells browsers which is new', async () => {
+  it('reveals each password separately, and sets the matching autocomplete values', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: password.show(password.next) }));
     expect(field(password.next)).toHaveAttribute('type', 'text');
@@ -107,7 +107,7 @@ describe('The page of one’s own account', () => {
     expect(field(password.current)).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('ends one session, says which, and keeps the focus on the list', async () => {
+  it('ends a single session, names its device, and moves focus to the list', async () => {
     const { user } = await open();
     const [phone, office] = devices;
     const list = screen.getByRole('list', { name: sessions.title });
@@ -121,7 +121,7 @@ describe('The page of one’s own account', () => {
     expect(within(list).getByRole('button', { name: endOf(office?.device) })).toBeInTheDocument();
   });
 
-  it('ends all others at once, and says so where that did not get through', async () => {
+  it('ends all other sessions, and shows an error if the request fails', async () => {
     const { backend, user } = await open();
     vi.spyOn(backend.account, 'endOtherSessions').mockRejectedValueOnce(new Unreachable('away'));
     const button = screen.getByRole('button', { name: sessions.endOthers });

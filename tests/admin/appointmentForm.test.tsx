@@ -26,8 +26,8 @@ const open = async (address: string, backend: Backend = quick()) => ({
   router: await renderSite(`/admin/appointments/${address}`, { backend }),
 });
 
-describe('The form of an appointment', () => {
-  it('is empty and new, says what it needs, and goes to the first of it', async () => {
+describe('The appointment form', () => {
+  it('marks the required fields of an empty form and moves focus to the first one', async () => {
     await open('new');
     expect(screen.getByRole('heading', { name: words.create, level: 2 })).toBeVisible();
     expect(screen.queryByRole('button', { name: cancelling.open })).not.toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('The form of an appointment', () => {
     }
   });
 
-  it('stores what is typed and chosen, says so, and leads to the appointments', async () => {
+  it('saves everything entered, confirms it, and returns to the appointments', async () => {
     const user = newUser();
     const { backend, router } = await open('new');
     fill(labelled('title'), appointmentForm.title);
@@ -64,7 +64,7 @@ describe('The form of an appointment', () => {
     expect(made).toMatchObject({ title: appointmentForm.title, notes: appointmentForm.notes, zone: companyZone });
   });
 
-  it('begins with the lead and the time of its address, which lead nowhere else', async () => {
+  it('takes lead and start time from the URL, and drops both when going back', async () => {
     const { router } = await open('new?start=2027-06-14T23:30&lead=3&q=talk');
     expect(of('startDay')).toHaveValue('2027-06-14');
     expect(of('startTime')).toHaveValue('23:30');
@@ -79,7 +79,7 @@ describe('The form of an appointment', () => {
     expect(router.state.location.search).toBe('?q=talk');
   });
 
-  it('asks for no times where it takes whole days', async () => {
+  it('asks for no times for an all-day appointment', async () => {
     const { backend } = await open('new?start=2027-06-14T10:00');
     fill(labelled('title'), 'A fair');
     fill(labelled('kind'), 'event');
@@ -91,7 +91,7 @@ describe('The form of an appointment', () => {
     expect(await backend.appointments.get('9')).toMatchObject({ timing: 'allDay' });
   });
 
-  it('says who is taken by what and when all are free, and keeps what was typed', async () => {
+  it('names the conflicting appointment and the next free time, and keeps what was typed', async () => {
     const backend = quick();
     const taken = await backend.appointments.create(appointmentForm, 'another form');
     const user = newUser();
@@ -107,7 +107,7 @@ describe('The form of an appointment', () => {
     expect(person(mei.name)).toBeChecked();
   });
 
-  it('shows a time on the reader’s own clock where that is another, and says which of two is meant', async () => {
+  it('adds the reader’s local time if it differs, and explains an hour that occurs twice', async () => {
     await open('new?start=2027-11-07T01:30');
     const note = screen.getByText(new RegExp(words.repeated));
     // Tests run in UTC.
@@ -117,7 +117,7 @@ describe('The form of an appointment', () => {
     expect(note).toBeEmptyDOMElement();
   });
 
-  it('changes what it shows', async () => {
+  it('loads an existing appointment and saves changes to it', async () => {
     const { backend } = await open('2/edit');
     const visit = appointments[1];
     expect(of('title')).toHaveValue(visit?.title);
@@ -131,7 +131,7 @@ describe('The form of an appointment', () => {
     expect(await backend.appointments.get('2')).toMatchObject({ title: 'Another hall', startsAt: visit?.startsAt });
   });
 
-  it('shows both versions where somebody else has saved another one, with names for people and lead', async () => {
+  it('shows both versions on a conflict, with the names of the people and the lead', async () => {
     const { backend } = await open('2/edit');
     fill(labelled('title'), 'Mine');
     await backend.appointments.update('2', { ...appointmentForm, title: 'Theirs' }, 1);
@@ -145,14 +145,14 @@ describe('The form of an appointment', () => {
     await waitFor(() => expect(of('title')).toHaveValue('Theirs'));
   });
 
-  it('that is of no appointment says so', async () => {
+  it('shows a not-found message for an unknown appointment', async () => {
     await open('nobody/edit');
     expect(screen.getByRole('heading', { name: words.missing.title })).toBeVisible();
   });
 });
 
-describe('The lead of an appointment', () => {
-  it('can be taken out', async () => {
+describe('The lead field of the appointment form', () => {
+  it('can be cleared', async () => {
     const user = newUser();
     const { backend } = await open('2/edit');
     await waitFor(() => expect(lead()).toHaveValue('Hannah Fischer'));
@@ -164,7 +164,7 @@ describe('The lead of an appointment', () => {
     expect(await backend.appointments.get('2')).toMatchObject({ leadId: null });
   });
 
-  it('that is searched for in vain is said to be missing, and a search that fails to have failed', async () => {
+  it('says when no lead matches and when the search fails', async () => {
     const user = newUser();
     const { backend } = await open('new');
     await user.type(lead(), 'nobody at all');
@@ -174,7 +174,7 @@ describe('The lead of an appointment', () => {
     expect(await screen.findByText(words.leadsFailed)).toBeVisible();
   });
 
-  it('that was deleted meanwhile is called so', async () => {
+  it('says that the lead has been deleted meanwhile', async () => {
     const backend = quick();
     vi.spyOn(backend.leads, 'get').mockRejectedValue(new NotFound('gone'));
     await open('new?lead=99', backend);
@@ -182,8 +182,8 @@ describe('The lead of an appointment', () => {
   });
 });
 
-describe('An appointment that does not take place', () => {
-  it('is cancelled with a reason, which is needed', async () => {
+describe('Cancelling an appointment', () => {
+  it('requires a reason and stores it', async () => {
     const { backend, router } = await open('2/edit');
     press(cancelling.open);
     const dialog = within(await screen.findByRole('dialog', { name: cancelling.title }));
@@ -200,7 +200,7 @@ describe('An appointment that does not take place', () => {
     });
   });
 
-  it('stays planned where nobody wants to cancel it after all', async () => {
+  it('changes nothing if the dialog is dismissed', async () => {
     const { backend } = await open('2/edit');
     press(cancelling.open);
     press(cancelling.back);
@@ -208,7 +208,7 @@ describe('An appointment that does not take place', () => {
     expect(await backend.appointments.get('2')).toMatchObject({ status: 'planned', version: 1 });
   });
 
-  it('says why, and can be planned again', async () => {
+  it('shows the reason, and is reversed by planning the appointment again', async () => {
     const backend = quick();
     await backend.appointments.update('2', { ...appointmentForm, status: 'cancelled', cancelReason: 'Rain.' }, 1);
     await open('2/edit', backend);
@@ -221,8 +221,8 @@ describe('An appointment that does not take place', () => {
   });
 });
 
-describe('An appointment in another calendar', () => {
-  it('is a file that is called by its day', async () => {
+describe('Downloading an appointment as a calendar file', () => {
+  it('names the file after the day of the appointment', async () => {
     await open('2/edit');
     URL.createObjectURL = vi.fn(() => 'blob:file');
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -231,7 +231,7 @@ describe('An appointment in another calendar', () => {
     expect(click.mock.contexts[0]).toMatchObject({ download: 'appointment-2025-03-07.ics', href: 'blob:file' });
   });
 
-  it('is said to have failed where it could not be read', async () => {
+  it('shows an error if the appointment cannot be read', async () => {
     const { backend } = await open('2/edit');
     vi.spyOn(backend.appointments, 'get').mockRejectedValue(new Unreachable('away'));
     press(icsWords.download);

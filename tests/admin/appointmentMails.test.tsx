@@ -15,8 +15,8 @@ import { renderSite } from '#tests/support/renderSite.tsx';
 const [sample] = samples;
 const invite = () => screen.getByRole('checkbox', { name: formWords.invite });
 
-describe('The client of an appointment', () => {
-  it('is invited by a tick, and staff sees what was sent', async () => {
+describe('Mails about an appointment', () => {
+  it('include an invitation to the client once the box is ticked', async () => {
     const backend = sampleBackendWith({});
     const before = await backend.appointments.get('1');
     // The sample appointment is in the past.
@@ -34,7 +34,7 @@ describe('The client of an appointment', () => {
     expect(await backend.appointments.get('1')).toMatchObject({ invited: 'yes' });
   });
 
-  it('has to be somebody', async () => {
+  it('cannot include an invitation if the appointment has no lead', async () => {
     const backend = sampleBackendWith({});
     const before = await backend.appointments.get('1');
     await backend.appointments.update('1', { ...appointmentToForm(before), leadId: '' }, before.version);
@@ -46,7 +46,7 @@ describe('The client of an appointment', () => {
     expect(invite()).toBeChecked();
   });
 
-  it('was sent what is listed, with what became of each', async () => {
+  it('are listed with their purpose, recipient and delivery state', async () => {
     const states = ['sent', 'waiting', 'refused', 'sent'] as const;
     const mails = mailPurposes.map((purpose, index): AppointmentMail => {
       const state = states[index] ?? 'sent';

@@ -13,8 +13,8 @@ const latest = appointments.at(-1);
 const title = String(latest?.title);
 const address = '/admin/appointments?view=list';
 
-describe('The list of appointments', () => {
-  it('shows all of them, the latest first, each with its lead, when it is and where', async () => {
+describe('The appointment list', () => {
+  it('shows all appointments, latest first, each with its lead, time and place', async () => {
     await renderSite(address);
     shows(words.count(8, 8));
     expect(names()).toEqual(appointments.map((appointment) => appointment.title).toReversed());
@@ -33,7 +33,7 @@ describe('The list of appointments', () => {
     );
   });
 
-  it('can be narrowed to a kind and searched by a place', async () => {
+  it('can be filtered by kind and searched by place', async () => {
     const user = newUser();
     await renderSite(address);
     await user.selectOptions(screen.getByRole('combobox', { name: appointmentEntity.fields.kind.label }), 'Tasting');
@@ -42,7 +42,7 @@ describe('The list of appointments', () => {
     await waitFor(() => shows(words.count(1, 8)));
   });
 
-  it('is cards on a phone, which also say who goes there', async () => {
+  it('shows cards on a phone, which also name the people assigned', async () => {
     onPhone();
     await renderSite(`${address}&q=foundry`);
     const card = within(screen.getByRole('article'));
@@ -53,7 +53,7 @@ describe('The list of appointments', () => {
     expect(card.getByText('Hannah Fischer')).toBeVisible();
   });
 
-  it('deletes one once that is confirmed', async () => {
+  it('deletes an appointment after confirmation', async () => {
     const backend = createSampleBackend({ wait: async () => undefined });
     await renderSite(address, { backend });
     press(words.remove(title));

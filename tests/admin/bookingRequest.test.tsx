@@ -23,8 +23,8 @@ async function open() {
   return { backend, router, user: newUser() };
 }
 
-describe('A lead that is to pick a time', () => {
-  it('gets a link that works, which its timeline says, and leads to the working hours', async () => {
+describe('Asking a lead to pick a time', () => {
+  it('creates a working link, records it in the timeline, and links to the working hours', async () => {
     const { backend, user } = await open();
     expect(panel().getByRole('link', { name: words.rules })).toHaveAttribute('href', adminPaths.bookingRules);
     await user.click(panel().getByRole('button', { name: words.ask }));
@@ -35,7 +35,7 @@ describe('A lead that is to pick a time', () => {
     expect(await screen.findByText(leadTimeline.bookingLink(demoSession.name))).toBeVisible();
   });
 
-  it('is sent one by mail', async () => {
+  it('sends the link by mail', async () => {
     const { backend, user } = await open();
     const made = vi.spyOn(backend.consultations, 'makeLink');
     await user.click(panel().getByRole('button', { name: words.send }));
@@ -44,7 +44,7 @@ describe('A lead that is to pick a time', () => {
     expect(panel().getByRole('button', { name: words.ask })).toBeVisible();
   });
 
-  it('without an address is sent none', async () => {
+  it('does not offer to mail a lead without an email address', async () => {
     const backend = sampleBackendWith({});
     const before = await backend.leads.get(lead.id);
     backend.leads.get = async () => ({ ...before, email: '' });
@@ -53,7 +53,7 @@ describe('A lead that is to pick a time', () => {
     expect(panel().queryByRole('button', { name: words.send })).not.toBeInTheDocument();
   });
 
-  it('gets none where that does not work, which is said', async () => {
+  it('shows an error if no link can be created, and can be retried', async () => {
     const { backend, user } = await open();
     vi.spyOn(backend.consultations, 'makeLink').mockRejectedValueOnce(new Unreachable('away'));
     await user.click(panel().getByRole('button', { name: words.ask }));
@@ -62,7 +62,7 @@ describe('A lead that is to pick a time', () => {
     expect(await panel().findByRole('textbox')).toBeVisible();
   });
 
-  it('has what the client did in its timeline, as the client’s doing', async () => {
+  it('shows in the timeline that the client picked, moved and cancelled a time', async () => {
     const backend = sampleBackendWith({});
     const token = String(await backend.consultations.makeLink(lead.id, false));
     const [first = '', second = ''] = (await backend.consultations.read(token))?.times ?? [];

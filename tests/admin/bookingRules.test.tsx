@@ -19,14 +19,14 @@ async function open() {
   return backend;
 }
 
-describe('The settings’ page about working hours', () => {
-  it('is reached from the other settings', async () => {
+describe('The working hours page', () => {
+  it('is linked from the other settings', async () => {
     await renderSite(adminPaths.settings, { backend: sampleBackendWith({}) });
     const nav = screen.getByRole('navigation', { name: settings.nav });
     expect(within(nav).getByRole('link', { name: words.title })).toHaveAttribute('href', adminPaths.bookingRules);
   });
 
-  it('is saved by owners, and can be changed again at once', async () => {
+  it('lets owners save, and save again right away', async () => {
     const backend = await open();
     expect(field(fridayCloses.label)).toHaveValue('18:00');
     fill(fridayCloses.label, '13:00');
@@ -42,7 +42,7 @@ describe('The settings’ page about working hours', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('keeps what is typed while it is being saved, and what is typed right after it', async () => {
+  it('keeps edits made during a save and right after it', async () => {
     const backend = await open();
     const user = newUser();
     const { update } = backend.bookingRules;
@@ -75,7 +75,7 @@ describe('The settings’ page about working hours', () => {
     );
   });
 
-  it('says at the field what is wrong with a day', async () => {
+  it('rejects a day that closes before it opens, with an error below the field', async () => {
     const backend = await open();
     fill(saturdayOpens.label, '12:00');
     fill(saturdayCloses.label, '10:00');
@@ -85,7 +85,7 @@ describe('The settings’ page about working hours', () => {
     expect(await backend.bookingRules.get()).toEqual(standardRules);
   });
 
-  it('asks which hours stay where somebody else has saved others', async () => {
+  it('asks which hours to keep if somebody else has saved others', async () => {
     const backend = await open();
     const user = newUser();
     await user.selectOptions(field(minutes.label), '90');
@@ -98,7 +98,7 @@ describe('The settings’ page about working hours', () => {
     expect(await backend.bookingRules.get()).toMatchObject({ minutes: '90', fridayCloses: '18:00', version: 3 });
   });
 
-  it('keeps what was typed where it cannot be saved', async () => {
+  it('keeps what was typed if saving fails', async () => {
     const backend = await open();
     vi.spyOn(backend.bookingRules, 'update').mockRejectedValueOnce(new Unreachable('away'));
     fill(fridayCloses.label, '13:00');
@@ -107,7 +107,7 @@ describe('The settings’ page about working hours', () => {
     expect(field(fridayCloses.label)).toHaveValue('13:00');
   });
 
-  it('is read by staff, and changed by none of them', async () => {
+  it('is read-only for staff', async () => {
     const backend = sampleBackendWith({});
     vi.spyOn(backend.session, 'current').mockResolvedValue({ ...demoSession, role: 'staff' });
     await renderSite(adminPaths.bookingRules, { backend });

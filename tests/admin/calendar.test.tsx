@@ -21,7 +21,7 @@ const status = (text: string) => screen.getAllByRole('status').filter(({ textCon
 const move = (title: string | undefined, key: string) => fireEvent.keyDown(shown(title), { key, shiftKey: true });
 
 describe('The calendar', () => {
-  it('shows the appointments of its days, says how many, and each leads to its form and back', async () => {
+  it('shows and counts the appointments of its days, each linking to its form', async () => {
     await renderSite(march);
     expect(screen.getByRole('heading', { name: titleOf('agenda', '2025-03-06') })).toBeVisible();
     expect(status(words.count(6))).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('The calendar', () => {
     expect(await screen.findByDisplayValue(String(talk?.title))).toBeVisible();
   });
 
-  it('offers month, week, day, agenda and list, of which the address names one', async () => {
+  it('offers month, week, day, agenda and list, and marks the view named in the URL', async () => {
     await renderSite('/admin/appointments?view=week&day=2025-03-06');
     expect(views().map(({ textContent }) => textContent)).toEqual(wideViews.map((view) => words.view[view]));
     expect(views().filter((view) => view.hasAttribute('aria-current'))).toHaveLength(1);
@@ -59,14 +59,14 @@ describe('The calendar', () => {
     );
   });
 
-  it('names days as the language does', async () => {
+  it('names days in the current language', async () => {
     vi.spyOn(language, 'locale', 'get').mockReturnValue('de-DE');
     await renderSite(march);
     expect(await screen.findAllByText('Donnerstag')).not.toHaveLength(0);
     vi.restoreAllMocks();
   });
 
-  it('is an agenda, three days or a list on a phone', async () => {
+  it('offers agenda, three days and list on a phone, and starts with the agenda', async () => {
     onPhone();
     await renderSite('/admin/appointments?day=2025-03-06');
     expect(views().map(({ textContent }) => textContent)).toEqual([
@@ -77,7 +77,7 @@ describe('The calendar', () => {
     expect(screen.getByRole('heading', { name: titleOf('agenda', '2025-03-06') })).toBeVisible();
   });
 
-  it('leads to the latest appointment where nothing is planned for weeks', async () => {
+  it('links to the latest appointment if nothing is planned for weeks', async () => {
     const router = await renderSite('/admin/appointments?view=agenda&day=2026-11-01');
     expect(status(words.count(0))).toHaveLength(1);
     const last = appointments.at(-1);
@@ -86,15 +86,15 @@ describe('The calendar', () => {
     expect(router.state.location.search).toBe('?view=agenda&day=2025-06-14');
   });
 
-  it('begins a new appointment that leads back to it', async () => {
+  it('keeps its view and day when going back from the form of a new appointment', async () => {
     const router = await renderSite('/admin/appointments/new?start=2025-03-06T09:00&view=week&day=2025-03-06');
     fireEvent.click(screen.getByRole('link', { name: formWords.back }));
     await waitFor(() => expect(router.state.location.search).toBe('?view=week&day=2025-03-06'));
   });
 });
 
-describe('An appointment in the calendar', () => {
-  it('is moved by keys, saved and said', async () => {
+describe('Moving an appointment in the calendar', () => {
+  it('works with the keyboard, is saved, and is announced', async () => {
     const backend = quick();
     await renderSite(march, { backend });
     await act(async () => move(talk?.title, 'ArrowDown'));
@@ -103,7 +103,7 @@ describe('An appointment in the calendar', () => {
     expect(await backend.appointments.get('1')).toMatchObject({ version: 2, title: talk?.title });
   });
 
-  it('is moved several times, and saved where it has come to', async () => {
+  it('saves once for several moves in quick succession', async () => {
     const backend = quick();
     await renderSite(march, { backend });
     await act(async () => {
@@ -117,7 +117,7 @@ describe('An appointment in the calendar', () => {
     expect((await backend.appointments.get('1')).version).toBe(3);
   });
 
-  it('goes back where somebody is taken, and it is said who, until that is read', async () => {
+  it('is undone if a person is busy, with an alert until it is closed', async () => {
     const backend = quick();
     const day = { startDay: '2025-03-07', startTime: '10:00', endTime: '11:00', people: '2', place: '' };
     await backend.appointments.update('2', { ...appointmentForm, ...day, title: 'In the way' }, 1);
@@ -130,7 +130,7 @@ describe('An appointment in the calendar', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('that somebody else has changed meanwhile is shown as it is now', async () => {
+  it('shows the current version if somebody else has changed the appointment', async () => {
     const backend = quick();
     await renderSite(march, { backend });
     const day = { startDay: '2025-03-11', title: 'Changed meanwhile' };
@@ -140,7 +140,7 @@ describe('An appointment in the calendar', () => {
     await waitFor(() => expect(shown('Changed meanwhile')).toBeVisible());
   });
 
-  it('goes back where it could not be saved', async () => {
+  it('is undone if it cannot be saved', async () => {
     const backend = quick();
     await renderSite(march, { backend });
     backend.appointments.update = async () => {

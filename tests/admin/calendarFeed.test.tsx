@@ -18,8 +18,8 @@ async function open() {
   return { backend, user: newUser() };
 }
 
-describe('One’s appointments in another calendar', () => {
-  it('have an address that is shown once', async () => {
+describe('The calendar feed', () => {
+  it('shows its URL when it is created', async () => {
     const { backend, user } = await open();
     vi.spyOn(backend.account, 'makeFeed').mockImplementationOnce(async () => {
       await backend.account.makeFeed();
@@ -32,7 +32,7 @@ describe('One’s appointments in another calendar', () => {
     expect(await panel().findByRole('button', { name: words.revoke })).toBeVisible();
   });
 
-  it('get a new address, or none, once I have agreed', async () => {
+  it('is renewed or revoked after confirmation', async () => {
     const backend = sampleBackendWith({});
     await backend.account.makeFeed();
     await renderSite(adminPaths.account, { backend });
@@ -52,7 +52,7 @@ describe('One’s appointments in another calendar', () => {
     expect(await panel().findByText(words.none)).toBeVisible();
   });
 
-  it('keep what they have where that does not work', async () => {
+  it('shows an error if it cannot be created', async () => {
     const { backend, user } = await open();
     vi.spyOn(backend.account, 'makeFeed').mockRejectedValueOnce(new Unreachable('away'));
     await user.click(panel().getByRole('button', { name: words.make }));

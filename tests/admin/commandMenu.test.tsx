@@ -36,7 +36,7 @@ describe('The command menu', () => {
     return router;
   };
 
-  it('is opened by Ctrl K or its button, and offers every page that there is and what can be begun', async () => {
+  it('opens with Ctrl+K or its button, and offers all pages and actions', async () => {
     await opened('/admin');
     expect(screen.getByRole('combobox', { name: words.title })).toHaveFocus();
     expect(offered()).toEqual([
@@ -60,7 +60,7 @@ describe('The command menu', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: words.title })).toHaveFocus());
   });
 
-  it('leads to the first page that has these letters, or the one that the arrow keys choose', async () => {
+  it('filters its entries by the letters typed, and opens the one chosen with the arrow keys', async () => {
     const router = await opened('/admin');
     await user.keyboard(words.newPost.toUpperCase());
     await waitFor(() => expect(offered()).toEqual([words.newPost]));
@@ -71,7 +71,7 @@ describe('The command menu', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('finds a lead by its phone number, says how many it has found, and leads to its page', async () => {
+  it('finds a lead by phone number, announces the number of results, and opens its page', async () => {
     const [, lead] = leads;
     const router = await opened('/admin');
     await user.keyboard(String(lead?.phone).slice(-4));
@@ -81,7 +81,7 @@ describe('The command menu', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/leads/${lead?.id}`));
   });
 
-  it('finds posts, drafts too, the most promising five of each kind, and leads to their form', async () => {
+  it('shows at most five results of each kind, and opens the form of a post', async () => {
     const post = samplePosts[0];
     const router = await opened('/admin/leads');
     await user.keyboard('e');
@@ -98,7 +98,7 @@ describe('The command menu', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/blog/${post?.id}/edit`));
   });
 
-  it('finds a conversation by the words of any message, in the archive too, and leads to it', async () => {
+  it('finds a conversation by the text of any message, even if archived, and opens it', async () => {
     const router = await opened('/admin');
     await user.keyboard('church and castle');
     const group = await screen.findByRole('group', { name: words.groups.messages });
@@ -107,7 +107,7 @@ describe('The command menu', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/messages/13'));
   });
 
-  it('finds a review by its words, and leads to its form', async () => {
+  it('finds a review by its text and opens its form', async () => {
     const [, , review] = reviews;
     const router = await opened('/admin');
     await user.keyboard('weather');
@@ -117,7 +117,7 @@ describe('The command menu', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/reviews/${review?.id}/edit`));
   });
 
-  it('asks once for each pause in typing', async () => {
+  it('searches once per pause in typing', async () => {
     const asked: string[] = [];
     const list = async ({ q }: { q: string }) => {
       asked.push(q);
@@ -129,7 +129,7 @@ describe('The command menu', () => {
     expect(asked).toEqual(['xyzzy']);
   });
 
-  it('says that it could not search, while its pages still lead on', async () => {
+  it('says that a search failed, and still opens pages', async () => {
     const list = async () => {
       throw new Unreachable('offline');
     };
@@ -140,7 +140,7 @@ describe('The command menu', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/leads'));
   });
 
-  it('leads to the login page where the session has ended meanwhile', async () => {
+  it('goes to the login page if the session has ended', async () => {
     let session: Session | null = demoSession;
     const list = async () => {
       session = null;
@@ -153,7 +153,7 @@ describe('The command menu', () => {
     expect(router.state.location.pathname).toBe('/admin/login');
   });
 
-  it('leaves unsaved text only after asking', async () => {
+  it('asks before leaving unsaved text', async () => {
     const router = await renderSite('/admin/blog/new');
     fill(new RegExp(postForm.labels.title), 'Lanterns');
     await user.keyboard('{Control>}k{/Control}');
@@ -163,7 +163,7 @@ describe('The command menu', () => {
     expect(router.state.location.pathname).toBe('/admin/blog/new');
   });
 
-  it('does not open over a question', async () => {
+  it('does not open on top of a confirmation dialog', async () => {
     await renderSite('/admin/leads');
     press(leadWords.remove(String(leads[0]?.name)));
     await screen.findByRole('alertdialog', { name: deletion.title });
@@ -172,8 +172,8 @@ describe('The command menu', () => {
   });
 });
 
-describe('A question mark', () => {
-  it('shows the keys, in the names of this keyboard', async () => {
+describe('The question mark key', () => {
+  it('opens the list of keyboard shortcuts', async () => {
     const user = newUser();
     await renderSite('/admin');
     await user.keyboard('?');
@@ -183,7 +183,7 @@ describe('A question mark', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
-  it('is a letter where text is typed', async () => {
+  it('types a question mark in a text field', async () => {
     const user = newUser();
     await renderSite('/admin/leads');
     await user.type(screen.getByRole('searchbox', { name: leadWords.search.label }), '?');

@@ -14,8 +14,8 @@ import { field, matchMedia, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { messages, openConversation as open, send, type Ways } from './conversation.ts';
 
-describe('The page of a conversation', () => {
-  it('shows who wrote what and when, the latest first, and what an enquiry is about', async () => {
+describe('The conversation page', () => {
+  it('shows sender and time of each message, latest first, and the details of an enquiry', async () => {
     await open('2');
     const name = 'Marcus Chen';
     expect(document.title).toBe(shell.documentTitle(name));
@@ -37,25 +37,28 @@ describe('The page of a conversation', () => {
     ['waiting', '451 Later.', words.triedAgain('451 Later.')],
     ['refused', '550 Nobody.', words.refused('550 Nobody.')],
     ['discarded', '', words.discarded],
-  ])('says of a mail that is %s (%s) what that is, and why', async (state, reason, sentence) => {
-    const { conversations } = sampleBackendWith({});
-    const before = await conversations.get('4');
-    await open('4', {
-      get: async () => ({
-        ...before,
-        messages: before.messages.map((message) =>
-          message.kind === 'reply' ? { ...message, by: null, mail: { state, reason } } : message,
-        ),
-      }),
-    });
-    const [reply] = messages('Tom Alvarez');
-    expect(reply).toHaveTextContent(words.sent(words.formerColleague));
-    expect(reply).toHaveTextContent(words.states[state]);
-    if (sentence) expect(within(reply as HTMLElement).getByRole('alert')).toHaveTextContent(sentence);
-    else expect(within(reply as HTMLElement).queryByRole('alert')).not.toBeInTheDocument();
-  });
+  ])(
+    'shows the state of a mail that is %s, and explains it if necessary (reason: “%s”)',
+    async (state, reason, sentence) => {
+      const { conversations } = sampleBackendWith({});
+      const before = await conversations.get('4');
+      await open('4', {
+        get: async () => ({
+          ...before,
+          messages: before.messages.map((message) =>
+            message.kind === 'reply' ? { ...message, by: null, mail: { state, reason } } : message,
+          ),
+        }),
+      });
+      const [reply] = messages('Tom Alvarez');
+      expect(reply).toHaveTextContent(words.sent(words.formerColleague));
+      expect(reply).toHaveTextContent(words.states[state]);
+      if (sentence) expect(within(reply as HTMLElement).getByRole('alert')).toHaveTextContent(sentence);
+      else expect(within(reply as HTMLElement).queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
 
-  it('leads to the leads of the person, and says where there is none', async () => {
+  it('links to the person’s lead and email address', async () => {
     await open('4');
     const panel = screen.getByRole('region', { name: words.leads });
     expect(within(panel).getByRole('link')).toHaveAttribute('href', leadPath('4'));
@@ -66,14 +69,14 @@ describe('The page of a conversation', () => {
     );
   });
 
-  it('says where the person has no lead any more', async () => {
+  it('says that the person no longer has a lead', async () => {
     const { conversations } = sampleBackendWith({});
     const before = await conversations.get('4');
     await open('4', { get: async () => ({ ...before, leads: [] }) });
     expect(screen.getByText(words.noLeads)).toBeInTheDocument();
   });
 
-  it('stands beside its list on a wide screen, which its address keeps', async () => {
+  it('stands beside its list on a wide screen, and keeps the list’s filters in the URL', async () => {
     matchMedia('min-width');
     const { router } = await open('2', {}, '?archived=all');
     const beside = screen.getByRole('navigation', { name: words.beside });
@@ -89,7 +92,7 @@ describe('The page of a conversation', () => {
     );
   });
 
-  it('says where there is no such conversation, and leads back', async () => {
+  it('says that there is no such conversation, and links back to the filtered list', async () => {
     await open('nope', {}, '?read=no');
     expect(screen.getByRole('heading', { name: words.missing.title })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: words.missing.back })).toHaveAttribute(
@@ -99,8 +102,8 @@ describe('The page of a conversation', () => {
   });
 });
 
-describe('A conversation that is opened', () => {
-  it('is read from then on, up to what was shown; whoever marks it as unread has it unread', async () => {
+describe('An open conversation', () => {
+  it('becomes read, and can be marked as unread again', async () => {
     const { backend } = await open('2');
     await waitFor(async () => expect(await backend.conversations.get('2')).toMatchObject({ read: 'yes' }));
     const action = await screen.findByRole('button', {
@@ -111,14 +114,14 @@ describe('A conversation that is opened', () => {
     expect(await backend.conversations.get('2')).toMatchObject({ read: 'no' });
   });
 
-  it('says which message was shown when it was marked', async () => {
+  it('is marked as read up to the latest message shown', async () => {
     const changeAll = vi.fn<NonNullable<NonNullable<Ways>['changeAll']>>(async () => []);
     const { backend } = await open('2', { changeAll });
     const { latestAt } = await backend.conversations.get('2');
     await waitFor(() => expect(changeAll).toHaveBeenCalledExactlyOnceWith([{ id: '2', read: 'yes', latestAt }]));
   });
 
-  it('stays unread as long as nobody looks', async () => {
+  it('stays unread while the page is hidden', async () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const { backend } = await open('2');
     expect(await backend.conversations.get('2')).toMatchObject({ read: 'no' });
@@ -127,7 +130,7 @@ describe('A conversation that is opened', () => {
     await waitFor(async () => expect(await backend.conversations.get('2')).toMatchObject({ read: 'yes' }));
   });
 
-  it('is shown all the same where that cannot be stored', async () => {
+  it('is shown without an error if it cannot be marked as read', async () => {
     const changeAll = vi.fn(() => Promise.reject(new Unreachable()));
     await open('2', { changeAll });
     await waitFor(() => expect(changeAll).toHaveBeenCalled());
@@ -135,7 +138,7 @@ describe('A conversation that is opened', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is archived, and given to somebody, in place', async () => {
+  it('can be archived and assigned without leaving the page', async () => {
     const { backend } = await open('4');
     press(messageWords.act(messageWords.archive, 'Tom Alvarez'));
     expect(await screen.findByText(messageWords.movedToArchive(1))).toBeInTheDocument();
@@ -149,7 +152,7 @@ describe('A conversation that is opened', () => {
     expect(await backend.conversations.get('4')).toMatchObject({ archived: 'yes', responsibleId: null });
   });
 
-  it('names whoever takes care of it though they have left', async () => {
+  it('still names an assignee who has left', async () => {
     const { conversations } = sampleBackendWith({});
     const before = await conversations.get('4');
     const get = async (): Promise<ConversationDetails> => ({ ...before, responsibleId: '99', responsible: 'Rosa' });
@@ -159,15 +162,15 @@ describe('A conversation that is opened', () => {
   });
 });
 
-describe('A lead', () => {
-  it('leads to what was written with it', async () => {
+describe('The message button of a lead', () => {
+  it('opens the lead’s conversation', async () => {
     const router = await renderSite(leadPath('2'), { backend: sampleBackendWith({}) });
     press(messageButton.of('Marcus Chen'));
     await waitFor(() => expect(messages('Marcus Chen')).toHaveLength(3));
     expect(router.state.location.pathname).toBe(conversationPath('2'));
   });
 
-  it('to whom nothing was written yet leads to the place to begin', async () => {
+  it('opens an empty conversation with the form for the first message', async () => {
     await renderSite(leadPath('7'), { backend: sampleBackendWith({}) });
     press(messageButton.of('Jack Dubois'));
     expect(await screen.findByText(words.none)).toBeInTheDocument();
@@ -177,7 +180,7 @@ describe('A lead', () => {
     await waitFor(() => expect(messages('Jack Dubois')).toHaveLength(1));
   });
 
-  it('stays where it is when that does not get through, and says so', async () => {
+  it('stays on the page and shows an error if the request fails', async () => {
     const backend = sampleBackendWith({ conversations: { open: () => Promise.reject(new Unreachable()) } });
     const router = await renderSite(leadPath('7'), { backend });
     press(messageButton.of('Jack Dubois'));
@@ -189,7 +192,7 @@ describe('A lead', () => {
     );
   });
 
-  it('without an address has no way to write to it', async () => {
+  it('is not shown for a lead without an email address', async () => {
     const { leads } = sampleBackendWith({});
     const lead = await leads.get('7');
     const backend = sampleBackendWith({ leads: { get: async () => ({ ...lead, email: '' }) } });

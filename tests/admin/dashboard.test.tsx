@@ -17,7 +17,7 @@ describe('The dashboard', () => {
       '/admin/leads?status=converted&date=2025-03-03..',
     ],
     [dashboard.cards.unreadMessages.label, '6', dashboard.cards.unreadMessages.trend(2), '/admin/messages?read=no'],
-  ])('counts %s and leads to their details', async (name, value, trend, href) => {
+  ])('shows the card “%s” with its count, its trend and a link to the details', async (name, value, trend, href) => {
     await renderSite('/admin');
     const card = region(name);
     expect(within(card).getByText(value)).toBeInTheDocument();
@@ -26,7 +26,7 @@ describe('The dashboard', () => {
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(href);
   });
 
-  it('is read once for the whole screen', async () => {
+  it('reads its data once for the whole screen', async () => {
     const backend = createSampleBackend();
     const read = vi.spyOn(backend.dashboard, 'read');
     const router = await renderSite('/admin', { backend });
@@ -35,7 +35,7 @@ describe('The dashboard', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('lists the latest leads, newest first, each with its details', async () => {
+  it('lists the five latest leads, newest first, with their details', async () => {
     await renderSite('/admin');
     const [, ...rows] = within(region(dashboard.recentLeads.title)).getAllByRole('row');
     expect(rows).toHaveLength(5);
@@ -52,7 +52,7 @@ describe('The dashboard', () => {
     ).toHaveAttribute('href', '/admin/leads/1');
   });
 
-  it('lists recent reviews with their stars, each leading to where staff answers it', async () => {
+  it('lists recent reviews with their stars, each linking to its form', async () => {
     await renderSite('/admin');
     const reviews = within(region(dashboard.recentReviews.title)).getAllByRole('listitem');
     expect(reviews).toHaveLength(4);
@@ -61,7 +61,7 @@ describe('The dashboard', () => {
     expect(second.getByRole('link', { name: 'David Kim' })).toHaveAttribute('href', '/admin/reviews/2/edit');
   });
 
-  it('counts posts and appointments and offers to look at them and to make new ones', async () => {
+  it('counts posts and appointments, and links to their lists and forms', async () => {
     await renderSite('/admin');
     const posts = within(region(dashboard.blog.title));
     expect(posts.getByText('18')).toBeInTheDocument();
@@ -80,8 +80,8 @@ describe('The dashboard', () => {
   });
 });
 
-describe('The dashboard of a company that begins', () => {
-  it('says what there is none of yet, and compares with nothing', async () => {
+describe('The dashboard of a new company', () => {
+  it('shows empty states, and says where there is nothing to compare with', async () => {
     const backend = createSampleBackend();
     const { counters } = await backend.dashboard.read();
     const trends = { leads: null, newLeads: -20, eventsThisWeek: 0, messagesToday: 0 };
@@ -101,7 +101,7 @@ describe('The dashboard of a company that begins', () => {
   });
 });
 
-describe('The dashboard of a company whose mails do not get through', () => {
+describe('The dashboard notice about mails that do not get through', () => {
   const mailTrouble = { waiting: 0, refused: 0, since: '2027-06-14T10:30:00.000Z' };
 
   const { waiting, refused } = dashboard.mailTrouble;
@@ -111,7 +111,7 @@ describe('The dashboard of a company whose mails do not get through', () => {
     [{ waiting: 3 }, waiting(3, 'Jun 14, 2027'), refused(3, 'Jun 14, 2027')],
     [{ refused: 1 }, refused(1, 'Jun 14, 2027'), waiting(1, 'Jun 14, 2027')],
     [{ refused: 2 }, refused(2, 'Jun 14, 2027'), waiting(2, 'Jun 14, 2027')],
-  ])('says so: %o', async (trouble, sentence, other) => {
+  ])('reports %o', async (trouble, sentence, other) => {
     const backend = createSampleBackend();
     const sample = await backend.dashboard.read();
     const read = async () => ({ ...sample, mailTrouble: { ...mailTrouble, ...trouble } });
@@ -121,7 +121,7 @@ describe('The dashboard of a company whose mails do not get through', () => {
     expect(notice).not.toHaveTextContent(other);
   });
 
-  it('says nothing where all do', async () => {
+  it('is hidden if all mails get through', async () => {
     await renderSite('/admin');
     expect(screen.queryByText(dashboard.mailTrouble.title)).not.toBeInTheDocument();
   });
@@ -130,7 +130,7 @@ describe('The dashboard of a company whose mails do not get through', () => {
 it.each([
   [0, false],
   [3, true],
-])('The dashboard announces %i leads that are to be erased: %s', async (leadsToErase, isSaid) => {
+])('The dashboard announces %i leads due for erasure: %s', async (leadsToErase, isSaid) => {
   const backend = createSampleBackend();
   const sample = await backend.dashboard.read();
   const read = async () => ({ ...sample, leadsToErase });

@@ -27,7 +27,7 @@ describe('Deleting a lead', () => {
     await user.click(screen.getByRole('button', { name: leadWords.remove('Marcus Chen') }));
   });
 
-  it('asks first; Cancel keeps the lead and leads back to the button, Delete removes it and goes on from the count', async () => {
+  it('asks first; Cancel returns focus to the button, deleting moves it to the count', async () => {
     expect(dialog()).toHaveAccessibleDescription(sentence);
     expect(screen.getByRole('button', { name: deletion.cancel })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: deletion.cancel }));
@@ -43,7 +43,7 @@ describe('Deleting a lead', () => {
     await waitFor(() => expect(screen.getByText(leadWords.count(4, 19))).toHaveFocus());
   });
 
-  it('is busy meanwhile, neither starts twice nor stops half-way, says that it failed, and can be tried again', async () => {
+  it('ignores clicks while busy, shows an error if it fails, and can be retried', async () => {
     const { remove } = backend.leads;
     let fail = (_error: Error) => {};
     const attempt = vi.fn(() => new Promise<void>((_resolve, reject) => (fail = reject)));
@@ -63,7 +63,7 @@ describe('Deleting a lead', () => {
     shows(leadWords.count(4, 19));
   });
 
-  it('is content where somebody else has deleted the lead already', async () => {
+  it('succeeds if somebody else has already deleted the lead', async () => {
     const { remove } = backend.leads;
     backend.leads.remove = async (id) => {
       await remove(id);
@@ -74,14 +74,14 @@ describe('Deleting a lead', () => {
     shows(leadWords.count(4, 19));
   });
 
-  it('leads to the login page where the session is over', async () => {
+  it('goes to the login page if the session has ended', async () => {
     await backend.session.signOut();
     await user.click(screen.getByRole('button', { name: listWords.remove }));
     expect(await screen.findByRole('heading', { name: shell.signedOutTitle })).toBeVisible();
   });
 });
 
-describe('The export', () => {
+describe('The lead export', () => {
   let saved: ReturnType<typeof savedFiles>;
 
   beforeEach(() => {
@@ -90,7 +90,7 @@ describe('The export', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('saves all that match, on all pages and in the shown order, under the name of the day', async () => {
+  it('saves the matching leads in the order shown, in a file named after the day', async () => {
     const user = newUser();
     await renderSite('/admin/leads?type=wedding&sort=-name');
     await user.click(screen.getByRole('button', { name: leadWords.exportCsv }));
@@ -103,7 +103,7 @@ describe('The export', () => {
     expect(lines.slice(1, -1).map((line) => line.split(',')[0])).toEqual(names().map((name) => `"${name}"`));
   });
 
-  it('says that it is busy, and starts no second one meanwhile', async () => {
+  it('shows that it is busy and ignores further clicks', async () => {
     const backend = createSampleBackend();
     let finish = (_file: Blob) => {};
     const exportCsv = vi.fn(
@@ -123,7 +123,7 @@ describe('The export', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('says that it failed', async () => {
+  it('shows an error if it fails', async () => {
     const backend = createSampleBackend();
     backend.leads.exportCsv = () => Promise.reject(new Unreachable('offline'));
     const user = newUser();
@@ -133,7 +133,7 @@ describe('The export', () => {
     expect(saved).toEqual([]);
   });
 
-  it('leads to the login page, and from there back, where the session is over', async () => {
+  it('goes to the login page if the session has ended, and remembers the list’s URL', async () => {
     const backend = createSampleBackend();
     const user = newUser();
     const router = await renderSite('/admin/leads?q=nobody', { backend });

@@ -26,8 +26,8 @@ async function withNewLeads(count: number) {
   return backend;
 }
 
-describe('The board of leads', () => {
-  it('shows each status as a column with its count, every lead in its own', async () => {
+describe('The lead board', () => {
+  it('shows each status as a column with its count and its leads', async () => {
     await renderSite(board);
     for (const status of leadStatuses) {
       const own = sampleLeads.filter((lead) => lead.status === status);
@@ -36,7 +36,7 @@ describe('The board of leads', () => {
     expect(screen.getByText(leadWords.count(20, 20))).toBeVisible();
   });
 
-  it('says on each card what is planned, leads to the lead and back, and offers to move it', async () => {
+  it('shows type, date and budget on each card, with a link and a handle to move it', async () => {
     await renderSite(`${board}&q=bennett`);
     const [card] = column('new', 1).getAllByRole('article');
     for (const text of ['Wedding', 'Jun 14, 2025', '$18,000'])
@@ -47,7 +47,7 @@ describe('The board of leads', () => {
     expect(handle).toHaveAccessibleDescription(words.instructions);
   });
 
-  it('is under the same search, filters and order as the list', async () => {
+  it('uses the same search, filters and order as the list', async () => {
     const router = await renderSite(`${board}&type=wedding&sort=name`);
     const weddings = sampleLeads.filter(({ eventType }) => eventType === 'wedding');
     expect(screen.getByText(leadWords.count(weddings.length, 20))).toBeVisible();
@@ -61,20 +61,20 @@ describe('The board of leads', () => {
     expect(await screen.findByRole('button', { name: words.board, pressed: true })).toBeVisible();
   });
 
-  it('narrowed to one status is that column alone', async () => {
+  it('shows only the column of the status it is filtered by', async () => {
     await renderSite(`${board}&status=converted`);
     expect(names('converted', 5)).toHaveLength(5);
     expect(screen.getAllByRole('article')).toHaveLength(5);
   });
 
-  it('says that nothing was found, and of a column that it is empty', async () => {
+  it('marks empty columns, and shows an empty state if nothing matches', async () => {
     await renderSite(`${board}&q=bennett`);
     expect(column('converted', 0).getByText(words.none)).toBeVisible();
     await renderSite(`${board}&q=nobody`);
     expect(screen.getByRole('heading', { name: leadWords.empty.title })).toBeVisible();
   });
 
-  it('shows fifty of a status first, then a hundred, and then leads to the list', async () => {
+  it('shows 50 leads of a status, then 100, then a link to the list', async () => {
     const backend = await withNewLeads(110);
     await renderSite(`${board}&type=corporate`, { backend });
     const count =
@@ -86,7 +86,7 @@ describe('The board of leads', () => {
     expect(all).toHaveAttribute('href', '/admin/leads?type=corporate&status=new');
   }, 120_000);
 
-  it('asks once for each column', async () => {
+  it('sends one request per column', async () => {
     const sample = sampleBackendWith({});
     const asked: unknown[] = [];
     const list: typeof sample.leads.list = (query, options) => {

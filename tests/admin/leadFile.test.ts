@@ -26,8 +26,8 @@ const problemOf = (file: Uint8Array): FileProblem | null => {
   }
 };
 
-describe('A file', () => {
-  it.each([',', ';', '\t', '|'])('is read whatever stands between its cells: %j', (separator) => {
+describe('readTable', () => {
+  it.each([',', ';', '\t', '|'])('reads cells separated by %j', (separator) => {
     const lines = [
       ['Name', 'Email'],
       ['Ada', 'ada@example.org'],
@@ -41,7 +41,7 @@ describe('A file', () => {
     ]);
   });
 
-  it('is read in other encodings, which it says', () => {
+  it('detects UTF-16 and Windows-1252, and returns the encoding', () => {
     const text = 'Name,Email\nZoë,zoe@example.org\n';
     for (const bigEndian of [true, false]) {
       expect(readTable(utf16(text, bigEndian))).toMatchObject({
@@ -53,7 +53,7 @@ describe('A file', () => {
     expect(readTable(latin)).toMatchObject({ encoding: 'Windows-1252', rows: [['Zoë', 'zoe@example.org']] });
   });
 
-  it('without names of columns is data from its first line on', () => {
+  it('treats the first line as data if it holds no column names', () => {
     expect(readTable(bytes('Ada,ada@example.org\nEva,eva@example.org\n'))).toMatchObject({
       head: [],
       rows: [
@@ -71,13 +71,13 @@ describe('A file', () => {
     ['a workbook', Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0, 0), 'workbook'],
     ['a quotation mark too few', bytes('Name,Notes\nAda,"never\nEva,closed\n'), 'quotes'],
     ['too many rows', bytes(`Name\n${'Ada\n'.repeat(maxImported + 1)}`), 'tooMany'],
-  ])('that holds %s is none', (_what, file, problem) => {
+  ])('rejects a file that contains %s', (_what, file, problem) => {
     expect(problemOf(file)).toBe(problem);
   });
 });
 
-describe('Columns', () => {
-  it('are known by our own names, and by those of others, each once', () => {
+describe('guessColumns', () => {
+  it('recognises our own labels and common synonyms, each of them once', () => {
     expect(guessColumns(targets.map(({ label }) => label))).toEqual(targets.map(({ value }) => value));
     expect(
       guessColumns(['E-Mail', 'TELEPHONE NUMBER', 'first_name', 'Surname', 'Wedding date', 'Stage', 'Shoe size']),
@@ -87,7 +87,7 @@ describe('Columns', () => {
   });
 });
 
-describe('A day', () => {
+describe('Dates in an imported file', () => {
   it.each([
     ['2027-06-14', '2027-06-14', '2027-06-14'],
     ['2027-06-14T09:30:00Z', '2027-06-14', '2027-06-14'],
@@ -99,12 +99,12 @@ describe('A day', () => {
     ['14th Sept 2027', '2027-09-14', '2027-09-14'],
     ['next summer', null, null],
     ['12/2027', null, null],
-  ])('%s is read with the month first, or the day', (text, monthFirst, dayFirst) => {
+  ])('“%s” is parsed in month-first and in day-first order', (text, monthFirst, dayFirst) => {
     expect(readDay(text, 'monthFirst')).toBe(monthFirst);
     expect(readDay(text, 'dayFirst')).toBe(dayFirst);
   });
 
-  it('that can be read in two ways is named, and one that can only be read with the day first is told', () => {
+  it('are reported if ambiguous, and detected as day-first if only that is possible', () => {
     const columns = ['name', 'eventDate'] as const;
     expect(
       dateHints(
@@ -129,8 +129,8 @@ const read = (cells: Partial<Record<ImportTarget, string>>, more: Partial<Readin
   return readRow(Object.values(cells), 1, { columns, dateOrder: 'monthFirst', people, ...more });
 };
 
-describe('A row', () => {
-  it('is what a lead’s form would be', () => {
+describe('readRow', () => {
+  it('converts a row to the values of the lead form', () => {
     const { row, problems } = read({
       firstName: 'Ada',
       lastName: 'Byron',
@@ -162,7 +162,7 @@ describe('A row', () => {
     expect(read({ name: 'Ada', phone: '+1 555 010 2000' }).row).toMatchObject({ eventType: 'other', status: 'new' });
   });
 
-  it('says at each cell what is wrong with it, and at columns that are not there', () => {
+  it('returns a problem for each invalid cell and each missing column', () => {
     const { row, problems } = read({
       email: 'nobody',
       eventType: 'Gala',
@@ -186,7 +186,7 @@ describe('A row', () => {
     });
   });
 
-  it('that we have exported ourselves is the same lead again', () => {
+  it('reads exported leads back unchanged', () => {
     const [sample] = leads;
     const odd: Lead = {
       ...(sample as Lead),
@@ -212,7 +212,7 @@ describe('A row', () => {
   });
 });
 
-describe('Somebody who is there already', () => {
+describe('Duplicates in an import', () => {
   const row = (name: string, contact: { email?: string; phone?: string }, more = {}) =>
     importRowSchema.validateSync({ ...emptyLead, eventType: 'other', name, ...contact, ...more });
   const rows = [
@@ -224,7 +224,7 @@ describe('Somebody who is there already', () => {
   const lead = { id: '9', name: 'Eva Stone', email: 'eva@example.org', phone: '' };
   const duplicates = findDuplicates(rows, [null, lead, null, null]);
 
-  it('is known by address or number, as a lead or in the file', () => {
+  it('are found by email or phone number, among the leads and in the file itself', () => {
     expect(duplicates.map(({ number, of }) => [number, 'lead' in of ? of.lead.id : of.earlier.number])).toEqual([
       [2, '9'],
       [3, 1],
@@ -232,7 +232,7 @@ describe('Somebody who is there already', () => {
     ]);
   });
 
-  it('is left out, kept, or fills gaps of what is there', () => {
+  it('are skipped, kept or used to fill gaps, as chosen', () => {
     expect(chosenRows(rows, duplicates, () => 'skip')).toEqual([rows[0]?.row]);
     expect(chosenRows(rows, duplicates, () => 'keep')).toEqual(rows.map((one) => one.row));
     expect(chosenRows(rows, duplicates, () => 'merge')).toEqual([

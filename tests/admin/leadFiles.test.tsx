@@ -34,13 +34,13 @@ const listed = () =>
     .map((item) => item.textContent);
 
 describe('The files of a lead', () => {
-  it('are none at first, and say what they are for', async () => {
+  it('start with an empty list that explains itself', async () => {
     await open();
     expect(screen.getByText(words.none)).toBeInTheDocument();
     expect(listed()).toEqual([]);
   });
 
-  it('are chosen, several at once, and stand there with size, person and time; the timeline says so', async () => {
+  it('can be uploaded together, and appear in the list and in the timeline', async () => {
     await open();
     choose(plan, menu);
     expect(await screen.findByText(words.added(2))).toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('The files of a lead', () => {
     await waitFor(() => expect(listed()).toHaveLength(1));
   });
 
-  it('are downloaded under their names', async () => {
+  it('are downloaded under their own names', async () => {
     const { user } = await open(plan);
     const files = savedFiles();
     await user.click(screen.getByRole('button', { name: words.open(plan.name) }));
@@ -71,7 +71,7 @@ describe('The files of a lead', () => {
     expect(await files[0]?.file.text()).toBe('a plan');
   });
 
-  it('that were not added are named with the reason, and the others stay', async () => {
+  it('are named with the reason if rejected, while the others are added', async () => {
     const { backend } = await open();
     const { add } = backend.leadFiles;
     vi.spyOn(backend.leadFiles, 'add').mockImplementation(async (...file) => {
@@ -87,7 +87,7 @@ describe('The files of a lead', () => {
   it.each([
     ['the server is away', new Unreachable('away'), words.failed],
     ['the lead is gone', new NotFound('gone'), words.gone],
-  ])('say so where %s', async (_why, error, sentence) => {
+  ])('show an error if %s, until the next attempt', async (_why, error, sentence) => {
     const { backend } = await open();
     vi.spyOn(backend.leadFiles, 'add').mockRejectedValue(error);
     choose(plan);
@@ -99,7 +99,7 @@ describe('The files of a lead', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  it('are added once somebody has signed in again, under the same attempt', async () => {
+  it('are uploaded once staff have signed in again, as the same attempt', async () => {
     const { backend, user } = await open();
     const add = vi.spyOn(backend.leadFiles, 'add').mockRejectedValueOnce(new SignedOut('over'));
     choose(plan);
@@ -111,7 +111,7 @@ describe('The files of a lead', () => {
     expect(first?.[2]).toBe(second?.[2]);
   });
 
-  it('are deleted after asking, and the focus stays on the list', async () => {
+  it('are deleted after confirmation, and focus moves to the list', async () => {
     const { user } = await open(plan, menu);
     await user.click(screen.getByRole('button', { name: words.removeOf(plan.name) }));
     const question = await screen.findByRole('alertdialog');
@@ -122,7 +122,7 @@ describe('The files of a lead', () => {
     expect(screen.getByRole('list', { name: words.title })).toHaveFocus();
   });
 
-  it('that cannot be downloaded say so, and go where they were deleted', async () => {
+  it('show an error if a download fails, and disappear if deleted meanwhile', async () => {
     const { backend, user } = await open(plan);
     const [file] = await backend.leadFiles.list('1');
     vi.spyOn(backend.leadFiles, 'read').mockRejectedValueOnce(new Unreachable('away'));
@@ -135,7 +135,7 @@ describe('The files of a lead', () => {
     await waitFor(() => expect(listed()).toEqual([]));
   });
 
-  it('of somebody who has left say so', async () => {
+  it('say if the person who added them has left', async () => {
     const backend = sampleBackendWith({});
     const addedAt = '2027-01-02T03:04:05.000Z';
     backend.leadFiles.list = async () => [{ id: '1', name: 'old.pdf', size: 1_500_000, addedAt, by: null }];

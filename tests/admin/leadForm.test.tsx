@@ -25,14 +25,14 @@ function missing(name: keyof LeadForm): string {
   return '';
 }
 
-describe('The form of a lead', () => {
+describe('The lead form', () => {
   const fillIn = () => {
     fill(labelled('name'), leadForm.name);
     fill(labelled('email'), leadForm.email);
     fill(labelled('eventType'), leadForm.eventType);
   };
 
-  it('is empty and new, says what it needs, and goes to the first of it', async () => {
+  it('starts empty, marks its required fields, and moves focus to the first one', async () => {
     await renderSite('/admin/leads/new', { backend: quick() });
     expect(screen.getByRole('heading', { name: words.create, level: 2 })).toBeVisible();
     press(words.save);
@@ -47,7 +47,7 @@ describe('The form of a lead', () => {
     expect(controls).toEqual(Object.keys(emptyLead).toSorted());
   });
 
-  it('makes one lead of what was typed, and leads to it', async () => {
+  it('creates a lead from what was typed and opens it', async () => {
     const backend = quick();
     const router = await renderSite('/admin/leads/new', { backend });
     fillIn();
@@ -57,7 +57,7 @@ describe('The form of a lead', () => {
     expect(await backend.leads.get('21')).toBeLead({ email: leadForm.email, status: 'new', eventDate: null });
   });
 
-  it('keeps what is planned: guests, venue, budget and tags', async () => {
+  it('saves guests, venue, budget and tags', async () => {
     const backend = quick();
     await renderSite('/admin/leads/new', { backend });
     fillIn();
@@ -73,7 +73,7 @@ describe('The form of a lead', () => {
     });
   });
 
-  it('says under its field that a number is none, and keeps what was typed', async () => {
+  it('shows an error below a field that needs a number, and keeps what was typed', async () => {
     await renderSite('/admin/leads/new', { backend: quick() });
     fillIn();
     fill(labelled('guests'), 'about eighty');
@@ -83,7 +83,7 @@ describe('The form of a lead', () => {
     expect(of('guests')).toHaveValue('about eighty');
   });
 
-  it('changes a lead, comes back to it, and asks before anything unsaved is left', async () => {
+  it('saves changes to a lead, and asks before leaving unsaved ones', async () => {
     const backend = quick();
     const router = await renderSite('/admin/leads/1/edit', { backend });
     expect(of('name')).toHaveValue(name);
@@ -97,7 +97,7 @@ describe('The form of a lead', () => {
     expect(await backend.leads.get('1')).toBeLead({ name: 'Olivia Chen', email: sampleLeads[0]?.email });
   });
 
-  it('shows both versions where somebody else has saved another one', async () => {
+  it('shows both versions if somebody else has saved another one', async () => {
     const backend = quick();
     await renderSite('/admin/leads/1/edit', { backend });
     fill(labelled('name'), 'Mine');

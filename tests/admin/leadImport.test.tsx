@@ -56,13 +56,13 @@ const startOf = (count: number) => screen.findByRole('button', { name: words.sta
 const leadsOf = async ({ leads }: ReturnType<typeof sampleBackendWith>, search: string) =>
   (await leads.list(readListQuery(leadEntity, new URLSearchParams(search)))).rows;
 
-describe('The import of leads', () => {
-  it('is led to from the list', async () => {
+describe('The lead import', () => {
+  it('is linked from the lead list', async () => {
     await renderSite(adminPaths.leads);
     expect(screen.getByRole('link', { name: words.open })).toHaveAttribute('href', adminPaths.importLeads);
   });
 
-  it('knows the columns, shows what is wrong at its cell, and imports the rest', async () => {
+  it('recognises columns, shows errors at their cells, and imports the valid rows', async () => {
     const { backend, router } = await chooseFile(csv);
     expect(await screen.findByText(words.file.found('clients.csv', 3))).toBeVisible();
     expect(columnOf('Client')).toHaveDisplayValue(name.label);
@@ -86,7 +86,7 @@ describe('The import of leads', () => {
     );
   });
 
-  it('says of a lead which import it came with, and leads there', async () => {
+  it('is linked from the timeline of a lead that came with it', async () => {
     const backend = sampleBackendWith({});
     const row = {
       ...emptyLead,
@@ -103,7 +103,7 @@ describe('The import of leads', () => {
     );
   });
 
-  it('has columns chosen by hand, each once', async () => {
+  it('lets staff choose columns by hand, each only once', async () => {
     await chooseFile(csv);
     await startOf(1);
     fireEvent.change(columnOf('Phone'), { target: { value: 'email' } });
@@ -114,7 +114,7 @@ describe('The import of leads', () => {
     expect(screen.getByRole('button', { name: words.start(0) })).toBeDisabled();
   });
 
-  it('fills gaps of who is there already, or imports them once more, for all or for one', async () => {
+  it('fills gaps of existing leads or imports them again, as chosen, and can be undone', async () => {
     const { backend } = await chooseFile(csv);
     await startOf(1);
     expect(screen.getByText(words.duplicates.found(1))).toBeVisible();
@@ -142,7 +142,7 @@ describe('The import of leads', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: words.result.undo })).not.toBeInTheDocument());
   });
 
-  it('asks how days are written where some can only be read with the day first', async () => {
+  it('asks for the date order if some dates only work with the day first', async () => {
     const { backend } = await chooseFile(
       'Name,Email,Date\nAda,a@example.org,25/12/2027\nEva,e@example.org,03/04/2027\n',
     );
@@ -158,7 +158,7 @@ describe('The import of leads', () => {
     ]);
   });
 
-  it('says of days that can be read in two ways how it reads them', async () => {
+  it('says how it reads ambiguous dates', async () => {
     await chooseFile('Name,Email,Date\nEva,e@example.org,03/04/2027\n');
     expect(await screen.findByText(words.dates.ambiguous('03/04/2027'))).toBeVisible();
     expect(screen.getByRole('radio', { name: words.dates.monthFirst })).toBeChecked();
@@ -170,13 +170,13 @@ describe('The import of leads', () => {
     ['Name,Email\n', words.problems.onlyHead],
     ['Name\nAda,"never closed\n', words.problems.quotes],
     [Uint8Array.of(1, 2, 0), words.problems.binary],
-  ])('says what is wrong with a file that is no table: %j', async (text, sentence) => {
+  ])('says what is wrong with an unreadable file: %j', async (text, sentence) => {
     await chooseFile(text);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.queryByRole('region', { name: words.preview.scroll })).not.toBeInTheDocument();
   });
 
-  it('says so where the file names no columns, or is in an old encoding', async () => {
+  it('says that a file has no column names or an old encoding', async () => {
     await chooseFile(Uint8Array.from('Zo\u00eb,zoe@example.org\n', (letter) => letter.charCodeAt(0)));
     expect(await screen.findByText(words.file.noHead)).toBeVisible();
     expect(screen.getByText(words.file.guessedEncoding)).toBeVisible();
@@ -185,7 +185,7 @@ describe('The import of leads', () => {
     expect(await startOf(1)).toBeEnabled();
   });
 
-  it('can be tried again under the same attempt, and says what the server has against it', async () => {
+  it('can be retried as the same attempt, and shows the reason if the server rejects it', async () => {
     const sample = sampleBackendWith({});
     const attempts: string[] = [];
     const importAll = vi.fn<typeof sample.leads.importAll>(async (_file, attempt) => {
@@ -206,7 +206,7 @@ describe('The import of leads', () => {
     await screen.findByText(words.refused('Not this one.'));
   });
 
-  it('says how far it is, and can be given up', async () => {
+  it('shows its progress and can be cancelled', async () => {
     await chooseFile(csv, {
       leads: {
         importAll: (_file, _attempt, { signal, onProgress } = {}) => {
@@ -223,7 +223,7 @@ describe('The import of leads', () => {
     expect(await startOf(1)).toBeEnabled();
   });
 
-  it('looks again for the same people where that did not get through', async () => {
+  it('can retry a failed search for existing leads', async () => {
     const sample = sampleBackendWith({});
     const findMatches = vi.fn(sample.leads.findMatches).mockRejectedValueOnce(new Unreachable('away'));
     await chooseFile(csv, { leads: { findMatches } });
@@ -232,7 +232,7 @@ describe('The import of leads', () => {
     expect(await startOf(1)).toBeEnabled();
   });
 
-  it('is not left by accident', async () => {
+  it('asks before it is left', async () => {
     const { router } = await chooseFile(csv);
     await startOf(1);
     await act(() => router.navigate(adminPaths.leads));
@@ -241,7 +241,7 @@ describe('The import of leads', () => {
     expect(router.state.location.pathname).toBe(adminPaths.importLeads);
   });
 
-  it('that is not known is none', async () => {
+  it('starts from the beginning for an unknown import', async () => {
     await renderSite(`${adminPaths.importLeads}?import=nope`);
     expect(screen.getByLabelText(words.file.choose)).toBeInTheDocument();
   });

@@ -16,8 +16,8 @@ const [first, second, third] = news as [Lead, Lead, Lead];
 const addressOf = ({ id }: Lead) => `/admin/leads/${id}?status=new`;
 const isShown = ({ name }: Lead) => screen.findByRole('heading', { name, level: 2 });
 
-describe('A lead that was opened from a list', () => {
-  it('leads to the one after and the one before it, by its buttons and by j and k', async () => {
+describe('A lead opened from a list', () => {
+  it('links to the next and the previous lead, by button and by J and K', async () => {
     const user = newUser();
     const router = await renderSite(addressOf(first));
     expect(screen.getByRole('button', { name: leadPage.previous })).toBeDisabled();
@@ -37,7 +37,7 @@ describe('A lead that was opened from a list', () => {
     await isShown(first);
   });
 
-  it('has none after it at the end of its list', async () => {
+  it('has no next lead at the end of the list', async () => {
     const user = newUser();
     const last = news.at(-1) as Lead;
     const router = await renderSite(addressOf(last));
@@ -46,7 +46,7 @@ describe('A lead that was opened from a list', () => {
     expect(router.state.location.pathname).toBe(`/admin/leads/${last.id}`);
   });
 
-  it('keeps its place where it leaves the list, as one that is no longer new', async () => {
+  it('keeps its neighbours even if it no longer matches the filter', async () => {
     const user = newUser();
     await renderSite(addressOf(second), { backend: sampleBackendWith({}) });
     fireEvent.change(screen.getByRole('combobox', { name: leadPage.changeStatus(second.name) }), {
@@ -61,7 +61,7 @@ describe('A lead that was opened from a list', () => {
     await isShown(third);
   });
 
-  it('leads back to that list, also from its form and once it is saved', async () => {
+  it('links back to that list, also from its form and after saving', async () => {
     const user = newUser();
     const router = await renderSite('/admin/leads?status=new', { backend: sampleBackendWith({}) });
     await user.click(screen.getByRole('link', { name: leadWords.view(first.name) }));
@@ -76,7 +76,7 @@ describe('A lead that was opened from a list', () => {
     expect(router.state.location.search).toBe('?status=new');
   });
 
-  it('stands beside it on a wide screen, where the list says which one it is', async () => {
+  it('is shown beside the list on a wide screen, and marked in it', async () => {
     matchMedia('min-width');
     await renderSite(addressOf(second));
     const beside = within(screen.getByRole('navigation', { name: leadPage.beside }));
@@ -86,8 +86,8 @@ describe('A lead that was opened from a list', () => {
   });
 });
 
-describe('A lead that was opened from elsewhere', () => {
-  it('stands beside all leads, in pages of a hundred', async () => {
+describe('A lead opened from elsewhere', () => {
+  it('is shown beside all leads, loaded in pages of 100', async () => {
     const asked: object[] = [];
     const list = async ({ page, pageSize }: { page: number; pageSize: number }) => {
       asked.push({ page, pageSize });

@@ -17,8 +17,8 @@ const name = String(sampleLeads[0]?.name);
 const status = () => screen.getByRole('combobox', { name: leadPage.changeStatus(name) });
 const choose = (value: string) => fireEvent.change(status(), { target: { value } });
 
-describe('A lead', () => {
-  it('is shown with all that is known of it, and ways to write and to call', async () => {
+describe('The lead page', () => {
+  it('shows all details of the lead, and links to write, call, edit and schedule', async () => {
     await renderSite('/admin/leads/1', { backend: quick() });
     const { email = '', phone = '', notes = '' } = sampleLeads[0] ?? {};
     expect(screen.getByRole('heading', { name, level: 2 })).toBeVisible();
@@ -53,7 +53,7 @@ describe('A lead', () => {
     expect(screen.queryByText(leadPage.enquiry)).not.toBeInTheDocument();
   });
 
-  it('that came as an enquiry shows it once, with its reference, and what staff has noted beside it', async () => {
+  it('shows an enquiry once, with its reference, beside any notes by staff', async () => {
     const backend = quick();
     const lead = await backend.leads.get('1');
     const enquiry = {
@@ -82,7 +82,7 @@ describe('A lead', () => {
     expect(screen.getByText(enquiry.message)).toBeVisible();
   });
 
-  it('shows when it is met, the latest first, what was cancelled of it, and the way to the next appointment', async () => {
+  it('lists appointments latest first, marks cancelled ones, and links to a new one', async () => {
     const backend = quick();
     const samples = (await backend.appointments.list(query('lead=1&sort=-startsAt'))).rows.map(({ title }) => title);
     expect(samples.length).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ describe('A lead', () => {
     expect(panel.queryByText(leadPage.noAppointments)).not.toBeInTheDocument();
   });
 
-  it('that is met often shows the latest, and leads to all', async () => {
+  it('links to all appointments if there are more than it shows', async () => {
     const backend = quick();
     const { list } = backend.appointments;
     backend.appointments.list = async (asked) => ({ ...(await list(asked)), matching: 12 });
@@ -114,18 +114,18 @@ describe('A lead', () => {
     await waitFor(() => expect(screen.getAllByText(/./, { selector: '[data-id] *' }).length).toBeGreaterThan(0));
   });
 
-  it('that was never met says so', async () => {
+  it('says that there are no appointments', async () => {
     await renderSite('/admin/leads/20', { backend: quick() });
     expect(screen.getByText(leadPage.noAppointments)).toBeVisible();
   });
 
-  it('that is not there is said to be missing', async () => {
+  it('says that a lead does not exist, and links back to the list', async () => {
     await renderSite('/admin/leads/nobody', { backend: quick() });
     expect(screen.getByRole('heading', { name: words.missing.title })).toBeVisible();
     expect(screen.getByRole('link', { name: words.missing.back })).toHaveAttribute('href', '/admin/leads');
   });
 
-  it('moves on by its status, which stands there at once, and everywhere else', async () => {
+  it('changes the status at once; the last of several quick choices wins', async () => {
     const backend = quick();
     await renderSite('/admin/leads/1', { backend });
     choose('converted');
@@ -140,7 +140,7 @@ describe('A lead', () => {
     expect(status()).toHaveValue('contacted');
   });
 
-  it('is taken care of by whoever is chosen, beside a change of its status, and by nobody again', async () => {
+  it('changes the assignee, also during a change of status, and removes them again', async () => {
     const backend = quick();
     await renderSite('/admin/leads/1', { backend });
     const [, someone] = await backend.people.list();
@@ -164,7 +164,7 @@ describe('A lead', () => {
     expect(await backend.leads.get('1')).toBeLead({ responsibleId: null, responsible: '' });
   });
 
-  it('stays with whoever has left the company, until somebody else is chosen', async () => {
+  it('still shows an assignee who has left', async () => {
     const backend = quick();
     const lead = await backend.leads.get('1');
     backend.leads.get = async () => ({ ...lead, responsibleId: 'left', responsible: 'Cora' });
@@ -173,7 +173,7 @@ describe('A lead', () => {
     expect(responsible).toHaveDisplayValue('Cora');
   });
 
-  it('keeps its status where the change does not get through, and says so', async () => {
+  it('restores the status and shows an error if the change fails', async () => {
     const backend = quick();
     await renderSite('/admin/leads/1', { backend });
     backend.leads.update = async () => {
@@ -184,7 +184,7 @@ describe('A lead', () => {
     expect(status()).toHaveValue('new');
   });
 
-  it('is shown as it is now where somebody else has changed it meanwhile', async () => {
+  it('shows the current status if somebody else has changed the lead meanwhile', async () => {
     const backend = quick();
     await renderSite('/admin/leads/1', { backend });
     await backend.leads.update('1', { ...leadForm, name }, 1);
@@ -195,7 +195,7 @@ describe('A lead', () => {
   });
 });
 
-it('The old name of a filter leads to the list under the new one', async () => {
+it('The old filter parameter of the lead list redirects to the new one', async () => {
   const router = await renderSite('/admin/leads?filter=new', { backend: quick() });
   expect(router.state.location.search).toBe('?status=new');
 });

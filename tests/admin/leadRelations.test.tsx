@@ -24,8 +24,8 @@ async function withTwin() {
   return { backend, twin };
 }
 
-describe('The page of a lead', () => {
-  it('shows its tags, each a way to all leads that have it', async () => {
+describe('The lead page', () => {
+  it('links each tag to the leads that have it', async () => {
     const router = await renderSite('/admin/leads/1', { backend: (await withTwin()).backend });
     const [tag = ''] = sampleLeads[0]?.tags ?? [];
     fireEvent.click(screen.getByRole('link', { name: tag }));
@@ -36,7 +36,7 @@ describe('The page of a lead', () => {
     expect(screen.getByText(leadWords.count(having, 21))).toBeVisible();
   });
 
-  it('says nothing of others where there are none', async () => {
+  it('shows no related leads, warnings or tags if there are none', async () => {
     await renderSite('/admin/leads/2');
     expect(others()).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('The page of a lead', () => {
     expect(event.queryByText(leadEntity.fields.tags.label)).not.toBeInTheDocument();
   });
 
-  it('says who else is booked on the day of the event', async () => {
+  it('warns that another lead is booked for the day of the event', async () => {
     const { backend } = await withTwin();
     const booked = { ...leadForm, name: 'Ben Booked', eventDate: '2025-06-14', status: 'converted' } as const;
     const { id } = await backend.leads.create(booked, 'booked');
@@ -55,7 +55,7 @@ describe('The page of a lead', () => {
     expect(link).toHaveAttribute('href', leadPath(id));
   });
 
-  it('points out what else came from the same person, and makes one lead of two after asking', async () => {
+  it('lists other leads of the same person, and merges one after confirmation', async () => {
     const { backend, twin } = await withTwin();
     await renderSite('/admin/leads/1', { backend });
     const link = within(others() as HTMLElement).getByRole('link', {
@@ -73,7 +73,7 @@ describe('The page of a lead', () => {
     expect((await backend.leads.get('1')).tags).toEqual([...(sampleLeads[0]?.tags ?? []), 'Boats']);
   });
 
-  it('leaves both as they are where the answer is no', async () => {
+  it('changes neither lead if the merge is cancelled', async () => {
     const { backend, twin } = await withTwin();
     await renderSite('/admin/leads/1', { backend });
     fireEvent.click(screen.getByRole('button', { name: leadPage.mergeName(twin.name) }));
@@ -83,7 +83,7 @@ describe('The page of a lead', () => {
     expect(others()).toBeVisible();
   });
 
-  it('says that two leads could not be merged, and keeps both', async () => {
+  it('shows an error and keeps both leads if the merge fails', async () => {
     const { backend, twin } = await withTwin();
     backend.leads.merge = async () => {
       throw new Unreachable('away');

@@ -39,7 +39,7 @@ async function setStatus(status: keyof typeof leadStatusLabels) {
 }
 
 describe('Selected leads', () => {
-  it('are counted, and can be let go of', async () => {
+  it('are counted, and can be deselected', async () => {
     await openLeads();
     expect(actions()).not.toBeInTheDocument();
     choose(first, third);
@@ -53,7 +53,7 @@ describe('Selected leads', () => {
     expect(box(third)).not.toBeChecked();
   });
 
-  it('are all of a page at once by its header, and none of another page', async () => {
+  it('can be a whole page, and are deselected on another page', async () => {
     const { router } = await openLeads();
     fireEvent.click(screen.getByRole('checkbox', { name: listWords.selectAll }));
     shows(listWords.selected(10));
@@ -63,13 +63,13 @@ describe('Selected leads', () => {
     shows(leadWords.count(20, 20));
   });
 
-  it('are those whose box was pressed, not those whose row was', async () => {
+  it('are chosen by their checkbox, not by a click on their row', async () => {
     await openLeads();
     fireEvent.click(screen.getByText(first));
     expect(actions()).not.toBeInTheDocument();
   });
 
-  it('get a status together, which can be taken back', async () => {
+  it('can be given a status together, which can be undone', async () => {
     const { backend } = await openLeads();
     expect(await statusesOf(backend, '1', '2', '3')).toEqual(['new', 'contacted', 'proposalSent']);
     choose(first, second);
@@ -84,7 +84,7 @@ describe('Selected leads', () => {
     expect(screen.queryByRole('button', { name: listWords.undo })).not.toBeInTheDocument();
   });
 
-  it('that have their status already leave nothing to take back', async () => {
+  it('offer no undo if they already had the status', async () => {
     await openLeads();
     choose(second);
     await setStatus('contacted');
@@ -92,7 +92,7 @@ describe('Selected leads', () => {
     expect(screen.queryByRole('button', { name: listWords.undo })).not.toBeInTheDocument();
   });
 
-  it('are given to somebody together, which can be taken back', async () => {
+  it('can be assigned together, which can be undone', async () => {
     const { backend } = await openLeads();
     const [, someone] = await backend.people.list();
     choose(first, second);
@@ -110,7 +110,7 @@ describe('Selected leads', () => {
     expect(await screen.findByText(leadWords.assigned(0, leadWords.nobody))).toBeVisible();
   });
 
-  it('can be looked for by who takes care of them', async () => {
+  it('can be filtered by their assignee, or for having none', async () => {
     const { backend, router } = await openLeads();
     const [, someone] = await backend.people.list();
     await backend.leads.changeAll([{ id: '1', responsibleId: String(someone?.id) }]);
@@ -122,7 +122,7 @@ describe('Selected leads', () => {
     expect(await screen.findByText(leadWords.count(19, 20))).toBeVisible();
   });
 
-  it('keep what somebody else has changed before the status is taken back', async () => {
+  it('keep a later change by somebody else when the status is undone', async () => {
     const { backend } = await openLeads();
     choose(first, third);
     await setStatus('converted');
@@ -133,7 +133,7 @@ describe('Selected leads', () => {
     expect(await statusesOf(backend, '1', '3')).toEqual([leadForm.status, 'proposalSent']);
   });
 
-  it('stay selected, and as they were, where the status does not get through', async () => {
+  it('stay selected, with an error, if their status cannot be set', async () => {
     await openLeads({
       changeAll: async () => {
         throw new Unreachable('away');
@@ -145,7 +145,7 @@ describe('Selected leads', () => {
     shows(listWords.selected(1));
   });
 
-  it('are exported as the whole list is, and no others', async () => {
+  it('are exported in the format of the whole list, without any others', async () => {
     const files = savedFiles();
     await openLeads();
     choose(third, first);
@@ -157,7 +157,7 @@ describe('Selected leads', () => {
     expect(files[0]?.name).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
   });
 
-  it('are deleted together, once that is confirmed', async () => {
+  it('are deleted together after confirmation', async () => {
     const { backend } = await openLeads();
     choose(first, second);
     press(listWords.removeSelected);
@@ -172,7 +172,7 @@ describe('Selected leads', () => {
     expect(actions()).not.toBeInTheDocument();
   });
 
-  it('that is one alone is deleted by its name', async () => {
+  it('are named in the confirmation if there is only one', async () => {
     await openLeads();
     choose(second);
     press(listWords.removeSelected);
@@ -181,7 +181,7 @@ describe('Selected leads', () => {
     expect(await screen.findByText(leadWords.removed(second))).toBeVisible();
   });
 
-  it('are chosen on cards, too', async () => {
+  it('can be chosen on cards, too', async () => {
     onPhone();
     await openLeads();
     choose(first, second);
@@ -194,7 +194,7 @@ describe('Selected leads', () => {
 });
 
 describe('Selected posts', () => {
-  it('can be deleted together, and nothing else', async () => {
+  it('can be deleted together, and offer no other action', async () => {
     const backend = sampleBackendWith({});
     await renderSite(adminPaths.adminBlog, { backend });
     const boxes = screen.getAllByRole('checkbox').slice(1, 4);

@@ -44,8 +44,8 @@ async function openLead(history: Activity[], ways: Parameters<typeof sampleBacke
 const list = () => screen.getByRole('list', { name: leadTimeline.title });
 const entries = () => within(list()).getAllByRole('listitem');
 
-describe('The timeline of a lead', () => {
-  it('says who did what and when, the latest first, down to how it came in', async () => {
+describe('The lead timeline', () => {
+  it('says who did what and when, latest first, down to how the lead came in', async () => {
     await openLead([
       done({ kind: 'status', from: 'new', to: 'contacted' }),
       done({ kind: 'edited', fields: ['phone', 'eventDate'], by: other }),
@@ -75,13 +75,13 @@ describe('The timeline of a lead', () => {
     expect(within(mine as HTMLElement).getAllByRole('button')).toHaveLength(2);
   });
 
-  it('begins with who put the lead in, where somebody has', async () => {
+  it('starts with the staff member who created the lead', async () => {
     await openLead([done({ kind: 'created' })]);
     expect(entries()).toHaveLength(1);
     expect(list()).toHaveTextContent(leadTimeline.created(demoSession.name));
   });
 
-  it('begins with the website where an enquiry came from there', async () => {
+  it('starts with the website if the lead came as an enquiry', async () => {
     const backend = sampleBackendWith({});
     const lead = await backend.leads.get('1');
     const enquiry = { reference: '7K3M-Q2XD', message: 'Tea.', page: '/', service: '', createdAt: lead.createdAt };
@@ -89,7 +89,7 @@ describe('The timeline of a lead', () => {
     expect(list()).toHaveTextContent(leadTimeline.cameFromSite);
   });
 
-  it('takes notes by button and by keys, says so, and is ready for the next one', async () => {
+  it('adds notes by button and by Cmd+Enter, confirms them, and clears the field', async () => {
     const backend = sampleBackendWith({});
     await renderSite(leadPath('1'), { backend });
     fill(words.add, 'Called back.');
@@ -106,7 +106,7 @@ describe('The timeline of a lead', () => {
     expect((await backend.leads.history('1')).map(({ text }) => text)).toEqual(['Sent the menu.', 'Called back.']);
   });
 
-  it('asks for words where there are none', async () => {
+  it('rejects an empty note and moves focus to its field', async () => {
     const { backend } = await openLead([]);
     press(words.save);
     await waitFor(() => expect(field(words.add)).toHaveFocus());
@@ -115,7 +115,7 @@ describe('The timeline of a lead', () => {
     expect(await backend.leads.history('1')).toEqual([]);
   });
 
-  it('keeps what was typed where it does not get through, and sends the same note again, not a second one', async () => {
+  it('keeps a note that could not be sent, and retries it as the same attempt', async () => {
     const attempts: string[] = [];
     await openLead([], {
       addNote: async (_id, _note, attempt) => {
@@ -137,7 +137,7 @@ describe('The timeline of a lead', () => {
     expect(attempts[2]).not.toBe(attempts[0]);
   });
 
-  it('asks before an unfinished note is left, and not before an empty place for one', async () => {
+  it('asks before an unfinished note is left, but not if the field is empty', async () => {
     const { router } = await openLead([]);
     fill(words.add, 'Half a sen');
     await router.navigate(adminPaths.leads);
@@ -151,8 +151,8 @@ describe('The timeline of a lead', () => {
   });
 });
 
-describe('One’s own note', () => {
-  it('is changed in its place, from what it says', async () => {
+describe('A note of one’s own', () => {
+  it('is edited in place, starting from its current text', async () => {
     const changes: unknown[] = [];
     const { backend } = await openLead([own], {
       changeNote: async (...change) => void changes.push(change),
@@ -170,7 +170,7 @@ describe('One’s own note', () => {
     expect(changes).toEqual([['1', own.id, { text: 'Wants tulips.' }, 1]]);
   });
 
-  it('stays as it was where nothing is to be changed after all', async () => {
+  it('stays unchanged if editing is cancelled', async () => {
     await openLead([own]);
     press(words.editOf(moment));
     fill(words.change, 'Wants tulips.');
@@ -179,7 +179,7 @@ describe('One’s own note', () => {
     expect(within(list()).getByText(/Wants peonies/)).toBeVisible();
   });
 
-  it('is not closed by another one while something in it is unsaved', async () => {
+  it('with unsaved changes is not closed by editing another one, nor left without asking', async () => {
     const second = { ...own, id: '8', at: '2027-01-03T03:04:05.000Z', text: 'Sent the menu.' };
     const { router } = await openLead([second, own]);
     press(words.editOf(moment));
@@ -193,7 +193,7 @@ describe('One’s own note', () => {
     expect(await screen.findByRole('alertdialog', { name: words.leaving.title })).toBeVisible();
   });
 
-  it('that was changed elsewhere meanwhile says so, and is replaced by whoever saves again', async () => {
+  it('that was changed elsewhere shows a conflict, and is overwritten by saving again', async () => {
     const versions: number[] = [];
     const { backend } = await openLead([own], {
       changeNote: async (_id, _note, _form, version) => {
@@ -212,7 +212,7 @@ describe('One’s own note', () => {
     expect(versions).toEqual([1, 2]);
   });
 
-  it('that is gone meanwhile says so, and loses nothing typed', async () => {
+  it('that was deleted meanwhile shows an error, and keeps what was typed', async () => {
     await openLead([own], {
       changeNote: async () => {
         throw new NotFound('gone');
@@ -225,7 +225,7 @@ describe('One’s own note', () => {
     expect(field(words.change)).toHaveValue('Too late.');
   });
 
-  it('is deleted once that is confirmed', async () => {
+  it('is deleted after confirmation', async () => {
     const backend = sampleBackendWith({});
     await backend.leads.addNote('1', { text: 'Called back.' }, 'a form');
     await renderSite(leadPath('1'), { backend });

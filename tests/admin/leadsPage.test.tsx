@@ -15,7 +15,7 @@ const choose = (user: ReturnType<typeof newUser>, filter: string, choice: string
   user.selectOptions(screen.getByRole('combobox', { name: filter }), choice);
 
 describe('The lead list', () => {
-  it('shows the first ten of all leads, the latest first, with all that is known of them and links to it', async () => {
+  it('shows ten leads, latest first, with their details and links to view and edit', async () => {
     await renderSite('/admin/leads');
     shows(leadWords.count(20, 20));
     expect(rows()).toHaveLength(10);
@@ -36,7 +36,7 @@ describe('The lead list', () => {
     expect(screen.getByRole('link', { name: leadWords.newLead })).toHaveAttribute('href', '/admin/leads/new');
   });
 
-  it('can be narrowed to each of the four event types', async () => {
+  it('can be filtered by each of the four event types', async () => {
     await renderSite('/admin/leads?type=other');
     const choices = within(screen.getByRole('combobox', { name: leadEntity.fields.eventType.label })).getAllByRole(
       'option',
@@ -51,7 +51,7 @@ describe('The lead list', () => {
     shows(leadWords.count(0, 20));
   });
 
-  it('takes search, status and event type together, and Back takes one filter away again', async () => {
+  it('combines search, status and event type, and Back returns to the earlier filter', async () => {
     const user = newUser();
     const router = await renderSite('/admin/leads');
     await choose(user, leadEntity.fields.status.label, 'New');
@@ -67,7 +67,7 @@ describe('The lead list', () => {
     expect(screen.getByRole('combobox', { name: leadEntity.fields.eventType.label })).toHaveValue('all');
   });
 
-  it('is sorted by its headers, turned round by a second click, and begins at its first page', async () => {
+  it('sorts by its headers, reverses on a second click, and returns to the first page', async () => {
     const user = newUser();
     const router = await renderSite('/admin/leads?page=2');
     const headers = screen.getAllByRole('columnheader');
@@ -93,14 +93,14 @@ describe('The lead list', () => {
     }
   });
 
-  it('says under the pointer what the sign of a header does', async () => {
+  it('explains the sort button of a header in a tooltip', async () => {
     await renderSite('/admin/leads');
     const header = screen.getByRole('columnheader', { name: leadEntity.fields.name.label });
     const sign = within(header).getByTitle(listWords.sortColumn);
     expect(within(sign).getByRole('button')).toBeInTheDocument();
   });
 
-  it('turns its pages, and Back leads to the page that was there under the other sort', async () => {
+  it('turns pages, and Back returns to the page that was shown before sorting', async () => {
     const user = newUser();
     const router = await renderSite('/admin/leads');
     await user.click(screen.getByRole('button', { name: listWords.nextPage }));
@@ -115,7 +115,7 @@ describe('The lead list', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('shows its last page where the address asks for one past the end, and more rows on a page', async () => {
+  it('shows the last page for a page past the end, and can show more rows per page', async () => {
     const user = newUser();
     const router = await renderSite('/admin/leads?page=99');
     expect(screen.getByText(listWords.range({ from: 11, to: 20, count: 20 }))).toBeVisible();
@@ -127,7 +127,7 @@ describe('The lead list', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('says that nothing was found, and clears search and filters but not the sort', async () => {
+  it('shows an empty state, and clears search and filters but not the sort', async () => {
     const user = newUser();
     const router = await renderSite('/admin/leads?q=nobody&status=new&sort=name');
     shows(leadWords.count(0, 20));
@@ -142,8 +142,8 @@ describe('The lead list', () => {
   });
 });
 
-describe('A lead list without a lead', () => {
-  it('says so, and does not speak of filters', async () => {
+describe('An empty lead list', () => {
+  it('says that there are no leads, without mentioning filters', async () => {
     const backend = createSampleBackend();
     const list = async () => ({ rows: [], matching: 0, total: 0, page: 1 });
     await renderSite('/admin/leads', { backend: { ...backend, leads: { ...backend.leads, list } } });
@@ -152,10 +152,10 @@ describe('A lead list without a lead', () => {
   });
 });
 
-describe('On a phone', () => {
+describe('The lead list on a phone', () => {
   beforeEach(onPhone);
 
-  it('every lead is a card with the same fields and actions, and a call', async () => {
+  it('shows each lead as a card with the same fields and actions, and a link to call', async () => {
     await renderSite('/admin/leads');
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
     const card = screen.getAllByRole('article')[1] as HTMLElement;
@@ -181,7 +181,7 @@ describe('On a phone', () => {
     expect(within(card).getByRole('button', { name: leadWords.remove('Marcus Chen') })).toBeVisible();
   });
 
-  it('the list is sorted by a menu and turned by numbers, in the same address', async () => {
+  it('is sorted by a menu and paged by numbers, with the same URLs', async () => {
     const user = newUser();
     const router = await renderSite('/admin/leads');
     await choose(user, listWords.sort, personName.sorts[0]);

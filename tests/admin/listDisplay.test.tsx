@@ -26,7 +26,7 @@ async function reload(address: string = adminPaths.leads) {
 }
 
 describe('The columns of a list', () => {
-  it('are hidden and shown by keys alone, and stay so in this browser, for this list', async () => {
+  it('are hidden and shown by keyboard, and stay so in this browser for this list', async () => {
     const user = newUser();
     await renderSite(adminPaths.leads);
     act(() => screen.getByRole('button', { name: words.title }).focus());
@@ -47,7 +47,7 @@ describe('The columns of a list', () => {
     for (const item of screen.getAllByRole('menuitemcheckbox')) expect(item).toBeChecked();
   });
 
-  it('without the email leave the telephone where it belongs', async () => {
+  it('keep the phone number in place while the email is hidden', async () => {
     await renderSite(adminPaths.leads);
     press(words.title);
     fireEvent.click(column(email.label));
@@ -55,7 +55,7 @@ describe('The columns of a list', () => {
     expect(firstRow()?.querySelector('[data-field="phone"]')).toHaveTextContent('(555) 010-1101');
   });
 
-  it('are made wider and narrower by keys on their headers, and stay so', async () => {
+  it('are resized by keyboard, and keep their width after a reload', async () => {
     await renderSite(adminPaths.leads);
     const resize = (key: string) => fireEvent.keyDown(header(phone.label), { key, shiftKey: true });
     for (const _ of [1, 2]) {
@@ -70,7 +70,7 @@ describe('The columns of a list', () => {
     await waitFor(() => expect(widthOf(phone.label)).toBeLessThan(wider));
   });
 
-  it('are made wider by the other arrow where lines run from right to left', async () => {
+  it('are widened by the left arrow key in a right-to-left layout', async () => {
     document.dir = 'rtl';
     onTestFinished(() => document.documentElement.removeAttribute('dir'));
     await renderSite(adminPaths.leads);
@@ -81,7 +81,7 @@ describe('The columns of a list', () => {
 });
 
 describe('The rows of a list', () => {
-  it('are as low or high as is chosen, until all is reset', async () => {
+  it('keep the chosen density until it is reset', async () => {
     await renderSite(adminPaths.leads);
     const height = () => firstRow()?.style.getPropertyValue('--height');
     const usual = height();
@@ -102,9 +102,9 @@ describe('The rows of a list', () => {
   });
 });
 
-describe('What a browser has kept of a list', () => {
+describe('List settings stored in the browser', () => {
   it.each(['{', 'null', '7', '{"density":"huge","hidden":[1,null],"widths":{"phone":"wide","name":-4,"email":99999}}'])(
-    'counts for nothing where it makes no sense: %s',
+    'are ignored if they are invalid: %s',
     async (kept) => {
       localStorage.setItem('list-display-leads', kept);
       await renderSite(adminPaths.leads);
@@ -115,7 +115,7 @@ describe('What a browser has kept of a list', () => {
     },
   );
 
-  it('lasts as long as the page where nothing can be kept', async () => {
+  it('still take effect on the page if storage is not available', async () => {
     const refuse = () => {
       throw new DOMException('Denied', 'SecurityError');
     };
@@ -127,7 +127,7 @@ describe('What a browser has kept of a list', () => {
     await waitFor(() => expect(headers()).not.toContain(phone.label));
   });
 
-  it('does not touch the cards of narrow screens', async () => {
+  it('are not offered for the cards on a phone', async () => {
     onPhone();
     await renderSite(adminPaths.leads);
     expect(screen.queryByRole('button', { name: words.title })).not.toBeInTheDocument();

@@ -77,8 +77,8 @@ async function at(address: string) {
   };
 }
 
-describe('A list of the back office', () => {
-  it('asks for session, dashboard, people, views and rows once when it is opened', async () => {
+describe('A list in the back office', () => {
+  it('requests everything it needs once when it is opened', async () => {
     const { opened } = await at('/admin/leads');
     expect(opened.toSorted()).toEqual([
       'GET /api/dashboard',
@@ -90,7 +90,7 @@ describe('A list of the back office', () => {
     ]);
   });
 
-  it('asks at once for the first letter, once for each pause in typing, and for nothing else', async () => {
+  it('searches at once for the first letter, then once per pause in typing', async () => {
     const { asked, address } = await at('/admin/leads');
     await type('conti');
     expect(asked).toEqual(['GET /api/leads?q=c']);
@@ -105,7 +105,7 @@ describe('A list of the back office', () => {
   it.each([
     ['Enter', () => fireEvent.submit(screen.getByRole('search'))],
     ['leaving the box', () => fireEvent.blur(search())],
-  ])('searches at once with %s, and not a second time', async (_how, now) => {
+  ])('searches at once on %s, and not a second time', async (_how, now) => {
     const { asked } = await at('/admin/blog');
     await type('rain');
     now();
@@ -116,7 +116,7 @@ describe('A list of the back office', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('gives up an answer that is no longer wanted', async () => {
+  it('aborts a search that is no longer needed', async () => {
     const { asked, signals, server, address } = await at('/admin/leads');
     server.held = true;
     await type('conti');
@@ -130,7 +130,7 @@ describe('A list of the back office', () => {
     expect(address()).toBe('/admin/leads?q=conti');
   });
 
-  it('asks for rows alone when filter, sort or page change', async () => {
+  it('requests only rows when filter and sort change', async () => {
     const { asked, address } = await at('/admin/leads');
     fireEvent.change(screen.getByRole('combobox', { name: leadEntity.fields.status.label }), {
       target: { value: 'new' },
@@ -142,7 +142,7 @@ describe('A list of the back office', () => {
     expect(asked).toEqual(['GET /api/leads', 'GET /api/leads']);
   });
 
-  it('keeps the letters that a filter chosen right after them finds', async () => {
+  it('keeps a pending search when a filter is chosen right after it', async () => {
     const { asked, server, address } = await at('/admin/leads');
     await type('o');
     server.held = true;
@@ -159,7 +159,7 @@ describe('A list of the back office', () => {
     expect(asked.at(-1)).toBe('GET /api/leads?q=o');
   });
 
-  it('keeps letters typed while a filter is on its way', async () => {
+  it('keeps typed text that was not yet searched for when a filter is chosen', async () => {
     const { address } = await at('/admin/leads');
     await type('on');
     fireEvent.change(screen.getByRole('combobox', { name: leadEntity.fields.status.label }), {
@@ -171,7 +171,7 @@ describe('A list of the back office', () => {
     expect(address()).toBe('/admin/leads?q=on&status=new');
   });
 
-  it('forgets letters that were not searched for where I go back meanwhile', async () => {
+  it('discards typed text that was not yet searched for when going back', async () => {
     const { router, address } = await at('/admin/leads?status=new');
     await act(() => router.navigate('/admin/leads?status=new&type=wedding'));
     await type('zz');
@@ -181,7 +181,7 @@ describe('A list of the back office', () => {
     expect(address()).toBe('/admin/leads?status=new');
   });
 
-  it('does not come back from the next page for letters that were typed last', async () => {
+  it('does not return from the next page for text that was typed last', async () => {
     const { router, address } = await at('/admin/leads');
     await type('zz');
     await act(() => router.navigate('/admin/blog'));
@@ -189,7 +189,7 @@ describe('A list of the back office', () => {
     expect(address()).toBe('/admin/blog');
   });
 
-  it('leads to the login, and back, where the session has ended meanwhile', async () => {
+  it('goes to the login page if the session has ended, and remembers the search', async () => {
     const { server, address } = await at('/admin/leads');
     server.signedOut = true;
     await type('x');
@@ -199,7 +199,7 @@ describe('A list of the back office', () => {
     expect(address()).toBe('/admin/login?next=%2Fadmin%2Fleads%3Fq%3Dx');
   });
 
-  it('asks for the numbers of the sidebar anew after a deletion, and on the way to another page', async () => {
+  it('refreshes the counts of the sidebar after a deletion and on the way to another page', async () => {
     const { asked, router } = await at('/admin/leads');
     fireEvent.click(screen.getByRole('button', { name: leadWords.remove('Marcus Chen') }));
     await pass(0);
@@ -218,7 +218,7 @@ describe('A list of the back office', () => {
     ]);
   });
 
-  it('asks who I am before anything else where I come back to it from the login page', async () => {
+  it('checks the session before anything else when going back to it from the login page', async () => {
     const { asked, server, router, address } = await at('/admin/leads');
     server.signedOut = true;
     await act(() => router.navigate('/admin/login'));

@@ -42,8 +42,8 @@ const title = () => document.title;
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('A message that comes in while I am at work', () => {
-  it('is said in a quiet notice that leads to it, and counted in the title and the sidebar', async () => {
+describe('A message that arrives while staff are working', () => {
+  it('is announced with a link to it, and counted in the title and the sidebar', async () => {
     const { backend, router, hear } = await open(adminPaths.leads);
     expect(title()).toBe(shell.documentTitle(leadWords.title));
     await backend.conversations.changeAll([{ id: '4', read: 'no' }]);
@@ -63,7 +63,7 @@ describe('A message that comes in while I am at work', () => {
     expect(title()).toBe(shell.documentTitle(messageWords.title));
   });
 
-  it('is one notice where several come in at once, which leads to all of them', async () => {
+  it('shares one notice with others that arrive at once, which links to the list', async () => {
     const { router, hear } = await open(adminPaths.leads);
     await hear(from('4', '9'));
     expect(await screen.findByText(words.several(2))).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('A message that comes in while I am at work', () => {
     await waitFor(() => expect(title()).toBe(shell.documentTitle(messageWords.title)));
   });
 
-  it('leads me nowhere where my session has ended meanwhile: what I am writing stays', async () => {
+  it('causes no navigation and no notice if the session has ended', async () => {
     const { backend, router, hear } = await open(editLeadPath('1'));
     await backend.session.signOut();
     await hear(from('4'));
@@ -87,7 +87,7 @@ describe('A message that comes in while I am at work', () => {
     expect(router.state.location.pathname).toBe(editLeadPath('1'));
   });
 
-  it('appears in the list that I look at, without a notice', async () => {
+  it('appears in the open list without a notice', async () => {
     const { backend, hear } = await open(adminPaths.messages);
     await backend.conversations.changeAll([{ id: '4', read: 'no' }]);
     await hear(from('4'));
@@ -96,7 +96,7 @@ describe('A message that comes in while I am at work', () => {
     expect(title()).toBe(shell.documentTitle(messageWords.title));
   });
 
-  it('is counted as long as nobody looks at the tab, and no longer', async () => {
+  it('is counted in the title until the tab becomes visible', async () => {
     const visibility = hide();
     const { hear } = await open(conversationPath('4'));
     await hear(from('4'));
@@ -106,7 +106,7 @@ describe('A message that comes in while I am at work', () => {
     await waitFor(() => expect(title()).toBe(shell.documentTitle('Tom Alvarez')));
   });
 
-  it('that was deleted in the same moment is not spoken of', async () => {
+  it('is not announced if it was deleted in the same moment', async () => {
     const get = vi.fn(() => Promise.reject(new NotFound()));
     const { hear } = await open(adminPaths.leads, { get });
     await hear(from('4'));
@@ -114,7 +114,7 @@ describe('A message that comes in while I am at work', () => {
     expect(screen.queryByRole('button', { name: words.show })).not.toBeInTheDocument();
   });
 
-  it('disturbs no form: what is typed stays', async () => {
+  it('leaves what was typed in a form untouched', async () => {
     const { hear } = await open(editLeadPath('1'));
     const name = screen.getByRole('textbox', { name: /^Name/ });
     fireEvent.change(name, { target: { value: 'Olivia B.' } });
@@ -125,8 +125,8 @@ describe('A message that comes in while I am at work', () => {
   });
 });
 
-describe('What others do', () => {
-  it('is shown without a reload, and without a word', async () => {
+describe('Changes by other staff members', () => {
+  it('appear without a reload, and are not counted in the title', async () => {
     const { backend, hear } = await open(adminPaths.messages);
     await backend.conversations.changeAll([{ id: '1', archived: 'yes' }]);
     await hear([{ id: '1', received: false }]);
@@ -138,7 +138,7 @@ describe('What others do', () => {
     await waitFor(() => expect(rows()).toHaveLength(8));
   });
 
-  it('is not listened to any more once I have left', async () => {
+  it('are no longer listened to once the back office is left', async () => {
     const { router, stop } = await open(adminPaths.leads);
     expect(stop).not.toHaveBeenCalled();
     await act(() => router.navigate(paths.home));
@@ -147,7 +147,7 @@ describe('What others do', () => {
 });
 
 describe('The demo', () => {
-  it('has somebody write once, some time after the back office was opened', async () => {
+  it('receives one message, some time after the back office was opened', async () => {
     let arrive = () => {};
     const wait = vi.fn(
       (_ms: number) =>
@@ -169,7 +169,7 @@ describe('The demo', () => {
     expect(wait).toHaveBeenCalledTimes(1);
   });
 
-  it('has nobody write where that is not asked for, or where the conversation was deleted', async () => {
+  it('receives no message if none is configured or the conversation was deleted', async () => {
     const wait = vi.fn(async () => undefined);
     const heard = vi.fn();
     const quiet = createSampleBackend({ wait });
@@ -189,7 +189,7 @@ describe('The demo', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('says nothing where the backend cannot be had', async () => {
+  it('opens the back office even if subscribing fails', async () => {
     const backend = sampleBackendWith({
       conversations: {
         subscribe: () => {

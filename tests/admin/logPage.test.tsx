@@ -24,8 +24,8 @@ async function open(search = '') {
 
 const entries = () => within(screen.getByRole('list', { name: words.list })).getAllByRole('listitem');
 
-describe('The page of the log', () => {
-  it('shows the latest first, with the way to what is still there', async () => {
+describe('The log page', () => {
+  it('shows the latest entry first, with a link to its record', async () => {
     await open();
     const [latest] = entries();
     expect(latest).toHaveTextContent(activityLabels.note);
@@ -34,7 +34,7 @@ describe('The page of the log', () => {
     expect(screen.getByText(words.count(activities.length + 1, activities.length + 1))).toBeInTheDocument();
   });
 
-  it('leads nowhere for what was deleted, for whole lists and for accounts', async () => {
+  it('has no link to a deleted record', async () => {
     const { backend, router } = await open();
     await backend.leads.remove('1');
     await act(() => router.navigate(`${adminPaths.log}?entity=lead`));
@@ -48,20 +48,23 @@ describe('The page of the log', () => {
     ['expired', 'lead', null, words.itself],
     ['pickedAnew', 'lead', null, words.client],
     ['edited', 'lead', null, words.nobody],
-  ] as const)('says who it was where no account has %s: %s of %s', async (kind, entity, byId, who) => {
-    const backend = sampleBackendWith({});
-    const entry = { id: '1', at: '2025-01-20T10:00:00.000Z', by: '', byId, entityId: '7', account: '', detail: '' };
-    vi.spyOn(backend.log, 'list').mockResolvedValue({
-      rows: [{ ...entry, kind, entity }],
-      matching: 1,
-      total: 1,
-      page: 1,
-    });
-    await renderSite(adminPaths.log, { backend });
-    expect(within(entries()[0] as HTMLElement).getByText(who)).toBeInTheDocument();
-  });
+  ] as const)(
+    'says who acted if no account can be named: kind %s, entity %s, account %s',
+    async (kind, entity, byId, who) => {
+      const backend = sampleBackendWith({});
+      const entry = { id: '1', at: '2025-01-20T10:00:00.000Z', by: '', byId, entityId: '7', account: '', detail: '' };
+      vi.spyOn(backend.log, 'list').mockResolvedValue({
+        rows: [{ ...entry, kind, entity }],
+        matching: 1,
+        total: 1,
+        page: 1,
+      });
+      await renderSite(adminPaths.log, { backend });
+      expect(within(entries()[0] as HTMLElement).getByText(who)).toBeInTheDocument();
+    },
+  );
 
-  it('calls what is no record by its name alone', async () => {
+  it('shows only the kind of a subject that is not a record', async () => {
     const { backend, router } = await open();
     await backend.privacy.exportJson(String(leads[0]?.email));
     await act(() => router.navigate(`${adminPaths.log}?entity=person`));
@@ -70,7 +73,7 @@ describe('The page of the log', () => {
     expect(screen.queryByText(words.ofAll(logSubjects.person))).not.toBeInTheDocument();
   });
 
-  it('is narrowed by whoever did it, by what and by days, all of it in the address', async () => {
+  it('is filtered by person and days, and keeps the filters in the URL', async () => {
     const { router, user } = await open();
     await user.selectOptions(screen.getByRole('combobox', { name: words.who }), celeste.id);
     await waitFor(() => expect(entries()).toHaveLength(2));
@@ -86,7 +89,7 @@ describe('The page of the log', () => {
     expect(field(words.from)).toHaveValue('');
   });
 
-  it('is saved as a file, as it is narrowed', async () => {
+  it('is exported as a CSV file, and shows an error if that fails', async () => {
     const saved = savedFiles();
     const { backend } = await open(`?who=${admin.id}`);
     press(words.exportCsv);
@@ -97,7 +100,7 @@ describe('The page of the log', () => {
     expect(await screen.findByText(words.exportFailed)).toBeInTheDocument();
   });
 
-  it('is shown to owners alone', async () => {
+  it('is shown only to owners', async () => {
     const backend = sampleBackendWith({});
     vi.spyOn(backend.session, 'current').mockResolvedValue({ ...demoSession, role: 'staff' });
     await renderSite(adminPaths.log, { backend });

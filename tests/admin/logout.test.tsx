@@ -31,7 +31,7 @@ async function at(address: string) {
 }
 
 describe('Logout', () => {
-  it('ends my session, then shows the login page, and lets nobody in after that', async () => {
+  it('ends the session, shows the login page, and denies access from then on', async () => {
     const { backend, router, end, path } = await at('/admin');
     fireEvent.click(logout());
     expect(path()).toBe('/admin');
@@ -44,7 +44,7 @@ describe('Logout', () => {
     }
   });
 
-  it('says that it is busy meanwhile, and cannot be pressed twice', async () => {
+  it('shows that it is busy and ignores a second click', async () => {
     const { signingOut, end } = await at('/admin');
     fireEvent.click(logout());
     fireEvent.click(logout());
@@ -55,7 +55,7 @@ describe('Logout', () => {
     expect(signingOut).toHaveBeenCalledOnce();
   });
 
-  it('says that I am still signed in where it does not get through, and can be tried again', async () => {
+  it('shows an error if it fails, and can be retried', async () => {
     const { backend, end, path } = await at('/admin/leads');
     fireEvent.click(logout());
     await end('fail');
@@ -81,7 +81,7 @@ describe('Logout with unsaved text', () => {
     return page;
   }
 
-  it('asks before it ends anything: Stay keeps text and session', async () => {
+  it('asks first; staying keeps the text and the session', async () => {
     const { backend, path, signingOut } = await withText();
     press(postForm.leaving.stay);
     await waitFor(() => expect(logout()).toHaveAttribute('aria-busy', 'false'));
@@ -92,14 +92,14 @@ describe('Logout with unsaved text', () => {
     expect(await backend.session.current()).not.toBeNull();
   });
 
-  it('asks once: Leave ends the session and leads to the login page', async () => {
+  it('asks once; leaving ends the session and goes to the login page', async () => {
     const { end, path } = await withText();
     press(postForm.leaving.leave);
     await end('succeed');
     await waitFor(() => expect(path()).toBe('/admin/login'));
   });
 
-  it('keeps the text where it did not get through, and asks again before the next way out', async () => {
+  it('keeps the text if it fails, and asks again before the page is left', async () => {
     const { end } = await withText();
     press(postForm.leaving.leave);
     await end('fail');
@@ -110,7 +110,7 @@ describe('Logout with unsaved text', () => {
     expect(await screen.findByRole('alertdialog', { name: postForm.leaving.title })).toBeVisible();
   });
 
-  it('asks nothing once the form is left', async () => {
+  it('does not ask once the form has been left', async () => {
     const { router, end, path } = await withText();
     press(postForm.leaving.stay);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -124,7 +124,7 @@ describe('Logout with unsaved text', () => {
     await waitFor(() => expect(path()).toBe('/admin/login'));
   });
 
-  it('on all devices asks first, too', async () => {
+  it('also asks first if it is for all devices', async () => {
     const { backend, path } = await at('/admin/blog/new');
     fireEvent.change(title(), { target: { value: 'Half a post' } });
     press('Admin User');

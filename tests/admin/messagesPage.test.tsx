@@ -28,8 +28,8 @@ const unreadInSidebar = () =>
     name: new RegExp(`^${shell.entries.messages}`),
   }).textContent;
 
-describe('The list of messages', () => {
-  it('shows what nobody has archived, the latest first, with how each begins and whether it is unread', async () => {
+describe('The message list', () => {
+  it('shows unarchived conversations, latest first, with excerpt and unread mark', async () => {
     await openList();
     shows(words.count(8, 9));
     expect(names().slice(0, 2)).toEqual(['Olivia Bennett', 'Marcus Chen']);
@@ -39,7 +39,7 @@ describe('The list of messages', () => {
     expect(row('Tom Alvarez')).not.toHaveTextContent(words.unread);
   });
 
-  it('keeps in the address what it is narrowed to, and that nothing is, where that goes without saying not', async () => {
+  it('keeps its filters in the URL, except for the inbox as its default', async () => {
     const { router } = await openList();
     choose('Place', 'yes');
     await waitFor(() => expect(names()).toEqual(['Isabella Conti']));
@@ -58,7 +58,7 @@ describe('The list of messages', () => {
     expect(router.state.location.search).toBe('?read=no&responsible=3');
   });
 
-  it('says where nothing is found, and clears what narrows it back to the inbox', async () => {
+  it('shows an empty state, and clears the filters back to the inbox', async () => {
     const { router } = await openList('?archived=yes&q=nothing+like+it');
     expect(screen.getByRole('heading', { name: words.empty.title })).toBeInTheDocument();
     press(words.clear);
@@ -66,20 +66,20 @@ describe('The list of messages', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('has nothing to clear in an inbox that is empty by itself', async () => {
+  it('offers nothing to clear if the inbox itself is empty', async () => {
     await openList('', { list: async () => ({ rows: [], matching: 0, total: 3, page: 1 }) });
     expect(screen.getByRole('heading', { name: words.empty.title })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: words.clear })).not.toBeInTheDocument();
   });
 
-  it('leads to a conversation, and keeps the list in its address', async () => {
+  it('opens a conversation and keeps the list’s filters in the URL', async () => {
     const { router } = await openList('?read=no');
     fireEvent.click(screen.getByRole('link', { name: words.openOf('Marcus Chen') }));
     await waitFor(() => expect(router.state.location.pathname).toBe(conversationPath('2')));
     expect(router.state.location.search).toBe('?read=no');
   });
 
-  it('marks one as read in its row, counts that in the sidebar, and takes it back', async () => {
+  it('marks a conversation as read from its row, updates the sidebar, and can undo it', async () => {
     await openList();
     expect(unreadInSidebar()).toContain('6');
     fireEvent.click(screen.getByRole('button', { name: words.act(words.markRead, 'Marcus Chen') }));
@@ -94,7 +94,7 @@ describe('The list of messages', () => {
     await waitFor(() => expect(row('Tom Alvarez')).toHaveTextContent(words.unread));
   });
 
-  it('archives one in its row, and brings one back', async () => {
+  it('archives a conversation from its row, and restores another one', async () => {
     await openList();
     fireEvent.click(screen.getByRole('button', { name: words.act(words.archive, 'Marcus Chen') }));
     expect(await screen.findByText(words.movedToArchive(1))).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('The list of messages', () => {
     await waitFor(() => expect(names()).toEqual(['Marcus Chen']));
   });
 
-  it('does the same with several at once: read, archive, assign', async () => {
+  it('marks, assigns, archives and restores several conversations at once', async () => {
     const user = newUser();
     const { backend } = await openList();
     const select = async (name: string) =>
@@ -133,7 +133,7 @@ describe('The list of messages', () => {
     await waitFor(() => expect(names()).toEqual(['Isabella Conti']));
   });
 
-  it('says where a change did not get through', async () => {
+  it('shows an error if a change fails', async () => {
     await openList('', {
       changeAll: async () => {
         throw new InvalidInput({ responsibleId: 'Gone.' });
@@ -144,7 +144,7 @@ describe('The list of messages', () => {
     expect(names()).toContain('Marcus Chen');
   });
 
-  it('deletes a conversation once that is confirmed', async () => {
+  it('deletes a conversation after confirmation', async () => {
     await openList();
     fireEvent.click(screen.getByRole('button', { name: words.remove('Marcus Chen') }));
     const dialog = screen.getByRole('alertdialog', { name: deletion.title });
@@ -154,7 +154,7 @@ describe('The list of messages', () => {
     await waitFor(() => shows(words.count(7, 8)));
   });
 
-  it('is cards where there is no room for a grid', async () => {
+  it('shows cards on a phone', async () => {
     onPhone();
     const { backend, router } = await openList();
     const card = screen.getByRole('heading', { name: 'Marcus Chen' }).closest('article') as HTMLElement;

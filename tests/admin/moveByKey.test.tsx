@@ -26,34 +26,34 @@ afterEach(() => {
 
 const nothing = { moves: undefined, ends: undefined };
 
-describe('Shift and an arrow key', () => {
-  it('move an appointment by a quarter of an hour or a day', () => {
+describe('Pressing Shift and an arrow key on an appointment', () => {
+  it('moves it by a quarter of an hour or a day', () => {
     expect(pressed('ArrowDown', {}).moves).toEqual({ minutes: 15 });
     expect(pressed('ArrowUp', {}).moves).toEqual({ minutes: -15 });
     expect(pressed('ArrowRight', {}).moves).toEqual({ days: 1 });
     expect(pressed('ArrowLeft', {}).moves).toEqual({ days: -1 });
   });
 
-  it('move it to the day that the arrow points to where lines run from right to left', () => {
+  it('moves it in the direction of the arrow in a right-to-left layout', () => {
     document.dir = 'rtl';
     expect(pressed('ArrowLeft', {}).moves).toEqual({ days: 1 });
     expect(pressed('ArrowRight', {}).moves).toEqual({ days: -1 });
     expect(pressed('ArrowUp', {}).moves).toEqual({ minutes: -15 });
   });
 
-  it('move it by a week in a month, and where it takes whole days', () => {
+  it('moves it by a week in the month view, or if it lasts all day', () => {
     expect(pressed('ArrowDown', {}, { byWeeks: true }).moves).toEqual({ days: 7 });
     expect(pressed('ArrowUp', {}, { allDay: true }).moves).toEqual({ days: -7 });
   });
 
-  it('make it longer or shorter with Ctrl', () => {
+  it('changes its duration while Ctrl is held', () => {
     expect(pressed('ArrowDown', { ctrlKey: true })).toEqual({ moves: undefined, ends: { minutes: 15 } });
     expect(pressed('ArrowUp', { ctrlKey: true })).toEqual({ moves: undefined, ends: { minutes: -15 } });
     expect(pressed('ArrowDown', { ctrlKey: true }, { allDay: true }).ends).toEqual({ days: 1 });
     expect(pressed('ArrowRight', { ctrlKey: true })).toEqual(nothing);
   });
 
-  it('leave an appointment a quarter of an hour, or a day', () => {
+  it('does not shorten it below a quarter of an hour, or a day', () => {
     const shorter = (more: { allDay?: boolean; minutes: number | null }) =>
       pressed('ArrowUp', { ctrlKey: true }, more).ends;
     expect(shorter({ minutes: 15 })).toBeUndefined();
@@ -65,7 +65,7 @@ describe('Shift and an arrow key', () => {
     expect(pressed('ArrowDown', { ctrlKey: true }, { minutes: 15 }).ends).toEqual({ minutes: 15 });
   });
 
-  it('are left to the browser with other keys', () => {
+  it('does nothing without Shift, with Alt or Meta, or with other keys', () => {
     expect(pressed('ArrowDown', { shiftKey: false })).toEqual(nothing);
     expect(pressed('ArrowDown', { altKey: true })).toEqual(nothing);
     expect(pressed('ArrowDown', { metaKey: true })).toEqual(nothing);

@@ -23,7 +23,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-it('A number is written, and read, as the language has it', async () => {
+it('Numbers are formatted and parsed as in the current language', async () => {
   const [{ formatNumber, wholeNumber }] = await load();
   expect(formatNumber(18_000)).toBe('18.000');
   const amount = wholeNumber(100_000, 120);
@@ -32,18 +32,18 @@ it('A number is written, and read, as the language has it', async () => {
   expect(amount.isValidSync('18,5')).toBe(false);
 });
 
-it('A size is written as the language has it', async () => {
+it('File sizes are formatted as in the current language', async () => {
   const [, , { formatSize }] = await load();
   expect(formatSize(1_500_000)).toBe('1,4 MB');
 });
 
-it('A day is written, and its week begins, as the language has it', async () => {
+it('Days are formatted, and weeks begin, as in the current language', async () => {
   const [, { formatLongDay, weekOf }] = await load();
   expect(formatLongDay('2027-06-14')).toBe('Montag, 14. Juni');
   expect(['2027-06-13', '2027-06-14', '2027-06-20'].map(weekOf)).toEqual(['2027-06-07', '2027-06-14', '2027-06-14']);
 });
 
-it('A day of an imported file may name its month in the language, or in English', async () => {
+it('Dates of an imported file may name months in the current language or in English', async () => {
   const [, , , { readDay }] = await load();
   const days = ['14. März 2027', '14. Okt. 2027', '14. Oct 2027', 'May 14, 2027'];
   expect(days.map((text) => readDay(text, 'dayFirst'))).toEqual([
@@ -54,7 +54,7 @@ it('A day of an imported file may name its month in the language, or in English'
   ]);
 });
 
-it('A status of an imported file may be said in the language, or in English', async () => {
+it('Statuses of an imported file may be in the current language or in English', async () => {
   type Labels = typeof import('#content/domain/lead.ts');
   const { proposalSent: inEnglish } = (await vi.importActual<Labels>('#content/domain/lead.ts')).leadStatusLabels;
   const { proposalSent: inGerman } = (await import('../../languages/de/content/domain/lead.ts')).leadStatusLabels;

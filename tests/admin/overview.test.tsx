@@ -33,7 +33,7 @@ async function appointment(others: Partial<AppointmentDetails>): Promise<Appoint
 }
 
 describe('The dashboard', () => {
-  it('says beside each number how it was week by week, or will be', async () => {
+  it('shows beside each number its values week by week', async () => {
     const weeks = { leads: [1, 2, 3], newLeads: [4, 5, 6], messages: [7, 8, 9], events: [10, 11, 12] };
     await show({ weeks });
     for (const [card, line, numbers] of [
@@ -83,7 +83,7 @@ describe('The dashboard', () => {
     );
   });
 
-  it('counts who waits for an answer, names the oldest, and leads to exactly these', async () => {
+  it('counts unanswered leads, names the oldest, and links to exactly these', async () => {
     const { said } = await show();
     const { count, leads } = said.unanswered;
     expect(count).toBeGreaterThan(2);
@@ -107,7 +107,7 @@ describe('The dashboard', () => {
     expect(last.getByText(formatMoney(value))).toBeVisible();
   });
 
-  it('shows where leads come from, our pages by their names', async () => {
+  it('shows where leads come from, with the names of our own pages', async () => {
     await show({
       sources: [
         { source: '/services', count: 4 },
@@ -123,7 +123,7 @@ describe('The dashboard', () => {
     );
   });
 
-  it('shows what became of the leads of each month, the latest first', async () => {
+  it('shows the leads of each month and how many were converted, latest first', async () => {
     await show({
       months: [
         { from: '2030-01-01', before: '2030-02-01', came: 0, converted: 0 },
@@ -140,7 +140,7 @@ describe('The dashboard', () => {
     expect(hrefOf(converted)).toBe('/admin/leads?status=converted&created=2030-02-01..2030-03-01');
   });
 
-  it('of a company that begins says what there is none of', async () => {
+  it('shows empty states for a new company', async () => {
     const nothing = { count: 0, leads: [] };
     await show({ appointments: [], unanswered: nothing, pipeline: [], sources: [] });
     for (const { none } of [words.week, words.unanswered, words.pipeline, words.sources]) {
@@ -149,14 +149,14 @@ describe('The dashboard', () => {
   });
 });
 
-describe('A list that the dashboard leads to', () => {
+describe('A list that the dashboard links to', () => {
   it.each([
     ['created=2025-02-01..2025-03-01', 'Created: Feb 1, 2025 to Mar 1, 2025', 'created'],
     ['date=2025-06-01..', 'Event date: from Jun 1, 2025', 'date'],
     ['created=..2025-02-10T10:30:00.000Z', 'Created: before Feb 10, 2025', 'created'],
     ['source=Recommended', 'Recommended', 'source'],
     ['source=/services', sourceName('/services'), 'source'],
-  ])('says what it is narrowed to by %s, and lets it be taken back', async (search, said, filter) => {
+  ])('shows its filter “%s” with an option to remove it', async (search, said, filter) => {
     const router = await renderSite(`/admin/leads?${search}`);
     const choice = screen.getByDisplayValue(said);
     const all = leadWords.all[filter as keyof typeof leadWords.all];
@@ -169,7 +169,7 @@ describe('A list that the dashboard leads to', () => {
     expect(router.state.location.search).not.toBe('');
   });
 
-  it('has no such choice otherwise', async () => {
+  it('shows no such filter unless the URL has one', async () => {
     await renderSite('/admin/leads');
     expect(screen.queryByDisplayValue(leadWords.all.source)).not.toBeInTheDocument();
     expect(screen.queryByDisplayValue(leadWords.all.created)).not.toBeInTheDocument();

@@ -20,19 +20,19 @@ async function open(path: string, way: PasswordHelp = 'mail') {
   return { backend, router, request };
 }
 
-describe('A password that I have forgotten', () => {
-  it('is no link in the demo, and its page leads to the login', async () => {
+describe('The page for a forgotten password', () => {
+  it('redirects to the login page in the demo, which does not link to it', async () => {
     const { router } = await open(adminPaths.forgotPassword, 'none');
     expect(router.state.location.pathname).toBe(adminPaths.login);
     expect(screen.getByRole('link', { name: login.forgot })).not.toHaveAttribute('href');
   });
 
-  it('leads from the login of a live server to its page', async () => {
+  it('is linked from the login page of a live server', async () => {
     await open(adminPaths.login);
     expect(screen.getByRole('link', { name: login.forgot })).toHaveAttribute('href', adminPaths.forgotPassword);
   });
 
-  it('sends a link, and says the same whoever asks', async () => {
+  it('requests a link, confirms it, and moves focus to the confirmation', async () => {
     const { request } = await open(adminPaths.forgotPassword);
     fill(forgotten.email, ' eva@example.org ');
     press(forgotten.send);
@@ -43,7 +43,7 @@ describe('A password that I have forgotten', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('says what is wrong with an address, and what went wrong, and keeps what was typed', async () => {
+  it('shows errors for an invalid email and a failed request, and keeps what was typed', async () => {
     const { request } = await open(adminPaths.forgotPassword);
     press(forgotten.send);
     await waitFor(() => expect(field(forgotten.email)).toBeInvalid());
@@ -57,7 +57,7 @@ describe('A password that I have forgotten', () => {
     expect(field(forgotten.email)).toHaveValue('eva@example.org');
   });
 
-  it('names the owners where no mail can be sent', async () => {
+  it('refers to the owners if no mail can be sent', async () => {
     await open(adminPaths.forgotPassword, 'owner');
     expect(screen.getByText(forgotten.byOwner.text)).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('A password that I have forgotten', () => {
   });
 });
 
-describe('The page on which a password is chosen', () => {
+describe('The page for choosing a password', () => {
   /** Invites Ada and opens the page of her link. */
   async function openLink() {
     const backend = sampleBackendWith({});
@@ -75,7 +75,7 @@ describe('The page on which a password is chosen', () => {
     return { backend, token };
   }
 
-  it('names the account, takes a password, and leads to the login', async () => {
+  it('names the account, saves a valid password, and links to the login page', async () => {
     const { backend } = await openLink();
     expect(field(choosing.email)).toHaveValue('ada@example.org');
     expect(field(choosing.email)).toHaveAttribute('readonly');
@@ -91,7 +91,7 @@ describe('The page on which a password is chosen', () => {
     expect(await backend.session.signIn(credentials)).toMatchObject({ name: 'Ada' });
   });
 
-  it('says that a link is over, from the start or when it is used, and where to get another one', async () => {
+  it('says that the link has been used meanwhile, and links to a new one', async () => {
     const { backend, token } = await openLink();
     await backend.passwordLinks.choose(token, 'battery staple');
     fill(choosing.next, 'correct horse');
@@ -100,12 +100,12 @@ describe('The page on which a password is chosen', () => {
     expect(screen.getByRole('link', { name: choosing.over.again })).toHaveAttribute('href', adminPaths.forgotPassword);
   });
 
-  it.each(['', 'guessed'])('knows nothing of a link that ends in "%s"', async (token) => {
+  it.each(['', 'guessed'])('says that a link with the token "%s" is no longer valid', async (token) => {
     await renderSite(resetPasswordPath(token), { backend: sampleBackendWith({}) });
     expect(await screen.findByText(choosing.over.title)).toBeInTheDocument();
   });
 
-  it('tries again where the link could not be looked at, and keeps a password that could not be saved', async () => {
+  it('can retry reading the link, and keeps a password that could not be saved', async () => {
     const backend = sampleBackendWith({});
     const token = String(await backend.accounts.invite({ name: 'Ada', email: 'ada@example.org', role: 'staff' }));
     vi.spyOn(backend.passwordLinks, 'read').mockRejectedValueOnce(new Unreachable('away'));

@@ -34,8 +34,8 @@ async function act(user: ReturnType<typeof newUser>, name: string, action: strin
   await user.click(screen.getByRole('menuitem', { name: action }));
 }
 
-describe('The settings’ people', () => {
-  it('are reached from the menu of whoever is at work, and say who may do what', async () => {
+describe('Staff accounts in the settings', () => {
+  it('are opened from the account menu, and listed with their roles', async () => {
     await renderSite(paths.admin, { backend: sampleBackendWith({}) });
     const user = newUser();
     await user.click(screen.getByRole('button', { name: demoSession.name }));
@@ -46,7 +46,7 @@ describe('The settings’ people', () => {
     expect(screen.getByRole('combobox', { name: words.role(mei.name) })).toHaveValue('staff');
   });
 
-  it('are shown to owners alone', async () => {
+  it('are shown only to owners', async () => {
     const backend = sampleBackendWith({});
     vi.spyOn(backend.session, 'current').mockResolvedValue({ ...demoSession, role: 'staff' });
     const asked = vi.spyOn(backend.accounts, 'list');
@@ -56,7 +56,7 @@ describe('The settings’ people', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('are invited by a link, which is shown once', async () => {
+  it('are created by an invitation link, which is shown to be copied', async () => {
     const { backend, user } = await open();
     fill(invite.name, 'Ada Byron');
     fill(invite.email, 'ada@example.org');
@@ -77,7 +77,7 @@ describe('The settings’ people', () => {
     expect(field(invite.name)).toHaveValue('');
   });
 
-  it('are invited by mail where there is one', async () => {
+  it('are invited by mail if possible', async () => {
     const { backend } = await open();
     vi.spyOn(backend.accounts, 'invite').mockResolvedValueOnce(null);
     fill(invite.name, 'Ada Byron');
@@ -87,7 +87,7 @@ describe('The settings’ people', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('that are here already are not invited again; what was typed stays', async () => {
+  it('are not created if the email is taken or the request fails; what was typed stays', async () => {
     const { backend } = await open();
     fill(invite.name, 'Mei');
     fill(invite.email, mei.email);
@@ -104,14 +104,14 @@ describe('The settings’ people', () => {
     expect(field(invite.email)).toHaveValue(mei.email);
   });
 
-  it('change their role at once', async () => {
+  it('can be given another role', async () => {
     const { backend, user } = await open();
     await user.selectOptions(screen.getByRole('combobox', { name: words.role(mei.name) }), 'owner');
     expect(await screen.findByText(words.roleChanged(mei.name, roleLabels.owner))).toBeInTheDocument();
     expect((await backend.accounts.list()).find(({ id }) => id === mei.id)?.role).toBe('owner');
   });
 
-  it('keep the last owner, and say why', async () => {
+  it('cannot lose their last owner', async () => {
     const { user } = await open();
     const own = screen.getByRole('combobox', { name: words.role(demoSession.name) });
     await user.selectOptions(own, 'staff');
@@ -119,7 +119,7 @@ describe('The settings’ people', () => {
     expect(own).toHaveValue('owner');
   });
 
-  it('are disabled once I have agreed, and let in again', async () => {
+  it('are disabled after confirmation, and can be enabled again', async () => {
     const { user } = await open();
     await act(user, mei.name, words.disable);
     const question = await screen.findByRole('alertdialog', { name: confirm.disable.title(mei.name) });
@@ -135,7 +135,7 @@ describe('The settings’ people', () => {
     await waitFor(() => expect(within(rowOf(mei.name)).queryByText(words.states.disabled)).not.toBeInTheDocument());
   });
 
-  it('are helped with a forgotten password by a link', async () => {
+  it('get a link to replace a forgotten password', async () => {
     const { user } = await open();
     await act(user, mei.name, words.link);
     expect(await screen.findByRole('dialog', { name: made.title(mei.name) })).toBeInTheDocument();

@@ -33,7 +33,7 @@ async function tooLate(changed: Partial<PostForm> = theirs) {
 }
 
 describe('A post that somebody else has saved meanwhile', () => {
-  it('is shown in both versions, where they differ, and nothing in it runs', async () => {
+  it('is shown in both versions where they differ, with active content removed', async () => {
     await tooLate();
     expect((await dialog()).textContent).toMatch(/saved on Mar 2, 2026, 10:30\sAM UTC/);
     const mine = within(screen.getByRole('region', { name: postForm.conflict.mine }));
@@ -50,7 +50,7 @@ describe('A post that somebody else has saved meanwhile', () => {
     ]);
   });
 
-  it('is asked about again at every save, until somebody chooses', async () => {
+  it('shows the dialog again at every save until a version is chosen', async () => {
     const { backend } = await tooLate();
     await dialog();
     expect(screen.getByRole('button', { name: postForm.conflict.back })).toHaveFocus();
@@ -65,7 +65,7 @@ describe('A post that somebody else has saved meanwhile', () => {
     expect(await backend.posts.get('1')).toMatchObject({ ...theirs, version: 2 });
   });
 
-  it('becomes mine by Keep mine', async () => {
+  it('is overwritten by “Keep mine”', async () => {
     const { backend, router } = await tooLate();
     await dialog();
     press(postForm.conflict.keepMine);
@@ -76,7 +76,7 @@ describe('A post that somebody else has saved meanwhile', () => {
     expect(post.excerpt).not.toBe(theirs.excerpt);
   });
 
-  it('fills the form by Take theirs, which then is as good as freshly opened', async () => {
+  it('fills the form by “Take theirs”, and can then be edited and saved', async () => {
     const { backend, router } = await tooLate();
     await dialog();
     press(postForm.conflict.takeTheirs);
@@ -93,7 +93,7 @@ describe('A post that somebody else has saved meanwhile', () => {
     expect(await backend.posts.get('1')).toMatchObject({ title: 'Both', excerpt: 'Theirs in short.', version: 3 });
   });
 
-  it('is simply saved where the other version is the same', async () => {
+  it('is saved without asking if both versions are the same', async () => {
     const { backend, router } = await tooLate({ title: 'Mine' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/blog'));
     expect((await backend.posts.get('1')).version).toBe(2);

@@ -15,8 +15,8 @@ beforeAll(placeWords);
 const picture = (type: string) => new File(['picture'], 'hall', { type });
 const choose = (name: RegExp, file: File) => fireEvent.change(field(name), { target: { files: [file] } });
 
-describe('The content', () => {
-  it('drops what a post may not hold', async () => {
+describe('The content editor', () => {
+  it('removes what a post may not contain', async () => {
     const save = vi.fn<Backend['posts']['create']>(() => new Promise(() => undefined));
     await renderSite('/admin/blog/new', { backend: savingBy(save) });
     fillInPost();
@@ -32,7 +32,7 @@ describe('The content', () => {
     );
   });
 
-  it('has tools that say what is on, and that the arrow keys walk through', async () => {
+  it('has a toolbar that shows active formats and is navigated with arrow keys', async () => {
     const backend = createSampleBackend({ latency: 0 });
     await backend.posts.update('1', { ...draft, content: '<h2>First</h2><p>Second</p>' }, 1);
     await renderSite('/admin/blog/1/edit', { backend });
@@ -50,7 +50,7 @@ describe('The content', () => {
     ).toHaveLength(1);
   });
 
-  it('takes a link, but none that runs', async () => {
+  it('inserts a link, but rejects a javascript: URL', async () => {
     await renderSite('/admin/blog/new');
     press(editorWords.link);
     const dialog = await screen.findByRole('dialog', { name: editorWords.link });
@@ -65,7 +65,7 @@ describe('The content', () => {
     expect(screen.queryByText(postSentences.titleNeeded)).not.toBeInTheDocument();
   });
 
-  it('takes a picture with its text', async () => {
+  it('inserts a picture with its alternative text', async () => {
     await renderSite('/admin/blog/new');
     press(editorWords.image);
     const dialog = await screen.findByRole('dialog', { name: editorWords.image });
@@ -77,8 +77,8 @@ describe('The content', () => {
   });
 });
 
-describe('The featured image', () => {
-  it('is stored, shown and removed', async () => {
+describe('The featured image of a post', () => {
+  it('is chosen, previewed and removed, with focus back on its field', async () => {
     await renderSite('/admin/blog/new');
     choose(new RegExp(postForm.labels.featuredImage), picture('image/png'));
     expect(await screen.findByRole('img', { name: pictureWords.preview })).toHaveAttribute(
@@ -90,7 +90,7 @@ describe('The featured image', () => {
     expect(field(new RegExp(postForm.labels.featuredImage))).toHaveFocus();
   });
 
-  it('is shown where it is a photograph of the site, too', async () => {
+  it('is also previewed if it is one of the site’s own photos', async () => {
     const backend = createSampleBackend();
     const post = await backend.posts.get('1');
     backend.posts.get = async () => ({ ...post, featuredImage: 'planning-flatlay' });
@@ -99,7 +99,7 @@ describe('The featured image', () => {
     expect(shown).toHaveAttribute('src', '/photos/planning-flatlay-800.webp');
   });
 
-  it('is refused where it is no picture', async () => {
+  it('is rejected if the file is not a picture', async () => {
     await renderSite('/admin/blog/new');
     choose(new RegExp(postForm.labels.featuredImage), picture('application/pdf'));
     expect(await screen.findByText(new RegExp(pictureWords.notAnImage))).toBeVisible();
@@ -108,7 +108,7 @@ describe('The featured image', () => {
     );
   });
 
-  it('keeps its place where it does not load', async () => {
+  it('shows a placeholder if it does not load', async () => {
     await renderSite('/admin/blog/new');
     choose(new RegExp(postForm.labels.featuredImage), picture('image/png'));
     fireEvent.error(await screen.findByRole('img', { name: pictureWords.preview }));

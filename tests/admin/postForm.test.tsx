@@ -25,7 +25,7 @@ const tags = () => within(screen.getByRole('list', { name: tagWords.listLabel })
 const at = (router: Awaited<ReturnType<typeof renderSite>>) => router.state.location.pathname;
 
 describe('A new post', () => {
-  it('is an empty draft under its own name', async () => {
+  it('starts as an empty draft with its own heading', async () => {
     await renderSite('/admin/blog/new');
     expect(screen.getByRole('heading', { name: postForm.create, level: 2 })).toBeVisible();
     expect(document.title).toBe(shell.documentTitle(postForm.create));
@@ -35,7 +35,7 @@ describe('A new post', () => {
     expect(screen.getByText(postForm.imageHint)).toBeVisible();
   });
 
-  it('says under each of the four fields that it is required, and goes to the first', async () => {
+  it('shows an error below each of the four required fields and moves focus to the first', async () => {
     await renderSite('/admin/blog/new');
     save();
     await waitFor(() => expect(field(new RegExp(postForm.labels.title))).toHaveFocus());
@@ -55,7 +55,7 @@ describe('A new post', () => {
     }
   });
 
-  it('takes a sentence away as soon as its field is edited', async () => {
+  it('removes the errors of fields once they are edited', async () => {
     await renderSite('/admin/blog/new');
     save();
     await screen.findByText(postSentences.titleNeeded);
@@ -71,7 +71,7 @@ describe('A new post', () => {
     expect(content()).not.toHaveAttribute('aria-invalid');
   });
 
-  it('goes to the content where only that is missing', async () => {
+  it('moves focus to the content if only that is missing', async () => {
     await renderSite('/admin/blog/new');
     fill(new RegExp(postForm.labels.title), 'Lanterns in the rain');
     fill(new RegExp(postForm.labels.excerpt), 'Paper or glass?');
@@ -81,7 +81,7 @@ describe('A new post', () => {
     await waitFor(() => expect(content()).toHaveFocus());
   });
 
-  it('is saved in 1.5 seconds, said to be, and found in the list', async () => {
+  it('shows that it is busy for 1.5 seconds, is saved once, and confirmed', async () => {
     const { backend, waits } = slowBackend();
     const router = await renderSite('/admin/blog/new', { backend });
     fillInPost();
@@ -103,7 +103,7 @@ describe('A new post', () => {
     });
   });
 
-  it('is one post though the answer to the first attempt got lost, with what was written since', async () => {
+  it('is created once, with the latest text, if the first response got lost', async () => {
     const backend = createSampleBackend({ latency: 0 });
     const create = vi.fn(backend.posts.create);
     create.mockImplementationOnce(async (...sent) => {
@@ -135,8 +135,8 @@ describe('A new post', () => {
   });
 });
 
-describe('A post that is there', () => {
-  it('comes with its own values', async () => {
+describe('Editing a post', () => {
+  it('starts with the values of the post', async () => {
     await renderSite('/admin/blog/1/edit');
     expect(screen.getByRole('heading', { name: postForm.edit })).toBeVisible();
     expect(document.title).toBe(shell.documentTitle(postForm.edit));
@@ -148,12 +148,12 @@ describe('A post that is there', () => {
     expect(tags().map(({ textContent }) => textContent)).toEqual(posts[0]?.tags);
   });
 
-  it('keeps its status of draft', async () => {
+  it('shows that a draft is one', async () => {
     await renderSite('/admin/blog/4/edit');
     expect(screen.getByRole('radio', { name: 'Draft' })).toBeChecked();
   });
 
-  it('that is not there any more is said to be missing', async () => {
+  it('says that the post does not exist, and links back', async () => {
     await renderSite('/admin/blog/nothing/edit');
     expect(screen.getByRole('heading', { name: postForm.missing.title })).toBeVisible();
     expect(screen.getByRole('link', { name: postForm.missing.back })).toHaveAttribute('href', '/admin/blog');
@@ -161,8 +161,8 @@ describe('A post that is there', () => {
   });
 });
 
-describe('What does not get through', () => {
-  it('keeps everything and says what to do', async () => {
+describe('A post that cannot be saved', () => {
+  it('keeps what was typed and shows an error', async () => {
     const save = vi.fn<Backend['posts']['create']>().mockRejectedValueOnce(new Unreachable('offline'));
     await renderSite('/admin/blog/1/edit', { backend: savingBy(save) });
     fill(new RegExp(postForm.labels.title), 'Another title');
@@ -171,7 +171,7 @@ describe('What does not get through', () => {
     expect(field(new RegExp(postForm.labels.title))).toHaveValue('Another title');
   });
 
-  it('says under its field what is refused', async () => {
+  it('shows the server’s error below its field and moves focus there', async () => {
     const save = () => Promise.reject(new InvalidInput({ title: 'There is a post of this title.' }));
     await renderSite('/admin/blog/1/edit', { backend: savingBy(save) });
     press(postForm.save);
@@ -182,8 +182,8 @@ describe('What does not get through', () => {
   });
 });
 
-describe('Leaving the form', () => {
-  it('asks where something is unsaved; Stay stays, Leave leaves', async () => {
+describe('Leaving the post form', () => {
+  it('asks if anything is unsaved, and stays or leaves as chosen', async () => {
     const router = await renderSite('/admin/blog/1/edit');
     fill(new RegExp(postForm.labels.title), 'Another title');
     goBack();
@@ -197,7 +197,7 @@ describe('Leaving the form', () => {
     await waitFor(() => expect(at(router)).toBe('/admin/blog'));
   });
 
-  it('asks nothing where nothing was changed', async () => {
+  it('does not ask if nothing has changed in the end', async () => {
     const router = await renderSite('/admin/blog/1/edit');
     fill(new RegExp(postForm.labels.title), 'Another title');
     fill(new RegExp(postForm.labels.title), String(posts[0]?.title));
@@ -206,7 +206,7 @@ describe('Leaving the form', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('by closing the browser’s tab asks too, but only then', async () => {
+  it('also asks when the tab is closed, but only if anything is unsaved', async () => {
     await renderSite('/admin/blog/new');
     const close = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
     expect(close()).toBe(true);

@@ -15,8 +15,8 @@ import { names, rows, shows } from './list.ts';
 const [first] = posts;
 const newest = String(first?.title);
 
-describe('The list of posts', () => {
-  it('shows the first ten of all posts, drafts too, the last changed first, with links to view and to edit them', async () => {
+describe('The post list', () => {
+  it('shows ten posts, drafts included, last changed first, with links to view and edit', async () => {
     await renderSite('/admin/blog');
     shows(postWords.count(15, 15));
     expect(rows()).toHaveLength(10);
@@ -38,7 +38,7 @@ describe('The list of posts', () => {
     expect(screen.getByRole('link', { name: postWords.newPost })).toHaveAttribute('href', '/admin/blog/new');
   });
 
-  it('takes search and category together', async () => {
+  it('combines search and category', async () => {
     const user = newUser();
     const router = await renderSite('/admin/blog');
     await user.click(screen.getByRole('searchbox', { name: postWords.search.label }));
@@ -53,7 +53,7 @@ describe('The list of posts', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('is sorted as its address says', async () => {
+  it('is sorted as given in the URL', async () => {
     await renderSite('/admin/blog?sort=-title');
     expect(names()[0]).toBe('Writing an invitation that gets an answer');
     expect(screen.getByRole('columnheader', { name: new RegExp(`^${postEntity.fields.title.label}`) })).toHaveAttribute(
@@ -62,13 +62,13 @@ describe('The list of posts', () => {
     );
   });
 
-  it('with a broken address shows the default list', async () => {
+  it('falls back to the default list for invalid parameters', async () => {
     await renderSite('/admin/blog?page=-3&sort=content&category=%00&rows=3');
     shows(postWords.count(15, 15));
     expect(names()[0]).toBe(newest);
   });
 
-  it('deletes a post after asking by its title', async () => {
+  it('deletes a post after a confirmation that names it', async () => {
     const user = newUser();
     await renderSite('/admin/blog');
     await user.click(screen.getByRole('button', { name: postWords.remove(newest) }));
@@ -81,7 +81,7 @@ describe('The list of posts', () => {
     expect(screen.getByText(postWords.removed(newest))).toBeVisible();
   });
 
-  it('is made of cards on a phone', async () => {
+  it('shows cards on a phone', async () => {
     onPhone();
     await renderSite('/admin/blog?sort=status');
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();

@@ -26,8 +26,8 @@ async function find(contact: string) {
   return screen.findByText(words.found(contact));
 }
 
-describe('The settings’ page about a person’s data', () => {
-  it('is reached from the people, and leads back', async () => {
+describe('The privacy page of the settings', () => {
+  it('is linked from the accounts page', async () => {
     await renderSite(adminPaths.settings, { backend: sampleBackendWith({}) });
     const nav = screen.getByRole('navigation', { name: settings.nav });
     expect(within(nav).getByRole('link', { current: 'page' })).toHaveAccessibleName(settings.entries.people);
@@ -37,7 +37,7 @@ describe('The settings’ page about a person’s data', () => {
     );
   });
 
-  it('says how much is stored, and takes the focus there', async () => {
+  it('says how much is stored about a person, and moves focus there', async () => {
     await open();
     await find(email);
     expect(screen.getByText(words.names([String(lead?.name)]))).toBeInTheDocument();
@@ -45,7 +45,7 @@ describe('The settings’ page about a person’s data', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent(words.kinds.leads[0]));
   });
 
-  it('says where nothing is stored, and what is no way to reach anybody', async () => {
+  it('rejects an empty search, and says if nothing is stored', async () => {
     await open();
     press(words.submit);
     await waitFor(() => expect(field(words.contact)).toBeInvalid());
@@ -55,7 +55,7 @@ describe('The settings’ page about a person’s data', () => {
     expect(screen.queryByRole('button', { name: words.erase })).not.toBeInTheDocument();
   });
 
-  it('keeps what was typed where it could not look', async () => {
+  it('keeps what was typed if the search fails', async () => {
     const { backend } = await open();
     vi.spyOn(backend.privacy, 'find').mockRejectedValueOnce(new Unreachable('away'));
     fill(words.contact, email);
@@ -64,7 +64,7 @@ describe('The settings’ page about a person’s data', () => {
     expect(field(words.contact)).toHaveValue(email);
   });
 
-  it('hands everything on as a file', async () => {
+  it('exports all data as a file, and shows an error if that fails', async () => {
     const saved = savedFiles();
     const { backend } = await open();
     await find(email);
@@ -76,7 +76,7 @@ describe('The settings’ page about a person’s data', () => {
     expect(await screen.findByText(words.exportFailed)).toBeInTheDocument();
   });
 
-  it('erases all of it once I have agreed, and says where it could not', async () => {
+  it('erases all data after confirmation, and shows an error if that fails', async () => {
     const { backend, user } = await open();
     await find(email);
     press(words.erase);
@@ -91,7 +91,7 @@ describe('The settings’ page about a person’s data', () => {
     expect((await backend.privacy.find(email)).counts.leads).toBe(0);
   });
 
-  it('says how long leads are kept', async () => {
+  it('sets how long leads are kept, and shows how many are due for erasure', async () => {
     const { backend, user } = await open();
     expect(field(retention.months)).toHaveDisplayValue(retention.option(0));
     await user.selectOptions(field(retention.months), retention.option(24));
@@ -105,7 +105,7 @@ describe('The settings’ page about a person’s data', () => {
     expect(field(retention.months)).toHaveDisplayValue(retention.option(24));
   });
 
-  it('is for owners alone', async () => {
+  it('is shown only to owners', async () => {
     const backend = sampleBackendWith({});
     vi.spyOn(backend.session, 'current').mockResolvedValue({ ...demoSession, role: 'staff' });
     await renderSite(adminPaths.privacy, { backend });

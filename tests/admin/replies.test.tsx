@@ -8,7 +8,7 @@ import { field, fill, press } from '#tests/support/controls.ts';
 import { list, messages, openConversation as open, send, type Ways } from './conversation.ts';
 
 describe('A reply', () => {
-  it('is written at the press of a button or of a key, begins with a subject, and says that it is on its way', async () => {
+  it('is opened by button or R, has a subject, and is shown as waiting once sent', async () => {
     const { backend } = await open('4');
     press(words.replyTo('Tom Alvarez'));
     expect(field(replyForm.text)).toHaveFocus();
@@ -27,13 +27,13 @@ describe('A reply', () => {
     expect(field(replyForm.subject)).toHaveValue(replyForm.subjectOf('Your enquiry, Tom Alvarez'));
   });
 
-  it('begins with the reference of the enquiry that it answers', async () => {
+  it('has the reference of the enquiry it answers in its subject', async () => {
     await open('2');
     fireEvent.keyDown(document.body, { key: 'r' });
     expect(field(replyForm.subject)).toHaveValue(replyForm.enquirySubject('DEMO-0203'));
   });
 
-  it('is sent by Ctrl and Enter', async () => {
+  it('is sent with Ctrl+Enter', async () => {
     const { backend } = await open('4');
     press(words.replyTo('Tom Alvarez'));
     fill(replyForm.text, 'See you.');
@@ -42,7 +42,7 @@ describe('A reply', () => {
     expect((await backend.conversations.get('4')).messages).toHaveLength(3);
   });
 
-  it('asks for words where there are none', async () => {
+  it('requires a subject and a text, and moves focus to the first one missing', async () => {
     await open('4');
     press(words.replyTo('Tom Alvarez'));
     fill(replyForm.subject, ' ');
@@ -53,7 +53,7 @@ describe('A reply', () => {
     }
   });
 
-  it('whose answer got lost is sent again as the same one, and loses nothing that was typed', async () => {
+  it('is retried as the same attempt if its response got lost, and keeps what was typed', async () => {
     const reply = vi.fn<NonNullable<NonNullable<Ways>['reply']>>(async () => undefined);
     reply.mockRejectedValueOnce(new Unreachable());
     await open('4', { reply });
@@ -71,7 +71,7 @@ describe('A reply', () => {
     expect(reply.mock.calls[2]?.[2]).not.toBe(first?.[2]);
   });
 
-  it('to somebody who was deleted meanwhile stays where it was typed', async () => {
+  it('keeps what was typed if the conversation was deleted meanwhile', async () => {
     await open('4', { reply: () => Promise.reject(new NotFound()) });
     press(words.replyTo('Tom Alvarez'));
     send('See you.');
@@ -79,7 +79,7 @@ describe('A reply', () => {
     expect(field(replyForm.text)).toHaveValue('See you.');
   });
 
-  it('waits for a sign-in where the session has ended, and says so where nobody wants to sign in', async () => {
+  it('asks to sign in if the session has ended, and keeps its text if that is cancelled', async () => {
     await open('4', { reply: () => Promise.reject(new SignedOut()) });
     press(words.replyTo('Tom Alvarez'));
     send('See you.');
@@ -89,7 +89,7 @@ describe('A reply', () => {
     expect(field(replyForm.text)).toHaveValue('See you.');
   });
 
-  it('is not lost without a question: neither by leaving the page nor by its own button', async () => {
+  it('asks before it is lost by leaving the page or by its own button', async () => {
     const { router } = await open('4');
     press(words.replyTo('Tom Alvarez'));
     fill(replyForm.text, 'See you.');
@@ -109,7 +109,7 @@ describe('A reply', () => {
     await waitFor(() => expect(screen.queryByLabelText(replyForm.text)).not.toBeInTheDocument());
   });
 
-  it('that nobody has begun is closed without a question', async () => {
+  it('is closed without asking if nothing was typed', async () => {
     await open('4');
     press(words.replyTo('Tom Alvarez'));
     press(replyForm.discard);

@@ -20,8 +20,8 @@ const label = (name: keyof typeof fields) => new RegExp(`^${fields[name].label}`
 const words = () => within(screen.getByRole('region', { name: reviewForm.received }));
 const save = () => press(reviewForm.save);
 
-describe('The form of a review', () => {
-  it('shows what came, which nobody can change, beside what staff says of it', async () => {
+describe('The review form', () => {
+  it('shows the review as read-only, beside the fields for staff', async () => {
     await renderSite('/admin/reviews/3/edit');
     for (const text of [sample.name, sample.comment]) expect(words().getByText(text)).toBeVisible();
     expect(words().getByRole('link', { name: sample.email })).toHaveAttribute('href', `mailto:${sample.email}`);
@@ -37,7 +37,7 @@ describe('The form of a review', () => {
     expect(field(label('answer'))).toHaveAccessibleDescription(reviewForm.answerHint);
   });
 
-  it('says of one that was taken over that nobody has asked, and of one by a link that it is verified', async () => {
+  it('says that consent was not asked for, and that a review is verified', async () => {
     const review: Review = { ...sample, email: '', consentAt: null, verified: 'yes' };
     await renderSite('/admin/reviews/3/edit', { backend: sampleBackendWith({ reviews: { get: async () => review } }) });
     expect(words().getByText(reviewForm.notAsked)).toBeVisible();
@@ -45,7 +45,7 @@ describe('The form of a review', () => {
     expect(words().queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('shows the picture that came with it, and lets staff say whether visitors see it', async () => {
+  it('shows the picture of a review, and lets staff publish it', async () => {
     const backend = sampleBackendWith({});
     await backend.reviews.send({ ...sentReview, picture: tinyPng });
     const { rows } = await backend.reviews.list(readListQuery(reviewEntity, new URLSearchParams()));
@@ -62,13 +62,13 @@ describe('The form of a review', () => {
     expect(await backend.reviews.get(id)).toMatchObject({ status: 'approved', pictureShown: 'yes' });
   });
 
-  it('asks nothing about a picture where none came', async () => {
+  it('has no field for a picture if there is none', async () => {
     await renderSite('/admin/reviews/3/edit');
     expect(screen.queryByRole('combobox', { name: label('pictureShown') })).not.toBeInTheDocument();
     expect(words().queryByRole('img', { name: /^Picture/ })).not.toBeInTheDocument();
   });
 
-  it('saves it, says so, and leads back to the list as it was', async () => {
+  it('saves changes, confirms them, and returns to the filtered list', async () => {
     const backend = sampleBackendWith({});
     const router = await renderSite('/admin/reviews/3/edit?type=wedding', { backend });
     fill(label('status'), 'approved');
@@ -81,7 +81,7 @@ describe('The form of a review', () => {
     expect(await backend.reviews.get('3')).toMatchObject({ ...filledIn, comment: sample.comment, version: 2 });
   });
 
-  it('asks where somebody else has saved another version meanwhile, and stores mine only where I say so', async () => {
+  it('asks on a conflict, and overwrites the other version only if told to', async () => {
     const backend = sampleBackendWith({});
     await renderSite('/admin/reviews/3/edit', { backend });
     fill(label('answer'), 'Mine.');
@@ -98,7 +98,7 @@ describe('The form of a review', () => {
     expect(await backend.reviews.get('3')).toMatchObject({ answer: 'Mine.', status: 'waiting', version: 3 });
   });
 
-  it('keeps what was written where the review was deleted meanwhile, and says so', async () => {
+  it('keeps what was typed if the review was deleted meanwhile', async () => {
     const backend = sampleBackendWith({});
     await renderSite('/admin/reviews/3/edit', { backend });
     fill(label('answer'), 'Too late.');
@@ -108,14 +108,14 @@ describe('The form of a review', () => {
     expect(field(label('answer'))).toHaveValue('Too late.');
   });
 
-  it('says that there is no such review, and leads to the list', async () => {
+  it('says that a review does not exist, and links to the list', async () => {
     await renderSite('/admin/reviews/99/edit');
     expect(screen.getByRole('heading', { name: reviewForm.missing.title })).toBeVisible();
     expect(screen.getByRole('link', { name: reviewForm.missing.back })).toHaveAttribute('href', '/admin/reviews');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(reviewWords.title));
   });
 
-  it('is none for a review that staff would like to make', async () => {
+  it('cannot create a review', async () => {
     const routes = [{ path: '/', Component: ReviewEditor, loader: recordFormLoader(reviewRecord) }];
     await renderSite('/', { routes, backend: sampleBackendWith({}) });
     fill(label('answer'), 'To myself.');

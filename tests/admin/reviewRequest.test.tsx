@@ -28,8 +28,8 @@ async function opened(token = 'secret/1') {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('A lead that is asked for a review', () => {
-  it('gets a link of its own, which stands there to be taken, whole and with the focus', async () => {
+describe('Asking a lead for a review', () => {
+  it('creates a personal link, which has focus and is selected as a whole', async () => {
     const { user, requestFrom } = await opened();
     expect(panel().getByText(words.text(requestDays))).toBeVisible();
     await user.click(panel().getByRole('button', { name: words.ask }));
@@ -42,7 +42,7 @@ describe('A lead that is asked for a review', () => {
     expect(panel().queryByRole('button', { name: words.ask })).not.toBeInTheDocument();
   });
 
-  it('can be written to with it, in a mail that is ready', async () => {
+  it('offers a prepared mail with the link', async () => {
     const { user } = await opened();
     await user.click(panel().getByRole('button', { name: words.ask }));
     const { value } = await link();
@@ -54,7 +54,7 @@ describe('A lead that is asked for a review', () => {
     expect(mail.searchParams.get('body')).toBe(words.mailBody(lead.name, value));
   });
 
-  it('has that in its timeline', async () => {
+  it('is recorded in the timeline', async () => {
     const user = newUser();
     await renderSite(`/admin/leads/${lead.id}`, { backend: sampleBackendWith({}) });
     await user.click(panel().getByRole('button', { name: words.ask }));
@@ -62,7 +62,7 @@ describe('A lead that is asked for a review', () => {
     expect(await link()).toBeVisible();
   });
 
-  it('without an address is reached in another way', async () => {
+  it('offers no mail to a lead without an email address', async () => {
     const user = newUser();
     const backend = sampleBackendWith({});
     const before = await backend.leads.get(lead.id);
@@ -73,7 +73,7 @@ describe('A lead that is asked for a review', () => {
     expect(panel().queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('has its link copied, or is told that this did not work', async () => {
+  it('lets staff copy the link, and says if that failed', async () => {
     const { user } = await opened();
     await user.click(panel().getByRole('button', { name: words.ask }));
     const { value } = await link();
@@ -86,7 +86,7 @@ describe('A lead that is asked for a review', () => {
     expect(await screen.findByText(linkWords.notCopied)).toBeVisible();
   });
 
-  it('is not mistaken for the next one of the list', async () => {
+  it('does not carry the link over to the next lead', async () => {
     const { user, router } = await opened();
     await user.click(panel().getByRole('button', { name: words.ask }));
     await link();
@@ -95,7 +95,7 @@ describe('A lead that is asked for a review', () => {
     expect(panel().getByRole('button', { name: words.ask })).toBeVisible();
   });
 
-  it('is asked once, however often the button is pressed, and again where that failed', async () => {
+  it('sends one request however often the button is pressed, and can be retried', async () => {
     const { user, requestFrom } = await opened();
     let fail = (_error: Error) => {};
     requestFrom.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)));
@@ -108,7 +108,7 @@ describe('A lead that is asked for a review', () => {
     expect(await link()).toBeVisible();
   });
 
-  it('is asked once I have signed in again', async () => {
+  it('continues after signing in again', async () => {
     const { user, requestFrom } = await opened();
     requestFrom.mockRejectedValueOnce(new SignedOut());
     await user.click(panel().getByRole('button', { name: words.ask }));

@@ -19,8 +19,8 @@ const approve = (name: string) => screen.getByRole('button', { name: reviewWords
 const hide = (name: string) => screen.getByRole('button', { name: reviewWords.act(reviewWords.hide, name) });
 const quick = () => sampleBackendWith({});
 
-describe('The list of reviews', () => {
-  it('shows who said what, when and with how many stars, the latest first', async () => {
+describe('The review list', () => {
+  it('shows author, comment, date and stars of the reviews, latest first', async () => {
     await renderSite('/admin/reviews');
     shows(reviewWords.count(4, 4));
     expect(names()).toEqual(samples.map(({ name }) => name));
@@ -33,7 +33,7 @@ describe('The list of reviews', () => {
     expect(edit).toHaveAttribute('href', '/admin/reviews/2/edit');
   });
 
-  it('shows a small look at the picture of one, which is not published by approving it there', async () => {
+  it('shows a thumbnail of a picture, and does not publish it on approval', async () => {
     const user = newUser();
     const backend = quick();
     await backend.reviews.send({ ...sentReview, picture: tinyPng });
@@ -47,7 +47,7 @@ describe('The list of reviews', () => {
     expect((await backend.testimonials.list({ category: 'birthday' })).at(-1)).not.toHaveProperty('picture');
   });
 
-  it('is where the dashboard leads to', async () => {
+  it('is linked from the dashboard', async () => {
     const user = newUser();
     const router = await renderSite('/admin');
     await user.click(screen.getByRole('link', { name: dashboard.recentReviews.all }));
@@ -55,7 +55,7 @@ describe('The list of reviews', () => {
     expect(router.state.location.pathname).toBe('/admin/reviews');
   });
 
-  it('is narrowed by search, status and event type', async () => {
+  it('is filtered by search, status and event type', async () => {
     const user = newUser();
     const router = await renderSite('/admin/reviews?q=e');
     await user.selectOptions(screen.getByRole('combobox', { name: reviewEntity.fields.eventType.label }), 'Wedding');
@@ -74,7 +74,7 @@ describe('The list of reviews', () => {
     expect(screen.getByText(reviewWords.none.text)).toBeVisible();
   });
 
-  it('is cards with the same on a phone', async () => {
+  it('shows the same as cards on a phone', async () => {
     onPhone();
     await renderSite('/admin/reviews');
     const card = within(screen.getAllByRole('article')[1] as HTMLElement);
@@ -90,7 +90,7 @@ describe('The list of reviews', () => {
     ]);
   });
 
-  it('shows the picture that came with one on its card, and nothing on the others', async () => {
+  it('shows a picture only on the card of its review', async () => {
     onPhone();
     const backend = quick();
     await backend.reviews.send({ ...sentReview, picture: tinyPng });
@@ -102,7 +102,7 @@ describe('The list of reviews', () => {
     expect(pictures[0]?.[0]).toHaveAccessibleName(reviewWords.picture(sentReview.name));
   });
 
-  it('deletes a review after asking', async () => {
+  it('deletes a review after confirmation', async () => {
     const user = newUser();
     await renderSite('/admin/reviews', { backend: quick() });
     await user.click(screen.getByRole('button', { name: reviewWords.remove(first.name) }));
@@ -118,8 +118,8 @@ describe('The list of reviews', () => {
 describe.each([
   ['Approve', approve, 'approved'],
   ['Hide', hide, 'hidden'],
-] as const)('The button %s of a review', (_label, button, status: ReviewStatus) => {
-  it('is pressed at once, says what it has done, keeps the focus, and takes it back when it is pressed again', async () => {
+] as const)('The %s button of a review', (_label, button, status: ReviewStatus) => {
+  it('is pressed at once, confirms the change, keeps focus, and reverts on a second press', async () => {
     const user = newUser();
     const { backend, waits } = slowBackend();
     await renderSite('/admin/reviews', { backend });
@@ -144,11 +144,11 @@ describe.each([
   });
 });
 
-describe('What staff makes of a review in the list', () => {
+describe('Changing the status of a review in the list', () => {
   it.each([
     ['grid', () => undefined],
     ['cards', onPhone],
-  ])('takes it out of a narrowed %s, and the focus goes to the count', async (_as, narrow) => {
+  ])('removes it from the filtered %s and moves focus to the count', async (_as, narrow) => {
     narrow();
     const user = newUser();
     await renderSite('/admin/reviews?status=waiting', { backend: quick() });
@@ -157,7 +157,7 @@ describe('What staff makes of a review in the list', () => {
     await waitFor(() => expect(screen.getByText(reviewWords.count(3, 4))).toHaveFocus());
   });
 
-  it('leaves the focus where it has gone meanwhile', async () => {
+  it('leaves focus where it has moved meanwhile', async () => {
     const user = newUser();
     const { backend, waits } = slowBackend();
     await renderSite('/admin/reviews?status=waiting', { backend });
@@ -179,7 +179,7 @@ describe('What staff makes of a review in the list', () => {
     expect(await backend.reviews.get('1')).toMatchObject({ ...reviewForm, status: 'hidden' });
   });
 
-  it('is not stored over what somebody else has made of it, which is shown', async () => {
+  it('does not overwrite a change by somebody else, but shows it', async () => {
     const user = newUser();
     const backend = quick();
     await renderSite('/admin/reviews', { backend });
@@ -191,7 +191,7 @@ describe('What staff makes of a review in the list', () => {
     expect(await backend.reviews.get('1')).toMatchObject({ status: 'hidden', version: 2 });
   });
 
-  it('is not stored where somebody else has deleted the review, which goes', async () => {
+  it('removes the review from the list if somebody else has deleted it', async () => {
     const user = newUser();
     const backend = quick();
     await renderSite('/admin/reviews', { backend });
@@ -202,7 +202,7 @@ describe('What staff makes of a review in the list', () => {
     shows(reviewWords.count(3, 3));
   });
 
-  it('is taken back where it did not get through', async () => {
+  it('is undone, with an error, if the request fails', async () => {
     const user = newUser();
     const update = vi.fn().mockRejectedValue(new Unreachable('offline'));
     await renderSite('/admin/reviews', { backend: sampleBackendWith({ reviews: { update } }) });
@@ -211,7 +211,7 @@ describe('What staff makes of a review in the list', () => {
     expect(approve(first.name)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('goes on after a sign-in over the list', async () => {
+  it('continues after signing in again over the list', async () => {
     const user = newUser();
     const backend = quick();
     const { update } = backend.reviews;
@@ -224,7 +224,7 @@ describe('What staff makes of a review in the list', () => {
     expect(await screen.findByText(reviewWords.changed(first.name, reviewStatusLabels.approved))).toBeVisible();
   });
 
-  it('leads to the login page where nobody wants to sign in again', async () => {
+  it('goes to the login page if signing in again is cancelled', async () => {
     const user = newUser();
     const backend = quick();
     const router = await renderSite('/admin/reviews?type=wedding', { backend });

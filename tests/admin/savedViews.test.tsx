@@ -25,8 +25,8 @@ async function openLeads(search = '', others: BackendOverrides = {}) {
 
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
-describe('The views of a list', () => {
-  it('are saved by a name, and the one that is shown is said and marked', async () => {
+describe('The saved views of a list', () => {
+  it('are saved under a name, and the current one is named and marked', async () => {
     const { backend } = await openLeads('?status=contacted&page=2');
     press(words.title);
     expect(item(weddings.name)).not.toHaveAttribute('aria-current');
@@ -44,7 +44,7 @@ describe('The views of a list', () => {
     expect(screen.queryByRole('menuitem', { name: words.save })).not.toBeInTheDocument();
   });
 
-  it('are addresses', async () => {
+  it('are links, and are recognised by any equivalent URL', async () => {
     const { router } = await openLeads();
     press(words.title);
     expect(item(weddings.name)).toHaveAttribute('href', `${adminPaths.leads}?${weddings.query}`);
@@ -53,7 +53,7 @@ describe('The views of a list', () => {
     expect(screen.getByRole('button', { name: words.present(weddings.name), hidden: true })).toBeInTheDocument();
   });
 
-  it('have names of their own, which is said at the field, and nothing typed is lost', async () => {
+  it('need a unique name; an error at the field keeps what was typed', async () => {
     const { backend } = await openLeads('?q=chen');
     press(words.title);
     fireEvent.click(item(words.save));
@@ -69,7 +69,7 @@ describe('The views of a list', () => {
     expect(await backend.views.list()).toHaveLength(1);
   });
 
-  it('are renamed, and replaced by what the list shows', async () => {
+  it('can be renamed, and replaced by what the list shows', async () => {
     const { backend, id } = await openLeads('?q=chen');
     press(words.title);
     fireEvent.click(item(words.manage));
@@ -85,7 +85,7 @@ describe('The views of a list', () => {
     expect(await backend.views.list()).toEqual([{ ...weddings, id, name: 'Chens', query: 'q=chen' }]);
   });
 
-  it('are deleted, which can be taken back', async () => {
+  it('can be deleted, which can be undone', async () => {
     const { backend } = await openLeads();
     press(words.title);
     fireEvent.click(item(words.manage));
@@ -97,7 +97,7 @@ describe('The views of a list', () => {
     await waitFor(async () => expect(await backend.views.list()).toMatchObject([weddings]));
   });
 
-  it('stay as they were where a change does not get through', async () => {
+  it('stay as they were, with an error, if deleting fails', async () => {
     const away = async () => {
       throw new Unreachable('away');
     };
@@ -109,7 +109,7 @@ describe('The views of a list', () => {
     expect(await backend.views.list()).toHaveLength(1);
   });
 
-  it('are those of the board, too, and of no other list', async () => {
+  it('also hold the board, and belong to one list only', async () => {
     const { backend, router } = await openLeads('?view=board');
     press(words.title);
     fireEvent.click(item(words.save));
@@ -123,7 +123,7 @@ describe('The views of a list', () => {
     expect(screen.getAllByRole('menuitem')).toEqual([item(words.save)]);
   });
 
-  it('are found by Ctrl K', async () => {
+  it('are found in the command menu', async () => {
     const user = newUser();
     const { router } = await openLeads();
     await user.keyboard('{Control>}k{/Control}');
@@ -132,7 +132,7 @@ describe('The views of a list', () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?${weddings.query}`));
   });
 
-  it('are there on a phone', async () => {
+  it('are available on a phone', async () => {
     onPhone();
     await openLeads();
     press(words.title);

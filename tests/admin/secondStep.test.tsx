@@ -48,7 +48,7 @@ describe('Signing in', () => {
     await screen.findByRole('heading', { name: secondStep.title });
   }
 
-  it('asks for a code after the password, and says where it does not fit', async () => {
+  it('asks for a code after the password, and shows an error for a wrong one', async () => {
     const { backend, nextCode } = await secured();
     const { router } = await open(adminPaths.login, backend);
     await enterPassword();
@@ -62,7 +62,7 @@ describe('Signing in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.admin));
   });
 
-  it('can be begun anew, and waits where there were too many attempts', async () => {
+  it('can be started over, and says how long to wait after too many attempts', async () => {
     const { backend } = await secured();
     await open(adminPaths.login, backend);
     await enterPassword();
@@ -74,7 +74,7 @@ describe('Signing in', () => {
     expect(await screen.findByLabelText(login.email)).toBeInTheDocument();
   });
 
-  it('names the passkey where there is no app', async () => {
+  it('asks for the passkey if there is no authenticator app', async () => {
     const { backend } = await secured();
     await backend.session.signInWithPasskey(browser.device.sign(await backend.session.requestPasskey()), false);
     await backend.twoStep.removeAuthenticator(demoAccount.password);
@@ -87,7 +87,7 @@ describe('Signing in', () => {
     await waitFor(async () => expect(await backend.session.current()).not.toBeNull());
   });
 
-  it('goes by a passkey alone, and remembers where that was ticked', async () => {
+  it('works with a passkey alone, and remembers the user if chosen', async () => {
     const { backend } = await secured();
     const signIn = vi.spyOn(backend.session, 'signInWithPasskey');
     const { router, user } = await open(adminPaths.login, backend);
@@ -97,7 +97,7 @@ describe('Signing in', () => {
     expect(signIn).toHaveBeenCalledWith(expect.objectContaining({ id: browser.device.id }), true);
   });
 
-  it('says so where no passkey was used, or it is nobody’s, and may be tried again', async () => {
+  it('shows an error if no passkey or an unknown one is used, and can be retried', async () => {
     const { backend } = await secured();
     await open(adminPaths.login, backend);
     browser.get.mockRejectedValueOnce(browserError('AbortError'));
@@ -108,7 +108,7 @@ describe('Signing in', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(refusedPasskey));
   });
 
-  it('over a page takes the passkey of nobody else', async () => {
+  it('over a page rejects the passkey of another account', async () => {
     const { backend } = await secured();
     const signedIn = vi.fn();
     const { signInWithPasskey } = backend.session;
@@ -127,7 +127,7 @@ describe('Signing in', () => {
     expect(await backend.session.current()).toBeNull();
   });
 
-  it('offers no passkey where nobody has one', async () => {
+  it('offers no passkey if there is none', async () => {
     const backend = sampleBackendWith({});
     await backend.session.signOut();
     await open(adminPaths.login, backend);
@@ -136,7 +136,7 @@ describe('Signing in', () => {
 });
 
 describe('An owner', () => {
-  it('has somebody who has lost everything sign in with the password alone, after asking', async () => {
+  it('turns off two-step sign-in for an account after confirmation', async () => {
     const { backend, user } = await open(adminPaths.settings, sampleBackendWith({}));
     const { secret } = await backend.twoStep.beginAuthenticator(demoAccount.password);
     await backend.twoStep.confirmAuthenticator(appCodes(secret)());

@@ -30,7 +30,7 @@ async function atTheDoor(address = '/admin/login') {
 }
 
 describe('The back office', () => {
-  it('knows me from the start, and shows who I am and where', async () => {
+  it('is signed in from the start, and shows the user and the current page', async () => {
     await renderSite('/admin');
     expect(screen.getByRole('heading', { level: 1, name: shell.entries.dashboard })).toBeInTheDocument();
     expect(within(screen.getByRole('banner')).getByText('Admin User')).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('The back office', () => {
     expect(within(menu).getByRole('link', { current: 'page' })).toHaveAccessibleName(shell.entries.dashboard);
   });
 
-  it('leads to the login page, and back, where my session ends while a page is being loaded', async () => {
+  it('goes to the login page if the session ends while loading, and remembers the page', async () => {
     const backend = createSampleBackend({ wait: async () => undefined });
     const router = await renderSite('/admin', { backend });
     vi.spyOn(backend.leads, 'list').mockImplementationOnce(async () => {
@@ -58,7 +58,7 @@ describe('The back office', () => {
     expect(router.state.location.search).toBe('?next=%2Fadmin%2Fleads%3Fstatus%3Dnew');
   });
 
-  it('takes me, once signed in, to the page that I asked for', async () => {
+  it('opens the page that was asked for after signing in', async () => {
     const { router, pass, user } = await atTheDoor('/admin/leads?status=new');
     expect(router.state.location.pathname).toBe('/admin/login');
     await user.click(screen.getByRole('button', { name: login.demo.use }));
@@ -68,13 +68,13 @@ describe('The back office', () => {
   });
 
   it.each(['https://elsewhere.example', '//elsewhere.example/admin', '/about', '/admin/login', 'http://[', ''])(
-    'takes me to the dashboard where the address would lead me to "%s"',
+    'falls back to the dashboard if the next page is "%s"',
     (next) => expect(nextPath(new URLSearchParams({ next }))).toBe('/admin'),
   );
 });
 
-describe('The login', () => {
-  it('shows the demo account and puts it into the form', async () => {
+describe('The login form', () => {
+  it('shows the demo account and fills it in', async () => {
     const { user } = await atTheDoor();
     const card = screen.getByRole('region', { name: login.demo.title });
     expect(within(card).getByText(demoAccount.email)).toBeInTheDocument();
@@ -93,14 +93,14 @@ describe('The login', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('asks the browser to check that there is an address and a password', async () => {
+  it('requires an email address and a password', async () => {
     await atTheDoor();
     expect(email()).toBeRequired();
     expect(email()).toHaveAttribute('type', 'email');
     expect(password()).toBeRequired();
   });
 
-  it('says so when one of the two is blank, until I type', async () => {
+  it('shows an error for a blank password until something is typed', async () => {
     const { user } = await atTheDoor();
     fireEvent.change(email(), { target: { value: 'ada@example.com' } });
     fireEvent.change(password(), { target: { value: '   ' } });
@@ -110,7 +110,7 @@ describe('The login', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is busy for 1.5 seconds, then says that the two do not fit, and keeps what I typed', async () => {
+  it('is busy for 1.5 seconds, then shows an error and keeps what was typed', async () => {
     const { router, pass, user } = await atTheDoor();
     fireEvent.change(email(), { target: { value: 'ada@example.com' } });
     fireEvent.change(password(), { target: { value: 'wrong' } });
@@ -126,7 +126,7 @@ describe('The login', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says what to do when the back office cannot be reached', async () => {
+  it('shows an error if the back office cannot be reached', async () => {
     const backend = createSampleBackend();
     await backend.session.signOut();
     vi.spyOn(backend.session, 'signIn').mockRejectedValue(new Error('offline'));
@@ -139,7 +139,7 @@ describe('The login', () => {
   it.each([
     [20, login.tooMany(1)],
     [61, login.tooMany(2)],
-  ])('says after too many attempts when the next one counts, %i seconds away', async (seconds, sentence) => {
+  ])('says after too many attempts how long to wait, here %i seconds', async (seconds, sentence) => {
     const backend = createSampleBackend();
     await backend.session.signOut();
     vi.spyOn(backend.session, 'signIn').mockRejectedValue(new TooManyAttempts(seconds));
@@ -151,7 +151,7 @@ describe('The login', () => {
     expect(password()).toHaveValue(demoAccount.password);
   });
 
-  it('offers to remember me and a way out for those who forgot, neither of which does anything yet', async () => {
+  it('has a checkbox to be remembered, and a disabled link for a forgotten password', async () => {
     const { user } = await atTheDoor();
     const remember = screen.getByRole('checkbox', { name: login.remember });
     await user.click(remember);

@@ -24,8 +24,8 @@ const drawnBy = (title: string) => (drawing(title) as HTMLImageElement).getAttri
 const words = (title: string) => [...drawing(title).querySelectorAll('text')].map(({ textContent }) => textContent);
 const type = (label: string, text: string) => fill(new RegExp(`^${label}`), text);
 
-describe('The card in the form of a post', () => {
-  it('is drawn of what is being typed: the search title, or else the title', async () => {
+describe('The sharing image in the post form', () => {
+  it('shows the search title, or else the title, as it is typed', async () => {
     await renderSite('/admin/blog/new');
     expect(words('').join(' ')).toContain(company.tagline);
     type(labels.title, 'Candles on the lake');
@@ -37,7 +37,7 @@ describe('The card in the form of a post', () => {
     expect(screen.getAllByText(`Lake candles · ${company.name}`)).toHaveLength(2);
   });
 
-  it('breaks a long title into lines and cuts it, as the card itself does', async () => {
+  it('wraps a long title and truncates it', async () => {
     await renderSite('/admin/blog/new');
     const title = 'candles '.repeat(40).trim();
     type(labels.title, title);
@@ -49,14 +49,14 @@ describe('The card in the form of a post', () => {
   it.each([
     ['is written from right to left', 'زفاف في الحديقة'],
     ['has letters that the fonts lack', '婚礼'],
-  ])('leaves a title out that %s, as the card itself does', async (_what, title) => {
+  ])('omits a title that %s', async (_what, title) => {
     await renderSite('/admin/blog/new');
     type(labels.title, title);
     expect(words(title).join(' ')).not.toContain(title);
     expect(words(title).join(' ')).toContain(company.tagline);
   });
 
-  it('shows tags in a title as words, and emoji not at all', async () => {
+  it('shows HTML in a title as text, and omits emoji', async () => {
     await renderSite('/admin/blog/new');
     const title = '🎂 <img src=x onerror=alert(1)> "&"';
     type(labels.title, title);
@@ -67,12 +67,12 @@ describe('The card in the form of a post', () => {
     expect(all).not.toContain('🎂');
   });
 
-  it('shows the featured picture, or else that of the blog', async () => {
+  it('shows the blog’s picture if there is no featured image', async () => {
     await renderSite('/admin/blog/new');
     expect(drawing('').querySelector('img')?.src).toContain('/photos/banner-blog');
   });
 
-  it('is that of the server for a published post of a live site, until something of it is changed', async () => {
+  it('is the server’s image for a published post on a live site, until the title changes', async () => {
     asLive();
     await renderSite(`/admin/blog/${first.id}/edit`);
     expect(drawnBy(first.title)).toBe(cardPath(postPath(first.slug)));
@@ -88,7 +88,7 @@ describe('The card in the form of a post', () => {
     expect(field(new RegExp(`^${labels.title}`))).toHaveValue(first.title);
   });
 
-  it('is a drawing in the demo, and of a draft', async () => {
+  it('is drawn in the browser in the demo, and for a draft', async () => {
     const draft = posts.find(({ status }) => status === 'draft') as typeof first;
     await renderSite(`/admin/blog/${first.id}/edit`);
     expect(drawnBy(first.title)).toBeNull();

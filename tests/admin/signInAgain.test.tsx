@@ -36,8 +36,8 @@ async function signIn() {
   fireEvent.click(form.getByRole('button', { name: login.title }));
 }
 
-describe('Where the session ends under a post', () => {
-  it('I sign in over it, and the save goes on', async () => {
+describe('When the session ends while a post is edited', () => {
+  it('saving continues after signing in again in a dialog', async () => {
     const { backend, path } = await at('/admin/blog/1/edit');
     fill(new RegExp(postForm.labels.title), 'Kept');
     await backend.session.signOut();
@@ -47,7 +47,7 @@ describe('Where the session ends under a post', () => {
     expect((await backend.posts.get('1')).title).toBe('Kept');
   });
 
-  it('a wrong password is said in the dialog, and I can go back to my text', async () => {
+  it('a wrong password shows an error in the dialog, and cancelling keeps the text', async () => {
     const { backend, path } = await at('/admin/blog/1/edit');
     fill(new RegExp(postForm.labels.title), 'Kept');
     await backend.session.signOut();
@@ -65,7 +65,7 @@ describe('Where the session ends under a post', () => {
     await waitFor(() => expect(path()).toBe('/admin/blog'));
   });
 
-  it('a picture is stored once I have signed in', async () => {
+  it('a picture is uploaded after signing in again', async () => {
     const { backend } = await at('/admin/blog/new');
     await backend.session.signOut();
     const choose = () =>
@@ -89,25 +89,22 @@ describe('The account menu', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: shell.signOutEverywhere }));
   };
 
-  it('signs me out on all devices', async () => {
+  it('signs the user out on all devices', async () => {
     const { backend, path } = await at('/admin/blog?q=nothing');
     await everywhere();
     await waitFor(() => expect(path()).toBe('/admin/login'));
     expect(await backend.session.current()).toBeNull();
   });
 
-  it.each(otherLanguages)(
-    'leads to this page in $name, with what it was narrowed to',
-    async ({ tag, name, basePath }) => {
-      await at('/admin/blog?q=nothing');
-      press('Admin User');
-      const link = await screen.findByRole('menuitem', { name });
-      expect(link).toHaveAttribute('href', `${basePath}/admin/blog?q=nothing`);
-      expect(link).toHaveAttribute('lang', tag);
-    },
-  );
+  it.each(otherLanguages)('links to this page in $name, with the same filters', async ({ tag, name, basePath }) => {
+    await at('/admin/blog?q=nothing');
+    press('Admin User');
+    const link = await screen.findByRole('menuitem', { name });
+    expect(link).toHaveAttribute('href', `${basePath}/admin/blog?q=nothing`);
+    expect(link).toHaveAttribute('lang', tag);
+  });
 
-  it('says so where that did not get through', async () => {
+  it('shows an error if signing out on all devices fails', async () => {
     const { backend, path } = await at('/admin/blog?q=nothing');
     backend.session.signOutEverywhere = () => Promise.reject(new Unreachable('offline'));
     await everywhere();
@@ -115,7 +112,7 @@ describe('The account menu', () => {
     expect(path()).toBe('/admin/blog');
   });
 
-  it('asks who I am where my own session has ended, for the others may go on', async () => {
+  it('asks to sign in again if the session has ended, then signs out on all devices', async () => {
     const { backend, path } = await at('/admin/blog?q=nothing');
     await backend.session.signOut();
     await everywhere();

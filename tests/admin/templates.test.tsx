@@ -15,8 +15,8 @@ import { names, shows } from './list.ts';
 
 const { name, subject, text } = templateEntity.fields;
 
-describe('Templates of replies', () => {
-  it('are reached from the messages, and lead back there', async () => {
+describe('Reply templates', () => {
+  it('are linked from the messages, and link back there', async () => {
     const router = await renderSite(adminPaths.messages);
     fireEvent.click(screen.getByRole('link', { name: messageWords.templates }));
     expect(await screen.findByRole('heading', { level: 1, name: words.title })).toBeInTheDocument();
@@ -30,7 +30,7 @@ describe('Templates of replies', () => {
     );
   });
 
-  it('are written in a form that says what can be filled in, and refuses what cannot', async () => {
+  it('are created in a form that explains placeholders and rejects unknown ones', async () => {
     const backend = sampleBackendWith({});
     const router = await renderSite(adminPaths.newTemplate, { backend });
     expect(field(text.label)).toHaveAccessibleDescription(formWords.textHint);
@@ -48,7 +48,7 @@ describe('Templates of replies', () => {
     expect(names()).toContain(templateForm.name);
   });
 
-  it('are changed in the same form', async () => {
+  it('are edited in the same form', async () => {
     const backend = sampleBackendWith({});
     await renderSite(editTemplatePath('1'), { backend });
     expect(field(subject.label)).toHaveValue(samples[0]?.subject);
@@ -59,7 +59,7 @@ describe('Templates of replies', () => {
   });
 });
 
-describe('A reply that begins with a template', () => {
+describe('A reply from a template', () => {
   const choose = (id: string) =>
     fireEvent.change(screen.getByRole('combobox', { name: replyForm.template }), { target: { value: id } });
 
@@ -69,7 +69,7 @@ describe('A reply that begins with a template', () => {
     return backend;
   }
 
-  it('has everything filled in, and can be changed before it is sent', async () => {
+  it('has its placeholders filled in, and can be changed before it is sent', async () => {
     const backend = await write('5', 'Hannah Fischer');
     choose('1');
     await waitFor(() => expect(field(replyForm.subject)).toHaveValue('Your enquiry DEMO-0503'));
@@ -83,7 +83,7 @@ describe('A reply that begins with a template', () => {
     expect((await backend.conversations.get('5')).messages.at(-1)?.text).toContain('PS: Friday it is.');
   });
 
-  it('can be exchanged for another one as long as nothing was written', async () => {
+  it('is replaced by another template if nothing was typed', async () => {
     await write('5', 'Hannah Fischer');
     choose('1');
     await waitFor(() => expect(field(replyForm.text).value).toContain('When may we call you?'));
@@ -93,7 +93,7 @@ describe('A reply that begins with a template', () => {
     expect(field(replyForm.subject)).toHaveValue('Thank you, Hannah Fischer');
   });
 
-  it('keeps what was written before it, in the message and in the subject', async () => {
+  it('is appended to what was typed, and keeps a subject that was typed', async () => {
     await write('5', 'Hannah Fischer');
     fill(replyForm.subject, 'My own subject');
     fill(replyForm.text, 'My own words.');
@@ -104,7 +104,7 @@ describe('A reply that begins with a template', () => {
     expect(field(replyForm.text).value).toMatch(/^My own words\.\n\nDear Hannah Fischer,/);
   });
 
-  it('is not sent as long as something is left open in it', async () => {
+  it('is not sent while it has an unfilled placeholder', async () => {
     const backend = await write('2', 'Marcus Chen');
     choose('2');
     await waitFor(() => expect(field(replyForm.subject)).toHaveValue('Our offer for {eventDate}'));
@@ -113,7 +113,7 @@ describe('A reply that begins with a template', () => {
     expect((await backend.conversations.get('2')).messages).toHaveLength(3);
   });
 
-  it('is not offered where there are none', async () => {
+  it('is not offered if there are no templates', async () => {
     await write(
       '4',
       'Tom Alvarez',

@@ -26,24 +26,24 @@ function press(code: string, over: string | undefined) {
   return { to, prevented: preventDefault.mock.calls.length > 0 };
 }
 
-describe('A lead that was taken by a key', () => {
+describe('A lead card picked up with the keyboard', () => {
   it.each([
     ['ArrowRight', 'first', { x: 340, y: 77 }],
     ['ArrowRight', 'second', { x: 640, y: 77 }],
     ['ArrowLeft', 'second', { x: 40, y: 77 }],
     ['ArrowLeft', 'third', { x: 340, y: 77 }],
-  ])('is led by %s from the %s column to the middle of the next one', (key, over, to) => {
+  ])('moves on %s from the %s column to the middle of the next one', (key, over, to) => {
     expect(press(key, over)).toEqual({ to, prevented: true });
   });
 
   it.each([
     ['ArrowRight', 'third'],
     ['ArrowLeft', 'first'],
-  ])('stays where %s leads beyond the %s column', (key, over) => {
+  ])('stays when %s would lead beyond the %s column', (key, over) => {
     expect(press(key, over)).toEqual({ to: undefined, prevented: true });
   });
 
-  it('stays with every other key, which does what it does', () => {
+  it('leaves every other key to the browser', () => {
     expect(press('ArrowDown', 'first')).toEqual({ to: undefined, prevented: false });
   });
 });

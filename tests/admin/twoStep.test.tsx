@@ -55,7 +55,7 @@ async function keepCodes() {
 }
 
 describe('An authenticator app', () => {
-  it('is set up with my password and a code of it, and shows recovery codes once', async () => {
+  it('is set up with the password and a code, and then shows recovery codes', async () => {
     const { user } = await open();
     expect(screen.getByText(words.off)).toBeInTheDocument();
     await setUpApp();
@@ -74,7 +74,7 @@ describe('An authenticator app', () => {
     expect(screen.getByRole('list', { name: words.title })).toHaveFocus();
   });
 
-  it('is not begun with a wrong password, which is said at its field, nor after too many', async () => {
+  it('is not set up with a wrong password or after too many attempts', async () => {
     const { backend } = await open();
     press(words.setUpApp);
     await confirm(tasks.authenticator, 'guessed');
@@ -88,7 +88,7 @@ describe('An authenticator app', () => {
     expect(screen.getByText(words.off)).toBeInTheDocument();
   });
 
-  it('says so where its code does not fit, and where the server is away', async () => {
+  it('shows an error for a wrong code, and if the server is unreachable', async () => {
     const { backend } = await open();
     press(words.setUpApp);
     await confirm(tasks.authenticator);
@@ -102,7 +102,7 @@ describe('An authenticator app', () => {
     expect(field(app.code)).toHaveValue('123');
   });
 
-  it('is removed with my password, and with it the recovery codes', async () => {
+  it('is removed with the password, together with the recovery codes', async () => {
     await open();
     await setUpApp();
     await keepCodes();
@@ -114,8 +114,8 @@ describe('An authenticator app', () => {
   });
 });
 
-describe('The codes for a lost device', () => {
-  it('can be copied and saved, and made anew', async () => {
+describe('Recovery codes', () => {
+  it('can be copied, saved and renewed', async () => {
     const { user, backend } = await open();
     await setUpApp();
     const list = await screen.findByRole('list', { name: shown.label });
@@ -137,7 +137,7 @@ describe('The codes for a lost device', () => {
     expect((await backend.twoStep.read()).codesLeft).toBe(10);
   });
 
-  it('say so where they cannot be copied', async () => {
+  it('show an error if they cannot be copied', async () => {
     const { user } = await open();
     await setUpApp();
     await screen.findByRole('list', { name: shown.label });
@@ -147,7 +147,7 @@ describe('The codes for a lost device', () => {
   });
 });
 
-describe('A passkey', () => {
+describe('Passkeys', () => {
   /** Adds a passkey. */
   async function add(name = 'Ada’s phone') {
     press(words.addPasskey);
@@ -156,7 +156,7 @@ describe('A passkey', () => {
     await confirm(tasks.passkey);
   }
 
-  it('is added under a name, with recovery codes the first time, and removed', async () => {
+  it('are added by name, with recovery codes the first time, and removed', async () => {
     await open();
     await add();
     await keepCodes();
@@ -178,7 +178,7 @@ describe('A passkey', () => {
     ['the device has one', browserError('InvalidStateError'), passkeyWords.known],
     ['the address takes none', browserError('SecurityError'), passkeyWords.notHere],
     ['something else went wrong', new Unreachable('away'), words.failed],
-  ])('that is not made, as %s, is said so, and nothing typed is lost', async (_why, error, sentence) => {
+  ])('show an error and keep what was typed if %s', async (_why, error, sentence) => {
     browser.create.mockRejectedValueOnce(error);
     const { backend } = await open();
     await add();
@@ -187,14 +187,14 @@ describe('A passkey', () => {
     expect((await backend.twoStep.read()).passkeys).toEqual([]);
   });
 
-  it('has to have a name', async () => {
+  it('need a name', async () => {
     await open();
     await add(' ');
     await waitFor(() => expect(field(words.name)).toBeInvalid());
     expect(browser.create).not.toHaveBeenCalled();
   });
 
-  it('is not offered by a browser that knows none', async () => {
+  it('are not offered if the browser does not support them', async () => {
     vi.unstubAllGlobals();
     await open();
     expect(screen.queryByRole('button', { name: words.addPasskey })).not.toBeInTheDocument();
