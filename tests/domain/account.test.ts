@@ -6,19 +6,19 @@ import { uploadFile, uploadName, uploadPath } from '#domain/uploads.ts';
 const long = 'a'.repeat(minPasswordLength);
 
 describe('A new password', () => {
-  it('may be just long enough, and not a character shorter', () => {
+  it('has a minimum length', () => {
     expect(linkPasswordSchema.isValidSync({ token: 'x', next: long })).toBe(true);
     expect(passwordSchema.isValidSync({ current: 'x', next: long })).toBe(true);
     expect(linkPasswordSchema.isValidSync({ token: 'x', next: long.slice(1) })).toBe(false);
     expect(passwordSchema.isValidSync({ current: 'x', next: long.slice(1) })).toBe(false);
   });
 
-  it('keeps its blanks, which count', () => {
+  it('keeps surrounding spaces', () => {
     expect(passwordSchema.cast({ current: ' x ', next: ` ${long} ` })).toEqual({ current: ' x ', next: ` ${long} ` });
   });
 });
 
-describe('The picture of a profile', () => {
+describe('The profile picture', () => {
   const stored = uploadPath(
     uploadFile(uploadName({ hash: '0123456789abcdef', width: 640, height: 480, color: 'aabbcc' }), 480, 'webp'),
   );
@@ -28,7 +28,7 @@ describe('The picture of a profile', () => {
   });
 
   it.each(['https://example.com/picture.webp', '/uploads/other.webp', 'data:text/html,x'])(
-    'is not somebody else’s: %s',
+    'may not come from elsewhere: %s',
     (picture) => {
       expect(profileSchema.isValidSync({ name: 'Ada Byron', picture })).toBe(false);
     },
@@ -36,11 +36,11 @@ describe('The picture of a profile', () => {
 });
 
 describe('A recovery code', () => {
-  it('is four groups of four letters and digits, none of which looks like another', () => {
+  it('consists of four groups of four unambiguous letters and digits', () => {
     expect(newRecoveryCode()).toMatch(/^([\dA-HJKMNP-TV-Z]{4}-){3}[\dA-HJKMNP-TV-Z]{4}$/);
   });
 
-  it('is the same however it is grouped, in small letters or capitals', () => {
+  it('is recognised in any grouping and letter case', () => {
     const code = newRecoveryCode();
     expect(foldCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toBe(foldCode(code));
     expect(foldCode(newRecoveryCode())).not.toBe(foldCode(code));

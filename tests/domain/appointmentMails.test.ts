@@ -22,8 +22,8 @@ const changed = (said: Partial<AppointmentDetails>): AppointmentDetails => ({ ..
 const mails = (before: AppointmentDetails | null, after: AppointmentDetails | null, at = now) =>
   mailsBetween(before, after, at).map(({ purpose, leadId }) => `${purpose} to ${leadId}`);
 
-describe('The client of an appointment', () => {
-  it('is invited once it is planned for them, and not before', () => {
+describe('Mails to the client of an appointment', () => {
+  it('invite the client once it is planned for them, and not before', () => {
     expect(mails(null, invited)).toEqual(['invitation to 1']);
     expect(mails({ ...invited, invited: 'no' }, changed({}))).toEqual(['invitation to 1']);
     expect(mails({ ...invited, status: 'cancelled' }, changed({}))).toEqual(['invitation to 1']);
@@ -38,17 +38,17 @@ describe('The client of an appointment', () => {
     { timing: 'allDay' },
     { kind: 'tasting' },
     { place: 'Office' },
-  ] satisfies Partial<AppointmentDetails>[])('is told of a change: %o', (said) => {
+  ] satisfies Partial<AppointmentDetails>[])('announce a change of %o', (said) => {
     expect(mails(invited, changed(said))).toEqual(['update to 1']);
   });
 
-  it('is told nothing of what is the team’s own', () => {
+  it('are not sent for changes that concern only the team', () => {
     expect(mails(invited, changed({ title: 'Other words', notes: 'Others', people: [], reminder: 'none' }))).toEqual(
       [],
     );
   });
 
-  it('is told that it is cancelled, with the reason, of the time that they know', () => {
+  it('announce a cancellation with its reason, and with the time the client knows', () => {
     const cancelled = changed({ status: 'cancelled', cancelReason: 'Rain', startsAt: '2027-07-01T14:00:00.000Z' });
     expect(mailsBetween(invited, cancelled, now)).toEqual([
       {
@@ -59,18 +59,18 @@ describe('The client of an appointment', () => {
     ]);
   });
 
-  it('is told so of one that is deleted or is no longer theirs, without a reason, later than all they have seen', () => {
+  it('announce a cancellation without a reason if it is deleted or the invitation withdrawn', () => {
     const told = { status: 'cancelled', cancelReason: '', version: 4 };
     for (const after of [null, changed({ invited: 'no', cancelReason: 'None of theirs' })]) {
       expect(mailsBetween(invited, after, now)).toMatchObject([{ purpose: 'cancellation', appointment: told }]);
     }
   });
 
-  it('who gets the place of another one is invited, and the other one is told', () => {
+  it('invite a new client, and announce a cancellation to the previous one', () => {
     expect(mails(invited, changed({ leadId: '2' }))).toEqual(['cancellation to 1', 'invitation to 2']);
   });
 
-  it('is told nothing of what is over', () => {
+  it('are not sent once the appointment is over', () => {
     const end = Date.parse(invited.endsAt);
     expect(mails(invited, changed({ place: 'Office' }), end)).toEqual([]);
     expect(mails(invited, null, end)).toEqual([]);
@@ -78,7 +78,7 @@ describe('The client of an appointment', () => {
     expect(mails(invited, null, end - 1)).toEqual(['cancellation to 1']);
   });
 
-  it('is reminded as long before as is wanted', () => {
+  it('remind the client as long before as chosen', () => {
     const start = Date.parse(invited.startsAt);
     expect(remindedFrom({ ...invited, reminder: 'none' })).toBeNull();
     expect(remindedFrom({ ...invited, reminder: 'hour' })).toBe(start - 60 * 60_000);

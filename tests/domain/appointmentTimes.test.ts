@@ -31,8 +31,8 @@ const refusal = (form: Partial<TimesForm>) => {
   return 'refusal' in read ? read.refusal : null;
 };
 
-describe('The times of a form', () => {
-  it('are instants on the clocks of the company, and come back as they were', () => {
+describe('The times of an appointment form', () => {
+  it('are read in the company’s time zone, and converted back unchanged', () => {
     expect(spanIn(ten)).toEqual({
       startsAt: '2027-06-14T14:00:00.000Z',
       endsAt: '2027-06-14T15:00:00.000Z',
@@ -45,7 +45,7 @@ describe('The times of a form', () => {
     }
   });
 
-  it('are whole days from midnight to midnight, also where a day has 23 or 25 hours', () => {
+  it('cover whole days from midnight to midnight, even on a day of 23 hours', () => {
     expect(spanIn(days)).toMatchObject({ startsAt: '2027-06-14T04:00:00.000Z', endsAt: '2027-06-17T04:00:00.000Z' });
     const night = { ...days, startDay: '2027-03-14', endDay: '' };
     expect(spanIn(night)).toMatchObject({ startsAt: '2027-03-14T05:00:00.000Z', endsAt: '2027-03-15T04:00:00.000Z' });
@@ -53,7 +53,7 @@ describe('The times of a form', () => {
     expect(spanIn({ ...days, startTime: '10:00', endTime: '09:00' })).toEqual(spanIn(days));
   });
 
-  it('stay on their days where the company has moved', () => {
+  it('keep whole days on their dates if the company’s time zone changes', () => {
     expect(timesToForm(spanIn(days, 'Asia/Tokyo'), newYork)).toEqual(days);
     expect(timesToForm(spanIn(ten, 'Asia/Tokyo'), newYork)).toMatchObject({
       startDay: '2027-06-13',
@@ -63,7 +63,7 @@ describe('The times of a form', () => {
     expect(beginningOf(spanIn(days, 'Asia/Tokyo'), newYork)).toBe('Jun 14, 2027');
   });
 
-  it('are read on the clocks that they are shown by', () => {
+  it('are formatted in the given time zone', () => {
     expect(plain(formatSpan(spanIn(ten), newYork))).toBe('Jun 14, 2027, 10:00 – 11:00 AM');
     expect(plain(formatSpan(spanIn(ten), 'UTC'))).toBe('Jun 14, 2027, 2:00 – 3:00 PM');
     expect(plain(beginningOf(spanIn(ten), newYork))).toBe('Jun 14, 2027, 10:00 AM');
@@ -86,18 +86,18 @@ describe('The times of a form', () => {
     ['no day', { startDay: '' }, 'startDay', /required/],
     ['no start', { startTime: '' }, 'startTime', /required/],
     ['no end', { endTime: '' }, 'endTime', /required/],
-  ])('refuse %s with a sentence', (_what, form, field, sentence) => {
+  ])('are rejected with a message for %s', (_what, form, field, sentence) => {
     expect(refusal(form)).toEqual({ field, sentence: expect.stringMatching(sentence) });
     expect(spanOf({ ...ten, ...form }, newYork)).toBeNull();
   });
 
-  it('take fourteen days, also over the night in which the clocks are set back', () => {
+  it('may span 14 days, even if the clocks go back in between', () => {
     expect(refusal({ endDay: '2027-06-28', endTime: '10:00' })).toBeNull();
     expect(refusal({ startDay: '2027-11-01', endDay: '2027-11-15', endTime: '10:00' })).toBeNull();
     expect(refusal({ timing: 'allDay', startDay: '2027-11-01', endDay: '2027-11-14' })).toBeNull();
   });
 
-  it('mean nothing as long as they cannot be read', () => {
+  it('have no meaning if they cannot be parsed', () => {
     expect(isReadable({ ...ten, startTime: '' })).toBe(true);
     for (const odd of [
       { startDay: 'soon' },
@@ -111,7 +111,7 @@ describe('The times of a form', () => {
     }
   });
 
-  it('say where one of them comes twice', () => {
+  it('are reported if one of them occurs twice', () => {
     const night = { ...ten, startDay: '2027-11-07', startTime: '00:30', endTime: '01:30' };
     expect(isRepeated(night, newYork)).toBe(true);
     expect(isRepeated({ ...night, startTime: '01:30', endTime: '03:00' }, newYork)).toBe(true);
@@ -123,11 +123,11 @@ describe('The times of a form', () => {
     expect(isRepeated({ ...night, startTime: '', endTime: '' }, newYork)).toBe(false);
   });
 
-  it('have their sentence where they begin', () => {
+  it('show their error at the start time, or at the start day of whole days', () => {
     expect([startField('timed'), startField('allDay')]).toEqual(['startTime', 'startDay']);
   });
 
-  it('are long ago after a year, unless they have been so in the book', () => {
+  it('are rejected if over a year ago, unless they already were as old', () => {
     const now = Date.parse('2028-06-14T12:00:00.000Z');
     expect(refuseLongAgo(spanIn(ten), null, now)).toBeNull();
     const old = spanIn({ ...ten, startDay: '2027-06-12' });
@@ -137,7 +137,7 @@ describe('The times of a form', () => {
   });
 });
 
-describe('An address that says how an appointment begins', () => {
+describe('URL parameters for a new appointment', () => {
   it.each([
     ['a time, for an hour', '2027-06-14T10:00', '', ten],
     [
@@ -157,18 +157,18 @@ describe('An address that says how an appointment begins', () => {
     ['days', '2027-06-14', '2027-06-16', days],
     ['an end that makes no sense', '2027-06-14T10:00', '2027-06-14T99:00', ten],
     ['an end of another kind', '2027-06-14T10:00', '2027-06-15', ten],
-  ])('may give %s', (_what, start, end, form) => {
+  ])('set its times: %s', (_what, start, end, form) => {
     expect(timesBetween(start, end)).toEqual(form);
   });
 
   it.each(['', 'soon', '2027-06-14T25:00', '2027-06-31', '2027-06-14T10:00:00Z', '1027-06-14'])(
-    'gives nothing where it says %o',
+    'are ignored if the start is %o',
     (start) => {
       expect(timesBetween(start, '')).toEqual({});
     },
   );
 
-  it('may name the lead', () => {
+  it('set the lead and the end, and are optional', () => {
     expect(beginAppointment(new URLSearchParams('start=2027-06-14T10:00&lead=7'))).toEqual({
       ...emptyAppointment,
       ...ten,
@@ -180,8 +180,8 @@ describe('An address that says how an appointment begins', () => {
   });
 });
 
-describe('What a form says of an appointment', () => {
-  it('is of the company’s clocks, names each person once, and keeps a reason of what is cancelled only', () => {
+describe('appointmentOfForm', () => {
+  it('sets the company’s time zone, keeps each person once, and drops the reason if planned', () => {
     const people = '2, 3,,2';
     const said = appointmentOfForm({ ...appointmentForm, people, leadId: '', cancelReason: 'Rain' });
     expect(said).toMatchObject({ people: ['2', '3'], leadId: null, cancelReason: '', zone: companyZone });

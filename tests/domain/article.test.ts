@@ -13,7 +13,7 @@ const post = (id: string, category: string, ...tags: string[]): PublicPost => ({
 const read = post('read', 'planning', 'Cake', 'Tea');
 const under = (...latest: PublicPost[]) => relatedPosts(read, latest).map(({ id }) => id);
 
-it('Under a post are those on the same: a tag in common counts more than the category, both more than the tag', () => {
+it('Related posts are ranked by what they share: a tag counts more than the category', () => {
   const others = [
     post('nothing', 'venues', 'Tents'),
     post('category', 'planning', 'Tents'),
@@ -24,7 +24,7 @@ it('Under a post are those on the same: a tag in common counts more than the cat
   expect(under(post('two tags', 'venues', 'Tea', 'Cake'), ...others).slice(0, 2)).toEqual(['two tags', 'both']);
 });
 
-it('Of two posts that are as near, the newer one comes first; the post itself is none of them', () => {
+it('Equally related posts are sorted newest first, up to a limit, without the post itself', () => {
   expect(under(post('new', 'planning'), read, post('old', 'planning'))).toEqual(['new', 'old']);
   expect(under(...Array.from({ length: relatedCount + 1 }, (_, index) => post(`${index}`, 'planning')))).toHaveLength(
     relatedCount,

@@ -20,7 +20,7 @@ const taken = (booked: string, from: string, to: string, by = 'x'): Taken => ({
 });
 
 describe('An appointment', () => {
-  it('takes each of its people once and its place, however that is written; people also on their way', () => {
+  it('books each person once, plus travel time, and its place however that is written', () => {
     const hour = { from: at('14:00'), to: at('15:00') };
     expect(bookingsOf(wanted, 0)).toEqual([
       { booked: 'person:a', ...hour },
@@ -35,7 +35,7 @@ describe('An appointment', () => {
     expect(bookingsOf({ ...wanted, status: 'cancelled' }, 0)).toEqual([]);
   });
 
-  it('finds nothing in its way that ends as it begins, begins as it ends, or is of somebody else', () => {
+  it('does not clash with adjacent bookings or those of other people', () => {
     const others = [
       taken('person:a', '13:00', '14:00'),
       taken('person:a', '15:00', '16:00'),
@@ -45,7 +45,7 @@ describe('An appointment', () => {
     expect(findClash(wanted, others, 1)).toMatchObject({ first: { from: at('15:00') } });
   });
 
-  it('finds the first of what is in its way, and the next time at which all is free', () => {
+  it('clashes with the earliest booking, and is offered the next time that is free for all', () => {
     const others = [
       taken('person:b', '14:45', '16:00', 'second'),
       taken('place:the old boathouse', '14:30', '14:40', 'first'),
@@ -65,19 +65,19 @@ describe('An appointment', () => {
     expect(findClash(wanted, [before, after], 1)?.free?.startsAt).toBe('2027-06-14T16:00:00.000Z');
   });
 
-  it('is moved to the earliest free time, in whatever order the book is read', () => {
+  it('is offered the earliest free time, whatever the order of the bookings', () => {
     const book = [taken('person:a', '16:30', '17:00'), taken('person:a', '14:30', '15:30')];
     const alone = { ...wanted, place: '', people: ['a'] };
     expect(findClash(alone, book, 0)?.free?.startsAt).toBe('2027-06-14T15:30:00.000Z');
     expect(findClash(alone, book.toReversed(), 0)?.free?.startsAt).toBe('2027-06-14T15:30:00.000Z');
   });
 
-  it('is never moved to an earlier time, even one that is free', () => {
+  it('is never offered an earlier time, even a free one', () => {
     const book = [taken('person:a', '12:00', '13:00'), taken('person:a', '14:30', '15:00')];
     expect(findClash(wanted, book, 0)?.free?.startsAt).toBe('2027-06-14T15:00:00.000Z');
   });
 
-  it('of whole days looks for other days, each of them from midnight', () => {
+  it('of whole days is offered other days, starting at midnight', () => {
     const days: Bookable = {
       ...wanted,
       timing: 'allDay',
@@ -89,7 +89,7 @@ describe('An appointment', () => {
     expect(clash?.free).toMatchObject({ startsAt: '2027-03-15T04:00:00.000Z', endsAt: '2027-03-16T04:00:00.000Z' });
   });
 
-  it('has no free time where there is none soon', () => {
+  it('is offered no time if none is free soon', () => {
     const forLong = { ...taken('person:a', '14:00', '15:00'), to: at('14:00') + daysAhead * 24 * 60 };
     expect(findClash(wanted, [forLong], 0)?.free).not.toBeNull();
     expect(findClash(wanted, [{ ...forLong, to: forLong.to + 1 }], 0)?.free).toBeNull();

@@ -19,14 +19,14 @@ const shown = (form: BookingRulesForm, now: string) =>
     return `${day} ${time}`;
   });
 
-describe('The times that the rules offer', () => {
-  it('lie within the hours of their weekday, on the company’s clocks, and end before it closes', () => {
+describe('The times offered by the working hours', () => {
+  it('lie within the hours of their weekday, and end before closing time', () => {
     const form = rules({ mondayOpens: '09:00', mondayCloses: '10:45', minutes: '60', step: '30' });
     // A Sunday: the next Monday is within the seven days, the one after it is not.
     expect(shown(form, '2027-06-13T12:00:00.000Z')).toEqual(['2027-06-14 09:00', '2027-06-14 09:30']);
   });
 
-  it('begin after the notice, to the minute, and end with the last of the days', () => {
+  it('start after the notice period, and end with the last day offered', () => {
     const form = rules({ mondayOpens: '09:00', mondayCloses: '12:00', notice: '1', step: '60' });
     // Nine o'clock in New York.
     expect(shown(form, '2027-06-14T13:00:00.000Z')).toEqual([
@@ -39,13 +39,13 @@ describe('The times that the rules offer', () => {
     expect(shown(form, '2027-06-14T13:00:00.001Z')[0]).toBe('2027-06-14 11:00');
   });
 
-  it('are none of a week in which it is closed, or in which no hour is long enough', () => {
+  it('are empty if every day is closed or too short', () => {
     expect(shown(rules({}), '2027-06-14T12:00:00.000Z')).toEqual([]);
     const short = rules({ mondayOpens: '09:00', mondayCloses: '09:59', minutes: '60' });
     expect(shown(short, '2027-06-13T12:00:00.000Z')).toEqual([]);
   });
 
-  it('leave out what the clocks skip, and offer once what they show twice', () => {
+  it('leave out skipped hours, and offer repeated ones once', () => {
     const night = { sundayOpens: '01:00', sundayCloses: '04:00', minutes: '30', step: '30' } as const;
     expect(shown(rules(night), '2027-03-13T12:00:00.000Z')).toEqual([
       '2027-03-14 01:00',
@@ -58,17 +58,17 @@ describe('The times that the rules offer', () => {
     expect(autumn).toHaveLength(6);
   });
 
-  it('end before it closes in the night, too, in which the clocks skip an hour of it', () => {
+  it('end before closing time even if the clocks skip an hour before it', () => {
     const night = rules({ sundayOpens: '01:00', sundayCloses: '03:00', minutes: '90', step: '30' });
     expect(shown(night, '2027-03-13T12:00:00.000Z')).toEqual([]);
   });
 
-  it('are offered in the night, too, in which the clocks skip the very time at which it closes', () => {
+  it('are offered even if the clocks skip the closing time itself', () => {
     const night = rules({ sundayOpens: '01:00', sundayCloses: '02:30', minutes: '30', step: '30' });
     expect(shown(night, '2027-03-13T12:00:00.000Z')).toEqual(['2027-03-14 01:00', '2027-03-14 01:30']);
   });
 
-  it('stay on the clock when the clocks change between now and then', () => {
+  it('keep their time of day when the clocks change in between', () => {
     const form = rules({ mondayOpens: '09:00', mondayCloses: '10:00', days: '14' });
     const [before, after] = timesByRules(form, Date.parse('2027-03-07T12:00:00.000Z'), zone);
     expect(after?.startsAt).toBe(addDaysTo(String(before?.startsAt), 7, zone));

@@ -12,8 +12,8 @@ const details = (appointment: typeof talk) => {
 };
 const linesOf = (appointment: typeof talk) => unfolded(calendarText([entryForTeam(details(appointment))]));
 
-describe('The file of an appointment', () => {
-  it('says when it is in UTC, where, whom it is about, and when somebody is reminded', () => {
+describe('A calendar file', () => {
+  it('contains times in UTC, place, lead and reminder, but no notes', () => {
     const lines = linesOf(
       talk && { ...talk, startsAt: '2025-03-06T15:00:00.000Z', endsAt: '2025-03-06T16:00:00.000Z' },
     );
@@ -32,26 +32,26 @@ describe('The file of an appointment', () => {
     expect(lines.join('\n')).not.toContain(talk?.notes);
   });
 
-  it('says only what kind it is where it is about no lead', () => {
+  it('contains only the kind of an appointment without a lead', () => {
     expect(linesOf(talk && { ...talk, leadName: '' })).toContain('DESCRIPTION:Consultation');
   });
 
-  it('names the program that has written it, without which it is no calendar', () => {
+  it('names the program that has written it', () => {
     expect(linesOf(talk).some((line) => /^PRODID:.+/.test(line))).toBe(true);
   });
 
-  it('is not written where a time makes no sense', () => {
+  it('is not written for an invalid time', () => {
     expect(() => linesOf(talk && { ...talk, createdAt: 'soon' })).toThrow();
   });
 
-  it('has whole days as days, until the day after the last', () => {
+  it('stores whole days as dates, up to the day after the last', () => {
     const lines = linesOf(wedding);
     expect(lines).toEqual(
       expect.arrayContaining(['DTSTART;VALUE=DATE:20250614', 'DTEND;VALUE=DATE:20250615', 'TRIGGER:-PT168H']),
     );
   });
 
-  it('may be the day of an event that somebody has asked about, with the company to ask', () => {
+  it('can hold the day of an event, with the company’s phone number', () => {
     const lines = unfolded(calendarText([entryForEventDay('Our wedding', '2027-06-14')]));
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -64,7 +64,7 @@ describe('The file of an appointment', () => {
     expect(lines.some((line) => line.startsWith('DESCRIPTION:') && line.includes(company.phone.display))).toBe(true);
   });
 
-  it('says that it is cancelled, and reminds of nothing where nobody wants it', () => {
+  it('marks an appointment as cancelled, and has no alarm without a reminder', () => {
     const lines = linesOf(talk && { ...talk, status: 'cancelled', reminder: 'none' });
     expect(lines).toContain('STATUS:CANCELLED');
     expect(lines.filter((line) => /ALARM|TRIGGER/.test(line))).toEqual([]);
@@ -73,23 +73,23 @@ describe('The file of an appointment', () => {
   it.each([
     ['quarterHour', 'TRIGGER:-PT15M'],
     ['day', 'TRIGGER:-PT24H'],
-  ] as const)('reminds as long before as is wanted: %s', (reminder, trigger) => {
+  ] as const)('reminds as long before as chosen: %s', (reminder, trigger) => {
     expect(linesOf(talk && { ...talk, reminder })).toContain(trigger);
   });
 
-  it('is the same text as long as nothing has changed, and counts its changes', () => {
+  it('is the same as long as nothing has changed, and counts changes', () => {
     const lines = linesOf(talk);
     expect(lines).toEqual(expect.arrayContaining(['DTSTAMP:20250203T040506Z', 'SEQUENCE:2', 'METHOD:PUBLISH']));
     expect(linesOf(talk)).toEqual(lines);
   });
 
-  it('tells the client nothing that the team has written', () => {
+  it('for the client contains nothing that the team has written', () => {
     const text = calendarText([entryForClient(details(talk))]);
     for (const words of [talk?.title, talk?.notes, talk?.leadName]) expect(text).not.toContain(words);
     expect(unfolded(text)).toContain(`SUMMARY:Consultation\\, ${company.name}`);
   });
 
-  it('says who invites whom', () => {
+  it('names the organiser and the attendee', () => {
     const parties = {
       method: 'CANCEL',
       from: 'us@example.com',
@@ -102,7 +102,7 @@ describe('The file of an appointment', () => {
     expect(lines.some((line) => /^ATTENDEE;.*RSVP=FALSE.*:mailto:ada@example\.org$/.test(line))).toBe(true);
   });
 
-  it('may hold many, or none, under a name', () => {
+  it('can hold several appointments, or none, under a name', () => {
     const entries = [details(talk), details(wedding)].map(entryForTeam);
     const lines = unfolded(calendarText(entries, { name: 'Celeste' }));
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);

@@ -13,8 +13,8 @@ import { addDays, dayOf } from '#domain/zonedTimes.ts';
 const day = '2027-06-16';
 const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
 
-describe('What an address shows of the calendar', () => {
-  it('is a view and a day; what makes no sense is today', () => {
+describe('The calendar query in the URL', () => {
+  it('has a view and a day; an invalid day is replaced by today', () => {
     const read = (search: string) => readCalendarQuery(new URLSearchParams(search), '2027-01-02');
     expect(read('view=week&day=2027-06-16')).toEqual({ view: 'week', day });
     expect(read('view=list')).toEqual({ view: 'list', day: '2027-01-02' });
@@ -22,7 +22,7 @@ describe('What an address shows of the calendar', () => {
     expect(read('day=2027-02-30')).toEqual({ view: null, day: '2027-01-02' });
   });
 
-  it('has room on a phone for three days and an agenda, elsewhere for weeks and months', () => {
+  it('selects the agenda or three days on a phone, and other views elsewhere', () => {
     const onPhone = calendarViews.map((view) => viewOn(true, view));
     expect(onPhone).toEqual(['agenda', 'threeDays', 'threeDays', 'threeDays', 'agenda']);
     expect(calendarViews.map((view) => viewOn(false, view))).toEqual(['month', 'week', 'week', 'day', 'agenda']);
@@ -38,7 +38,7 @@ describe('A view of the calendar', () => {
     ['day', '2027-06-16', '2027-06-16', 'Jun 16, 2027', '2027-06-17', '2027-06-15'],
     ['agenda', '2027-06-16', '2027-07-13', 'Jun 16 – Jul 13, 2027', '2027-07-14', '2027-05-19'],
   ] as const)(
-    'of a %s has its days, its name, and what is before and after it',
+    'of a %s has its days, its title, and a next and a previous one',
     (view, first, last, title, next, previous) => {
       expect(daysOf(view, day)).toEqual({ first, last });
       expect(plain(titleOf(view, day))).toBe(title);
@@ -47,13 +47,13 @@ describe('A view of the calendar', () => {
     },
   );
 
-  it('of a week begins with its Sunday, and of a month with its first day, also on that day', () => {
+  it('of a week starts on Sunday, and of a month on its first day', () => {
     expect(daysOf('week', '2027-06-13').first).toBe('2027-06-13');
     expect(daysOf('week', '2027-06-19').first).toBe('2027-06-13');
     expect(daysOf('month', '2027-12-31')).toEqual({ first: '2027-12-01', last: '2027-12-31' });
   });
 
-  it('finds all that it shows in one reading, the days of other months too', () => {
+  it('lies within the range that is read, including days of adjacent months', () => {
     const zone = 'America/New_York';
     for (const shown of ['2027-01-01', '2027-02-28', '2027-06-16', '2027-10-31', '2027-12-31']) {
       const { from, to } = readRange(shown, zone);

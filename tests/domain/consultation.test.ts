@@ -20,7 +20,7 @@ const times = { startsAt: '2027-06-14T14:00:00.000Z', endsAt: '2027-06-14T14:45:
 const before = { ...sample, ...times, updatedAt: '', version: 1, place: 'Studio', people: ['1', '2'] };
 const rules: BookingRules = { ...standardRules, minutes: '60', place: 'Office' };
 
-it('What a client has picked stays as long and where it is, with the same people, whatever the rules say by then', () => {
+it('A consultation keeps its length, place and people when moved, whatever the rules say', () => {
   expect(meetingOf(rules, ['1', '2', '3'], '3', before)).toEqual({
     groups: [['1', '2']],
     place: 'Studio',
@@ -29,7 +29,7 @@ it('What a client has picked stays as long and where it is, with the same people
   expect(meetingOf(rules, ['1', '3'], '3', null)).toEqual({ groups: [['3']], place: 'Office', minutes: 60 });
 });
 
-it('Whoever has left is not asked for: who is still there stays, else who takes care of the lead, else anybody', () => {
+it('If people have left, a consultation goes to those remaining, the assignee, or anybody', () => {
   expect(meetingOf(rules, ['1', '3'], '3', before).groups).toEqual([['1']]);
   expect(meetingOf(rules, ['3', '4'], '3', before).groups).toEqual([['3']]);
   expect(meetingOf(rules, ['4', '5'], '3', before).groups).toEqual([['4'], ['5']]);
@@ -38,7 +38,7 @@ it('Whoever has left is not asked for: who is still there stays, else who takes 
 const now = Date.parse('2027-06-10T12:00:00.000Z');
 const span = { ...times, timing: 'timed', zone: companyZone } as const;
 
-it('A time is offered only where its place is free, too', () => {
+it('A time is offered only if its place is free as well', () => {
   const agenda = { rules, groups: [['1']], place: 'Studio', minutes: 45, now };
   const book = bookingsOf({ ...span, status: 'planned', place: 'Studio', people: ['9'] });
   const offered = (taken: typeof book) =>
@@ -49,30 +49,30 @@ it('A time is offered only where its place is free, too', () => {
   expect(offered(book)).not.toContain(span.startsAt);
 });
 
-it('A client with the longest of names can make an appointment, with all who are to be there', () => {
+it('A client with the longest possible name can make an appointment with all its people', () => {
   const lead = { id: '1', name: 'A'.repeat(200), email: '' };
   const form = consultationForm(lead, { span, people: ['1', '2'] }, { place: '' });
   expect(appointmentFormSchema.isValidSync(form)).toBe(true);
   expect(parsePeople(form.people)).toEqual(['1', '2']);
 });
 
-it('What a client puts to another time is planned again, with all who are to be there', () => {
+it('A cancelled appointment is planned again, with all its people, once the client moves it', () => {
   const cancelled = { ...before, status: 'cancelled', cancelReason: 'Rain' } as const;
   const form = changedTimeForm(cancelled, { span, people: ['1', '3'] });
   expect(form).toMatchObject({ status: 'planned', cancelReason: '' });
   expect(parsePeople(form.people)).toEqual(['1', '3']);
 });
 
-it('Whole days, of which a client has picked nothing, are nothing that they change', () => {
+it('A client cannot move an all-day appointment', () => {
   expect(pickedTimeOf({ ...before, ...span, status: 'planned' }, rules, now).changeable).toBe(true);
   expect(pickedTimeOf({ ...before, ...span, timing: 'allDay', status: 'planned' }, rules, now).changeable).toBe(false);
 });
 
-it('A client is called by the first of their names, however it was typed', () => {
+it('A client is addressed by their first name, however it was typed', () => {
   expect(firstNameOf('  Ada   Byron ')).toBe('Ada');
 });
 
-it('A lead is contacted once its client has picked a time, and never comes less far by it', () => {
+it('A lead becomes contacted once its client has picked a time, and never moves back', () => {
   expect((['new', 'contacted', 'proposalSent', 'converted'] as const).map(statusAfterBooking)).toEqual([
     'contacted',
     'contacted',

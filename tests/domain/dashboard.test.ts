@@ -11,6 +11,6 @@ it.each([
   expect(percentChange(now, before)).toBe(percent);
 });
 
-it('What comes after nothing cannot be said in percent', () => {
+it('A change from zero has no percentage', () => {
   expect([percentChange(5, 0), percentChange(0, 0)]).toEqual([null, null]);
 });

@@ -4,7 +4,7 @@ import { deviceName } from '#domain/deviceName.ts';
 const mozilla = 'Mozilla/5.0';
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
-describe('A browser', () => {
+describe('deviceName', () => {
   it.each([
     [`${mozilla} (Windows NT 10.0; Win64; x64) ${webkit} Chrome/141.0.0.0 Safari/537.36`, 'Chrome on Windows'],
     [`${mozilla} (Windows NT 10.0; Win64; x64) ${webkit} Chrome/141.0.0.0 Safari/537.36 Edg/141.0`, 'Edge on Windows'],
@@ -24,7 +24,7 @@ describe('A browser', () => {
     [`${mozilla} (X11; Linux x86_64)`, 'Linux'],
     ['curl/8.5.0', ''],
     ['', ''],
-  ])('that says %s is called "%s"', (userAgent, name) => {
+  ])('reads %s as "%s"', (userAgent, name) => {
     expect(deviceName(userAgent)).toBe(name);
   });
 });

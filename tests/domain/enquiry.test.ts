@@ -16,40 +16,37 @@ function refusedFields(record: unknown): string[] {
 }
 
 describe('An enquiry', () => {
-  it('needs a name, an email, an event type and a message, and nothing else', () => {
+  it('requires a name, an email, an event type and a message, and nothing else', () => {
     expect(refusedFields(emptyEnquiry)).toEqual(['email', 'eventType', 'message', 'name']);
     expect(refusedFields(enquiry)).toEqual([]);
   });
 
-  it('is trimmed, and blanks count as nothing', () => {
+  it('is trimmed, and treats blank values as missing', () => {
     expect(validate(enquirySchema, { ...enquiry, name: '  Ada  ' }).name).toBe('Ada');
     expect(refusedFields({ ...enquiry, name: '   ', message: '\n' })).toEqual(['message', 'name']);
   });
 
-  it.each(['ada', 'ada@', '@example.com', 'ada byron@example.com'])('refuses the address "%s"', (email) => {
+  it.each(['ada', 'ada@', '@example.com', 'ada byron@example.com'])('rejects the email address "%s"', (email) => {
     expect(refusedFields({ ...enquiry, email })).toEqual(['email']);
   });
 
-  it.each(['wedding', 'birthday', 'corporate', 'other'])('may be about a %s', (eventType) => {
+  it.each(['wedding', 'birthday', 'corporate', 'other'])('accepts the event type %s', (eventType) => {
     expect(refusedFields({ ...enquiry, eventType })).toEqual([]);
   });
 
-  it('refuses an event type that is not on the list', () => {
+  it('rejects an unknown event type', () => {
     expect(refusedFields({ ...enquiry, eventType: 'funeral' })).toEqual(['eventType']);
   });
 
-  it.each(['name', 'email', 'phone', 'message'])(
-    'says that its %s is too long, however much may be written',
-    (field) => {
-      const refused = (length: number) =>
-        refusedFields({
-          ...enquiry,
-          [field]: field === 'email' ? `${'a'.repeat(length)}@example.com` : 'a'.repeat(length),
-        });
-      expect(refused(40)).toEqual([]);
-      expect(refused(10_001)).toEqual([field]);
-    },
-  );
+  it.each(['name', 'email', 'phone', 'message'])('limits the length of its %s', (field) => {
+    const refused = (length: number) =>
+      refusedFields({
+        ...enquiry,
+        [field]: field === 'email' ? `${'a'.repeat(length)}@example.com` : 'a'.repeat(length),
+      });
+    expect(refused(40)).toEqual([]);
+    expect(refused(10_001)).toEqual([field]);
+  });
 
   it.each([
     ['2027-06-14', []],
@@ -60,11 +57,11 @@ describe('An enquiry', () => {
     ['2027-06', ['eventDate']],
     ['2027-13-01', ['eventDate']],
     ['2027-06-14T00:00', ['eventDate']],
-  ])('with the date "%s" is refused for %s', (eventDate, fields) => {
+  ])('with the date "%s" is rejected for these fields: %s', (eventDate, fields) => {
     expect(refusedFields({ ...enquiry, eventDate })).toEqual(fields);
   });
 
-  it('says one sentence for each field', () => {
+  it('has one error message per field', () => {
     expect(() => validate(enquirySchema, { ...enquiry, email: '' })).toThrow(InvalidInput);
     try {
       validate(enquirySchema, { ...enquiry, email: '' });
@@ -81,11 +78,11 @@ it.each([
   ['photography', 'other'],
   ['decoration', 'other'],
   ['', ''],
-])('An enquiry about the service "%s" begins with the event type "%s"', (service, eventType) => {
+])('An enquiry about the service "%s" starts with the event type "%s"', (service, eventType) => {
   expect(eventTypeOf(service)).toBe(eventType);
 });
 
-it('A reference is short, in capitals and digits, whatever else an address says', () => {
+it('Only a short text of capitals and digits counts as a reference', () => {
   expect(isReference('7K3M-Q2XD')).toBe(true);
   for (const text of ['', 'Call this number', '<b>', 'A'.repeat(17)]) expect(isReference(text)).toBe(false);
 });

@@ -49,7 +49,7 @@ const found = (wanted: Partial<ListCriteria>) =>
   findRecords(hall, [loft, barn], { ...narrowing, ...wanted }).map(({ id }) => id);
 
 describe('An entity', () => {
-  it('has words for its values: those of a choice, several texts with commas, nothing for what is not set', () => {
+  it('formats its values: labels of choices, texts joined by commas, nothing if not set', () => {
     const texts = Object.entries(hall.fields).map(([name, field]) => textOf(field, barn[name] ?? null));
     expect(texts).toEqual([
       'Barn',
@@ -63,7 +63,7 @@ describe('An entity', () => {
     expect(Object.values(hall.fields).map((field) => textOf(field, null))).toEqual(['', '', '', '', '', '', '']);
   });
 
-  it('offers the sorts of the fields that have any, its own order first', () => {
+  it('offers the sorts of its fields, starting with its default', () => {
     expect(Object.entries(sortWords(hall))).toEqual([
       ['name', 'A to Z'],
       ['-name', 'Z to A'],
@@ -78,7 +78,7 @@ describe('An entity', () => {
     expect(Object.keys(sortWords(oldest)).slice(0, 3)).toEqual(['builtAt', '-builtAt', 'name']);
   });
 
-  it('offers the values of a filter with their words, and none where its field is no choice', () => {
+  it('offers the labelled values of a filter, and none if its field is not a choice', () => {
     expect(choicesOf(hall, 'size')).toEqual([
       { value: 'small', label: 'Small' },
       { value: 'large', label: 'Large' },
@@ -86,14 +86,14 @@ describe('An entity', () => {
     expect(choicesOf(hall, 'named')).toEqual([]);
   });
 
-  it('is searched in the texts that say so, and nowhere else', () => {
+  it('is searched only in the fields marked for it', () => {
     expect(searchedTexts(hall, barn)).toEqual(['Barn']);
     expect(searchedTexts(hall, { id: 'nameless' })).toEqual(['']);
     expect(found({ q: 'BAR' })).toEqual(['barn']);
     expect(found({ q: 'mill' })).toEqual([]);
   });
 
-  it('is narrowed to what goes without saying, unless an address says another choice, or all', () => {
+  it('is filtered by its default unless the URL has another valid value or all', () => {
     const read = (search: string, standard?: Entity['standard']) =>
       readListQuery({ ...hall, standard }, new URLSearchParams(search)).filters;
     expect(read('')).toEqual({ size: 'all', named: 'all' });
@@ -104,14 +104,14 @@ describe('An entity', () => {
     expect(read('size=nonsense')).toMatchObject({ size: 'all' });
   });
 
-  it('lets everything through the filter that says so, or that says nothing', () => {
+  it('returns every record if a filter is missing or set to all', () => {
     expect(found({})).toEqual(['barn', 'loft']);
     expect(found({ filters: { size: 'all', named: 'all' } })).toEqual(['barn', 'loft']);
     expect(found({ filters: { size: 'large', named: 'all' } })).toEqual(['barn']);
     expect(found({ filters: { size: 'large', named: 'Loft' } })).toEqual([]);
   });
 
-  it('is sorted by the order of a choice or by its words, and by time with what has none at the end', () => {
+  it('is sorted by the order or labels of a choice, or by time, none counting as latest', () => {
     const sorted = (field: string, order: 'asc' | 'desc') => found({ sort: { field, order } });
     expect(sorted('size', 'asc')).toEqual(['loft', 'barn']);
     expect(sorted('size', 'desc')).toEqual(['barn', 'loft']);
@@ -123,7 +123,7 @@ describe('An entity', () => {
     expect(sorted('builtAt', 'desc')).toEqual(['loft', 'barn']);
   });
 
-  it('decides by the id between equals, in the same direction', () => {
+  it('breaks ties by ID, in the same direction', () => {
     const sorted = (order: 'asc' | 'desc') => found({ sort: { field: 'street', order } });
     expect(sorted('asc')).toEqual(['barn', 'loft']);
     expect(sorted('desc')).toEqual(['loft', 'barn']);

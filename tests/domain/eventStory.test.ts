@@ -17,7 +17,7 @@ const storyOf = (slug: string): EventStory => ({
   credits: [],
 });
 
-it('A story leads to the next one, the last to the first, and the only one nowhere', () => {
+it('A story links to the next one, the last to the first, and the only one to none', () => {
   const [a, b] = [storyOf('a'), storyOf('b')];
   const nextOf = (stories: EventStory[], slug: string) => storyPageOf(stories, slug)?.next?.slug;
   expect(nextOf([a, b], 'a')).toBe('b');

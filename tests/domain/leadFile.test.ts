@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileNameOf, formatSize } from '#domain/leadFile.ts';
 
-describe('The name of a file', () => {
+describe('fileNameOf', () => {
   it.each([
     ['plan.pdf', 'plan.pdf'],
     ['C:\\Users\\Eva\\plan.pdf', 'plan.pdf'],
@@ -10,11 +10,11 @@ describe('The name of a file', () => {
     ['', 'file'],
     ['a/', 'file'],
     ['日本.pdf', '日本.pdf'],
-  ])('%j is kept as %j', (given, kept) => {
+  ])('turns %j into %j', (given, kept) => {
     expect(fileNameOf(given)).toBe(kept);
   });
 
-  it('is never longer than 200 characters', () => {
+  it('truncates a name to 200 characters', () => {
     expect(fileNameOf('x'.repeat(300))).toHaveLength(200);
   });
 });
@@ -27,6 +27,6 @@ it.each([
   [1_500_000, '1.4 MB'],
   [15_728_640, '15 MB'],
   [5_000_000_000, '4768 MB'],
-])('%i bytes are told as %s', (bytes, text) => {
+])('formatSize formats %i bytes as %s', (bytes, text) => {
   expect(formatSize(bytes)).toBe(text);
 });

@@ -8,8 +8,8 @@ const isRow = (createdAt: string) => importRowSchema.isValidSync(cells(createdAt
 const row = (createdAt: string): ImportRow => importRowSchema.validateSync(cells(createdAt));
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 
-describe('When a lead of a file came in', () => {
-  it('is a moment from 1900 to now, or a day later for clocks that are not quite right', () => {
+describe('The creation time of an imported lead', () => {
+  it('is between 1900 and now, with a day’s tolerance', () => {
     expect(isRow('')).toBe(true);
     expect(isRow('1900-01-01T00:00:00.000Z')).toBe(true);
     expect(isRow('1899-12-31T23:59:59.999Z')).toBe(false);
@@ -18,7 +18,7 @@ describe('When a lead of a file came in', () => {
     expect(isRow('2024-02-30')).toBe(false);
   });
 
-  it('is the first of the moments that rows of one person say, if any says one', () => {
+  it('is the earliest among merged rows, if any has one', () => {
     const [early, late] = [row('2023-01-01T00:00:00.000Z'), row('2024-01-01T00:00:00.000Z')];
     expect(mergedRow(late, early).createdAt).toBe(early.createdAt);
     expect(mergedRow(early, late).createdAt).toBe(early.createdAt);
@@ -27,8 +27,8 @@ describe('When a lead of a file came in', () => {
   });
 });
 
-describe('What a contact is found by', () => {
-  it('is its address in small letters and the digits of its number, as far as they are there', () => {
+describe('contactKeys', () => {
+  it('returns the lower-case email and the digits of the phone number, if present', () => {
     expect(contactKeys({ email: 'Ada@Example.org', phone: '+1 (555) 010-4000' })).toEqual([
       '@ada@example.org',
       '5550104000',

@@ -32,7 +32,7 @@ const read = (query: string) => readListQuery(leadEntity, new URLSearchParams(qu
 const found = (leads: Lead[], query: string) => findRecords(leadEntity, leads, read(query)).map(({ id }) => id);
 
 describe('A lead list', () => {
-  it('without a query shows all leads, the latest first, ten to a page', () => {
+  it('shows all leads without a query, latest first, ten per page', () => {
     expect(read('')).toEqual({
       q: '',
       filters: {
@@ -51,7 +51,7 @@ describe('A lead list', () => {
     });
   });
 
-  it('offers its sorts in words, its own order first', () => {
+  it('offers its sorts with labels, starting with its default', () => {
     expect(Object.entries(sortWords(leadEntity)).slice(0, 4)).toEqual([
       ['-createdAt', leadSorts.createdAt[1]],
       ['createdAt', leadSorts.createdAt[0]],
@@ -79,12 +79,12 @@ describe('A lead list', () => {
     'status=%00',
     'status=New',
     'type=funeral',
-  ])('takes %s for nothing', (query) => {
+  ])('ignores %s', (query) => {
     expect(read(query)).toEqual(read(''));
   });
 
   it.each(['q=ada&status=new&type=wedding&sort=-name&page=12&rows=25', 'sort=name&page=345&rows=100'])(
-    'is written into an address as it was read: %s',
+    'is converted to a URL and back unchanged: %s',
     (query) => {
       const asked = read(query);
       expect(asked.page).toBe(Number(new URLSearchParams(query).get('page')));
@@ -96,9 +96,9 @@ describe('A lead list', () => {
   it.each([
     ['sort=name', { field: 'name', order: 'asc' }],
     ['sort=-name', { field: 'name', order: 'desc' }],
-  ])('under %s is sorted so', (query, sort) => expect(read(query).sort).toEqual(sort));
+  ])('is sorted by %s', (query, sort) => expect(read(query).sort).toEqual(sort));
 
-  it('puts leads without an event date behind those that have one', () => {
+  it('sorts leads without an event date last', () => {
     const leads = [
       { ...ada, id: 'none', eventDate: null },
       { ...ada, id: 'late', eventDate: '2028-01-01' },
@@ -107,7 +107,7 @@ describe('A lead list', () => {
     expect(found(leads, 'sort=eventDate')).toEqual(['early', 'late', 'none']);
   });
 
-  it('sorts the statuses by how far they have come, not by letter', () => {
+  it('sorts statuses by progress, not alphabetically', () => {
     const leads = (['converted', 'proposalSent', 'contacted', 'new'] as const).map((status) => ({
       ...ada,
       id: status,
@@ -116,34 +116,34 @@ describe('A lead list', () => {
     expect(found(leads, 'sort=status')).toEqual(['new', 'contacted', 'proposalSent', 'converted']);
   });
 
-  it('sorts the event types by their words', () => {
+  it('sorts event types by their labels', () => {
     const leads = eventTypes.map((eventType) => ({ ...ada, id: eventType, eventType }));
     const labels = Object.values(leadEventTypeLabels).toSorted();
     expect(found(leads, 'sort=eventType').map((id) => leadEventTypeLabels[id as EventType])).toEqual(labels);
   });
 
-  it('finds those that want something else planned', () => {
+  it('filters by the event type “other”', () => {
     const leads: Lead[] = [ada, { ...ada, id: 'party', eventType: 'other' }];
     expect(found(leads, 'type=other')).toEqual(['party']);
   });
 
-  it('sorts names as people do: letter case and accents aside, numbers by value', () => {
+  it('sorts names regardless of case and accents, and numbers by value', () => {
     const leads = ['Zoe', 'émile', 'Event 10', 'Event 9', 'adam'].map((name) => ({ ...ada, id: name, name }));
     expect(found(leads, 'sort=name')).toEqual(['adam', 'émile', 'Event 9', 'Event 10', 'Zoe']);
   });
 
-  it('takes letters with an accent for those without, wherever they stand', () => {
+  it('treats accented letters like those without an accent', () => {
     const leads = ['Emile B', 'Émile A', 'Emile C'].map((name) => ({ ...ada, id: name, name }));
     expect(found(leads, 'sort=name')).toEqual(['Émile A', 'Emile B', 'Emile C']);
   });
 
-  it('leaves names that differ only far behind their beginning to the id', () => {
+  it('breaks ties by ID if names differ only far from their beginning', () => {
     const far = 'x'.repeat(100);
     const leads = [`${far}b`, `${far}a`].map((name, index) => ({ ...ada, id: String(index), name }));
     expect(found(leads, 'sort=name')).toEqual(['0', '1']);
   });
 
-  it('past its end shows its last page, and without any match its first', () => {
+  it('shows the last page for a page past the end, and the first if nothing matches', () => {
     const leads = Array.from({ length: 21 }, (_, index) => index);
     expect(pageOf(leads, 50, { page: 99, pageSize: 10 })).toEqual({ rows: [20], matching: 21, total: 50, page: 3 });
     expect(pageOf([], 50, { page: 2, pageSize: 10 })).toEqual({ rows: [], matching: 0, total: 50, page: 1 });
@@ -153,7 +153,7 @@ describe('A lead list', () => {
 describe('An enquiry', () => {
   const began = '2027-01-02T03:04:05.000Z';
 
-  it('begins a new lead with what it says', () => {
+  it('becomes a new lead with its values', () => {
     expect(leadOfEnquiry('7', enquiry, '/services/wedding', began)).toEqual({
       ...emptyStaffFields,
       id: '7',
@@ -169,12 +169,12 @@ describe('An enquiry', () => {
     });
   });
 
-  it('without a day begins a lead that has none', () => {
+  it('without a date becomes a lead without an event date', () => {
     expect(leadOfEnquiry('7', { ...enquiry, eventDate: '' }, '/services/wedding', began).eventDate).toBeNull();
   });
 });
 
-describe('An exported list', () => {
+describe('A CSV export', () => {
   const guestList: Entity = {
     fields: {
       name: { kind: 'text', label: 'Guest' },
@@ -200,18 +200,18 @@ describe('An exported list', () => {
   };
   const lines = (guests: EntityRecord[]) => csvFile(guestList, guests).split('\r\n');
 
-  it('begins with the mark by which spreadsheets know UTF-8, and with its header', () => {
+  it('starts with a UTF-8 byte order mark and its header', () => {
     expect(lines([])).toEqual(['\uFEFF"Guest","Meal","Arrival","Seats","Diets","Notes"', '']);
   });
 
-  it('writes labels and ISO dates, each between quotation marks', () => {
+  it('writes labels and ISO dates, each in quotation marks', () => {
     expect(lines([guest])[1]).toBe('"Ada Byron","Fish of the day","2027-06-14","2","No nuts, Vegan",""');
     expect(lines([{ ...guest, arrival: null, seats: null, diets: [] }])[1]).toBe(
       '"Ada Byron","Fish of the day","","","",""',
     );
   });
 
-  it('has a line for each record, and an end for each line', () => {
+  it('has one line per record, each with a line ending', () => {
     expect(lines([guest, { ...guest, name: 'Zoe' }]).map((line) => line.split(',')[0])).toEqual([
       '\uFEFF"Guest"',
       '"Ada Byron"',
@@ -250,7 +250,7 @@ describe('An exported list', () => {
     ['a=b', 'a=b'],
     ['x-ray; y', 'x-ray; y'],
     ['7+1', '7+1'],
-  ])('writes %j so that no spreadsheet calculates it', (name, written) => {
+  ])('writes %j so that no spreadsheet evaluates it', (name, written) => {
     expect(csvFile(guestList, [{ ...guest, name }])).toContain(`\r\n"${written}","Fish of the day"`);
   });
 });

@@ -10,7 +10,7 @@ const filter = (name: string, value: string) => query({ [name]: value }).filters
 const found = (records: readonly Lead[], search: Record<string, string>) =>
   findRecords(leadEntity, records, query({ sort: 'name', ...search })).map(({ id }) => id);
 
-describe('The address of a list', () => {
+describe('The filters in the URL of a list', () => {
   it.each([
     ['date', '2027-06-01..2027-07-01'],
     ['date', '..2027-07-01'],
@@ -18,7 +18,7 @@ describe('The address of a list', () => {
     ['created', '2027-06-01T12:00:00.000Z..2027-06-02T12:00:00.000Z'],
     ['responsible', 'b3f0-x_9'],
     ['source', '/services/wedding'],
-  ])('narrows by %s to %s', (name, value) => {
+  ])('include %s with the value %s', (name, value) => {
     expect(filter(name, value)).toBe(value);
   });
 
@@ -29,37 +29,37 @@ describe('The address of a list', () => {
     ['responsible', "1' or 1=1"],
     ['import', 'x'.repeat(101)],
     ['source', ''],
-  ])('does not narrow by %s to %o, which makes no sense', (name, value) => {
+  ])('ignore %s with the invalid value %o', (name, value) => {
     expect(filter(name, value)).toBe('all');
   });
 
-  it('narrows to no more of a text than a hundred characters', () => {
+  it('limit a text to 100 characters', () => {
     expect(filter('source', 'x'.repeat(101))).toBe('x'.repeat(100));
   });
 });
 
-describe('A range of time', () => {
+describe('A time range', () => {
   const days = ['2027-05-31', '2027-06-01', '2027-06-30', '2027-07-01'];
   const records = [...days.map((eventDate) => lead(eventDate, { eventDate })), lead('none', { eventDate: null })];
 
-  it('holds its first moment and not its end', () => {
+  it('includes its start and excludes its end', () => {
     expect(found(records, { date: rangeOf('2027-06-01', '2027-07-01') })).toEqual(days.slice(1, 3));
   });
 
-  it('may be open at either end, and never holds what has no day', () => {
+  it('may be open at either end, and excludes records without a date', () => {
     expect(found(records, { date: rangeOf('2027-06-30', '') })).toEqual(days.slice(2));
     expect(found(records, { date: rangeOf('', '2027-06-01') })).toEqual(days.slice(0, 1));
     expect(parseRange(rangeOf('', '2027-06-01'))).toEqual({ from: '', before: '2027-06-01' });
   });
 
-  it('of instants is one of the clock, not of days', () => {
+  it('compares instants exactly, not by day', () => {
     const instants = ['2027-06-01T11:59:59.999Z', '2027-06-01T12:00:00.000Z'];
     const created = instants.map((createdAt) => lead(createdAt, { createdAt }));
     expect(found(created, { created: rangeOf('2027-06-01T12:00:00.000Z', '') })).toEqual(instants.slice(1));
   });
 });
 
-it('Leads that nobody takes care of are a choice of their own', () => {
+it('Leads can be filtered by their assignee, or for having none', () => {
   const records = [lead('a', { responsibleId: null }), lead('b', { responsibleId: '2' })];
   expect(found(records, { responsible: 'none' })).toEqual(['a']);
   expect(found(records, { responsible: '2' })).toEqual(['b']);

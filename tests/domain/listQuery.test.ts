@@ -3,7 +3,7 @@ import { matchesSearch, readChoice, readSearch, withParam } from '#domain/listQu
 
 const choices = ['wedding', 'corporate'] as const;
 
-describe('An address', () => {
+describe('Query parameters', () => {
   it.each([
     ['category=wedding', 'wedding'],
     ['', 'all'],
@@ -12,15 +12,15 @@ describe('An address', () => {
     ['category=WEDDING', 'all'],
     ['category=%00', 'all'],
     ['category=all', 'all'],
-  ])('with "%s" asks for %s', (query, category) => {
+  ])('"%s" select the category %s', (query, category) => {
     expect(readChoice(new URLSearchParams(query), 'category', choices)).toBe(category);
   });
 
-  it('with a search text of 5,000 letters is read up to 200', () => {
+  it('limit a search text of 5,000 characters to 200', () => {
     expect(readSearch(new URLSearchParams({ q: 'x'.repeat(5000) }))).toHaveLength(200);
   });
 
-  it('drops a parameter that goes back to its default and keeps the others', () => {
+  it('omit a value that is the default, and keep the other parameters', () => {
     const params = new URLSearchParams('q=cake&category=wedding');
     expect(withParam(params, 'category', 'all').toString()).toBe('q=cake');
     expect(withParam(params, 'q', '').toString()).toBe('category=wedding');
@@ -31,7 +31,7 @@ describe('An address', () => {
     expect(params.toString()).toBe('q=cake&category=wedding');
   });
 
-  it('of another list begins at its first page, and one of another page keeps the list', () => {
+  it('drop the page if another parameter changes, but keep the others if the page changes', () => {
     const params = new URLSearchParams('q=cake&page=3');
     expect(withParam(params, 'q', 'tart').toString()).toBe('q=tart');
     expect(withParam(params, 'category', 'all').toString()).toBe('q=cake');
@@ -48,16 +48,16 @@ describe('A search', () => {
     ['   ', true],
     ['cakes', false],
     ['.*', false],
-  ])('for "%s" over "A cake" finds it: %s', (search, found) => {
+  ])('for "%s" in "A cake" matches: %s', (search, found) => {
     expect(matchesSearch(['A cake', 'candles'], search)).toBe(found);
   });
 
-  it('for nothing finds what has no texts, too', () => {
+  it('without a text also matches a record without texts', () => {
     expect(matchesSearch([], ' ')).toBe(true);
     expect(matchesSearch([], 'cake')).toBe(false);
   });
 
-  it('finds accented letters whatever their encoding', () => {
+  it('finds accented letters in any Unicode form', () => {
     expect(matchesSearch(['Soirée'], 'SOIRE\u0301E')).toBe(true);
   });
 });

@@ -16,7 +16,7 @@ const overview = (...said: Partial<Lead>[]) => overviewOf(said.map(lead), at);
 const last = (line: readonly number[]) => line.slice(-3);
 
 describe('The weeks of the dashboard', () => {
-  it('end with the very instant at which somebody looks, and each begins where the one before ends', () => {
+  it('end at the current instant, and each starts where the one before ends', () => {
     const { leads } = overview(
       { createdAt: '2027-06-15T11:59:59.999Z' },
       { createdAt: '2027-06-08T12:00:00.000Z' },
@@ -28,7 +28,7 @@ describe('The weeks of the dashboard', () => {
     expect(last(leads)).toEqual([1, 2, 2]);
   });
 
-  it('count apart who is still new, and who has written by the website', () => {
+  it('count new leads and enquiries from the website separately', () => {
     const createdAt = '2027-06-15T00:00:00.000Z';
     const { weeks } = overview(
       { createdAt, status: 'new', source: '/services/wedding' },
@@ -39,7 +39,7 @@ describe('The weeks of the dashboard', () => {
     expect([weeks.leads, weeks.newLeads, weeks.messages].map((line) => line.at(-1))).toEqual([4, 3, 2]);
   });
 
-  it('to come count the events of converted leads, from today on', () => {
+  it('ahead count the events of converted leads, from today on', () => {
     const booked = { status: 'converted' } as const;
     const { events } = overview(
       { ...booked, eventDate: '2027-06-14' },
@@ -53,8 +53,8 @@ describe('The weeks of the dashboard', () => {
   });
 });
 
-describe('Leads that nobody has answered', () => {
-  it('are those that have been new for more than a day, the oldest first', () => {
+describe('Unanswered leads', () => {
+  it('have been new for more than a day, and are listed oldest first', () => {
     const { unanswered } = overview(
       { id: 'b', status: 'new', createdAt: '2027-06-14T11:59:59.999Z' },
       { id: 'just in time', status: 'new', createdAt: '2027-06-14T12:00:00.000Z' },
@@ -66,7 +66,7 @@ describe('Leads that nobody has answered', () => {
     expect(unanswered.leads.map(({ id }) => id)).toEqual(['first', 'a', 'b']);
   });
 
-  it('are all counted, and only the oldest of them shown', () => {
+  it('are all counted, but only the oldest are listed', () => {
     const many = Array.from({ length: maxUnanswered + 1 }, () => ({ status: 'new' }) as const);
     const { unanswered } = overview(...many);
     expect(unanswered.count).toBe(maxUnanswered + 1);
@@ -75,7 +75,7 @@ describe('Leads that nobody has answered', () => {
 });
 
 describe('The pipeline', () => {
-  it('adds up what the leads of each status would bring, as far as that is known', () => {
+  it('adds up the known budgets of the leads of each status', () => {
     const { pipeline } = overview(
       { status: 'new', budget: 1000 },
       { status: 'new', budget: null },
@@ -89,8 +89,8 @@ describe('The pipeline', () => {
   });
 });
 
-describe('Where leads came from', () => {
-  it('is counted for ninety days, the most first, and those that are as many by their names', () => {
+describe('Lead sources', () => {
+  it('are counted for 90 days, most frequent first, with ties sorted by name', () => {
     const recent = '2027-06-01T00:00:00.000Z';
     const { sources } = overview(
       { source: 'Fair', createdAt: recent },
@@ -107,14 +107,14 @@ describe('Where leads came from', () => {
     ]);
   });
 
-  it('is only shown of the most frequent ones', () => {
+  it('are limited to the most frequent ones', () => {
     const many = Array.from({ length: maxSources + 1 }, (_, index) => ({ source: `Fair ${index}`, createdAt: at }));
     expect(overview(...many).sources).toHaveLength(maxSources);
   });
 });
 
 describe('The months of the dashboard', () => {
-  it('are whole months of the calendar, over the turn of a year as well', () => {
+  it('are calendar months, also across the turn of a year', () => {
     expect(monthsUntil('2027-02-28T23:59:59.999Z').map(({ from }) => from)).toEqual([
       '2026-09-01',
       '2026-10-01',
@@ -126,7 +126,7 @@ describe('The months of the dashboard', () => {
     expect(monthsUntil('2026-12-31T00:00:00.000Z').at(-1)).toEqual({ from: '2026-12-01', before: '2027-01-01' });
   });
 
-  it('count who came in each, and who of them was converted', () => {
+  it('count the leads of each month, and how many of them were converted', () => {
     const { months } = overview(
       { createdAt: '2027-06-01T00:00:00.000Z', status: 'converted' },
       { createdAt: '2027-06-02T00:00:00.000Z' },

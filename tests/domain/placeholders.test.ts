@@ -39,13 +39,13 @@ const conversation: ConversationDetails = {
 };
 
 describe('Placeholders', () => {
-  it('are filled in, each time they are written, with whatever characters; what is not known stays', () => {
+  it('are replaced wherever they occur, and stay if their value is unknown', () => {
     expect(fillPlaceholders('{name}, {name}: {reference} {eventDate} {other} {}', values)).toBe(
       'Ada $& Byron, Ada $& Byron: ABCD-2345 {eventDate} {other} {}',
     );
   });
 
-  it('are known by their names, whole and in small letters', () => {
+  it('are recognised only by their exact names', () => {
     expect(unknownPlaceholder('{name} {eventDate} {reference} {company}')).toBeUndefined();
     expect(unknownPlaceholder('{name} {Name}')).toBe('{Name}');
     expect(unknownPlaceholder('{ name }')).toBe('{ name }');
@@ -54,12 +54,12 @@ describe('Placeholders', () => {
     expect(unknownPlaceholder('a } b { c\n}')).toBeUndefined();
   });
 
-  it('that are left open are found among other braces', () => {
+  it('that are still open are found among other braces', () => {
     expect(openPlaceholder('{x} {eventDate} {name}')).toBe('{eventDate}');
     expect(openPlaceholder('{x} eventDate')).toBeUndefined();
   });
 
-  it('stand for the person, the day of the latest lead that has one, and the latest enquiry', () => {
+  it('stand for the person, the event date of the latest lead with one, and the latest enquiry', () => {
     expect(placeholderValues(conversation)).toEqual({
       name: 'Ada Byron',
       eventDate: 'Jun 14, 2027',

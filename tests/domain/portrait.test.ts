@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { portraitFor } from '#domain/testimonial.ts';
 
-it('A client has always the same portrait, and neighbours have different ones', () => {
+it('A client always gets the same portrait, and neighbours get different ones', () => {
   const portraits = ['a', 'b', 'c', 'd', 'e', 'f'].map(portraitFor);
   expect(new Set(portraits).size).toBe(5);
   expect(portraits[5]).toBe(portraits[0]);

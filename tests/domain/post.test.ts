@@ -28,7 +28,7 @@ describe('A post', () => {
     ['content', '<p>&nbsp; <br></p>', postSentences.contentNeeded],
     ['category', '', postSentences.categoryNeeded],
     ['category', 'cooking', postSentences.categoryNeeded],
-  ])('is refused with a %s of %j', (field, value, sentence) => {
+  ])('is rejected with a %s of %j', (field, value, sentence) => {
     expect(() => postFormSchema.validateSync({ ...draft, [field]: value })).toThrow(sentence);
   });
 
@@ -54,16 +54,16 @@ describe('A post', () => {
     'My picture',
     'x data:image/png',
     '\nplanning-flatlay',
-  ])('may not have the picture %j, and says what to do', (featuredImage) => {
+  ])('may not have the picture %j', (featuredImage) => {
     expect(() => postFormSchema.validateSync({ ...draft, featuredImage })).toThrow(postSentences.notOurPicture);
   });
 
-  it('may consist of a picture', () => {
+  it('may consist of a picture alone', () => {
     const content = '<img src="/photos/a.webp" alt="">';
     expect(postFormSchema.validateSync({ ...draft, content }).content).toBe(content);
   });
 
-  it('comes back from its form as it was', () => {
+  it('is converted to form values and back unchanged', () => {
     const [post] = posts;
     if (!post) throw new Error('There is no sample post.');
     const form = postToForm(post);
@@ -71,12 +71,12 @@ describe('A post', () => {
     expect(postFormSchema.validateSync(form)).toEqual(form);
   });
 
-  it('has every tag once, without blanks', () => {
+  it('has each tag once, trimmed', () => {
     expect(parseTags(' flowers, ,season,flowers , ')).toEqual(['flowers', 'season']);
   });
 });
 
-describe('A link of a post', () => {
+describe('A link in a post', () => {
   it.each(['https://example.com', 'http://example.com', 'mailto:a@example.com', 'tel:+15550100', '/blog', '#top'])(
     'may lead to %s',
     (href) => expect(isAllowedHref(href)).toBe(true),
@@ -103,7 +103,7 @@ describe('A link of a post', () => {
   ])('typed as %j leads to %j', (typed, href) => expect(toHref(typed)).toBe(href));
 });
 
-describe('A picture of a post', () => {
+describe('A picture in a post', () => {
   it.each(['/photos/a.webp', 'https://example.com/a.png', 'data:image/png;base64,AAAA'])('may come from %s', (src) =>
     expect(isAllowedImage(src)).toBe(true),
   );
@@ -117,7 +117,7 @@ describe('A picture of a post', () => {
     'x:data:image/png;base64,AAAA',
   ])('may not come from %j', (src) => expect(isAllowedImage(src)).toBe(false));
 
-  it('has to be chosen; its text may be empty', () => {
+  it('is required, while its alternative text may be empty', () => {
     expect(() => imageSchema.validateSync({ src: '', alt: '' })).toThrow('Please choose a picture');
     expect(imageSchema.validateSync({ src: '/a.webp', alt: ' A hall ' })).toEqual({ src: '/a.webp', alt: 'A hall' });
   });

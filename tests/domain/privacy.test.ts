@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contactDetailsOf, contactOf, contactSchema, isViewOf } from '#domain/privacy.ts';
 
-describe('Whom somebody asks about', () => {
-  it('is told by an address, or by a telephone number', () => {
+describe('The contact searched for on the privacy page', () => {
+  it('is read as an email address or a phone number', () => {
     expect(contactOf('Ada@Example.org')).toEqual({ email: 'ada@example.org', digits: '' });
     expect(contactOf('+1 (555) 010-4000')).toEqual({ email: '', digits: '5550104000' });
   });
@@ -15,7 +15,7 @@ describe('Whom somebody asks about', () => {
     expect(contactSchema.isValidSync({ contact })).toBe(false);
   });
 
-  it('is asked for once, with one sentence', () => {
+  it('has a single error message if it is missing', () => {
     expect(() => contactSchema.validateSync({ contact: '' }, { abortEarly: false })).toThrow(/^Please enter/);
   });
 });
@@ -27,14 +27,14 @@ describe('A saved view', () => {
   ]);
   const isOfAda = (name: string, q = '') => isViewOf({ name, query: new URLSearchParams({ q }).toString() }, ada);
 
-  it('stands for a person whose whole address or number it holds, in its name or its search', () => {
+  it('belongs to a person if its name or search contains their whole email or number', () => {
     expect(isOfAda('Ada, (ADA@example.org)')).toBe(true);
     expect(isOfAda('Mine', 'ada.byron@example.org')).toBe(true);
     expect(isOfAda('Call +1 555-010-5000')).toBe(true);
     expect(isOfAda('Mine', '555 010 4000')).toBe(true);
   });
 
-  it('stands for nobody because of a part of an address or number, or of nothing', () => {
+  it('does not belong to a person for containing part of their email or number', () => {
     expect(isOfAda('example.org')).toBe(false);
     expect(isOfAda('Canada@example.org')).toBe(false);
     expect(isOfAda('555 010')).toBe(false);

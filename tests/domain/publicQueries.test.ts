@@ -3,12 +3,12 @@ import { readGalleryQuery, readPostQuery, readTestimonialQuery } from '#domain/p
 
 const params = new URLSearchParams('q=cake&category=wedding&page=3');
 
-it('An address asks the blog for words, a category and a page', () => {
+it('The blog reads its search, category and page from the URL', () => {
   expect(readPostQuery(params)).toEqual({ q: 'cake', category: 'wedding', page: 3 });
   expect(readPostQuery(new URLSearchParams())).toEqual({ q: '', category: 'all', page: 1 });
 });
 
-it('An address asks the gallery and the testimonials for a category that they have', () => {
+it('The gallery and the testimonials read only categories that they have', () => {
   expect([readGalleryQuery(params), readTestimonialQuery(params)]).toEqual([
     { category: 'wedding' },
     { category: 'wedding' },

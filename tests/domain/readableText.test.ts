@@ -3,14 +3,14 @@ import { wordsPerMinute } from '#content/language.ts';
 import { readingMinutes, textOfHtml, toReadableHtml } from '#domain/readableText.ts';
 
 describe('The text of a post', () => {
-  it('has its words without tags, on one line', () => {
+  it('is extracted without tags, on one line', () => {
     expect(textOfHtml('<h2>Tea</h2>\n<p>Cake &amp;&nbsp;<b>cream</b> &lt;3&#39;s &eacute;</p>')).toBe(
       "Tea Cake & cream <3's &eacute;",
     );
     expect(textOfHtml('<p>&QUOT;Now&quot;&#X27;</p>')).toBe(`"Now"'`);
   });
 
-  it('has headings that can be led to, each under an address of its own', () => {
+  it('has headings with unique IDs', () => {
     const { html, headings } = toReadableHtml('<h2>The <b>Cake</b></h2><p>x</p><h2>Tea</h2><h2>The cake</h2>');
     expect(headings).toEqual([
       { id: 'section-the-cake', text: 'The Cake' },
@@ -23,17 +23,17 @@ describe('The text of a post', () => {
     );
   });
 
-  it('leads to no heading that says nothing', () => {
+  it('has no entry for an empty heading', () => {
     expect(toReadableHtml('<h2> </h2>').headings).toEqual([]);
   });
 
-  it('loads its pictures when they are near', () => {
+  it('loads its pictures lazily', () => {
     expect(toReadableHtml('<img src="a"><img src="b">').html).toBe(
       '<img loading="lazy" decoding="async" src="a"><img loading="lazy" decoding="async" src="b">',
     );
   });
 
-  it('takes a minute at least, and one more for each minute’s words of the language', () => {
+  it('takes at least a minute to read, and longer by its number of words', () => {
     expect(readingMinutes('')).toBe(1);
     expect(readingMinutes(`<p>${'word '.repeat(wordsPerMinute * 3)}</p>`)).toBe(3);
   });

@@ -17,14 +17,14 @@ function sentencesOf(changes: object): Readonly<Record<string, string>> {
   return {};
 }
 
-describe('A review that is sent', () => {
-  it('is taken as it is, without blanks around it, with the stars of a form as a number', () => {
+describe('A submitted review', () => {
+  it('is accepted and trimmed, and its rating becomes a number', () => {
     expect(sentencesOf({})).toEqual({});
     const draft = { ...sentReview, name: ' Katherine\nJohnson ', rating: '4' };
     expect(validate(sentReviewSchema, draft)).toEqual(sentReview);
   });
 
-  it('needs everything, each with a sentence of its own', () => {
+  it('requires every field, each with its own error message', () => {
     const sentences = sentencesOf(emptySentReview);
     expect(Object.keys(sentences).toSorted()).toEqual(Object.keys(sentReview).toSorted());
     expect(new Set(Object.values(sentences)).size).toBe(6);
@@ -38,7 +38,7 @@ describe('A review that is sent', () => {
   it.each([1, 5])('can have %s stars', (rating) => expect(sentencesOf({ rating })).toEqual({}));
 
   it.each(['<b>', '</b>', '<img src=x onerror=alert(1)>', '<!-- -->', 'a <SCRIPT>x', '<br/>'])(
-    'holds no tag: %s',
+    'may not contain HTML: %s',
     (text) => {
       const { name, comment } = sentencesOf({ name: text, comment: `Good. ${text}` });
       expect(name).toMatch(/HTML/);
@@ -47,11 +47,11 @@ describe('A review that is sent', () => {
     },
   );
 
-  it.each(['I <3 this', '5 < 6 > 4', 'a < b', 'Tom & Eva', '5<6, and so on'])('may hold %s', (text) => {
+  it.each(['I <3 this', '5 < 6 > 4', 'a < b', 'Tom & Eva', '5<6, and so on'])('may contain %s', (text) => {
     expect(sentencesOf({ name: text, comment: text })).toEqual({});
   });
 
-  it('is of a kind of event that we plan, of any length up to 5000 characters, and agreed to', () => {
+  it('requires a known event type, at most 5000 characters, and consent', () => {
     expect(Object.keys(sentencesOf({ eventType: 'circus' }))).toEqual(['eventType']);
     expect(sentencesOf({ comment: 'x'.repeat(5000) })).toEqual({});
     expect(Object.keys(sentencesOf({ comment: 'x'.repeat(5001) }))).toEqual(['comment']);
@@ -63,7 +63,7 @@ describe('A review that is sent', () => {
 describe('The picture of a review', () => {
   const type = 'image/jpeg';
 
-  it('may be as large as uploads are, and not a byte more, nor empty, nor something else', () => {
+  it('may be as large as any upload, but not larger, empty or of another type', () => {
     expect(pictureFault({ type, size: maxUploadBytes })).toBeUndefined();
     for (const wrong of [
       { type, size: maxUploadBytes + 1 },
@@ -75,7 +75,7 @@ describe('The picture of a review', () => {
   });
 });
 
-it('Visitors are told of a review that it came by a link of our own where it did, and see its picture where that is shown', () => {
+it('A testimonial says if it is verified, and has a picture only if that is to be shown', () => {
   const [review] = reviews as [(typeof reviews)[0]];
   const shown = {
     ...review,

@@ -16,7 +16,7 @@ function refusal(credentials: object): Readonly<Record<string, string>> {
   }
 }
 
-it('Credentials are taken with the password as it was typed, and nothing is remembered unless that is asked for', () => {
+it('Credentials keep the password as typed, and by default are not remembered', () => {
   expect(validate(credentialsSchema, given)).toEqual({ ...given, email: 'ada@example.com' });
   expect(emptyCredentials).toEqual({ email: '', password: '', remember: false });
 });
@@ -26,6 +26,6 @@ it.each([
   ['email', '  '],
   ['password', ''],
   ['password', '  '],
-])('Credentials with an %s of "%s" are asked for, both of them', (field, blank) => {
+])('Credentials with an %s of "%s" are rejected with the message for both', (field, blank) => {
   expect(refusal({ ...given, [field]: blank })).toEqual({ [field]: credentialsNeeded });
 });

@@ -7,17 +7,17 @@ it.each([
   ['Café à la crème', 'cafe-a-la-creme'],
   ['日本の結婚式', '日本の結婚式'],
   ['?!', ''],
-])('The address of %o ends with %o', (title, slug) => {
+])('slugOf turns %o into %o', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });
 
-it('An address is cut between words, where it would be longer than eighty characters', () => {
+it('slugOf cuts a title between words at 80 characters', () => {
   const word = 'a'.repeat(39);
   expect(slugOf(`${word} ${word}a b`)).toBe(`${word}-${word}a`);
   expect(slugOf(`${word} ${word}a`)).toHaveLength(80);
   expect(slugOf(`${word} ${word}ab`)).toBe(word);
 });
 
-it('A word that is too long alone is cut to half of that', () => {
+it('slugOf cuts a single word that is too long to 40 characters', () => {
   expect(slugOf('a'.repeat(81))).toBe('a'.repeat(40));
 });

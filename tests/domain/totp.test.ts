@@ -9,7 +9,7 @@ it('The secret of an authenticator app has the 160 bits that RFC 4226 recommends
   expect(newAuthenticator('ada@example.org').secret).not.toBe(secret);
 });
 
-it('A code counts from thirty seconds before its time to thirty seconds after it, always as the same one', () => {
+it('A TOTP code is valid from 30 seconds before its period to 30 seconds after it', () => {
   const code = codeAt(secret, at);
   const number = Number(findCode(secret, code, at));
   expect(findCode(secret, code, at - 30_000)).toBe(number);

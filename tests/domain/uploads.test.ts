@@ -11,7 +11,7 @@ import {
 
 const facts = { hash: '0123456789abcdef', width: 1200, height: 800, color: 'a1b2c3' };
 
-it('An uploaded picture says in its address how large it is, and which colour it has', () => {
+it('The URL of an uploaded picture contains its size and colour', () => {
   const name = uploadName(facts);
   const address = uploadPath(uploadFile(name, 960, 'webp'));
   expect(address).toBe('/uploads/0123456789abcdef-1200x800-a1b2c3-960.webp');
@@ -25,7 +25,7 @@ it.each([
   'https://example.com/uploads/0123456789abcdef-1200x800-a1b2c3-960.webp',
   '/uploads/0123456789abcdef-1200x800-a1b2c3-960.webp?x',
   '/uploads/0123456789abcdef-1200x800-960.webp',
-])('"%s" is the address of no uploaded picture', (text) => expect(readUpload(text)).toBeNull());
+])('"%s" is not the URL of an uploaded picture', (text) => expect(readUpload(text)).toBeNull());
 
 it.each([
   [3000, [480, 960, 1600]],
@@ -33,11 +33,11 @@ it.each([
   [1000, [480, 960, 1000]],
   [480, [480]],
   [20, [20]],
-])('A picture of %i px is kept in these widths, none of them above its own: %j', (width, widths) => {
+])('A picture of %i px is stored in these widths, none above its own: %j', (width, widths) => {
   expect(uploadWidthsOf(width)).toEqual(widths);
 });
 
-it('Nothing but the name of a picture’s file is asked for', () => {
+it('isUploadFile accepts nothing but the file name of a picture', () => {
   const name = uploadFile(uploadName(facts), 480, 'avif');
   expect(isUploadFile(name)).toBe(true);
   for (const other of ['', `../${name}`, `${name}.part`, `${name}\n`, name.replace('avif', 'png'), uploadName(facts)]) {
@@ -45,6 +45,6 @@ it('Nothing but the name of a picture’s file is asked for', () => {
   }
 });
 
-it('Whoever has chosen too large a picture is told in whole megabytes how large it may be', () => {
+it('The error for too large a picture gives the limit in whole megabytes', () => {
   expect(uploadTooLarge(15 * 1024 * 1024)).toContain(' 15 MB');
 });

@@ -25,16 +25,16 @@ const newYork = 'America/New_York';
 /** Replaces narrow spaces, which look like plain ones. */
 const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
 
-describe('The clocks of a place', () => {
+describe('Time zones', () => {
   it.each([
     ['in winter', '2027-01-15', '2027-01-15T15:00:00.000Z'],
     ['in summer', '2027-06-14', '2027-06-14T14:00:00.000Z'],
-  ])('show ten %s at an instant, and the instant shows ten', (_when, day, instant) => {
+  ])('convert ten o’clock %s to an instant and back', (_when, day, instant) => {
     expect(readTime({ day, time: '10:00' }, newYork)).toEqual({ instant, isRepeated: false });
     expect(wallTimeOf(instant, newYork)).toEqual({ day, time: '10:00' });
   });
 
-  it('skip an hour in the night in which they are set forward, and show one twice in the other', () => {
+  it('skip an hour when the clocks go forward, and repeat one when they go back', () => {
     expect(readTime({ day: '2027-03-14', time: '02:30' }, newYork)).toBeNull();
     expect(readTime({ day: '2027-03-14', time: '03:00' }, newYork)?.instant).toBe('2027-03-14T07:00:00.000Z');
     expect(readTime({ day: '2027-11-07', time: '01:30' }, newYork)).toEqual({
@@ -45,20 +45,20 @@ describe('The clocks of a place', () => {
     expect(readTime({ day: '2027-11-07', time: '02:00' }, newYork)?.isRepeated).toBe(false);
   });
 
-  it('begin a day at midnight, or after it where there is none', () => {
+  it('start a day at midnight, or after it if midnight is skipped', () => {
     expect(startOfDay('2027-06-14', newYork)).toBe('2027-06-14T04:00:00.000Z');
     expect(startOfDay('2026-09-06', 'America/Santiago')).toBe('2026-09-06T04:00:00.000Z');
     expect(dayOf('2027-06-14T03:59:00.000Z', newYork)).toBe('2027-06-13');
     expect(dayOf('2027-06-14T04:00:00.000Z', newYork)).toBe('2027-06-14');
   });
 
-  it('show the same time days later, whatever happens to them between', () => {
+  it('keep the time of day when days are added across a clock change', () => {
     expect(addDaysTo('2027-03-13T15:00:00.000Z', 1, newYork)).toBe('2027-03-14T14:00:00.000Z');
     expect(addDaysTo('2027-03-14T14:00:00.000Z', -1, newYork)).toBe('2027-03-13T15:00:00.000Z');
     expect(addDays('2027-02-27', 2)).toBe('2027-03-01');
   });
 
-  it('differ from others at some times of the year', () => {
+  it('may differ only at some times of the year, and are named accordingly', () => {
     expect(clocksDiffer('Europe/London', 'UTC', '2027-01-15T12:00:00.000Z')).toBe(false);
     expect(clocksDiffer('Europe/London', 'UTC', '2027-06-14T12:00:00.000Z')).toBe(true);
     expect(zoneName(newYork, '2027-01-15T12:00:00.000Z')).toBe('Eastern Standard Time');
@@ -68,7 +68,7 @@ describe('The clocks of a place', () => {
     expect(clocksDiffer(ownZone(), ownZone(), '2027-06-14T12:00:00.000Z')).toBe(false);
   });
 
-  it('are read as times and as days', () => {
+  it('are used to format times, days and months', () => {
     expect(plain(formatTime('2027-06-14T14:00:00.000Z', newYork))).toBe('Jun 14, 2027, 10:00 AM');
     expect(plain(formatTimes('2027-06-14T14:00:00.000Z', '2027-06-14T15:30:00.000Z', newYork))).toBe(
       'Jun 14, 2027, 10:00 – 11:30 AM',
