@@ -35,7 +35,7 @@ describe('The page of a post', () => {
   it.each([
     ['the post in a language that has it', undefined, (at: string) => at],
     ['the blog in one that lacks it', [], () => paths.blog],
-  ])('leads to %s', async (_where, languages, pathOf) => {
+  ])('links to %s', async (_where, languages, pathOf) => {
     const [other] = otherLanguages;
     if (!other) throw new Error('The site has one language.');
     const backend = createSampleBackend({ latency: 0 });
@@ -46,7 +46,7 @@ describe('The page of a post', () => {
     expect(link).toHaveAttribute('href', other.basePath + pathOf(postPath(post.slug)));
   });
 
-  it('says what it is about, who wrote it when, and how long it takes, before its text', async () => {
+  it('shows title, excerpt, author, date and reading time before the text, and breadcrumbs', async () => {
     await renderSite(postPath(post.slug));
     const article = screen.getAllByRole('article')[0] as HTMLElement;
     expect(within(article).getByRole('heading', { level: 1 })).toHaveTextContent(post.title);
@@ -61,7 +61,7 @@ describe('The page of a post', () => {
     ]);
   });
 
-  it('says in its head what it is, and of a post with words for search engines those', async () => {
+  it('has its title, description and canonical URL in the head', async () => {
     await renderSite(postPath(post.slug), { siteUrl: 'https://events.example' });
     expect(document.title).toBe(`${post.title} · ${company.name}`);
     expect(meta('description')).toBe(post.excerpt);
@@ -72,14 +72,14 @@ describe('The page of a post', () => {
     );
   });
 
-  it('prefers the words that were written for search engines', async () => {
+  it('prefers a title and description written for search engines', async () => {
     await siteWith({ metaTitle: 'Found', metaDescription: 'Sought and found.' });
     expect(document.title).toBe(`Found · ${company.name}`);
     expect(meta('description')).toBe('Sought and found.');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(post.title);
   });
 
-  it('lists the headings of a long post, each a jump to its place', async () => {
+  it('lists the headings of a long post, with links to them', async () => {
     await siteWith({ content: '<h2>Rain &amp; wind</h2><p>a</p><h2>Sun</h2><p>b</p><h2>Rain &amp; wind</h2><p>c</p>' });
     const contents = within(screen.getByRole('navigation', { name: articleWords.contents }));
     const links = contents.getAllByRole('link');
@@ -89,14 +89,14 @@ describe('The page of a post', () => {
     expect(new Set(targets).size).toBe(3);
   });
 
-  it('leaves the list of headings out of a short one, and tags, picture and neighbours where there are none', async () => {
+  it('omits contents, tags and picture if there are none', async () => {
     await siteWith({ content: '<h2>One</h2><p>a</p><h2>Two</h2>', tags: [], image: '' });
     expect(screen.queryByRole('navigation', { name: articleWords.contents })).not.toBeInTheDocument();
     expect(screen.queryByRole('list', { name: articleWords.tags })).not.toBeInTheDocument();
     expect(within(screen.getAllByRole('article')[0] as HTMLElement).queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('leads on: to posts with the same tag, before and after it, and on what it is about', async () => {
+  it('links to its tags, the posts before and after it, related posts, and an enquiry', async () => {
     const { related, previous, next } = await createSampleBackend().posts.read(post.slug);
     await renderSite(postPath(post.slug));
     for (const tag of post.tags)
@@ -120,20 +120,20 @@ describe('The page of a post', () => {
     expect(screen.getByRole('link', { name: articleClosings[post.category].button })).toBeVisible();
   });
 
-  it('of the newest post knows no later one', async () => {
+  it('has no link to a later post if it is the newest', async () => {
     await renderSite(postPath(newest.slug));
     const neighbours = within(screen.getByRole('navigation', { name: articleWords.neighbours }));
     expect(neighbours.getAllByRole('link')).toHaveLength(1);
     expect(neighbours.getByText(articleWords.previous)).toBeVisible();
   });
 
-  it('has initials where no portrait of its author is known', async () => {
+  it('shows initials if there is no portrait of the author', async () => {
     await siteWith({ author: 'Eva de Stone' });
     expect(screen.getByText('Ed')).toBeVisible();
     expect(screen.getByText(articleWords.by('Eva de Stone'))).toBeVisible();
   });
 
-  it('can be handed on by plain links, and by copying its address', async () => {
+  it('can be shared by links, and by copying its URL', async () => {
     const user = newUser();
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await renderSite(postPath(post.slug), { siteUrl: 'https://events.example' });
@@ -153,8 +153,8 @@ describe('The page of a post', () => {
   });
 });
 
-describe('An address of a post', () => {
-  it('that it had before leads to the one that it has', async () => {
+describe('The URL of a post', () => {
+  it('redirects from a former one to the current one', async () => {
     const backend = createSampleBackend({ latency: 0 });
     const { id, version, tags, ...form } = await backend.posts.get('2');
     await backend.posts.update(id, { ...form, tags: tags.join(','), slug: 'moved' }, version);
@@ -163,27 +163,24 @@ describe('An address of a post', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(post.title);
   });
 
-  it('that is nobody’s leads home in the demo, and says so on a live site, with ways on', async () => {
+  it('redirects home in the demo if it is unknown', async () => {
     const demo = await renderSite('/blog/nothing');
     expect(demo.state.location.pathname).toBe(paths.home);
   });
 
-  it.each(['/blog/nothing', '/services/nothing'])(
-    '%s says on a live site that it leads to nothing',
-    async (address) => {
-      const router = await renderSite(address, { isLive: true });
-      expect(router.state.location.pathname).toBe(address);
-      expect(screen.getByRole('heading', { level: 1, name: missingPageWords.heading })).toBeVisible();
-      expect(document.title).toBe(missingPageWords.heading);
-      expect(meta('robots')).toBe('noindex');
-      const main = within(screen.getByRole('main'));
-      for (const { label, path } of missingPageWords.links)
-        expect(main.getByRole('link', { name: label })).toHaveAttribute('href', path);
-      takeComplaints();
-    },
-  );
+  it.each(['/blog/nothing', '/services/nothing'])('%s shows a not-found page on a live site', async (address) => {
+    const router = await renderSite(address, { isLive: true });
+    expect(router.state.location.pathname).toBe(address);
+    expect(screen.getByRole('heading', { level: 1, name: missingPageWords.heading })).toBeVisible();
+    expect(document.title).toBe(missingPageWords.heading);
+    expect(meta('robots')).toBe('noindex');
+    const main = within(screen.getByRole('main'));
+    for (const { label, path } of missingPageWords.links)
+      expect(main.getByRole('link', { name: label })).toHaveAttribute('href', path);
+    takeComplaints();
+  });
 
-  it('does not count as missing where the site cannot be reached', async () => {
+  it('is not reported as missing if the site cannot be reached', async () => {
     const backend = createSampleBackend();
     backend.posts.read = () => Promise.reject(new Unreachable('offline'));
     await renderSite(postPath(post.slug), { backend, isLive: true });
@@ -193,7 +190,7 @@ describe('An address of a post', () => {
 });
 
 describe('The preview of a draft', () => {
-  it('is reached from the back office, says that it is one, and is kept from search engines', async () => {
+  it('is opened from the back office, says that it is one, and is hidden from search engines', async () => {
     const backend = createSampleBackend({ latency: 0 });
     const { id, slug } = await backend.posts.create({ ...draft, title: 'Not yet' }, 'attempt');
     const router = await renderSite(`/admin/blog/${id}/preview`, { backend });
@@ -204,7 +201,7 @@ describe('The preview of a draft', () => {
     expect(screen.queryByRole('navigation', { name: articleWords.neighbours })).not.toBeInTheDocument();
   });
 
-  it('leads to the post itself once it is out', async () => {
+  it('redirects to the post once that is published', async () => {
     const backend = createSampleBackend({ latency: 0 });
     const { id, slug } = await backend.posts.create(draft, 'attempt');
     const token = await backend.posts.makePreview(id);
@@ -214,7 +211,7 @@ describe('The preview of a draft', () => {
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
   });
 
-  it('that is over says so, and to whom to turn', async () => {
+  it('says that it has expired, and whom to ask', async () => {
     await renderSite(postPath('not-yet', 'guessed'), { isLive: true });
     expect(screen.getByRole('heading', { level: 1, name: missingPageWords.previewOver.heading })).toBeVisible();
     expect(screen.getByText(missingPageWords.previewOver.text)).toBeVisible();

@@ -26,15 +26,15 @@ describe('The latest posts beside the list', () => {
     return list.mock.calls.length;
   };
 
-  it('are those of the first page, asked for once', async () => expect(await asked('/blog')).toBe(1));
+  it('come from the first page, in a single request', async () => expect(await asked('/blog')).toBe(1));
 
-  it.each(['/blog?q=day', '/blog?category=wedding'])('are asked for apart at %s', async (address) =>
+  it.each(['/blog?q=day', '/blog?category=wedding'])('take a request of their own at %s', async (address) =>
     expect(await asked(address)).toBe(2),
   );
 });
 
-describe('The search of the blog', () => {
-  it('looks for the first letter at once, and then waits for a pause in typing', async () => {
+describe('The blog search', () => {
+  it('searches at once for the first letter, then after a pause in typing', async () => {
     const backend = createSampleBackend();
     const router = await renderSite('/blog', { backend });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -50,7 +50,7 @@ describe('The search of the blog', () => {
     expect(router.state.location.search).toBe('?q=rain');
   });
 
-  it('keeps what was typed where a category is chosen before the answer has come', async () => {
+  it('keeps what was typed if a category is chosen before the response arrives', async () => {
     const backend = createSampleBackend();
     const router = await renderSite('/blog', { backend });
     vi.spyOn(backend.posts, 'listPublished').mockImplementationOnce(() => new Promise(() => undefined));
@@ -61,7 +61,7 @@ describe('The search of the blog', () => {
     expect(search()).toHaveValue('day');
   });
 
-  it('says how long to wait where there were too many searches', async () => {
+  it('says how long to wait after too many searches', async () => {
     const backend = createSampleBackend();
     backend.posts.listPublished = async () => Promise.reject(new TooManyAttempts(40));
     await renderSite('/blog?q=rain', { backend });
@@ -99,7 +99,7 @@ describe('The pages of the blog', () => {
   const link = (name: string) => within(pages() as HTMLElement).getByRole('link', { name });
   const inHead = (selector: string) => document.querySelector(selector)?.getAttribute('href') ?? null;
 
-  it('hold twelve posts each, and have links, a title and an address of their own, without JavaScript', async () => {
+  it('hold twelve posts each, with links, title and URL, without JavaScript', async () => {
     const backend = blogOf(30);
     await askServer('/blog?page=2', backend);
     expect(titles()).toEqual(Array.from({ length: 12 }, (_, index) => `Post ${index + 13}`));
@@ -117,7 +117,7 @@ describe('The pages of the blog', () => {
     }
   });
 
-  it('end at both ends: nothing leads before the first or behind the last', async () => {
+  it('have no link before the first or after the last one', async () => {
     await askServer('/blog', blogOf(30));
     expect([inHead('link[rel=prev]'), inHead('link[rel=next]')]).toEqual([null, '/blog?page=2']);
     const title = document.querySelector('title')?.textContent;
@@ -131,7 +131,7 @@ describe('The pages of the blog', () => {
     expect(inHead('link[rel=canonical]')).toMatch(/\/blog\?page=3$/);
   });
 
-  it('lead to the last one where the address asks for one past the end', async () => {
+  it('redirect to the last one for a page past the end', async () => {
     const router = await renderSite('/blog?category=wedding&page=99', { backend: blogOf(30) });
     expect(router.state.location.search).toBe('?category=wedding&page=2');
     expect(titles()).toHaveLength(3);
@@ -139,14 +139,14 @@ describe('The pages of the blog', () => {
     expect(empty.state.location.search).toBe('');
   });
 
-  it('are not spoken of where there is one alone', async () => {
+  it('are not shown if there is only one', async () => {
     await askServer('/blog', blogOf(12));
     expect(titles()).toHaveLength(12);
     expect(pages()).toBeNull();
     expect([inHead('link[rel=prev]'), inHead('link[rel=next]')]).toEqual([null, null]);
   });
 
-  it('keep the category, and another category begins at its first page', async () => {
+  it('keep the category, while another category starts at its first page', async () => {
     const router = await renderSite('/blog?category=wedding&page=2', { backend: blogOf(60) });
     expect(titles()[0]).toBe('Post 25');
     expect(screen.getByText('30 posts, page 2 of 3')).toHaveAttribute('role', 'status');

@@ -48,8 +48,8 @@ afterEach(() => void vi.restoreAllMocks());
 /** Replaces non-breaking spaces by ordinary ones, as queries do. */
 const asFound = (text: string) => text.replace(/\s+/g, ' ');
 
-describe('The page on which a client picks a time', () => {
-  it('greets by the first name alone and says in which zone the times are, by day', async () => {
+describe('The page for picking a time', () => {
+  it('greets the client by first name only, and lists times by day with their time zone', async () => {
     const { time } = await open();
     expect(document.body).not.toHaveTextContent(lead.name);
     expect(screen.getByText(/All times are in Eastern/)).toBeVisible();
@@ -57,7 +57,7 @@ describe('The page on which a client picks a time', () => {
     expect(within(day).getAllByRole('button')[0]).toBe(timeButton(time));
   });
 
-  it('shows a few days at once, and the way to others', async () => {
+  it('shows a few days at a time, with buttons for later and earlier ones', async () => {
     const { user, time } = await open();
     expect(screen.getByRole('button', { name: words.pick.earlier })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: words.pick.later }));
@@ -66,7 +66,7 @@ describe('The page on which a client picks a time', () => {
     expect(timeButton(time)).toBeVisible();
   });
 
-  it('asks once more, books, and hands a file to the client’s own calendar', async () => {
+  it('asks for confirmation, books the time, and offers a calendar file', async () => {
     const saved = savedFiles();
     const opened = await open();
     const { user, time, backend, token } = opened;
@@ -85,7 +85,7 @@ describe('The page on which a client picks a time', () => {
     expect((await backend.appointments.get(String(picked?.id))).leadId).toBe(lead.id);
   });
 
-  it('says in one sentence that a time was just taken, and offers what is still free', async () => {
+  it('says that the time has just been taken, and offers the remaining ones', async () => {
     const opened = await open();
     const { backend, user, time, token } = opened;
     await user.click(timeButton(time));
@@ -112,7 +112,7 @@ describe('The page on which a client picks a time', () => {
   it.each([
     ['the server is away', new Unreachable('away'), words.failed.title],
     ['too much was tried', new TooManyAttempts(120), words.tooMany(2)],
-  ])('keeps what was chosen where %s', async (_which, error, sentence) => {
+  ])('shows an error and keeps the chosen time if %s', async (_which, error, sentence) => {
     const opened = await open();
     const { backend, user } = opened;
     vi.spyOn(backend.consultations, 'pick').mockRejectedValueOnce(error);
@@ -122,7 +122,7 @@ describe('The page on which a client picks a time', () => {
     expect(await heading(words.picked.title(first))).toBeVisible();
   });
 
-  it('lets the client choose another time, or none, by the same link', async () => {
+  it('lets the client change or cancel the time with the same link', async () => {
     const opened = await open();
     const { backend, user, token, next } = opened;
     await book(opened);
@@ -148,7 +148,7 @@ describe('The page on which a client picks a time', () => {
     expect(await isPlanned(backend, token)).toMatchObject({ status: 'planned' });
   });
 
-  it('says that it is too late to change something', async () => {
+  it('says that it is too late for changes', async () => {
     const opened = await open();
     const { backend, token } = opened;
     await backend.consultations.pick(token, opened.time);
@@ -160,7 +160,7 @@ describe('The page on which a client picks a time', () => {
     expect(screen.queryByRole('button', { name: words.picked.change })).not.toBeInTheDocument();
   });
 
-  it('says where no time is free', async () => {
+  it('says that no time is free, and links to the contact page', async () => {
     const backend = sampleBackendWith({});
     const token = String(await backend.consultations.makeLink(lead.id, false));
     const page = await backend.consultations.read(token);
@@ -170,14 +170,14 @@ describe('The page on which a client picks a time', () => {
     expect(screen.getByRole('link', { name: words.over.contact })).toHaveAttribute('href', paths.contact);
   });
 
-  it.each(['', 'guessed'])('leads whoever comes by the link "%s" to the contact page', async (token) => {
+  it.each(['', 'guessed'])('refers to the contact page for the link "%s"', async (token) => {
     await renderSite(token ? consultationPath(token) : paths.consultation, { backend: sampleBackendWith({}) });
     expect(await heading(words.over.title)).toBeVisible();
     expect(screen.getByText(asFound(words.over.text))).toBeVisible();
     expect(screen.getByRole('link', { name: words.over.contact })).toHaveAttribute('href', paths.contact);
   });
 
-  it('tries again where the times could not be loaded', async () => {
+  it('can retry loading the times', async () => {
     const backend = sampleBackendWith({});
     const token = String(await backend.consultations.makeLink(lead.id, false));
     vi.spyOn(backend.consultations, 'read').mockRejectedValueOnce(new Unreachable('away'));

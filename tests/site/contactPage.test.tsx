@@ -25,12 +25,12 @@ describe('The contact page', () => {
     ['wedding', 'wedding'],
     ['decoration', 'other'],
     ['nonsense', ''],
-  ])('that comes from the service "%s" has chosen "%s"', async (service, chosen) => {
+  ])('for the service "%s" selects the event type "%s"', async (service, chosen) => {
     await renderSite(`/contact?service=${service}`);
     expect(eventType()).toHaveValue(chosen);
   });
 
-  it('sends in place, says where it was written, and thanks with the reference', async () => {
+  it('sends an enquiry in place, with page and service, and shows its reference', async () => {
     const user = newUser();
     const send = vi.fn<Backend['enquiries']['send']>(async () => ({ reference: '7K3M-Q2XD' }));
     const router = await renderSite('/contact?service=photography', { backend: sendingBy(send) });
@@ -51,7 +51,7 @@ describe('The contact page', () => {
     expect(eventType()).toHaveValue('');
   });
 
-  it('keeps a choice of my own when another service is suggested, and follows where I made none', async () => {
+  it('keeps an event type chosen by the visitor, and otherwise follows the service', async () => {
     const user = newUser();
     const router = await renderSite('/contact?service=wedding');
     fill(new RegExp(enquiryWords.labels.name), 'Ada');
@@ -63,7 +63,7 @@ describe('The contact page', () => {
     expect(field(new RegExp(enquiryWords.labels.name))).toHaveValue('Ada');
   });
 
-  it('does not believe everything an address says', async () => {
+  it('ignores an invalid reference in the URL', async () => {
     await renderSite('/contact?reference=Call%20this%20number');
     expect(screen.queryByRole('heading', { name: enquiryWords.success.title })).not.toBeInTheDocument();
     expect(field(new RegExp(enquiryWords.labels.name))).toBeVisible();
@@ -71,7 +71,7 @@ describe('The contact page', () => {
 });
 
 describe('The enquiry dialog on the page of a service', () => {
-  it('has chosen the kind of event, whatever opened it, and says which service it was', async () => {
+  it('preselects the event type, and sends the service along', async () => {
     const user = newUser();
     const send = vi.fn<Backend['enquiries']['send']>(async () => ({ reference: null }));
     const router = await renderSite('/services/photography', { backend: sendingBy(send) });
@@ -115,7 +115,7 @@ describe('The contact page without JavaScript', () => {
     }
   });
 
-  it('sends what was typed, and leads to the thanks with the reference', async () => {
+  it('sends what was typed, and redirects to the confirmation with the reference', async () => {
     const send = vi.fn<Backend['enquiries']['send']>(async () => ({ reference: '7K3M-Q2XD' }));
     const backend = sendingBy(send);
     const posted = { ...typed, message: 'A tea party\r\nfor thirty.', 'leave-empty': 'Buy now' };
@@ -129,7 +129,7 @@ describe('The contact page without JavaScript', () => {
     expect(screen.queryByRole('button', { name: enquiryWords.send })).not.toBeInTheDocument();
   });
 
-  it('thanks without a number where there is none', async () => {
+  it('confirms without a reference if there is none', async () => {
     const backend = createSampleBackend({ latency: 0 });
     const { location } = await askServer('/contact', backend, typed);
     await askServer(String(location), backend);
@@ -137,7 +137,7 @@ describe('The contact page without JavaScript', () => {
     expect(screen.queryByText(/Your reference/)).not.toBeInTheDocument();
   });
 
-  it('says under each field what is wrong, goes to the first, and keeps what was typed', async () => {
+  it('shows an error below each invalid field, focuses the first, and keeps what was typed', async () => {
     const answer = await askServer('/contact', createSampleBackend(), { ...typed, name: ' ', eventType: 'circus' });
     expect(answer.status).toBe(422);
     expect(field(new RegExp(enquiryWords.labels.name))).toHaveAccessibleDescription(enquirySentences.nameNeeded);
@@ -154,7 +154,7 @@ describe('The contact page without JavaScript', () => {
     [new TooManyAttempts(541), 429, enquiryWords.tooMany(10)],
     [new TooManyAttempts(20), 429, enquiryWords.tooMany(1)],
     [new Unreachable('offline'), 503, enquiryWords.failed.text],
-  ])('says what to do when it fails (%s), and keeps what was typed', async (error, status, words) => {
+  ])('shows an error if sending fails (%s), and keeps what was typed', async (error, status, words) => {
     const backend = sendingBy(() => Promise.reject(error));
     expect(await askServer('/contact', backend, typed)).toEqual({ status, location: null });
     expect(screen.getByRole('alert')).toHaveTextContent(words);

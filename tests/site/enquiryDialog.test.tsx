@@ -47,7 +47,7 @@ function fillIn() {
 const send = () => press(enquiryWords.send);
 
 describe('The enquiry dialog', () => {
-  it('says which fields are required and what an address is, to browsers and to those who hear it', async () => {
+  it('marks the required fields and the email field, and offers all event types', async () => {
     await openDialog();
     for (const name of [
       new RegExp(enquiryWords.labels.name),
@@ -65,7 +65,7 @@ describe('The enquiry dialog', () => {
     ]);
   });
 
-  it('says of every field what it lacks in a sentence below it, without bubbles, and goes to the first', async () => {
+  it('shows an error below each invalid field, not by the browser, and focuses the first', async () => {
     await openDialog();
     fill(new RegExp(enquiryWords.labels.email), 'nobody');
     send();
@@ -78,7 +78,7 @@ describe('The enquiry dialog', () => {
     expect(field(new RegExp(enquiryWords.labels.phone))).not.toBeInvalid();
   });
 
-  it('sends for 1.5 seconds, thanks, and closes 3 seconds later', async () => {
+  it('takes 1.5 seconds to send, confirms, and closes 3 seconds later', async () => {
     await openDialog();
     fillIn();
     send();
@@ -98,7 +98,7 @@ describe('The enquiry dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('stays with its thanks while there is a reference to note down', async () => {
+  it('stays open while it shows a reference', async () => {
     await openDialog(async () => ({ reference: '7K3M-Q2XD' }));
     fillIn();
     send();
@@ -113,7 +113,7 @@ describe('The enquiry dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('hands out no day that is over', async () => {
+  it('offers no calendar file for a past event date', async () => {
     vi.setSystemTime('2027-06-16T00:00:00Z');
     await openDialog(async () => ({ reference: '7K3M-Q2XD' }));
     fillIn();
@@ -124,7 +124,7 @@ describe('The enquiry dialog', () => {
     expect(screen.queryByRole('button', { name: enquiryWords.success.calendar.file })).not.toBeInTheDocument();
   });
 
-  it('hands out the day of the event for the calendar, on that day too, and something to read that fits', async () => {
+  it('offers a calendar file for the event date, even on that day, and a matching article', async () => {
     vi.setSystemTime('2027-06-14T20:00:00Z');
     const saved = savedFiles();
     await openDialog(async () => ({ reference: '7K3M-Q2XD' }));
@@ -144,7 +144,7 @@ describe('The enquiry dialog', () => {
     expect(text).toContain('SUMMARY:Birthday Party');
   });
 
-  it('says when to try again after too many messages, and keeps everything', async () => {
+  it('says when to try again after too many enquiries, and keeps what was typed', async () => {
     await openDialog(() => Promise.reject(new TooManyAttempts(300)));
     fillIn();
     send();
@@ -153,7 +153,7 @@ describe('The enquiry dialog', () => {
     expect(field(new RegExp(enquiryWords.labels.message))).toHaveValue('A tea party for thirty.');
   });
 
-  it('comes back empty after sending', async () => {
+  it('is empty again after sending', async () => {
     await openDialog();
     fillIn();
     send();
@@ -179,7 +179,7 @@ describe('The enquiry dialog', () => {
     expect(field(new RegExp(enquiryWords.labels.message))).toHaveValue('A tea party for thirty.');
   });
 
-  it('refuses a name of blanks, says so under the field and goes there', async () => {
+  it('rejects a blank name with an error below the field, and focuses it', async () => {
     await openDialog();
     fillIn();
     fill(new RegExp(enquiryWords.labels.name), '   ');
@@ -193,7 +193,7 @@ describe('The enquiry dialog', () => {
     expect(screen.queryByText(enquirySentences.nameNeeded)).not.toBeInTheDocument();
   });
 
-  it('puts what the company refuses under its field', async () => {
+  it('shows the server’s error below its field, and focuses it', async () => {
     await openDialog(async () => {
       throw new InvalidInput({ email: 'We cannot write to this address.' });
     });
@@ -206,7 +206,7 @@ describe('The enquiry dialog', () => {
     expect(field(new RegExp(enquiryWords.labels.email))).toHaveFocus();
   });
 
-  it('keeps everything and says what to do when sending fails, and sends at the second try', async () => {
+  it('keeps what was typed if sending fails, and can be sent again', async () => {
     const sendOnce = vi
       .fn<Backend['enquiries']['send']>()
       .mockRejectedValueOnce(new Unreachable('offline'))
@@ -222,7 +222,7 @@ describe('The enquiry dialog', () => {
     expect(screen.getByRole('heading', { name: enquiryWords.success.title })).toBeVisible();
   });
 
-  it('sends once, however often the button is pressed', async () => {
+  it('sends once, however often the form is submitted', async () => {
     const sendSlowly = vi.fn(
       () => new Promise<{ reference: null }>((resolve) => setTimeout(resolve, 1500, { reference: null })),
     );

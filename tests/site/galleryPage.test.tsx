@@ -25,8 +25,8 @@ function rowsOf(widths: readonly number[], columns: number): number[][] {
 
 const full = (columns: number) => (row: number[]) => row.reduce((sum, width) => sum + width, 0) === columns;
 
-describe('The pictures of the gallery', () => {
-  it.each(counts)('fill every row where there are %i, on wide screens and on phones', (count) => {
+describe('The pictures in the gallery', () => {
+  it.each(counts)('fill every row if there are %i, on wide screens and on phones', (count) => {
     const wide = rowsOf(tileSpans(count), 6);
     expect(wide.flat()).toHaveLength(count);
     expect(wide.filter((row) => !full(6)(row))).toEqual([]);
@@ -37,7 +37,7 @@ describe('The pictures of the gallery', () => {
     expect(phone.filter((row) => !full(2)(row))).toEqual([]);
   });
 
-  it('stand in rows that are not all alike, on wide screens and on phones', () => {
+  it('are laid out in varying rows, on wide screens and on phones', () => {
     expect(new Set(rowsOf(tileSpans(12), 6).map(String)).size).toBeGreaterThan(2);
     expect(gallery.map((_, position) => isWideOnPhone(position, gallery.length)).slice(0, 6)).toEqual([
       true,
@@ -49,7 +49,7 @@ describe('The pictures of the gallery', () => {
     ]);
   });
 
-  it('say below them what kind of event it was, which one, and where; the title leads to its story', async () => {
+  it('show category, event and place below them, with a link to the story', async () => {
     await renderSite(paths.gallery);
     for (const { alt, category, story: slug } of gallery) {
       const tile = tileOf(alt);
@@ -60,7 +60,7 @@ describe('The pictures of the gallery', () => {
     }
   });
 
-  it('lead to their stories also where these cannot be named', async () => {
+  it('link to their stories even if the event is unknown', async () => {
     const [photo] = gallery as [GalleryPhoto];
     await renderSite(paths.gallery, {
       backend: sampleBackendWith({ gallery: { list: async () => [{ ...photo, event: null }] } }),

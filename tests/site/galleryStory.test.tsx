@@ -19,8 +19,8 @@ import { renderSite } from '../support/renderSite.tsx';
 
 const [story, next] = stories as readonly [EventStory, EventStory];
 
-describe('The story of an event', () => {
-  it('says what was asked and done, in numbers, with whom, and what the client said', async () => {
+describe('The page of an event story', () => {
+  it('shows the request, the work, figures, credits and the client’s quote', async () => {
     await renderSite(galleryStoryPath(story.slug));
     expect(screen.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
     for (const words of [story.lead, story.place, ...story.asked, ...story.done, `“${story.quote.text}”`]) {
@@ -49,7 +49,7 @@ describe('The story of an event', () => {
     },
   );
 
-  it('leads back to the gallery and on to the next story, which begins anew', async () => {
+  it('links to the gallery and to the next story', async () => {
     const user = newUser();
     const router = await renderSite(galleryStoryPath(story.slug));
     const article = within(screen.getByRole('article'));
@@ -60,13 +60,13 @@ describe('The story of an event', () => {
     await waitFor(() => expect(document.title).toContain(next.title));
   });
 
-  it('that is the only one leads to no other', async () => {
+  it('has no link to a next story if there is only one', async () => {
     const backend = sampleBackendWith({ gallery: { readStory: async () => ({ story, next: null }) } });
     await renderSite(galleryStoryPath(story.slug), { backend });
     expect(screen.queryByText(storyWords.next)).not.toBeInTheDocument();
   });
 
-  it('with the fewest pictures has them all, and no empty place', async () => {
+  it('shows all pictures of a story with few of them', async () => {
     const short = { ...story, pictures: story.pictures.slice(0, 2) };
     const backend = sampleBackendWith({ gallery: { readStory: async () => ({ story: short, next: null }) } });
     await renderSite(galleryStoryPath(story.slug), { backend });
@@ -79,7 +79,7 @@ describe('The story of an event', () => {
     ['birthday', 'birthday'],
     ['decoration', 'other'],
     ['photography', 'other'],
-  ] as const)('of %s leads to an enquiry for %s', async (category, eventType) => {
+  ] as const)('for the category %s opens an enquiry with the event type %s', async (category, eventType) => {
     const user = newUser();
     const backend = sampleBackendWith({
       gallery: { readStory: async () => ({ story: { ...story, category }, next: null }) },
@@ -92,7 +92,7 @@ describe('The story of an event', () => {
     expect(field(new RegExp(enquiry.labels.eventType))).toHaveValue(eventType);
   });
 
-  it('that cannot be read says so within the frame of the site', async () => {
+  it('shows the error screen within the site’s layout if the story cannot be read', async () => {
     const backend = sampleBackendWith({ gallery: { readStory: () => Promise.reject(new Unreachable('offline')) } });
     await renderSite(galleryStoryPath(story.slug), { backend });
     expect(screen.getByRole('heading', { level: 1, name: errorScreen.heading })).toBeVisible();
@@ -101,8 +101,8 @@ describe('The story of an event', () => {
   });
 });
 
-describe('The way to a story', () => {
-  it('leads from the enlarged picture', async () => {
+describe('The URL of a story', () => {
+  it('is linked from the enlarged picture', async () => {
     await renderSite(`${paths.gallery}?photo=${gallery[2]?.id}`);
     const lightbox = await screen.findByRole('dialog', { name: galleryWords.lightbox });
     expect(within(lightbox).getByRole('link', { name: galleryWords.link })).toHaveAttribute(
@@ -111,7 +111,7 @@ describe('The way to a story', () => {
     );
   });
 
-  it('leads from each recent event on the home page', async () => {
+  it('is linked from each recent event on the home page', async () => {
     await renderSite(paths.home);
     for (const { title, story: slug } of events) {
       expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', galleryStoryPath(slug));
@@ -119,7 +119,7 @@ describe('The way to a story', () => {
   });
 
   it.each(gallery.map(({ id, story: slug }) => [id, slug] as const))(
-    'leads from the old address of picture %s',
+    'is where the old URL of picture %s redirects',
     async (id, slug) => {
       const router = await renderSite(galleryStoryPath(id));
       expect(router.state.location.pathname).toBe(galleryStoryPath(slug));
@@ -127,14 +127,14 @@ describe('The way to a story', () => {
     },
   );
 
-  it('leads from an old address for good', async () => {
+  it('replaces an old one with status code 301', async () => {
     const context = routerContext(async () => sampleBackendWith({}), { isLive: true });
     const args = { params: { slug: '12' }, context } as unknown as Parameters<typeof loader>[0];
     await expect(loader(args)).rejects.toMatchObject({ status: 301 });
   });
 
   it.each(['/gallery/nothing', '/gallery/99', '/gallery/%C3%A4'])(
-    '%s leads home in the demo, and is said to be missing on a live site',
+    '%s redirects home in the demo, and shows a not-found page on a live site',
     async (address) => {
       const router = await renderSite(address);
       expect(router.state.location.pathname).toBe(paths.home);

@@ -24,7 +24,7 @@ describe('The hero slider', () => {
     await renderSite('/');
   });
 
-  it('turns every 5 seconds and starts over after the fourth slide', async () => {
+  it('advances every 5 seconds and starts over after the fourth slide', async () => {
     expect(title()).toBe(titleOf(0));
     await pass(4999);
     expect(title()).toBe(titleOf(0));
@@ -35,14 +35,14 @@ describe('The hero slider', () => {
     }
   });
 
-  it('goes back from the first slide to the last, and on from there', () => {
+  it('goes from the first slide back to the last, and on from there', () => {
     fireEvent.click(screen.getByRole('button', { name: heroControls.previous }));
     expect(title()).toBe(titleOf(3));
     fireEvent.click(screen.getByRole('button', { name: heroControls.next }));
     expect(title()).toBe(titleOf(0));
   });
 
-  it('goes to the slide of a dot, which then stands its full 5 seconds', async () => {
+  it('goes to the slide of a dot, which then stays for its full 5 seconds', async () => {
     await pass(3000);
     fireEvent.click(screen.getByRole('button', { name: heroControls.slide(3, 4) }));
     expect(title()).toBe(titleOf(2));
@@ -53,7 +53,7 @@ describe('The hero slider', () => {
     expect(title()).toBe(titleOf(3));
   });
 
-  it('stands still while a mouse rests on it', async () => {
+  it('pauses while the mouse is over it', async () => {
     fireEvent.pointerEnter(slider(), { pointerType: 'mouse' });
     await pass(60_000);
     expect(title()).toBe(titleOf(0));
@@ -62,7 +62,7 @@ describe('The hero slider', () => {
     expect(title()).toBe(titleOf(1));
   });
 
-  it('stands still in a hidden tab', async () => {
+  it('pauses in a hidden tab', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     fireEvent(document, new Event('visibilitychange'));
     await pass(60_000);
@@ -73,7 +73,7 @@ describe('The hero slider', () => {
     expect(title()).toBe(titleOf(1));
   });
 
-  it('can be stopped and started by the visitor', async () => {
+  it('can be paused and resumed by the visitor', async () => {
     fireEvent.click(screen.getByRole('button', { name: heroControls.pause }));
     await pass(60_000);
     expect(title()).toBe(titleOf(0));
@@ -83,7 +83,7 @@ describe('The hero slider', () => {
   });
 });
 
-it('The hero slider does not turn for visitors who want less motion', async () => {
+it('The hero slider does not advance for visitors who prefer reduced motion', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   matchMedia('reduced-motion');
   await renderSite('/');

@@ -23,8 +23,8 @@ function finish() {
   press(review.send);
 }
 
-describe('The form of a review under a personal link', () => {
-  it('begins with the name and the event of the client, says so, and makes the review verified', async () => {
+describe('The review form opened by a personal link', () => {
+  it('is prefilled with name and event type, says so, and makes the review verified', async () => {
     const backend = sampleBackendWith({});
     const token = await backend.reviews.requestFrom(lead.id);
     await renderSite(`/testimonials?review=${token}`, { backend });
@@ -44,7 +44,7 @@ describe('The form of a review under a personal link', () => {
     expect(found.rows).toEqual([expect.objectContaining({ name: lead.name, rating: 5, verified: 'yes' })]);
   });
 
-  it('says that the link was used, and works all the same', async () => {
+  it('says that the link has been used, and still works', async () => {
     await renderSite('/testimonials?review=used', { backend: sampleBackendWith({}) });
     await dialog();
     expect(await screen.findByText(review.linkOver)).toBeVisible();
@@ -55,7 +55,7 @@ describe('The form of a review under a personal link', () => {
     expect(await screen.findByRole('dialog', { name: review.success.title })).toBeVisible();
   });
 
-  it('leaves what was typed before the answer came', async () => {
+  it('keeps what was typed before the data of the link arrived', async () => {
     let answer = (_request: Awaited<ReturnType<Backend['reviews']['readRequest']>>) => {};
     const readRequest = () => new Promise<Parameters<typeof answer>[0]>((resolve) => (answer = resolve));
     await renderSite('/testimonials?review=slow', { backend: sampleBackendWith({ reviews: { readRequest } }) });
@@ -67,7 +67,7 @@ describe('The form of a review under a personal link', () => {
     await waitFor(() => expect(field(labels.eventType)).toHaveValue(lead.eventType));
   });
 
-  it('works without the answer, and hands the link on', async () => {
+  it('works if the link cannot be read, and still sends its token', async () => {
     const send = vi.fn<Backend['reviews']['send']>(async () => undefined);
     const readRequest = () => Promise.reject(new Unreachable('offline'));
     await renderSite('/testimonials?review=abc', { backend: sampleBackendWith({ reviews: { send, readRequest } }) });
@@ -80,7 +80,7 @@ describe('The form of a review under a personal link', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ ...sentReview, rating: 5 }, '', 'abc');
   });
 
-  it('stays personal where it is closed by accident, until a review has come by it', async () => {
+  it('stays personal when it is reopened, until a review has been sent', async () => {
     const user = newUser();
     const backend = sampleBackendWith({});
     const token = await backend.reviews.requestFrom(lead.id);
@@ -102,7 +102,7 @@ describe('The form of a review under a personal link', () => {
     expect(field(labels.name)).toHaveValue('');
   });
 
-  it('asks for no link where the form is opened by everybody’s', async () => {
+  it('reads no link if it is opened by the general one', async () => {
     const readRequest = vi.fn<Backend['reviews']['readRequest']>();
     const user = newUser();
     await renderSite('/testimonials?review=new', { backend: sampleBackendWith({ reviews: { readRequest } }) });

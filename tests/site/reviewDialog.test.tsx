@@ -22,13 +22,13 @@ import {
   stars,
 } from './reviewForm.ts';
 
-describe('The form of a review', () => {
+describe('The review form', () => {
   let user: ReturnType<typeof newUser>;
   beforeEach(() => {
     user = newUser();
   });
 
-  it('is opened by a link that can be opened in a tab of its own, under an address that says so', async () => {
+  it('is opened by a link, which has a URL of its own', async () => {
     const router = await renderSite('/testimonials?category=wedding');
     expect(opener()).toHaveAttribute('href', '/testimonials?review=new');
     expect(opener()).toHaveAttribute('aria-haspopup', 'dialog');
@@ -42,7 +42,7 @@ describe('The form of a review', () => {
     await dialog();
   });
 
-  it.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('leaves the link to the browser under %s', async (key) => {
+  it.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('leaves a click with %s to the browser', async (key) => {
     const router = await renderSite('/testimonials');
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
     // Prevents jsdom from handling the link itself.
@@ -52,7 +52,7 @@ describe('The form of a review', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is there for whoever comes by its address, and its closing stays on the page', async () => {
+  it('is open for its own URL, and closing it stays on the page', async () => {
     const router = await renderSite('/testimonials?review=new');
     await dialog();
     await user.click(screen.getByRole('button', { name: review.closeLabel }));
@@ -60,13 +60,13 @@ describe('The form of a review', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/testimonials');
   });
 
-  it('is not there under an address that means nothing', async () => {
+  it('is not open for an empty parameter', async () => {
     await renderSite('/testimonials?review=');
     expect(opener()).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('asks for no data anew when it opens and closes', async () => {
+  it('requests no data again when it is closed', async () => {
     const { backend } = await openForm(user);
     const list = vi.spyOn(backend.testimonials, 'list');
     await user.keyboard('{Escape}');
@@ -74,7 +74,7 @@ describe('The form of a review', () => {
     expect(list).not.toHaveBeenCalled();
   });
 
-  it('says of every field what it lacks, goes to the first, and takes the sentence back when it is filled in', async () => {
+  it('shows an error at each missing field, focuses the first, and removes corrected errors', async () => {
     await openForm(user);
     send();
     await waitFor(() => expect(field(labels.name)).toBeInvalid());
@@ -100,7 +100,7 @@ describe('The form of a review', () => {
     expect(field(labels.email)).toHaveAccessibleDescription(new RegExp(`${review.emailHint}$`));
   });
 
-  it('goes to the stars where nothing but they is missing', async () => {
+  it('moves focus to the stars if only they are missing', async () => {
     await openForm(user);
     await fillIn(user);
     // Clicking the same star again clears the rating.
@@ -111,7 +111,7 @@ describe('The form of a review', () => {
     await waitFor(() => expect(stars()).toContainElement(document.activeElement as HTMLElement));
   });
 
-  it('takes stars by the keyboard alone', async () => {
+  it('accepts stars by keyboard alone', async () => {
     await openForm(user);
     field(labels.eventType).focus();
     await user.tab();
@@ -125,7 +125,7 @@ describe('The form of a review', () => {
     expect(star(3)).not.toBeChecked();
   });
 
-  it('refuses HTML in a field, with what was typed still there', async () => {
+  it('rejects HTML in a field, and keeps what was typed', async () => {
     const way = vi.fn<Send>();
     await openForm(user, way);
     await fillIn(user);
@@ -137,7 +137,7 @@ describe('The form of a review', () => {
     expect(way).not.toHaveBeenCalled();
   });
 
-  it('sends the review once, thanks with the focus, waits to be closed, and comes back empty', async () => {
+  it('sends the review once, moves focus to the confirmation, and is empty when reopened', async () => {
     const { backend, waits } = slowBackend();
     const way = vi.spyOn(backend.reviews, 'send');
     await renderSite('/testimonials', { backend });
@@ -161,7 +161,7 @@ describe('The form of a review', () => {
     expect(consent()).not.toBeChecked();
   });
 
-  it('hands on what a program has typed into the field that nobody sees', async () => {
+  it('sends along the value of the honeypot field', async () => {
     const way = vi.fn<Send>(async () => undefined);
     await openForm(user, way);
     await fillIn(user);
@@ -172,7 +172,7 @@ describe('The form of a review', () => {
     expect(way).toHaveBeenCalledExactlyOnceWith(sentReview, 'https://example.com', '');
   });
 
-  it('keeps all that was typed when it is closed', async () => {
+  it('keeps what was typed when it is closed', async () => {
     await openForm(user);
     await fillIn(user);
     await user.keyboard('{Escape}');
@@ -188,7 +188,7 @@ describe('The form of a review', () => {
     ['the company is not reached', new Unreachable('offline'), `${review.failed.title}. ${review.failed.text}`],
     ['too many were sent', new TooManyAttempts(300), review.tooMany(5)],
     ['too many were sent, for a moment', new TooManyAttempts(20), review.tooMany(1)],
-  ])('says what to do where %s, keeps everything, and sends at the next try', async (_what, error, sentence) => {
+  ])('shows an error if %s, keeps everything, and can be sent again', async (_what, error, sentence) => {
     const way = vi.fn<Send>().mockRejectedValueOnce(error).mockResolvedValueOnce();
     await openForm(user, way);
     await fillIn(user);
@@ -200,7 +200,7 @@ describe('The form of a review', () => {
     expect(await screen.findByRole('dialog', { name: review.success.title })).toBeVisible();
   });
 
-  it('puts what the company refuses under its field', async () => {
+  it('shows the server’s error below its field, and focuses it', async () => {
     await openForm(user, async () => {
       throw new InvalidInput({ email: 'We cannot write to this address.' });
     });

@@ -6,7 +6,7 @@ import { sentReview, tinyPng } from '#tests/support/records.ts';
 import { field, newUser, press } from '../support/controls.ts';
 import { dialog, fillIn, gone, labels, opener, openForm, type Send, send } from './reviewForm.ts';
 
-describe('The form of a review takes a picture', () => {
+describe('The picture in the review form', () => {
   let user: ReturnType<typeof newUser>;
   const words = review.picture;
   const input = () => screen.getByLabelText(new RegExp(`^${labels.picture}`), { selector: 'input' });
@@ -21,7 +21,7 @@ describe('The form of a review takes a picture', () => {
     URL.revokeObjectURL = vi.fn();
   });
 
-  it('of which it says before what is taken, shows it, and sends it with the words', async () => {
+  it('has its limits in a hint, is previewed, and is sent with the review', async () => {
     const way = vi.fn<Send>(async () => undefined);
     await openForm(user, way);
     expect(input()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
@@ -39,7 +39,7 @@ describe('The form of a review takes a picture', () => {
     expect(way.mock.calls[0]?.[0].picture).toBe(file);
   });
 
-  it('and gives it back, with the focus on the button to choose another one', async () => {
+  it('can be removed, which moves focus to its field', async () => {
     const way = vi.fn<Send>(async () => undefined);
     await openForm(user, way);
     await fillIn(user);
@@ -61,7 +61,7 @@ describe('The form of a review takes a picture', () => {
       () => Object.defineProperty(photo(), 'size', { value: 20 * 1024 * 1024 }),
       /^Please choose a picture of at most 15 MB\./,
     ],
-  ])('but none %s: it says so at once, and when it is sent all the same', async (_what, file, text) => {
+  ])('may not be one %s: an error appears at once and on sending', async (_what, file, text) => {
     const way = vi.fn<Send>(async () => undefined);
     await openForm(user, way);
     await fillIn(user);
@@ -78,7 +78,7 @@ describe('The form of a review takes a picture', () => {
     expect(input()).toHaveAccessibleDescription(words.hint);
   });
 
-  it('but none that cannot be shown, for it is none', async () => {
+  it('shows an error if it cannot be displayed', async () => {
     await openForm(user);
     choose(photo('notes.jpg'));
     fireEvent.error(preview('notes.jpg') as HTMLElement);
@@ -86,7 +86,7 @@ describe('The form of a review takes a picture', () => {
     expect(input()).toBeInvalid();
   });
 
-  it('that the company may refuse under its field, with all that was typed still there, and another one goes through', async () => {
+  it('keeps everything if the server rejects it, and another one can be sent', async () => {
     const refused = 'This picture is not taken.';
     const way = vi
       .fn<Send>()
@@ -106,7 +106,7 @@ describe('The form of a review takes a picture', () => {
     expect(way.mock.lastCall?.[0].picture).toMatchObject({ name: 'smaller.png' });
   });
 
-  it('that is still there when the form was closed meanwhile', async () => {
+  it('is kept while the form is closed', async () => {
     await openForm(user);
     choose(photo());
     await user.keyboard('{Escape}');

@@ -22,7 +22,7 @@ import { takeComplaints } from '../support/quiet.ts';
 import { renderSite } from '../support/renderSite.tsx';
 import { headings } from '../support/words.ts';
 
-describe('An address without a page', () => {
+describe('An unknown URL', () => {
   it.each([
     '/nope',
     '/blog/1',
@@ -30,14 +30,14 @@ describe('An address without a page', () => {
     '/admin/messages/1/more',
     '/admin/leads/1/edit/more',
     '/a/b/c?d=e',
-  ])('%s leads home', async (address) => {
+  ])('%s redirects home', async (address) => {
     const router = await renderSite(address);
     expect(router.state.location.pathname).toBe('/');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(String(headings[paths.home]));
   });
 });
 
-it('Every public page is rendered ahead, and in the sitemap unless only a personal link leads there', () => {
+it('Every public route is in the sitemap or unlisted, and every listed path has a route', () => {
   const site = siteRoutes.find(({ id }) => id === siteRouteId);
   const pages = site?.children?.flatMap(({ children = [] }) => children.map(({ path = '' }) => path)) ?? [];
   // Pages of records have parameters; only the backend knows their paths.
@@ -47,8 +47,8 @@ it('Every public page is rendered ahead, and in the sitemap unless only a person
   for (const path of listed) expect(matchRoutes(siteRoutes, path)?.at(-1)?.route.path, path).not.toBe('*');
 });
 
-describe('A router that began on the public site', () => {
-  it('takes the routes of the back office in when one is asked for, and leads an unknown one home', async () => {
+describe('A router started on the public site', () => {
+  it('loads the back-office routes on demand, and redirects an unknown one home', async () => {
     const router = await renderSite(paths.about);
     await act(() => router.navigate(adminPaths.leads));
     await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.leads));
@@ -58,9 +58,9 @@ describe('A router that began on the public site', () => {
   });
 });
 
-describe('A broken value in the address', () => {
+describe('An invalid query parameter', () => {
   it.each(['/gallery?category=nonsense', '/gallery?category=', '/gallery?photo=99&category=%00'])(
-    '%s shows all pictures',
+    'in %s still shows all pictures',
     async (address) => {
       await renderSite(address);
       expect(screen.getByRole('button', { name: labelOf(galleryFilters, 'all') })).toHaveAttribute(
@@ -71,14 +71,14 @@ describe('A broken value in the address', () => {
     },
   );
 
-  it('does not keep the blog from showing its posts', async () => {
+  it('does not prevent the blog from showing its posts', async () => {
     await renderSite('/blog?category=__proto__&page=-3');
     expect(screen.getAllByRole('article')).toHaveLength(6);
   });
 });
 
 describe('The blog', () => {
-  it('shows posts with a photograph of ours, with an upload, and without a picture', async () => {
+  it('shows posts with one of our photos, with an upload, and without a picture', async () => {
     const backend = createSampleBackend();
     const list = await backend.posts.listPublished({ q: '', category: 'all', page: 1 });
     const posts = list.rows;
@@ -95,8 +95,8 @@ describe('The blog', () => {
   });
 });
 
-describe('A page that breaks', () => {
-  it('shows the error screen with a way on', async () => {
+describe('A page that fails to load', () => {
+  it('shows the error screen with a retry button and a link home', async () => {
     const backend = createSampleBackend();
     backend.posts.listPublished = () => Promise.reject(new Unreachable('offline'));
     await renderSite('/blog', { backend });
@@ -108,7 +108,7 @@ describe('A page that breaks', () => {
 });
 
 describe('The filters', () => {
-  it('write themselves into the address, and Back takes one away again', async () => {
+  it('are kept in the URL, and Back undoes one', async () => {
     const user = newUser();
     const router = await renderSite('/testimonials');
     await user.click(screen.getByRole('button', { name: labelOf(testimonialFilters, 'wedding') }));
@@ -125,7 +125,7 @@ describe('The filters', () => {
     );
   });
 
-  it('of the blog combine search and category, live and with AND', async () => {
+  it('of the blog combine search and category', async () => {
     const user = newUser();
     const router = await renderSite('/blog');
     await user.type(screen.getByRole('searchbox', { name: blogWords.search.label }), 'cake');
@@ -153,12 +153,12 @@ describe('A site without records', () => {
     ['/gallery', galleryWords.empty.title],
     ['/testimonials', testimonialWords.empty.title],
     ['/blog', blogWords.nothingYet.title],
-  ])('says so on %s', async (address, title) => {
+  ])('shows an empty state on %s', async (address, title) => {
     await renderSite(address, { backend: empty });
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
   });
 
-  it('leaves out of its home page what there is none of', async () => {
+  it('omits the empty sections of the home page', async () => {
     await renderSite('/', { backend: empty });
     expect(screen.getByRole('heading', { name: homeServices.title })).toBeVisible();
     expect(screen.queryByRole('heading', { name: homeEvents.title })).not.toBeInTheDocument();

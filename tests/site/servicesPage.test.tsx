@@ -21,14 +21,14 @@ function expectBlock({ title, name, path, overview }: ServiceContent) {
 const blockTitles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 describe('The services overview', () => {
-  it('says of each service, in the order of the menu, what it is, what it includes and where there is more', async () => {
+  it('shows each service in menu order, with its description, features and link', async () => {
     await renderSite(paths.services);
     for (const service of services) expectBlock(service);
     const titles = services.map(({ title }) => title);
     expect(blockTitles().filter((title) => titles.includes(String(title)))).toEqual(titles);
   });
 
-  it('has a block for a sixth service, too, and for more', () => {
+  it('has a block for every service, however many there are', () => {
     const more = services.map((service) => ({ ...service, id: `more-${service.id}`, title: `More ${service.title}` }));
     renderWithTheme(<ServiceBlocks services={[...services, ...more]} />);
     for (const service of [...services, ...more]) expectBlock(service);

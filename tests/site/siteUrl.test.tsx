@@ -9,8 +9,8 @@ import { headings } from '#tests/support/words.ts';
 const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href');
 const shared = (property: string) => document.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content');
 
-describe('The canonical address', () => {
-  it('begins with the origin that the page was told, on the next page too', async () => {
+describe('The canonical URL', () => {
+  it('starts with the origin given to the page, also after navigation', async () => {
     await renderSite('/about', { siteUrl: 'https://events.example' });
     expect(canonical()).toBe('https://events.example/about');
     expect(shared('url')).toBe('https://events.example/about');
@@ -20,7 +20,7 @@ describe('The canonical address', () => {
     expect(canonical()).toBe('https://events.example/gallery');
   });
 
-  it('begins with the company’s own where the page was told none', async () => {
+  it('falls back to the company’s own origin', async () => {
     await renderSite('/about');
     expect(canonical()).toBe(`${company.siteUrl}/about`);
   });

@@ -23,7 +23,7 @@ async function approving(form: Partial<typeof reviewForm> = {}) {
 }
 
 describe('The testimonials', () => {
-  it('show the picture of a review beneath it where staff shows it, in a box that it does not push about', async () => {
+  it('show the published picture of a review, loaded lazily and with its size reserved', async () => {
     const picture = uploadPath(uploadFile('0123456789abcdef-800x1200-a1b2c3', 800, 'webp'));
     const [shown] = testimonials as [(typeof testimonials)[0]];
     const list = async () => [
@@ -39,7 +39,7 @@ describe('The testimonials', () => {
     expect(image).toHaveAttribute('height', '1200');
   });
 
-  it('end with the approved reviews, each with the company’s answer, and no email address', async () => {
+  it('end with the approved reviews, with the company’s answer but no email address', async () => {
     await renderSite('/testimonials', { backend: await approving() });
     expect(quotes()).toHaveLength(11);
     const review = within(quotes()[9] as HTMLElement);
@@ -56,7 +56,7 @@ describe('The testimonials', () => {
     expect(within(quotes()[0] as HTMLElement).getByRole('presentation')).toBeInTheDocument();
   });
 
-  it('say of whom it is known that they were clients', async () => {
+  it('mark verified clients', async () => {
     const [own] = testimonials as [(typeof testimonials)[0]];
     const list = async () => [own, { ...own, id: 'x', name: 'Known', role: '', verified: true }];
     await renderSite('/testimonials', { backend: sampleBackendWith({ testimonials: { list } }) });
@@ -70,7 +70,7 @@ describe('The testimonials', () => {
     ['as they come', testimonials, 9],
     ['one alone', testimonials.slice(4, 5), 1],
     ['none', [], 0],
-  ])('stand in one list, %s, and say where there is none', async (_how, shown, count) => {
+  ])('are shown in one list, %s, or as an empty state', async (_how, shown, count) => {
     await renderSite('/testimonials', {
       backend: sampleBackendWith({ testimonials: { list: async () => [...shown] } }),
     });
@@ -81,7 +81,7 @@ describe('The testimonials', () => {
     expect(main.queryAllByText(testimonialWords.empty.title)).toHaveLength(count > 0 ? 0 : 1);
   });
 
-  it('are whole however long they are', async () => {
+  it('are shown in full, however long they are', async () => {
     const [own] = testimonials as [(typeof testimonials)[0]];
     const long = Array.from({ length: 300 }, (_, index) => `word${index}`).join(' ');
     const list = async () => ['1', '2', '3'].map((id) => ({ ...own, id, quote: `${id} ${long}` }));
@@ -89,7 +89,7 @@ describe('The testimonials', () => {
     for (const [index, quote] of quotes().entries()) expect(quote).toHaveTextContent(`${index + 1} ${long}`);
   });
 
-  it.each(Object.entries(clientWords.of))('call whom nobody has asked, after a %s, %s', async (kind, words) => {
+  it.each(Object.entries(clientWords.of))('without a role describe the client of a %s as “%s”', async (kind, words) => {
     const [own] = testimonials as [(typeof testimonials)[0]];
     const list = async () => [{ ...own, role: '', category: kind as EventType }];
     await renderSite('/testimonials', { backend: sampleBackendWith({ testimonials: { list } }) });
@@ -106,18 +106,18 @@ describe('The home page', () => {
   };
   const own = testimonials.map(({ name }) => name);
 
-  it('shows the company’s first three where staff wants no review there', async () => {
+  it('shows the company’s first three testimonials if no review is featured', async () => {
     await renderSite('/', { backend: await approving({ featured: 'no' }) });
     expect(shown()).toEqual(own.slice(0, 3));
   });
 
-  it('shows a review first that staff wants there, three in all', async () => {
+  it('shows a featured review first, three in all', async () => {
     await renderSite('/', { backend: await approving() });
     expect(shown()).toEqual([emily.name, ...own.slice(0, 2)]);
     expect(screen.queryByText(reviewForm.answer)).not.toBeInTheDocument();
   });
 
-  it('shows none that is hidden, even where staff had wanted it there', async () => {
+  it('does not show a hidden review, even if it is featured', async () => {
     await renderSite('/', { backend: await approving({ status: 'hidden' }) });
     expect(shown()).toEqual(own.slice(0, 3));
   });

@@ -18,7 +18,7 @@ describe.each([
   [paths.privacy, privacy],
   [paths.imprint, imprint],
 ] as const)('The page %s', (path, words) => {
-  it('says all that it has to say under headings, each part named by its own', async () => {
+  it('shows all its sections, each under its own heading', async () => {
     await renderSite(path);
     expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
     expect(screen.getByText(words.lead)).toBeVisible();
@@ -33,7 +33,7 @@ describe.each([
     }
   });
 
-  it('says how to reach the company', async () => {
+  it('shows how to reach the company', async () => {
     await renderSite(path);
     const main = within(screen.getByRole('main'));
     for (const [name, href] of [
@@ -45,25 +45,25 @@ describe.each([
     }
   });
 
-  it('is reached from the footer of every page', async () => {
+  it('is linked from the footer', async () => {
     await renderSite(paths.about);
     const name = path === paths.privacy ? menuLabels.privacy : menuLabels.imprint;
     expect(within(screen.getByRole('contentinfo')).getByRole('link', { name })).toHaveAttribute('href', path);
   });
 });
 
-it('What is said about privacy names the days that the product counts', () => {
+it('The privacy page names the same periods that the product uses', () => {
   const said = privacy.sections.flatMap(({ paragraphs, after = [] }) => [...paragraphs, ...after]).join(' ');
   const browserDays = deviceLifetime / (24 * 60 * 60 * 1000);
   for (const days of [bookingLinkDays, requestDays, browserDays]) expect(said).toContain(` ${days} days`);
 });
 
-describe('Where data is asked for', () => {
+describe('Wherever data is asked for', () => {
   it.each([
     ['the contact page', paths.contact, enquiry.privacy],
     ['the form of a review', reviewPath(), review.privacy],
     ['the page of a personal link', consultationPath('nonsense'), consultation.privacy],
-  ])('%s says what becomes of it, and leads to more of that beside what was typed', async (_where, address, text) => {
+  ])('%s says what happens to it, and links to the privacy page in a new tab', async (_where, address, text) => {
     await renderSite(address);
     const note = await screen.findByText(
       (_content, element) => element?.textContent === `${text} ${menuLabels.privacy}.`,
