@@ -13,9 +13,7 @@ async function expectKeysToReach(strip: Locator, last: Locator): Promise<void> {
   }).toPass();
 }
 
-test('the years stand beside each other in one list, and the keyboard brings the last of them into sight', async ({
-  page,
-}) => {
+test('The timeline is a single row on every screen, and the keyboard scrolls to its last year', async ({ page }) => {
   await visit(page, '/about');
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 900 });
@@ -32,9 +30,7 @@ test('the years stand beside each other in one list, and the keyboard brings the
   }
 });
 
-test('values and team are a strip on phones, which the keyboard scrolls, and stand in columns beyond', async ({
-  page,
-}) => {
+test('Values and team are a strip on phones, which the keyboard scrolls, and columns on desktops', async ({ page }) => {
   await visit(page, '/about');
   for (const [title, names] of [
     [values.title, values.items.map((value) => value.title)],
@@ -54,7 +50,7 @@ test('values and team are a strip on phones, which the keyboard scrolls, and sta
   }
 });
 
-test('the page is no longer on phones than six and a half screens', async ({ page }) => {
+test('The about page is at most six and a half screens long on a phone', async ({ page }) => {
   /**
    * Height of a scrollbar, in px. On phones scrollbars overlay the content: the page's, and those of its three strips.
    */

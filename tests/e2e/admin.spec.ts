@@ -24,7 +24,7 @@ const pages = [paths.admin, adminPaths.login, ...lists, adminPaths.newPost, edit
 test.use({ allowed: /status of 404 .*\/admin\/(blog|reviews)\/\d+\/edit/ });
 
 for (const path of pages) {
-  test(`the page ${path} is accessible in light and dark and fits every screen`, async ({ page }) => {
+  test(`The page ${path} is accessible in light and dark and fits every screen`, async ({ page }) => {
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
@@ -42,7 +42,7 @@ for (const path of pages) {
   });
 }
 
-test('the recent leads break no word and no date, on any screen that has room for their columns', async ({ page }) => {
+test('The recent leads wrap no word and no date on screens with room for their columns', async ({ page }) => {
   await visit(page, paths.admin);
   const table = page.getByRole('table').filter({ hasText: dashboard.recentLeads.columns.eventType });
   for (const width of [1536, 1280, 1000, 620]) {
@@ -52,21 +52,19 @@ test('the recent leads break no word and no date, on any screen that has room fo
   }
 });
 
-test('staff signs in, and searches, filters, sorts, exports and deletes leads, with mouse and keyboard', async ({
-  page,
-}) => {
+test('Staff sign in, and search, filter, sort, export and delete leads by mouse and keyboard', async ({ page }) => {
   await visit(page, adminPaths.leads);
   const rows = page.getByRole('grid', { name: leadWords.title }).getByRole('row');
   const count = (text: string) => expect(page.getByText(text)).toBeVisible();
 
-  await test.step('Logout closes the back office, also for Back', async () => {
+  await test.step('Logout closes the back office, also for the Back button', async () => {
     await page.getByRole('button', { name: shell.logout }).click();
     await expect(page).toHaveURL(adminPaths.login);
     await page.goBack();
     await expect(page).toHaveURL(`${adminPaths.login}?next=%2Fadmin%2Fleads`);
   });
 
-  await test.step('a wrong password is refused, the right one leads to where I wanted to go', async () => {
+  await test.step('A wrong password is rejected, the right one leads to the requested page', async () => {
     await page.getByRole('textbox', { name: login.email }).fill(demoAccount.email);
     await page.getByLabel(login.password, { exact: true }).fill('guessed');
     await page.getByRole('button', { name: login.submit, exact: true }).click();
@@ -79,7 +77,7 @@ test('staff signs in, and searches, filters, sorts, exports and deletes leads, w
     await count(leadWords.count(20, 20));
   });
 
-  await test.step('the keyboard alone reaches the list, sorts it and walks through its cells', async () => {
+  await test.step('The keyboard reaches the list, sorts it and moves through its cells', async () => {
     const focused = page.locator(':focus');
     await expect(rows.nth(1)).toBeVisible();
     await page.getByRole('button', { name: leadWords.exportCsv }).focus();
@@ -106,7 +104,7 @@ test('staff signs in, and searches, filters, sorts, exports and deletes leads, w
     }).toPass();
   });
 
-  await test.step('the list is one stop for Tab, which comes back to where it was', async () => {
+  await test.step('The list is a single tab stop, which remembers its cell', async () => {
     const focused = page.locator(':focus');
     const edit = new RegExp(`^${leadWords.edit('')}`);
     await page.keyboard.press('Tab');
@@ -115,7 +113,7 @@ test('staff signs in, and searches, filters, sorts, exports and deletes leads, w
     await expect(focused).toHaveAccessibleName(edit);
   });
 
-  await test.step('search, filter and sort stand in the address, survive a reload, and Back undoes them', async () => {
+  await test.step('Search, filter and sort are kept in the URL, survive a reload, and Back undoes them', async () => {
     await page.getByRole('searchbox', { name: leadWords.search.label }).pressSequentially('example.com');
     await page.getByRole('searchbox', { name: leadWords.search.label }).press('Enter');
     await page
@@ -138,7 +136,7 @@ test('staff signs in, and searches, filters, sorts, exports and deletes leads, w
     );
   });
 
-  const names = await test.step('the export holds the leads on screen, in their order', async () => {
+  const names = await test.step('The export contains the leads shown, in their order', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: leadWords.exportCsv }).click();
     const file = await download;
@@ -151,7 +149,7 @@ test('staff signs in, and searches, filters, sorts, exports and deletes leads, w
     return exported;
   });
 
-  await test.step('a lead is deleted only after an answer', async () => {
+  await test.step('A lead is deleted only after confirmation', async () => {
     const first = String(names[0]);
     await rows.getByRole('button', { name: leadWords.remove(first) }).click();
     const question = page.getByRole('alertdialog', { name: deletion.title });
@@ -166,7 +164,7 @@ test('staff signs in, and searches, filters, sorts, exports and deletes leads, w
   });
 });
 
-test('staff writes a post, is asked before the session ends with something unsaved, and saves', async ({ page }) => {
+test('Staff write a post, are asked before signing out with unsaved text, and save it', async ({ page }) => {
   const save = page.getByRole('button', { name: postForm.save });
   await visit(page, paths.admin);
   await page.getByRole('navigation', { name: shell.menu }).getByRole('link', { name: shell.entries.blog }).click();
@@ -174,13 +172,13 @@ test('staff writes a post, is asked before the session ends with something unsav
   await page.getByRole('link', { name: postWords.newPost }).click();
   await expect(page.getByRole('heading', { name: postForm.create })).toBeVisible();
 
-  await test.step('an empty post is refused', async () => {
+  await test.step('An empty post is rejected', async () => {
     await save.click();
     await expect(page.getByText(postSentences.titleNeeded)).toBeVisible();
     await expect(page).toHaveNoAxeViolations();
   });
 
-  await test.step('the post is written', async () => {
+  await test.step('The post is written', async () => {
     await page.getByRole('textbox', { name: postForm.labels.title }).fill('Umbrellas for eighty');
     await page.getByRole('textbox', { name: postForm.labels.excerpt }).fill('White ones, and where to lend them.');
     await page.getByRole('combobox', { name: postForm.labels.category }).selectOption('planning');
@@ -192,7 +190,7 @@ test('staff writes a post, is asked before the session ends with something unsav
     await expect(content.getByText('theatre')).toHaveCSS('font-weight', '700');
   });
 
-  await test.step('the account menu asks before it ends the session on all devices', async () => {
+  await test.step('The account menu asks before signing out on all devices', async () => {
     await page.getByRole('button', { name: 'Admin User' }).click();
     await expect(page.getByRole('menu')).toBeVisible();
     await expect(page).toHaveNoAxeViolations();
@@ -202,7 +200,7 @@ test('staff writes a post, is asked before the session ends with something unsav
     await page.getByRole('button', { name: postForm.leaving.stay }).click();
   });
 
-  await test.step('the save goes on', async () => {
+  await test.step('The post is saved', async () => {
     await save.click();
     await expect(page).toHaveURL(adminPaths.adminBlog);
     await expect(page.getByText(postWords.count(16, 16))).toBeVisible();

@@ -11,10 +11,10 @@ const [talk, visitOfHall, menu] = appointments;
 const inCalendar = (page: Page, title: string | undefined) =>
   page.getByRole('link', { name: new RegExp(String(title)) });
 
-test('staff looks at the appointments in every way, begins one on a free day, and cancels one', async ({ page }) => {
+test('Staff look at appointments in every view, start one on a free day, and cancel one', async ({ page }) => {
   await visit(page, calendarPath({ view: 'month', day: '2025-03-06' }));
 
-  await test.step('every view is accessible and fits every screen', async () => {
+  await test.step('Every view is accessible and fits every screen', async () => {
     await expect(inCalendar(page, talk?.title)).toBeVisible();
     await expect(page).toHaveNoAxeViolations();
     for (const view of ['week', 'day', 'agenda'] as const) {
@@ -30,7 +30,7 @@ test('staff looks at the appointments in every way, begins one on a free day, an
     await page.getByRole('link', { name: calendarWords.view.month, exact: true }).click();
   });
 
-  await test.step('a press on free time begins a new one there', async () => {
+  await test.step('A click on a free day starts a new appointment there', async () => {
     await page.locator('[data-date="2025-03-25"]').first().click();
     await expect(page.getByRole('heading', { name: words.create })).toBeVisible();
     await expect(page.getByLabel(formFields.startDay.label, { exact: true })).toHaveValue('2025-03-25');
@@ -40,7 +40,7 @@ test('staff looks at the appointments in every way, begins one on a free day, an
     await expect(inCalendar(page, talk?.title)).toBeVisible();
   });
 
-  await test.step('an appointment is cancelled with a reason, and leaves the calendar', async () => {
+  await test.step('An appointment is cancelled with a reason, and leaves the calendar', async () => {
     await inCalendar(page, visitOfHall?.title).click();
     await page.getByRole('button', { name: cancelling.open }).click();
     await expect(page).toHaveNoAxeViolations();
@@ -51,10 +51,10 @@ test('staff looks at the appointments in every way, begins one on a free day, an
   });
 });
 
-test('staff moves an appointment by pointer and by keys, and is told what cannot be', async ({ page }) => {
+test('Staff move an appointment by mouse and keyboard, and are told if a person is busy', async ({ page }) => {
   await visit(page, calendarPath({ view: 'week', day: '2025-03-06' }));
 
-  await test.step('dragged to the next day, it stays at its time, and is saved', async () => {
+  await test.step('Dragging it to the next day keeps its time, and is saved', async () => {
     await expect(page.getByRole('heading', { name: titleOf('week', '2025-03-06') })).toBeVisible();
     // Hovering waits until the element is stable.
     await inCalendar(page, talk?.title).hover();
@@ -69,7 +69,7 @@ test('staff moves an appointment by pointer and by keys, and is told what cannot
     await expect(inCalendar(page, talk?.title)).toHaveAccessibleDescription(/Mar 7, 2025, 10:00/);
   });
 
-  await test.step('keys move it by a quarter of an hour and make it longer, and it keeps the focus', async () => {
+  await test.step('Keys move and lengthen it by a quarter of an hour, and it keeps focus', async () => {
     await inCalendar(page, talk?.title).focus();
     await page.keyboard.press('Shift+ArrowDown');
     await expect(inCalendar(page, talk?.title)).toHaveAccessibleDescription(/10:15.–.11:15/);
@@ -79,7 +79,7 @@ test('staff moves an appointment by pointer and by keys, and is told what cannot
     await expect(inCalendar(page, talk?.title)).toBeFocused();
   });
 
-  await test.step('where somebody is taken it goes back, and it is said who', async () => {
+  await test.step('Moving it to a time at which a person is busy is undone, with an alert', async () => {
     await page.keyboard.press('Shift+ArrowUp');
     await expect(inCalendar(page, talk?.title)).toHaveAccessibleDescription(/10:00.–.11:15/);
     await page.getByRole('link', { name: calendarWords.view.month, exact: true }).click();

@@ -11,9 +11,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: blogWords.sea
 const category = (page: Page, name: string) =>
   page.getByRole('navigation', { name: blogWords.categoriesTitle }).getByRole('link', { name });
 
-test('six posts stand there with all that is known of them, and each category shows its own and stands in the address', async ({
-  page,
-}) => {
+test('The blog shows six posts with their details, and each category has its own posts and URL', async ({ page }) => {
   await visit(page, '/blog');
   await expect(articles(page)).toHaveCount(6);
   for (const { slug, title, excerpt, author, date, tags } of posts) {
@@ -36,14 +34,14 @@ test('six posts stand there with all that is known of them, and each category sh
   }
 });
 
-test('the search narrows the posts with every letter, says where nothing matches, and survives a reload with its category', async ({
+test('The blog search filters posts as they are typed for, and survives a reload with its category', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/blog');
   await page.evaluate(() => Object.assign(window, { same: true }));
 
-  await test.step('it looks through title, excerpt and tags, whatever the letters', async () => {
+  await test.step('It searches titles, excerpts and tags, ignoring letter case', async () => {
     // A title in capitals, words of an excerpt, and a tag.
     for (const [text, slug] of [
       ['GUEST LIST BEFORE', posts[0]?.slug],
@@ -63,13 +61,13 @@ test('the search narrows the posts with every letter, says where nothing matches
     await expect(recent).toHaveText(posts.slice(0, 3).map(({ title }) => title));
   });
 
-  await test.step('Enter does not load the page anew', async () => {
+  await test.step('Enter does not reload the page', async () => {
     await search(page).press('Enter');
     await expect(articles(page)).toHaveCount(1);
     expect(await page.evaluate(() => 'same' in window)).toBe(true);
   });
 
-  await test.step('where nothing matches the page says so and what to do', async () => {
+  await test.step('An empty state says what to do if nothing matches', async () => {
     await search(page).fill('zeppelin');
     await expect(page.getByRole('heading', { name: blogWords.empty.title })).toBeVisible();
     await expect(page.getByText(blogWords.empty.text)).toBeVisible();
@@ -79,7 +77,7 @@ test('the search narrows the posts with every letter, says where nothing matches
     await expect(articles(page)).toHaveCount(6);
   });
 
-  await test.step('search and category hold together, survive a reload, and Back undoes them', async () => {
+  await test.step('Search and category combine, survive a reload, and Back undoes them', async () => {
     await search(page).fill('day');
     const found = posts.filter(({ title, excerpt, tags }) =>
       [title, excerpt, ...tags].join('|').toLowerCase().includes('day'),
@@ -101,9 +99,7 @@ test('the search narrows the posts with every letter, says where nothing matches
   });
 });
 
-test('the keyboard comes to the posts before the sidebar, and on phones to the filters, which stand above them', async ({
-  page,
-}) => {
+test('Tab reaches the posts before the sidebar, but on phones the search above them first', async ({ page }) => {
   await visit(page, '/blog');
   const readMore = articles(page).first().getByRole('link', { name: blogWords.readMore });
   /** @returns which of search and first post Tab reaches first. */
@@ -125,7 +121,7 @@ test('the keyboard comes to the posts before the sidebar, and on phones to the f
   await expect.poll(first).toBe('search');
 });
 
-test('of three posts on the same subject the third gives way where it would stand alone in a row', async ({ page }) => {
+test('The third related post is hidden where it would be alone in a row', async ({ page }) => {
   await visit(page, postPath(String(posts[0]?.slug)));
   const related = page.getByRole('region', { name: articleWords.related.title }).getByRole('article');
   for (const [width, shown] of [

@@ -6,7 +6,7 @@ for (const [host, origin] of [
   ['the static host', ''],
   ['the live server', liveURL()],
 ] as const) {
-  test(`icons, fonts and the web manifest that a page names come from ${host}, in their own type`, async ({
+  test(`The icons, fonts and web manifest of a page come from ${host} with the right content type`, async ({
     request,
   }) => {
     const html = await (await request.get(`${origin}/`)).text();

@@ -15,7 +15,7 @@ interface Arrived {
   source: string;
 }
 
-test('a first visit loads little JavaScript, nothing of form, tables or back office, and the small cuts of the fonts', async ({
+test('A first visit loads little JavaScript, no forms, tables or back office, and only small fonts', async ({
   browser,
   baseURL,
 }) => {
@@ -41,7 +41,7 @@ test('a first visit loads little JavaScript, nothing of form, tables or back off
 
   const bytesOf = (scripts: readonly Arrived[]) => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 
-  await test.step('the home page, which nobody has touched yet', async () => {
+  await test.step('The home page before any interaction', async () => {
     await page.goto('/');
     // Two scripts of the entry, and the application's chunk, which waits for the first paint.
     await expect.poll(() => arriving.length).toBe(3);
@@ -51,7 +51,7 @@ test('a first visit loads little JavaScript, nothing of form, tables or back off
     expect(bytesOf(loaded)).toBeLessThanOrEqual(budget);
   });
 
-  await test.step('the home page, once it answers', async () => {
+  await test.step('The home page once the application runs', async () => {
     await touch(page);
     await page.waitForLoadState('networkidle');
     const loaded = await Promise.all(arriving);
@@ -66,7 +66,7 @@ test('a first visit loads little JavaScript, nothing of form, tables or back off
     expect(bytesOf(whole)).toBeLessThanOrEqual(wholeBudget);
   });
 
-  await test.step('the pages after it', async () => {
+  await test.step('The pages visited next', async () => {
     for (const path of ['/gallery', '/services/wedding', '/blog']) {
       await visit(page, path);
       await page.waitForLoadState('networkidle');

@@ -3,7 +3,7 @@ import { commandMenu, keysDialog } from '#content/admin/commandMenu.ts';
 import { leads } from '#sample/leads.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
-test('the keyboard leads from anywhere to a lead and back, and says which keys there are', async ({ page }) => {
+test('The command menu opens a lead by keyboard, and the question mark lists the shortcuts', async ({ page }) => {
   const [, lead] = leads;
   const menu = page.getByRole('dialog', { name: commandMenu.title });
   await visit(page, adminPaths.adminBlog);

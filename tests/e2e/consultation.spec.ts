@@ -15,14 +15,14 @@ test.use({ baseURL: liveURL(), allowed: /status of 401/ });
 // The first new lead that no other test uses.
 const lead = leads.find(({ status, id }) => status === 'new' && Number(id) > 12) ?? leads[0];
 
-test('a client picks a time by a personal link, and staff sees it', async ({ staffPage: page }) => {
+test('A client picks a time by a personal link, and staff see it', async ({ staffPage: page }) => {
   const { id = '', name = '' } = lead ?? {};
   const [firstName = ''] = name.split(' ');
   await visit(page, leadPath(id));
   await page.getByRole('button', { name: bookingRequest.ask }).click();
   const link = await page.getByRole('textbox', { name: newLink.label(name) }).inputValue();
 
-  await test.step('the client sees free times, picks one by keyboard and takes it along', async () => {
+  await test.step('The client picks a free time by keyboard and downloads it', async () => {
     await visit(page, link);
     await expect(page.getByRole('heading', { level: 1, name: consultation.pick.title(firstName) })).toBeVisible();
     await expect(page).toHaveNoAxeViolations();
@@ -46,7 +46,7 @@ test('a client picks a time by a personal link, and staff sees it', async ({ sta
     expect((await download).suggestedFilename()).toMatch(/\.ics$/);
   });
 
-  await test.step('the same link shows what was picked, in a new tab that nobody touches, too', async () => {
+  await test.step('The same link shows the picked time, even in a new tab without interaction', async () => {
     await page.reload();
     await expect(page.getByRole('button', { name: consultation.picked.change })).toBeVisible();
     const tab = await page.context().newPage();
@@ -55,7 +55,7 @@ test('a client picks a time by a personal link, and staff sees it', async ({ sta
     await tab.close();
   });
 
-  await test.step('staff sees it at the lead, who has moved on', async () => {
+  await test.step('Staff see the appointment and the new status on the page of the lead', async () => {
     await visit(page, leadPath(id));
     const timeline = page.getByRole('list', { name: leadTimeline.title });
     await expect(timeline).toContainText(leadTimeline.movedOn(leadStatusLabels.contacted));

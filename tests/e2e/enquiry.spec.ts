@@ -4,9 +4,7 @@ import { menuLabels } from '#content/site.ts';
 import { dialog, fillEnquiry, openEnquiry, send } from '#tests/support/enquiry.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
-test('the form opens over the page, which neither scrolls nor moves; Escape and the close button lead back to it', async ({
-  page,
-}) => {
+test('The enquiry dialog opens without moving the page, and closing it returns focus', async ({ page }) => {
   await visit(page, '/about');
   const opener = page.getByRole('banner').getByRole('link', { name: menuLabels.contact });
   const places = () =>
@@ -16,7 +14,7 @@ test('the form opens over the page, which neither scrolls nor moves; Escape and 
     });
   const focusIsInside = () => dialog(page).evaluate((form) => form.contains(document.activeElement));
 
-  await test.step('the page behind the open form stays where it is', async () => {
+  await test.step('The page behind the open dialog stays where it is', async () => {
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
     const before = await places();
     await opener.click();
@@ -32,7 +30,7 @@ test('the form opens over the page, which neither scrolls nor moves; Escape and 
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   });
 
-  await test.step('the keyboard stays inside the open form, which is accessible', async () => {
+  await test.step('Focus stays inside the dialog, which is accessible', async () => {
     await opener.click();
     await expect(dialog(page)).toBeVisible();
     for (let press = 0; press < 14; press += 1) {
@@ -44,7 +42,7 @@ test('the form opens over the page, which neither scrolls nor moves; Escape and 
     await expect(opener).toBeFocused();
   });
 
-  await test.step('every way out gives the focus back to what opened the form', async () => {
+  await test.step('Every way of closing it returns focus to the link that opened it', async () => {
     const close = dialog(page).getByRole('button', { name: enquiry.closeLabel });
     // Repeated immediately; with reduced motion, no transition gives the page time in between.
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -60,15 +58,13 @@ test('the form opens over the page, which neither scrolls nor moves; Escape and 
   });
 });
 
-test('what was typed survives Back and another page but not a reload, and what is wrong is said under every field at once', async ({
-  page,
-}) => {
+test('The enquiry dialog keeps what was typed except on a reload, and shows all errors at once', async ({ page }) => {
   const name = dialog(page).getByRole('textbox', { name: enquiry.labels.name });
   const email = dialog(page).getByRole('textbox', { name: enquiry.labels.email });
   const day = dialog(page).getByLabel(enquiry.labels.eventDate);
   await visit(page, '/about');
 
-  await test.step('Back closes the form and stays on the page; the next Back leaves it', async () => {
+  await test.step('Back closes the dialog and stays on the page; the next Back leaves it', async () => {
     await page.getByRole('banner').getByRole('link', { name: menuLabels.gallery }).click();
     await expect(page).toHaveURL('/gallery');
     await openEnquiry(page);
@@ -80,7 +76,7 @@ test('what was typed survives Back and another page but not a reload, and what i
     await expect(page).toHaveURL('/about');
   });
 
-  await test.step('a form with gaps, a broken address or a half typed day is not sent', async () => {
+  await test.step('A form with gaps, an invalid email address or a partial date is not sent', async () => {
     await openEnquiry(page);
     await expect(name).toHaveValue('Ada Lovelace');
     await name.fill('');
@@ -101,7 +97,7 @@ test('what was typed survives Back and another page but not a reload, and what i
     await expect(dialog(page).getByRole('button', { name: enquiry.send })).toBeEnabled();
   });
 
-  await test.step('a reload leaves the form open, and empty', async () => {
+  await test.step('A reload leaves the dialog open and empty', async () => {
     await page.reload();
     await expect(dialog(page)).toBeVisible();
     await expect(name).toHaveValue('');

@@ -2,7 +2,7 @@ import { menuLabels } from '#content/site.ts';
 import { dialog, fillEnquiry, openEnquiry } from '#tests/support/enquiry.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
-test('the enquiry dialog is accessible, and Escape gives the focus back to what has opened it', async ({ page }) => {
+test('The enquiry dialog is accessible, and Escape returns focus to the link that opened it', async ({ page }) => {
   await visit(page, '/');
   await openEnquiry(page);
   await expect(page).toHaveNoAxeViolations();

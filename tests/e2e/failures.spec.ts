@@ -12,10 +12,10 @@ import { expect, test, visit } from '#tests/support/site.ts';
 /** Console message of a failed attempt to start the application. */
 const isAttempt = (message: ConsoleMessage) => message.text().includes('dynamically imported module');
 
-test.describe('when pictures do not load', () => {
+test.describe('When pictures do not load', () => {
   test.use({ allowed: /\/photos\// });
 
-  test('the gallery keeps their boxes and says what they show, and the hero can still be read', async ({ page }) => {
+  test('the gallery keeps its layout and alternative texts, and the hero can still be read', async ({ page }) => {
     // Layout positions, as visual positions depend on the scroll position.
     const boxes = () =>
       page.evaluate(() =>
@@ -51,14 +51,16 @@ test.describe('when pictures do not load', () => {
   });
 });
 
-test.describe('when the connection is gone', () => {
+test.describe('When the connection is lost', () => {
   test.use({ allowed: /\.js|dynamically imported module/ });
 
-  test('the form, what it sends and a page each say so, and go on when the connection is back', async ({ page }) => {
+  test('the enquiry dialog, sending and a page each show an error, and recover with the connection', async ({
+    page,
+  }) => {
     const alert = page.getByRole('alert');
     await visit(page, '/about');
 
-    await test.step('the form opens when the connection is back', async () => {
+    await test.step('The dialog opens once the connection is back', async () => {
       const recover = await loseScript(page, 'EnquiryDialog');
       await page.getByRole('banner').getByRole('link', { name: menuLabels.bookNow }).click();
       await expect(alert).toContainText(loadFailed.text);
@@ -68,7 +70,7 @@ test.describe('when the connection is gone', () => {
       await expect(alert).toBeHidden();
     });
 
-    await test.step('the form keeps what was typed when the company cannot be reached', async () => {
+    await test.step('The dialog keeps what was typed if it cannot be sent', async () => {
       const recover = await loseScript(page, 'createSampleBackend');
       await fillEnquiry(page, { message: 'A launch.' });
       await send(page);
@@ -81,7 +83,7 @@ test.describe('when the connection is gone', () => {
       await expect(dialog(page)).toBeHidden();
     });
 
-    await test.step('a page that cannot be fetched says so, with a way on', async () => {
+    await test.step('A page that cannot be loaded shows an error, and can be retried', async () => {
       const recover = await loseScript(page, 'gallery');
       await page.getByRole('banner').getByRole('link', { name: menuLabels.gallery }).click();
       await expect(page.getByRole('heading', { name: errorScreen.heading })).toBeVisible();
@@ -91,7 +93,7 @@ test.describe('when the connection is gone', () => {
     });
   });
 
-  test('pages can be read, their links and Book Now lead on when the application does not arrive', async ({ page }) => {
+  test('pages can be read, and their links and Book Now work without the application', async ({ page }) => {
     await loseApplication(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: homeEvents.title })).toBeVisible();
@@ -102,7 +104,7 @@ test.describe('when the connection is gone', () => {
     await expect(page.getByRole('textbox', { name: enquiry.labels.name })).toBeVisible();
   });
 
-  test('a moving pointer asks once for an application that does not arrive, a press asks again', async ({ page }) => {
+  test('a moving pointer requests the application once, and a press requests it again', async ({ page }) => {
     await loseApplication(page);
     let attempts = 0;
     page.on('console', (message) => {
@@ -119,7 +121,7 @@ test.describe('when the connection is gone', () => {
     expect(attempts).toBe(2);
   });
 
-  test('a button works again when the application can be fetched after all', async ({ page }) => {
+  test('a button works again once the application can be loaded', async ({ page }) => {
     const recover = await loseApplication(page);
     const failed = page.waitForEvent('requestfailed');
     await page.goto('/about');

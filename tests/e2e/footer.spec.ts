@@ -16,20 +16,18 @@ const links = [
   [company.email, `mailto:${company.email}`],
 ] as const;
 
-test('the footer leads to every page and to the company, beside WhatsApp and a call, which cover nothing of it', async ({
-  page,
-}) => {
+test('The footer links to every page, and the WhatsApp and call buttons cover nothing of it', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   const chat = page.getByRole('link', { name: siteLabels.whatsapp });
   const call = page.getByRole('link', { name: siteLabels.call });
   await page.clock.setFixedTime('2041-06-01T12:00:00Z');
   await visit(page, '/about');
 
-  await test.step('it names this year, even on a page that was made in an earlier one', async () => {
+  await test.step('It shows the current year, even on a page built in an earlier one', async () => {
     await expect(footer.getByText(words.copyright(2041))).toBeVisible();
   });
 
-  await test.step('WhatsApp and a call are in reach on every part of the page', async () => {
+  await test.step('WhatsApp and call are in view on every part of the page', async () => {
     await expect(chat).toHaveAttribute('href', `https://wa.me/${company.whatsapp}`);
     await expect(call).toHaveAttribute('href', `tel:${company.phone.tel}`);
     for (const y of [0, 800, 1600]) {
@@ -39,7 +37,7 @@ test('the footer leads to every page and to the company, beside WhatsApp and a c
     }
   });
 
-  await test.step('at its end they cover nothing of the footer', async () => {
+  await test.step('At the end of the page they cover nothing of the footer', async () => {
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -56,7 +54,7 @@ test('the footer leads to every page and to the company, beside WhatsApp and a c
     }
   });
 
-  await test.step('the social links lead nowhere yet, all others to their pages', async () => {
+  await test.step('The social links are disabled, and all others lead to their pages', async () => {
     for (const { label } of company.social) {
       const link = footer.getByRole('link', { name: label });
       await expect(link).toBeDisabled();

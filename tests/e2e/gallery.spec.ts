@@ -19,9 +19,7 @@ async function expectEnlarged(page: Page, position: number, total = gallery.leng
   await expect(lightbox(page).getByText(`${((position + total) % total) + 1} of ${total}`)).toBeVisible();
 }
 
-test('every picture leads to its own address, and each filter shows its pictures and stands in the address', async ({
-  page,
-}) => {
+test('Gallery pictures link to their stories, and each filter has its own pictures and URL', async ({ page }) => {
   await visit(page, '/gallery');
   await expect(pictures(page)).toHaveCount(12);
   for (const { slug, title } of stories) {
@@ -52,7 +50,7 @@ test('every picture leads to its own address, and each filter shows its pictures
   await expect(pictures(page)).toHaveCount(3);
 });
 
-test('an address with a filter shows what it asks for, once, and turns only its own pictures', async ({ page }) => {
+test('A gallery URL with a filter shows only its pictures, also when they are enlarged', async ({ page }) => {
   // The picture in the URL does not exist.
   await visit(page, '/gallery?category=wedding&photo=99');
   await expect(page.locator('header')).toHaveCount(1);
@@ -69,12 +67,10 @@ test('an address with a filter shows what it asks for, once, and turns only its 
   await expect(pictures(page)).toHaveCount(3);
 });
 
-test('a picture opens full screen, is turned by buttons and keys, and every way out leads back to it', async ({
-  page,
-}) => {
+test('An enlarged picture is changed by buttons and keys, and closing it returns to its place', async ({ page }) => {
   await visit(page, '/gallery');
 
-  await test.step('the picture fills the window, says what it shows, and is accessible', async () => {
+  await test.step('The picture fills the window, has a caption, and is accessible', async () => {
     await picture(page, alt(0)).click();
     await expectEnlarged(page, 0);
     await expect(lightbox(page)).toHaveJSProperty('clientWidth', await page.evaluate(() => window.innerWidth));
@@ -82,7 +78,7 @@ test('a picture opens full screen, is turned by buttons and keys, and every way 
     await expect(page).toHaveNoAxeViolations();
   });
 
-  await test.step('arrow keys and buttons turn the pictures, past both ends', async () => {
+  await test.step('Arrow keys and buttons change the picture, past both ends', async () => {
     await page.keyboard.press('ArrowRight');
     await expectEnlarged(page, 1);
     await page.keyboard.press('ArrowLeft');
@@ -96,7 +92,7 @@ test('a picture opens full screen, is turned by buttons and keys, and every way 
     await expect(lightbox(page)).toBeHidden();
   });
 
-  await test.step('Escape, the close button and Back lead to where the picture was opened', async () => {
+  await test.step('Escape, the close button and Back return to the picture that was opened', async () => {
     await picture(page, alt(7)).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
     const close = lightbox(page).getByRole('button', { name: galleryWords.close });
@@ -113,7 +109,7 @@ test('a picture opens full screen, is turned by buttons and keys, and every way 
     }
   });
 
-  await test.step('the keyboard alone opens, turns and closes a picture', async () => {
+  await test.step('The keyboard alone opens, changes and closes a picture', async () => {
     await picture(page, alt(2)).focus();
     await page.keyboard.press('Enter');
     await expectEnlarged(page, 2);

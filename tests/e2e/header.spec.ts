@@ -21,7 +21,7 @@ const solid = (page: Page) =>
     return color;
   });
 
-test('the header is clear over the hero and solid once scrolled past 20 px', async ({ page }) => {
+test('The header is transparent over the hero and solid once scrolled past 20 px', async ({ page }) => {
   const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
   const clear = 'rgba(0, 0, 0, 0)';
   await page.emulateMedia({ colorScheme: 'light' });
@@ -39,12 +39,12 @@ test('the header is clear over the hero and solid once scrolled past 20 px', asy
   await expect(header(page)).toHaveCSS('background-color', await solid(page));
 });
 
-test('the services open by hovering, by their arrow and by the keyboard, and lead to their pages', async ({ page }) => {
+test('The services menu opens on hover, by its arrow and by keyboard, and links to its pages', async ({ page }) => {
   await visit(page, '/about');
   const marked = header(page).locator('[aria-current="page"]');
   await expect(marked).toHaveText([menuLabels.about]);
 
-  await test.step('a mouse opens them by hovering, and leaving closes them', async () => {
+  await test.step('It opens on hover, and closes when the mouse leaves it', async () => {
     await expect(serviceLinks(page)).toHaveCount(0);
     await servicesLink(page).hover();
     await expect(serviceLinks(page)).toHaveCount(services.length);
@@ -54,7 +54,7 @@ test('the services open by hovering, by their arrow and by the keyboard, and lea
     await expect(serviceLinks(page)).toHaveCount(0);
   });
 
-  await test.step('the keyboard opens them, where they are accessible, and Escape closes them', async () => {
+  await test.step('It opens by keyboard, is accessible, and closes on Escape', async () => {
     await servicesLink(page).focus();
     await page.keyboard.press('Tab');
     await expect(chevron(page)).toBeFocused();
@@ -69,7 +69,7 @@ test('the services open by hovering, by their arrow and by the keyboard, and lea
     await expect(chevron(page)).toBeFocused();
   });
 
-  await test.step('the keyboard walks through them and out of them, which closes them', async () => {
+  await test.step('Tab moves through it, and closes it when leaving', async () => {
     await page.keyboard.press('Space');
     await expect(serviceLinks(page)).toHaveCount(services.length);
     for (const { name } of services) {
@@ -81,7 +81,7 @@ test('the services open by hovering, by their arrow and by the keyboard, and lea
     await expect(header(page).getByRole('link', { name: menuLabels.gallery })).toBeFocused();
   });
 
-  await test.step('a click on the arrow shows them, and one of them leads to its page', async () => {
+  await test.step('A click on the arrow opens it, and its links lead to their pages', async () => {
     await chevron(page).click();
     await expect(chevron(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(serviceLinks(page)).toHaveText(services.map(({ name }) => name));

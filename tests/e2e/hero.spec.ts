@@ -20,7 +20,7 @@ async function expectSlide(page: Page, number: number) {
   await expect(hero(page).getByRole('heading', { name: title })).toBeVisible();
 }
 
-test('the slides turn before anything is touched, their links can be pressed, and the application goes on from there', async ({
+test('The slides change and can be clicked before the application runs, which continues from there', async ({
   page,
 }) => {
   await page.goto('/');
@@ -50,18 +50,18 @@ test('the slides turn before anything is touched, their links can be pressed, an
   await expectSlide(page, 2);
 });
 
-test('the first slide stays before anything is touched where less motion is wanted', async ({ page }) => {
+test('Before the application runs, the first slide stays if reduced motion is preferred', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expect(hero(page).getByRole('heading', { name: heroSlides[0]?.title })).toBeVisible();
 });
 
-test('the slides wait while the pointer or the keyboard is on them', async ({ page }) => {
+test('The slides pause while the pointer or the focus is on them', async ({ page }) => {
   await visitFrozen(page, '/');
   await timerSet(page, interval);
 
-  await test.step('the pointer', async () => {
+  await test.step('The pointer', async () => {
     await hero(page).hover();
     await timerGone(page, interval);
     await page.clock.runFor(4 * interval);
@@ -72,7 +72,7 @@ test('the slides wait while the pointer or the keyboard is on them', async ({ pa
     await expectSlide(page, 2);
   });
 
-  await test.step('the keyboard', async () => {
+  await test.step('The focus', async () => {
     await page.getByRole('banner').getByRole('link', { name: menuLabels.bookNow }).focus();
     await page.keyboard.press('Tab');
     await expect(hero(page).getByRole('link', { name: heroSlides[1]?.buttonText })).toBeFocused();
@@ -86,7 +86,7 @@ test('the slides wait while the pointer or the keyboard is on them', async ({ pa
   });
 });
 
-test('every slide can be turned to, is accessible, and leads on: three to a page, the consultation to the form', async ({
+test('Every slide can be selected, is accessible, and links to a page or opens the enquiry dialog', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -95,7 +95,7 @@ test('every slide can be turned to, is accessible, and leads on: three to a page
 
   for (const [index, slide] of heroSlides.entries()) {
     const number = index + 1;
-    await test.step(`slide ${number}`, async () => {
+    await test.step(`Slide ${number}`, async () => {
       await dot(page, number).click();
       await expectSlide(page, number);
       const shown = hero(page).getByRole('group', { name: heroControls.slide(number, heroSlides.length) });
@@ -115,7 +115,7 @@ test('every slide can be turned to, is accessible, and leads on: three to a page
     });
   }
 
-  await test.step('buttons and arrow keys turn past both ends', async () => {
+  await test.step('Buttons and arrow keys change the slide, past both ends', async () => {
     await control(page, heroControls.next).click();
     await expectSlide(page, 1);
     await control(page, heroControls.previous).click();
@@ -128,7 +128,7 @@ test('every slide can be turned to, is accessible, and leads on: three to a page
     await expectSlide(page, 3);
   });
 
-  await test.step('where lines run from right to left, the other way round', async () => {
+  await test.step('Arrow keys are reversed in a right-to-left layout', async () => {
     await page.evaluate(() => {
       document.dir = 'rtl';
     });

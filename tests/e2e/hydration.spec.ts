@@ -7,11 +7,11 @@ import { menuLabels } from '#content/site.ts';
 import { holdApplication } from '#tests/support/chunks.ts';
 import { expect, ready, test, visit } from '#tests/support/site.ts';
 
-test.describe('without JavaScript', () => {
+test.describe('Without JavaScript', () => {
   // Without JavaScript, Chromium logs that it does not preload scripts.
   test.use({ javaScriptEnabled: false, colorScheme: 'dark', allowed: /\.js \(csp\)/ });
 
-  test('all pages can be read, in a dark system too, and their links work', async ({ page }) => {
+  test('pages can be read, on a dark system too, and their links work', async ({ page }) => {
     const follow = (name: string) => page.getByRole('banner').getByRole('link', { name }).click();
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('Book Now opens its page in a new tab when asked to, and its form when pressed, before and after the application is there', async ({
+test('Book Now opens its page in a tab or its dialog, before and after the application has loaded', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test('Book Now opens its page in a new tab when asked to, and its form when pres
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('what was typed into the contact form before the application is there is sent', async ({ page }) => {
+test('An enquiry submitted before the application has loaded is sent', async ({ page }) => {
   const release = await holdApplication(page);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await page.getByRole('textbox', { name: enquiry.labels.name }).fill('Ada Lovelace');
@@ -70,7 +70,7 @@ test('what was typed into the contact form before the application is there is se
   await expect(page).toHaveURL('/contact');
 });
 
-test('on a live page a form sent before the application is there reaches the server by itself', async ({ page }) => {
+test('On a live page, a form submitted before the application has loaded is posted to the server', async ({ page }) => {
   await holdApplication(page);
   const posted: string[] = [];
   await page.route('/contact', async (route) => {
@@ -93,7 +93,7 @@ test('on a live page a form sent before the application is there reaches the ser
   ]);
 });
 
-test('letters typed into the search before the application is there are searched for', async ({ page }) => {
+test('A search typed before the application has loaded is carried out', async ({ page }) => {
   const release = await holdApplication(page);
   await page.goto('/blog', { waitUntil: 'domcontentloaded' });
   await page.getByRole('searchbox', { name: blogWords.search.label }).pressSequentially('candle');
@@ -103,7 +103,7 @@ test('letters typed into the search before the application is there are searched
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a link followed before the application is there leads to its page', async ({ page }) => {
+test('A link followed before the application has loaded leads to its page', async ({ page }) => {
   await holdApplication(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('banner').getByRole('link', { name: menuLabels.gallery }).click();
@@ -111,9 +111,7 @@ test('a link followed before the application is there leads to its page', async 
   await expect(page.getByRole('heading', { level: 1, name: galleryBanner.title })).toBeVisible();
 });
 
-test('the address that the world knows stays in the head once the application is there, wherever it renders', async ({
-  page,
-}) => {
+test('The canonical URL keeps the public origin once the application runs', async ({ page }) => {
   const known = 'https://events.example';
   await page.route(/\/(gallery)?(\?.*)?$/, async (route) => {
     const response = await route.fetch();
@@ -129,7 +127,7 @@ test('the address that the world knows stays in the head once the application is
   await expect(canonical.last()).toHaveAttribute('href', `${known}/gallery`);
 });
 
-test('all of the theme is there once the application is, though a page comes with what it mentions alone', async ({
+test('The whole theme is available once the application runs, although the HTML has only part of it', async ({
   page,
 }) => {
   const variables = () =>

@@ -15,7 +15,7 @@ for (const name of languageNames().filter((each) => each !== houseLanguage)) {
     ...(await importAs<typeof import('#content/language.ts')>('src/content/language.ts', undefined, name)),
   });
 
-  test(`the site speaks ${name} under addresses of its own, and the footer leads to the same page in the other language`, async ({
+  test(`The site in ${name} has URLs of its own, and the footer links to the same page in the house language`, async ({
     page,
   }) => {
     const { menuLabels, blogMeta, language: own } = await ownWords();
@@ -23,7 +23,7 @@ for (const name of languageNames().filter((each) => each !== houseLanguage)) {
     await expect(page.locator('html')).toHaveAttribute('lang', own.tag);
     await expect(page).toHaveTitle(new RegExp(`^${blogMeta.title} `));
 
-    await test.step('search engines find it in each language', async () => {
+    await test.step('Alternate links name the page in each language', async () => {
       const alternates = page.locator('link[rel=alternate][hreflang]');
       const found = await alternates.evaluateAll((links) =>
         links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
@@ -36,7 +36,7 @@ for (const name of languageNames().filter((each) => each !== houseLanguage)) {
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/${name}/blog`);
     });
 
-    await test.step('its links stay in it', async () => {
+    await test.step('Its links stay within the language', async () => {
       await visit(page, `/${name}/blog?category=wedding`);
       const addresses = await page
         .locator('a[href^="/"]:not([hreflang])')
@@ -49,7 +49,7 @@ for (const name of languageNames().filter((each) => each !== houseLanguage)) {
       await expect(page).toHaveTitle(new RegExp(`^${blogMeta.title} `));
     });
 
-    await test.step('the switch keeps the page and what it was narrowed to', async () => {
+    await test.step('The language switch keeps the page and its filter', async () => {
       await page.getByRole('contentinfo').getByRole('link', { name: language.name }).click();
       await expect(page).toHaveURL('/blog?category=wedding');
       await expect(page.locator('html')).toHaveAttribute('lang', houseLanguage);
@@ -59,7 +59,7 @@ for (const name of languageNames().filter((each) => each !== houseLanguage)) {
     });
   });
 
-  test(`pages in ${name} are accessible and fit every screen`, async ({ page }) => {
+  test(`Pages in ${name} are accessible and fit every screen`, async ({ page }) => {
     for (const path of [paths.home, paths.about, paths.contact, paths.services]) {
       await visit(page, `/${name}${path}`);
       await expect(page).toHaveNoAxeViolations();
@@ -67,7 +67,7 @@ for (const name of languageNames().filter((each) => each !== houseLanguage)) {
     }
   });
 
-  test(`the back office speaks ${name}, too, and leads back to what was asked for`, async ({ page }) => {
+  test(`The back office in ${name} opens under its own URL, and is accessible`, async ({ page }) => {
     await visit(page, `/${name}${adminPaths.leads}`);
     await expect(page.locator('html')).toHaveAttribute('lang', name);
     await expect(page).toHaveURL(`/${name}${adminPaths.leads}`);

@@ -9,13 +9,13 @@ import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
 const { fields } = leadEntity;
 
-test('staff puts in a lead, moves it on, changes it, and finds it on top of the list', async ({ page }) => {
+test('Staff create a lead, change its status, edit it, and find it on top of the list', async ({ page }) => {
   const box = (name: keyof typeof fields) => page.getByRole('textbox', { name: fields[name].label });
   const heading = (name: string) => page.getByRole('heading', { name, level: 2 });
   await visit(page, adminPaths.leads);
   await page.getByRole('link', { name: leadWords.newLead }).click();
 
-  await test.step('the form is accessible, fits every screen, and says what it needs', async () => {
+  await test.step('The form is accessible, fits every screen, and focuses the first required field', async () => {
     await expect(heading(words.create)).toBeVisible();
     await expect(page).toHaveNoAxeViolations();
     await expectToFit(page, [1000, 360]);
@@ -23,7 +23,7 @@ test('staff puts in a lead, moves it on, changes it, and finds it on top of the 
     await expect(box('name')).toBeFocused();
   });
 
-  await test.step('what is saved has a page of its own, which is accessible and fits every screen', async () => {
+  await test.step('The saved lead has a page of its own, which is accessible and fits every screen', async () => {
     await box('name').fill(leadForm.name);
     await box('phone').fill(leadForm.phone);
     await page.getByRole('combobox', { name: fields.eventType.label }).selectOption(leadForm.eventType);
@@ -34,14 +34,14 @@ test('staff puts in a lead, moves it on, changes it, and finds it on top of the 
     await expectToFit(page, [1240, 360]);
   });
 
-  await test.step('its status is changed in place', async () => {
+  await test.step('Its status is changed in place', async () => {
     const status = page.getByRole('combobox', { name: leadPage.changeStatus(leadForm.name) });
     await status.selectOption('contacted');
     await expect(page.getByText(leadPage.statusChanged(leadForm.name, leadStatusLabels.contacted))).toBeVisible();
     await expect(status).toHaveValue('contacted');
   });
 
-  await test.step('a file is laid there, and comes back under its name', async () => {
+  await test.step('A file is uploaded, and downloaded under its name', async () => {
     const name = 'plan.txt';
     await page.getByLabel(leadFiles.add).setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('a plan') });
     const open = page.getByRole('button', { name: leadFiles.open(name) });
@@ -51,7 +51,7 @@ test('staff puts in a lead, moves it on, changes it, and finds it on top of the 
     expect(download.suggestedFilename()).toBe(name);
   });
 
-  await test.step('it is changed in its form, and Back leads from its page to the list', async () => {
+  await test.step('It is edited in its form, and its page links back to the list', async () => {
     await page.getByRole('link', { name: leadPage.edit }).click();
     await box('notes').fill(leadForm.notes);
     await page.getByRole('button', { name: words.save }).click();
@@ -61,7 +61,7 @@ test('staff puts in a lead, moves it on, changes it, and finds it on top of the 
   });
 });
 
-test('leads are chosen by keyboard, moved on together, and moved back', async ({ page }) => {
+test('Leads are selected by keyboard, given a status together, and changed back by Undo', async ({ page }) => {
   await visit(page, adminPaths.leads);
   await page.getByRole('checkbox', { name: listWords.selectAll }).focus();
   await page.keyboard.press('ArrowDown');

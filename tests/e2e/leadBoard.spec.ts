@@ -15,7 +15,7 @@ const column = (page: Page, status: LeadStatus, count: number) =>
 const cardIn = (page: Page, status: LeadStatus, count: number) =>
   column(page, status, count).getByRole('article').filter({ hasText: name });
 
-test('a lead is moved over the board by mouse and by keys, and moved back', async ({ page }) => {
+test('A lead is moved across the board by mouse and by keyboard, and moved back', async ({ page }) => {
   await visit(page, `${adminPaths.leads}?view=board`);
   await expect(cardIn(page, 'new', 5)).toBeVisible();
   await expect(page).toHaveNoAxeViolations();
@@ -28,7 +28,7 @@ test('a lead is moved over the board by mouse and by keys, and moved back', asyn
     await page.evaluate(() => new Promise((done) => setTimeout(done)));
   };
 
-  await test.step('by the mouse to the next status, and Undo takes it back', async () => {
+  await test.step('The mouse moves it to the next status, and Undo moves it back', async () => {
     await cardIn(page, 'new', 5).hover({ position: { x: 80, y: 40 } });
     await page.mouse.down();
     // Several mouse events, as in a real drag.
@@ -40,7 +40,7 @@ test('a lead is moved over the board by mouse and by keys, and moved back', asyn
     await expect(cardIn(page, 'new', 5)).toBeVisible();
   });
 
-  await test.step('by keys two statuses on; what happens is said', async () => {
+  await test.step('Keys move it on by two statuses, with announcements', async () => {
     await take('new');
     for (const status of ['contacted', 'proposalSent'] as const) {
       await page.keyboard.press('ArrowRight');

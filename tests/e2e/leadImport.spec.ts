@@ -7,11 +7,11 @@ import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
 test.use({ baseURL: liveURL() });
 
-test('staff imports a file by the worker of the live server, and takes it back', async ({ staffPage: page }) => {
+test('Staff import a file on the live server, and undo the import', async ({ staffPage: page }) => {
   await visit(page, adminPaths.importLeads);
   await expect(page).toHaveNoAxeViolations();
 
-  await test.step('its columns are known, and what is wrong stands at its cell', async () => {
+  await test.step('Its columns are recognised, and its errors and duplicates are shown', async () => {
     await page.getByLabel(words.file.choose).setInputFiles(leadsFile);
     await expect(page.getByText(words.preview.bad(1))).toBeVisible();
     await expect(page.getByText(words.duplicates.found(1))).toBeVisible();
@@ -19,7 +19,7 @@ test('staff imports a file by the worker of the live server, and takes it back',
     await expectToFit(page, [1000, 360]);
   });
 
-  await test.step('what can be imported is, by keys, and is shown in the list', async () => {
+  await test.step('The valid row is imported by keyboard, and shown in the list', async () => {
     await page.getByRole('button', { name: words.start(1) }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: words.result.undo })).toBeVisible();
@@ -30,7 +30,7 @@ test('staff imports a file by the worker of the live server, and takes it back',
     await page.goBack();
   });
 
-  await test.step('and undone', async () => {
+  await test.step('The import is undone', async () => {
     await page.getByRole('button', { name: words.result.undo }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: words.result.undo }).click();
     await expect(page.getByText(words.result.undone(1, 0))).toBeVisible();

@@ -5,9 +5,7 @@ import { postWords } from '#content/admin/posts.ts';
 import { templateWords } from '#content/admin/templates.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
-test('on a tablet what is done with a list stands beside its search, no wider than its words need', async ({
-  page,
-}) => {
+test('On a tablet the button of a list is beside its search, and no wider than its label needs', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const [path, name] of [
     [adminPaths.leads, leadWords.newLead],
@@ -28,7 +26,7 @@ test('on a tablet what is done with a list stands beside its search, no wider th
   }
 });
 
-test('what can be done with a record is said in one line on its card', async ({ page }) => {
+test('The actions on a card fit on one line', async ({ page }) => {
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, adminPaths.messages);
@@ -42,7 +40,7 @@ test('what can be done with a record is said in one line on its card', async ({ 
   }
 });
 
-test('the titles of pages stand whole in the header of the narrowest phones', async ({ page }) => {
+test('Page titles fit into the header of the narrowest phones', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of [adminPaths.templates, adminPaths.appointments, adminPaths.bookingRules]) {
     await visit(page, path);

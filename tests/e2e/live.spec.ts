@@ -42,9 +42,7 @@ async function fillIn(page: Page, name: string) {
   await page.getByLabel(new RegExp(`^${enquiry.labels.message}`)).fill('A tea party for thirty.');
 }
 
-test('an enquiry becomes a lead, with a reference for the visitor, and staff finds it after signing in', async ({
-  page,
-}) => {
+test('An enquiry gives the visitor a reference, and staff find it as a lead after signing in', async ({ page }) => {
   const name = unique('Ada Byron');
   await visit(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: menuLabels.bookNow }).click();
@@ -64,7 +62,7 @@ test('an enquiry becomes a lead, with a reference for the visitor, and staff fin
   await expect(page.getByText(leadWords.removed(name))).toBeVisible();
 });
 
-test('a post is seen by visitors as soon as it is published, with its picture, and under its own filter', async ({
+test('A post is public as soon as it is published, with its picture and in its category', async ({
   staffPage: page,
   request,
 }) => {
@@ -106,7 +104,7 @@ test('a post is seen by visitors as soon as it is published, with its picture, a
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('a lead is asked for a review by a link, and visitors read it as soon as it is approved, until it is hidden', async ({
+test('A review sent by a personal link is public once it is approved, until it is hidden', async ({
   staffPage: page,
   request,
 }) => {
@@ -165,13 +163,11 @@ test('a lead is asked for a review by a link, and visitors read it as soon as it
   for (const path of [paths.home, paths.testimonials]) await shows(path).toBe(false);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('Without JavaScript', () => {
   // The status of the response, and Chromium's message about a preloaded module that it does not run.
   test.use({ javaScriptEnabled: false, allowed: /422|boot-.*\(csp\)/ });
 
-  test('the form is answered by a page, with what was typed and what is missing, and then with thanks', async ({
-    page,
-  }) => {
+  test('the server answers the enquiry form with its errors and what was typed, then confirms it', async ({ page }) => {
     await page.goto('/services/wedding');
     await page.getByRole('banner').getByRole('link', { name: menuLabels.bookNow }).first().click();
     await expect(page).toHaveURL('/contact?service=wedding');
@@ -186,7 +182,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what a visitor sends is told to all tabs of whoever is at work, and is in their list without a reload', async ({
+test('An enquiry is announced in all open tabs of the staff, and listed without a reload', async ({
   staffPage: page,
   context,
 }) => {

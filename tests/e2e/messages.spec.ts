@@ -12,11 +12,11 @@ const person = 'Hannah Fischer';
 
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, level: 2 });
 
-test('staff reads what has come in, answers with a template, and puts it away', async ({ page }) => {
+test('Staff read a message, reply with a template, and archive it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, adminPaths.messages);
 
-  await test.step('the list is accessible, fits every screen, and leads to a conversation beside it', async () => {
+  await test.step('The list is accessible, fits every screen, and opens a conversation beside it', async () => {
     await expect(page.getByText(messageWords.count(8, 9))).toBeVisible();
     await expect(page).toHaveNoAxeViolations();
     await expectToFit(page, [768, 360, 1440]);
@@ -28,7 +28,7 @@ test('staff reads what has come in, answers with a template, and puts it away', 
     await expectToFit(page, [768, 360, 1440]);
   });
 
-  await test.step('a reply begins with a template, is sent by keys, and says what becomes of it', async () => {
+  await test.step('A reply starts from a template, is sent by keyboard, and shows its state', async () => {
     await page.keyboard.press('r');
     await page.getByRole('combobox', { name: replyForm.template }).selectOption({ label: String(templates[0]?.name) });
     const text = page.getByRole('textbox', { name: replyForm.text });
@@ -45,7 +45,7 @@ test('staff reads what has come in, answers with a template, and puts it away', 
     await expect(page).toHaveNoAxeViolations();
   });
 
-  await test.step('it is archived, and the list is as it was before', async () => {
+  await test.step('The archived conversation has left the list', async () => {
     await page.getByRole('button', { name: messageWords.act(messageWords.archive, person) }).click();
     await expect(page.getByText(messageWords.movedToArchive(1))).toBeVisible();
     await page.getByRole('link', { name: conversationPage.back }).click();
@@ -57,7 +57,7 @@ test('staff reads what has come in, answers with a template, and puts it away', 
   });
 });
 
-test('a template that cannot be filled in is refused under its field, accessibly', async ({ page }) => {
+test('A template with an unknown placeholder is rejected, and its form is accessible', async ({ page }) => {
   const { name, subject, text } = templateEntity.fields;
   await visit(page, adminPaths.templates);
   await expect(page).toHaveNoAxeViolations();
@@ -73,9 +73,7 @@ test('a template that cannot be filled in is refused under its field, accessibly
   await expectToFit(page, [1240, 360]);
 });
 
-test('somebody writes while I am at work: a notice says so, the title counts, and both lead to it', async ({
-  page,
-}) => {
+test('A message that arrives is announced and counted in the title, and opened by the notice', async ({ page }) => {
   test.slow();
   await page.clock.install();
   await visit(page, adminPaths.leads);

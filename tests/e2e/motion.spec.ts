@@ -33,9 +33,7 @@ const scrollTo = (page: Page, above: number) =>
       window.scrollTo({ top: top - window.innerHeight + px, behavior: 'instant' });
     }, above);
 
-test('cards rise, pictures develop and lines draw as they are scrolled to, and nothing else is moved by it', async ({
-  page,
-}) => {
+test('Cards, pictures and lines appear as they are scrolled to, without shifting anything else', async ({ page }) => {
   await listShifts(page);
   await visit(page, paths.home);
   await expect.poll(() => cardsOf(page)).toEqual({ risen: false, developed: 0, drawn: 0 });
@@ -46,9 +44,7 @@ test('cards rise, pictures develop and lines draw as they are scrolled to, and n
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('all of it is there, and still, where less motion is wanted, on paper and in the system’s colours', async ({
-  page,
-}) => {
+test('Everything is visible without animation in reduced motion, print and forced colours', async ({ page }) => {
   await visit(page, paths.home);
   for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }, { forcedColors: 'active' }] as const) {
     await page.emulateMedia({ reducedMotion: null, media: null, forcedColors: null, ...media });
@@ -74,7 +70,7 @@ const noteTransitions = (page: Page) =>
   });
 const noted = (page: Page) => page.evaluate(() => (window as unknown as { noted: string[][] }).noted);
 
-test('a picture of the gallery grows out of its tile and shrinks back into it, unless less motion is wanted', async ({
+test('A gallery picture grows out of its tile and shrinks back, unless reduced motion is preferred', async ({
   page,
 }) => {
   const lightbox = page.getByRole('dialog');

@@ -7,7 +7,7 @@ import { pageEntries } from '#site/layout/menu.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 import { headings } from '#tests/support/words.ts';
 
-test('the first Tab offers to skip the menu, which leads to every page, each with its own title', async ({ page }) => {
+test('The first Tab offers to skip the menu, which links to every page, each with its own title', async ({ page }) => {
   await visit(page, '/services/wedding');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: siteLabels.skipLink });
@@ -26,13 +26,11 @@ test('the first Tab offers to skip the menu, which leads to every page, each wit
   expect(titles.size).toBe(pageEntries.length + 1);
 });
 
-test.describe('an address that has no page', () => {
+test.describe('An unknown URL', () => {
   // The static host responds with its 404 page, which the browser logs.
   test.use({ allowed: /404 \(Not Found\)/ });
 
-  test('leads home, from where a new page begins at its top and takes the focus; Back returns to where I was', async ({
-    page,
-  }) => {
+  test('redirects home, from where a new page starts at its top and Back restores the position', async ({ page }) => {
     for (const path of ['/admin/nothing', '/no/such/page']) {
       await page.goto(path);
       await expect(page, path).toHaveURL('/');
@@ -60,7 +58,7 @@ test.describe('an address that has no page', () => {
   });
 });
 
-test('the button of a service leads to the contact page, which has chosen the event already', async ({ page }) => {
+test('The button of a service leads to the contact page with its event type selected', async ({ page }) => {
   const eventType = page.getByRole('combobox', { name: enquiry.labels.eventType });
   await visit(page, '/services/birthday');
   await page.getByRole('link', { name: birthdayPage.ctaLabel }).click();
@@ -71,7 +69,7 @@ test('the button of a service leads to the contact page, which has chosen the ev
   await expect(page.locator('header')).toHaveCount(1);
 });
 
-test('a broken part of the address after the question mark breaks nothing', async ({ page }) => {
+test('An invalid query string does not break the page', async ({ page }) => {
   const odd = encodeURIComponent('%_[\\(.*😀<script>');
   for (const address of [`/blog?category=nothing&page=-1&q=${odd}`, '/?x=%E0%A4']) {
     await visit(page, address);

@@ -45,7 +45,7 @@ const onScreenOnly = [
 const styleOf = (locator: Locator, name: string) =>
   locator.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
-test('the back office is printed dark on white whatever the screen is, without what is pressed', async ({ page }) => {
+test('The back office is printed in the same colours in either scheme, without its edit button', async ({ page }) => {
   const name = page.getByRole('heading', { name: 'Olivia Bennett' });
   const panel = page.getByRole('region', { name: leadPage.contact });
   const edit = page.getByRole('link', { name: leadPage.edit, exact: true });
@@ -66,9 +66,7 @@ test('the back office is printed dark on white whatever the screen is, without w
   await page.emulateMedia({ media: null, colorScheme: null });
 });
 
-test('lists are printed without choices that choose nothing, the board as a whole, and settings without empty forms', async ({
-  page,
-}) => {
+test('Lists are printed without unused filters, the board in full, settings without empty forms', async ({ page }) => {
   const status = page.getByRole('combobox', { name: leadEntity.fields.status.label });
   const eventType = page.getByRole('combobox', { name: leadEntity.fields.eventType.label });
   const printed = async (path: string) => {
@@ -96,7 +94,7 @@ test('lists are printed without choices that choose nothing, the board as a whol
   await page.emulateMedia({ media: null });
 });
 
-test('pages of the site are printed dark on white, pictures too, without what is pressed', async ({ page }) => {
+test('The site is printed with dark text, also over pictures, and without forms and buttons', async ({ page }) => {
   for (const path of printed) {
     await visit(page, path);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -123,12 +121,12 @@ test('pages of the site are printed dark on white, pictures too, without what is
   }
 });
 
-test('where the system chooses the colours, buttons have an edge, and what is chosen stands out', async ({ page }) => {
+test('In forced colours, buttons have a border and the current choice stands out', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   /** @returns whether an element keeps its own colours in forced colours mode. */
   const adjusted = (locator: Locator) => styleOf(locator, 'forced-color-adjust');
 
-  await test.step('over the slides', async () => {
+  await test.step('On the slides', async () => {
     await visit(page, paths.home);
     const transparent = 'rgba(0, 0, 0, 0)';
     expect(await styleOf(page.getByRole('banner'), 'background-color')).not.toBe(transparent);
@@ -139,7 +137,7 @@ test('where the system chooses the colours, buttons have an edge, and what is ch
     expect(new Set(colors).size, 'one of them stands out').toBe(2);
   });
 
-  await test.step('on the board', async () => {
+  await test.step('On the board', async () => {
     await visit(page, `${adminPaths.leads}?view=board`);
     expect(await styleOf(page.getByRole('link', { name: leadWords.newLead }), 'border-top-width')).toBe('1px');
     const [board, list] = [leadBoard.board, leadBoard.list].map((label) => page.getByLabel(label, { exact: true }));
@@ -151,7 +149,7 @@ test('where the system chooses the colours, buttons have an edge, and what is ch
     expect(await styleOf(other as Locator, 'border-left-width')).toBe('0px');
   });
 
-  await test.step('among the people', async () => {
+  await test.step('In the settings', async () => {
     await visit(page, adminPaths.settings);
     const pages = page.getByRole('main').getByRole('navigation').getByRole('link');
     expect(await adjusted(pages.and(page.locator('[aria-current]')))).toBe('none');
@@ -161,7 +159,7 @@ test('where the system chooses the colours, buttons have an edge, and what is ch
     }
   });
 
-  await test.step('above the calendar', async () => {
+  await test.step('On the calendar', async () => {
     await visit(page, adminPaths.appointments);
     const views = page.getByRole('group', { name: calendarWords.views }).getByRole('link');
     expect(await adjusted(views.and(page.locator('[aria-current]')))).toBe('none');

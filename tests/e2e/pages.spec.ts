@@ -15,7 +15,7 @@ const looked = [paths.blog, paths.gallery].flatMap((parent) =>
 );
 
 for (const path of [...publicPaths, ...looked]) {
-  test(`the page ${path} is whole in its HTML, accessible in light and dark, and fits every screen`, async ({
+  test(`The page ${path} is complete in its HTML, accessible in light and dark, and fits every screen`, async ({
     page,
     request,
   }) => {
@@ -24,7 +24,7 @@ for (const path of [...publicPaths, ...looked]) {
     const sentHeader = await page.getByRole('banner').elementHandle();
     await touch(page);
 
-    await test.step('the application takes over what is there, and doubles, moves and styles nothing anew', async () => {
+    await test.step('The application takes over the HTML without duplicates, shifts or repeated styles', async () => {
       for (const part of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(part)).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(headings[path]));
       expect(await sentHeader?.evaluate((header) => header.isConnected), 'the header of the HTML is in use').toBe(true);
@@ -32,7 +32,7 @@ for (const path of [...publicPaths, ...looked]) {
       expect(await shiftsOf(page)).toEqual([]);
     });
 
-    await test.step('all of its text was in the HTML', async () => {
+    await test.step('All of its text was in the HTML', async () => {
       const html = await (await request.get(path)).text();
       const [shown, sent] = await page.evaluate(textsOfBoth, html);
       expect(sent).toEqual(shown);
@@ -44,7 +44,7 @@ for (const path of [...publicPaths, ...looked]) {
   });
 }
 
-test('every page has a title, a description and a canonical address of its own', async ({ request }) => {
+test('Every page has a title, a description and a canonical URL of its own', async ({ request }) => {
   const facts = await Promise.all(
     pages.map(async (path) => {
       const html = await (await request.get(path)).text();

@@ -24,9 +24,7 @@ async function signIn(page: Page, credentials: { email: string; password: string
   await page.getByRole('button', { name: login.submit, exact: true }).click();
 }
 
-test('an owner invites a colleague, who chooses a password, and sees what is for owners only by its name', async ({
-  page,
-}) => {
+test('An owner invites a colleague, who chooses a password and cannot open the owners’ settings', async ({ page }) => {
   const name = `Ada ${Math.random().toString(36).slice(2, 8)}`;
   const email = `${name.replace(' ', '.').toLowerCase()}@example.org`;
 

@@ -27,7 +27,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: siteLabels.o
 const quickContact = (page: Page) => page.getByRole('complementary', { name: siteLabels.quickContact });
 const menu = (page: Page) => page.getByRole('navigation', { name: siteLabels.mainMenu });
 
-test('the menu unfolds its services, is accessible, and leads to them', async ({ page }) => {
+test('The menu unfolds its services, is accessible, and links to them', async ({ page }) => {
   await visit(page, paths.home);
   await expect(menu(page)).toBeHidden();
   await menuButton(page).tap();
@@ -49,9 +49,7 @@ test('the menu unfolds its services, is accessible, and leads to them', async ({
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the menu closes by its button, by Escape, by the page I am on, and makes room for the enquiry form', async ({
-  page,
-}) => {
+test('The menu closes by its button, by Escape, by the current page, and for the enquiry dialog', async ({ page }) => {
   await visit(page, paths.about);
   const open = async () => {
     await menuButton(page).tap();
@@ -80,7 +78,7 @@ test('the menu closes by its button, by Escape, by the page I am on, and makes r
   }
 });
 
-test('the enquiry form takes the whole screen, and nothing covers its controls', async ({ page }) => {
+test('The enquiry dialog fills the screen, and nothing covers its controls', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, paths.about);
   await quickContact(page).getByRole('link', { name: menuLabels.bookNow }).tap();
@@ -93,7 +91,7 @@ test('the enquiry form takes the whole screen, and nothing covers its controls',
   await expect(dialog(page)).toBeHidden();
 });
 
-test('nothing moves while the home page loads, and a swipe turns its slides', async ({ page }) => {
+test('Nothing shifts while the home page loads, and a swipe changes its slides', async ({ page }) => {
   await listShifts(page);
   await visit(page, paths.home);
   expect(await shiftsOf(page)).toEqual([]);
@@ -114,7 +112,7 @@ test('nothing moves while the home page loads, and a swipe turns its slides', as
   await expect(page).toHaveURL(paths.home);
 });
 
-test('the words of every slide stand in the same place, below its picture and above the bar', async ({ page }) => {
+test('Headline and button of every slide are in the same place, below the upper third', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, paths.home);
   const hero = page.getByRole('region', { name: heroControls.region });
@@ -139,7 +137,7 @@ test('the words of every slide stand in the same place, below its picture and ab
   await expect(hero.getByRole('button', { name: heroControls.next })).toBeInViewport({ ratio: 1 });
 });
 
-test('nothing moves while the gallery loads, and a swipe turns its enlarged pictures', async ({ page }) => {
+test('Nothing shifts while the gallery loads, and a swipe changes its enlarged pictures', async ({ page }) => {
   await listShifts(page);
   await visit(page, paths.gallery);
   expect(await shiftsOf(page)).toEqual([]);
@@ -159,7 +157,7 @@ test('nothing moves while the gallery loads, and a swipe turns its enlarged pict
   }
 });
 
-test('a tap on Book Now before the application is there is not lost', async ({ page }) => {
+test('A tap on Book Now before the application has loaded is not lost', async ({ page }) => {
   const release = await holdApplication(page);
   await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: menuLabels.bookNow }).tap();
@@ -167,7 +165,7 @@ test('a tap on Book Now before the application is there is not lost', async ({ p
   await expect(page.getByRole('dialog', { name: enquiry.title })).toBeVisible();
 });
 
-test('a tap on the menu button before the application is there is not lost', async ({ page }) => {
+test('A tap on the menu button before the application has loaded is not lost', async ({ page }) => {
   const release = await holdApplication(page);
   await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
   await menuButton(page).tap();
@@ -175,9 +173,7 @@ test('a tap on the menu button before the application is there is not lost', asy
   await expect(menu(page)).toBeVisible();
 });
 
-test('the menu of the back office opens over the page, is accessible, and closes by Escape, backdrop and navigation', async ({
-  page,
-}) => {
+test('The back-office menu is accessible, and closes by Escape, backdrop and navigation', async ({ page }) => {
   await visit(page, paths.admin);
   const backOffice = page.getByRole('dialog', { name: shell.menu });
   await deskMenuButton(page).tap();

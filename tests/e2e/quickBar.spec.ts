@@ -9,9 +9,7 @@ test.use(phone);
 
 const quickContact = (page: Page) => page.getByRole('complementary', { name: siteLabels.quickContact });
 
-test('the bar with call, WhatsApp and Book Now gives way to whoever reads on or types, and comes back', async ({
-  page,
-}) => {
+test('The quick contact bar hides on scrolling down and while typing, and comes back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, paths.contact);
   const links = [siteLabels.call, siteLabels.whatsapp, menuLabels.bookNow].map((name) =>
@@ -36,7 +34,7 @@ test('the bar with call, WhatsApp and Book Now gives way to whoever reads on or 
   await expectShown(true);
 });
 
-test('what lies half under the bar is not too small for a thumb, for it can be scrolled out', async ({ page }) => {
+test('A field half covered by the bar does not count as too small, as it can be scrolled out', async ({ page }) => {
   await visit(page, paths.contact);
   const field = await page.getByRole('textbox', { name: enquiry.labels.name }).boundingBox();
   const bar = await quickContact(page).getByRole('link').first().boundingBox();
@@ -48,7 +46,7 @@ test('what lies half under the bar is not too small for a thumb, for it can be s
   await page.setViewportSize(phone.viewport);
 });
 
-test('the footer moves over the bar, but not over the link that the keyboard is on', async ({ page }) => {
+test('The footer covers the quick contact bar, but not a link in it that has focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, paths.contact);
   const chat = quickContact(page).getByRole('link', { name: siteLabels.whatsapp });

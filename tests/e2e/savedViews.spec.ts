@@ -6,11 +6,11 @@ import { expect, test, visit } from '#tests/support/site.ts';
 const { display, views } = listWords;
 const { phone } = leadEntity.fields;
 
-test('a list is seen as somebody likes it, and kept under a name', async ({ page }) => {
+test('Staff adjust the columns of a list and save it as a view', async ({ page }) => {
   await visit(page, leadsPath({ status: 'new' }));
   const header = page.getByRole('columnheader', { name: phone.label });
 
-  await test.step('a column is made wider by keys, and hidden in a menu that is accessible', async () => {
+  await test.step('A column is widened by keyboard, and hidden in an accessible menu', async () => {
     await header.click();
     const before = (await header.boundingBox())?.width ?? 0;
     await page.keyboard.press('Shift+ArrowRight');
@@ -25,7 +25,7 @@ test('a list is seen as somebody likes it, and kept under a name', async ({ page
     await expect(header).toBeHidden();
   });
 
-  await test.step('what the list shows is saved, and found again', async () => {
+  await test.step('The list is saved as a view, and found again', async () => {
     await page.getByRole('button', { name: views.title }).click();
     await page.getByRole('menuitem', { name: views.save }).click();
     await expect(page).toHaveNoAxeViolations();

@@ -7,11 +7,11 @@ const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: colorScheme.label }).getByRole('button', { name });
 const html = (page: Page) => page.locator('html');
 
-test('the footer switches between light, dark and the system; the choice is remembered, and all open tabs follow', async ({
+test('The footer switches the colour scheme, which is remembered and followed by all open tabs', async ({
   page,
   context,
 }) => {
-  await test.step('the page follows the choice, or the system', async () => {
+  await test.step('The page follows the choice, or the system', async () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await visit(page, '/');
     await expect(choice(page, colorScheme.system)).toHaveAttribute('aria-pressed', 'true');
@@ -38,7 +38,7 @@ test('the footer switches between light, dark and the system; the choice is reme
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'light' });
 
-  await test.step('the next page comes up in it from the first paint, whether its HTML fits the address or not', async () => {
+  await test.step('The next page uses it from the first paint, whether its HTML fits the URL or not', async () => {
     await other.addInitScript(noteSchemes, attribute);
     for (const path of ['/about', '/blog?q=cake']) {
       await other.goto(path);
@@ -50,7 +50,7 @@ test('the footer switches between light, dark and the system; the choice is reme
     }
   });
 
-  await test.step('each open tab follows the other', async () => {
+  await test.step('Each open tab follows the other', async () => {
     await choice(other, colorScheme.light).click();
     await expect(html(page)).toHaveAttribute(attribute, 'light');
     await expect(choice(page, colorScheme.light)).toHaveAttribute('aria-pressed', 'true');

@@ -7,9 +7,7 @@ import { expect, test } from '#tests/support/site.ts';
 /** Duration of sending in the demo, in ms. */
 const sending = 1500;
 
-test('a form closed while it is being sent is sent nevertheless, thanks, leaves nothing behind and asks no server', async ({
-  page,
-}) => {
+test('An enquiry dialog closed while sending completes it, and leaves nothing in the browser', async ({ page }) => {
   const posted: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && posted.push(request.url()));
   await visitFrozen(page, '/about');
@@ -18,12 +16,12 @@ test('a form closed while it is being sent is sent nevertheless, thanks, leaves 
   await send(page);
   await timerSet(page, sending);
 
-  await test.step('the button that was pressed is out of use now; the focus stays in the dialog all the same', async () => {
+  await test.step('Focus stays in the dialog although the button is disabled', async () => {
     await page.clock.runFor(100);
     await expect(page.locator('body:focus')).toHaveCount(0);
   });
 
-  await test.step('closed meanwhile, it has been sent when it is opened again', async () => {
+  await test.step('Reopened, the dialog shows the confirmation', async () => {
     await page.keyboard.press('Escape');
     await page.clock.runFor(1000);
     await expect(dialog(page)).toBeHidden();

@@ -5,9 +5,7 @@ import { expect, test, visit } from '#tests/support/site.ts';
 
 const [weddings] = services as readonly [ServiceContent];
 
-test('the plus beside a question becomes a minus when its answer opens, and a plus again when it closes', async ({
-  page,
-}) => {
+test('The plus beside a question becomes a minus while its answer is open', async ({ page }) => {
   await visit(page, weddings.path);
   const questions = page.getByRole('region', { name: faqHead.title });
   const { question, answer } = weddings.faqs[1] ?? {};

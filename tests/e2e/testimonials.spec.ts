@@ -11,9 +11,7 @@ import { labelOf } from '#tests/support/words.ts';
 const reviews = (page: Page) => page.getByRole('main').getByRole('figure');
 const filter = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-test('nine clients speak, also under a filter that does not exist; each filter shows its own, and Back undoes it', async ({
-  page,
-}) => {
+test('The testimonials ignore an unknown filter, each filter shows its own, and Back undoes it', async ({ page }) => {
   await visit(page, '/testimonials?category=%00&category=wedding');
   await expect(filter(page, labelOf(testimonialFilters, 'all'))).toHaveAttribute('aria-pressed', 'true');
   await expect(reviews(page)).toHaveCount(9);
@@ -38,9 +36,7 @@ test('nine clients speak, also under a filter that does not exist; each filter s
   await expect(reviews(page)).toHaveCount(3);
 });
 
-test('the first who speaks has the largest letters, and no other stands higher than the one before, on any screen', async ({
-  page,
-}) => {
+test('The first testimonial has the largest text, and the order holds on every screen', async ({ page }) => {
   await visit(page, '/testimonials');
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -53,9 +49,7 @@ test('the first who speaks has the largest letters, and no other stands higher t
   }
 });
 
-test('a review is written in a form over the page, by the keyboard, accessible in both schemes, and waits for approval', async ({
-  page,
-}) => {
+test('A review is written by keyboard in an accessible dialog, and waits for approval', async ({ page }) => {
   await visit(page, '/testimonials');
   const opener = page.getByRole('link', { name: share.link });
   const form = page.getByRole('dialog');
@@ -104,19 +98,17 @@ test('a review is written in a form over the page, by the keyboard, accessible i
   await expect(reviews(page)).toHaveCount(9);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowed: /boot-.*\(csp\)/ });
 
-  test('the form names another way to us', async ({ page }) => {
+  test('the review form refers to the contact page', async ({ page }) => {
     await page.goto('/testimonials');
     await page.getByRole('link', { name: share.withoutScript.link }).click();
     await expect(page).toHaveURL('/contact');
   });
 });
 
-test('whoever comes by the address of the form finds it open, over the page that was rendered ahead', async ({
-  page,
-}) => {
+test('The URL of the review form opens it over the prerendered page', async ({ page }) => {
   await visit(page, reviewPath());
   await expect(page.getByRole('dialog', { name: review.title })).toBeVisible();
   await page.goBack();

@@ -41,7 +41,7 @@ const field = h(
 
 const heightOfField = async (page: Page) => (await page.locator('.MuiOutlinedInput-root').boundingBox())?.height;
 
-test('one radius rounds or squares everything', async ({ page }) => {
+test('One radius rounds or squares everything', async ({ page }) => {
   const boxes = [
     h(Chip, { key: 'chip', label: 'Chip' }),
     h(SnackbarContent, { key: 'notice', message: 'Saved' }),
@@ -61,7 +61,7 @@ test('one radius rounds or squares everything', async ({ page }) => {
   expect(await corners()).toEqual(['0px', '0px', '0px', '0px']);
 });
 
-test('fields are 48 px high, small ones 40 px, whichever component is told', async ({ page }) => {
+test('Fields are 48 px high, small ones 40 px, whichever component sets their size', async ({ page }) => {
   await show(page, {}, field);
   expect(await heightOfField(page)).toBe(48);
   await show(page, { components: { MuiFormControl: { defaultProps: { size: 'small' } } } }, field);
@@ -70,7 +70,7 @@ test('fields are 48 px high, small ones 40 px, whichever component is told', asy
   expect(await heightOfField(page)).toBe(40);
 });
 
-test('a compact back office has low fields, of which the public site knows nothing', async ({ page }) => {
+test('A compact back office has lower fields, which leaves the public site unchanged', async ({ page }) => {
   const theme = createAppTheme({ ...houseTokens, density: 'compact' });
   await showIn(page, createBackOfficeTheme(theme), field);
   expect(await heightOfField(page)).toBe(40);
@@ -78,7 +78,7 @@ test('a compact back office has low fields, of which the public site knows nothi
   expect(await heightOfField(page)).toBe(48);
 });
 
-test("a colour's override is seen in its scheme alone, with the text that can be read on it", async ({ page }) => {
+test('A colour override applies in its own scheme only, with readable text on it', async ({ page }) => {
   const overrides: ThemeOptions = { colorSchemes: { dark: { palette: { primary: { main: '#FFEB3B' } } } } };
   await show(page, overrides, h(Button, { key: 'press', variant: 'contained' }, 'Press'));
   const colors = async () => [
@@ -92,13 +92,13 @@ test("a colour's override is seen in its scheme alone, with the text that can be
   await expect.poll(colors).toEqual(['rgb(255, 235, 59)', 'rgba(0, 0, 0, 0.87)']);
 });
 
-test('a spacing and a type of its own reach what is in it', async ({ page }) => {
+test('Custom spacing and typography reach the parts of a field', async ({ page }) => {
   await show(page, { spacing: 4, typography: { fontFamily: 'monospace' } }, field);
   expect(await heightOfField(page)).toBe(36);
   expect(await styleOf(page, 'MuiFormLabel-root', 'font-family')).toBe('monospace');
 });
 
-test('what is pressed shows it in the next frame, but not while it is busy', async ({ page }) => {
+test('A pressed button shows it in the next frame, unless it is busy', async ({ page }) => {
   const opacity = () => styleOf(page, 'MuiButton-root', 'opacity');
   await show(page, {}, h(Button, { key: 'press' }, 'Press'));
   expect(await opacity()).toBe('1');

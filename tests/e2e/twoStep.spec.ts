@@ -16,7 +16,7 @@ test.use({ baseURL: origin, allowed: /status of 401/ });
 
 const password = 'correct horse';
 
-test('a colleague adds a passkey, signs in with it alone, and with password and recovery code', async ({ page }) => {
+test('A colleague adds a passkey, and signs in with it, or with password and recovery code', async ({ page }) => {
   const email = `ada.${Math.random().toString(36).slice(2, 8)}@example.org`;
   const post = async (path: string, data: object) => {
     const response = await page.request.post(path, { data, headers: { origin } });
