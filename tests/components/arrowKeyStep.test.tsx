@@ -9,7 +9,7 @@ const fromRight = () => {
 };
 
 describe('Arrow keys', () => {
-  it('lead onwards where the lines run to, and back on the other side', () => {
+  it('go on in the direction of the text, and back in the opposite direction', () => {
     expect(['ArrowRight', 'ArrowLeft', 'Enter'].map(arrowKeyStep)).toEqual([1, -1, 0]);
     fromRight();
     expect(['ArrowRight', 'ArrowLeft', 'Enter'].map(arrowKeyStep)).toEqual([-1, 1, 0]);
@@ -32,11 +32,11 @@ describe('A swipe', () => {
     return onSwipe.mock.calls;
   };
 
-  it('to the left leads onwards', () => {
+  it('to the left goes on', () => {
     expect(toTheLeft()).toEqual([[1]]);
   });
 
-  it('to the left leads back where lines run from right to left', () => {
+  it('to the left goes back in a right-to-left layout', () => {
     fromRight();
     expect(toTheLeft()).toEqual([[-1]]);
   });

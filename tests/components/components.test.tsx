@@ -9,7 +9,7 @@ import { photo } from '#content/photos/photo.ts';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 
 describe('A photo', () => {
-  it('tells the browser its size and its variants before it is loaded', () => {
+  it('has its size and variants in the HTML before it is loaded', () => {
     renderWithTheme(<Photo picture={photo('wedding-cake')} sizes="50vw" />);
     const image = screen.getByRole('img', { name: photo('wedding-cake').alt });
     expect(image).toHaveAttribute('width', '1600');
@@ -20,13 +20,13 @@ describe('A photo', () => {
     expect(source).toHaveAttribute('sizes', '50vw');
   });
 
-  it('that fails to load keeps its alt text', () => {
+  it('keeps its alternative text if it fails to load', () => {
     renderWithTheme(<Photo picture={photo('wedding-cake')} sizes="50vw" />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img', { name: photo('wedding-cake').alt })).toBeInTheDocument();
   });
 
-  it('of which only an address is known asks for no variants', () => {
+  it('without known variants has none in the HTML', () => {
     renderWithTheme(
       <Photo picture={{ alt: 'A guest', src: '/elsewhere/guest.jpg', avif: '', webp: '' }} sizes="50vw" />,
     );
@@ -35,7 +35,7 @@ describe('A photo', () => {
     expect(image.parentElement?.querySelectorAll('source')).toHaveLength(0);
   });
 
-  it('as decoration has no name', () => {
+  it('as decoration has no accessible name', () => {
     renderWithTheme(<Photo picture={photo('wedding-cake')} sizes="50vw" alt="" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
@@ -47,7 +47,7 @@ describe('A filter bar', () => {
     { value: 'wedding', label: 'Weddings' },
   ];
 
-  it('says which filter is on and tells of a change', async () => {
+  it('marks the current filter and reports a change', async () => {
     const onChange = vi.fn();
     renderWithTheme(<FilterBar label="Show" options={options} value="all" onChange={onChange} />);
     expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
@@ -55,7 +55,7 @@ describe('A filter bar', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('wedding');
   });
 
-  it('is never without a filter: pressing the one that is on changes nothing', async () => {
+  it('always keeps a filter: pressing the current one changes nothing', async () => {
     const onChange = vi.fn();
     renderWithTheme(<FilterBar label="Show" options={options} value="all" onChange={onChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
@@ -63,12 +63,12 @@ describe('A filter bar', () => {
   });
 });
 
-it('Stars are read out as a number', () => {
+it('Stars are announced as a number', () => {
   renderWithTheme(<Stars rating={4} />);
   expect(screen.getByRole('img', { name: '4 out of 5 stars' })).toHaveTextContent('★★★★☆');
 });
 
-it('A placeholder link goes nowhere and says so', () => {
+it('A placeholder link has no target and is marked as disabled', () => {
   renderWithTheme(<PlaceholderLink>Submit</PlaceholderLink>);
   const link = screen.getByRole('link', { name: 'Submit' });
   expect(link).not.toHaveAttribute('href');
