@@ -51,7 +51,7 @@ function fillIn() {
 }
 
 describe('A form', () => {
-  it('hands on what its schema has trimmed, and is empty after that', async () => {
+  it('submits values trimmed by its schema, and is empty afterwards', async () => {
     const attempts = openForm();
     fillIn();
     await submit();
@@ -60,7 +60,7 @@ describe('A form', () => {
     expect([field('Title').value, field('Text').value]).toEqual(['', '']);
   });
 
-  it('that is left once it is sent keeps what was typed', async () => {
+  it('that keeps its values is not emptied after submission', async () => {
     const attempts = openForm({ keepsValues: true });
     fillIn();
     await submit();
@@ -68,7 +68,7 @@ describe('A form', () => {
     expect(field('Text')).toHaveValue('Umbrellas.');
   });
 
-  it('that stays once it is sent keeps what was typed while it was on its way', async () => {
+  it('that keeps its values also keeps what was typed during the submission', async () => {
     const attempts = openForm({ keepsValues: true });
     fillIn();
     await submit();
@@ -79,7 +79,7 @@ describe('A form', () => {
     expect(attempts.map(({ record }) => record.text)).toEqual(['Umbrellas.', 'Umbrellas and boots.']);
   });
 
-  it('sends once where it is sent twice in the same moment, and again after that', async () => {
+  it('submits once if submitted twice at the same moment, and can be submitted again later', async () => {
     const attempts = openForm();
     fillIn();
     await act(async () => {
@@ -92,7 +92,7 @@ describe('A form', () => {
     expect(attempts).toHaveLength(2);
   });
 
-  it('takes no press while it is on its way: it is busy, and complains of nothing', async () => {
+  it('is busy during a submission, and neither submits nor validates again', async () => {
     const attempts = openForm();
     fillIn();
     await submit();
@@ -107,7 +107,7 @@ describe('A form', () => {
     expect(form()).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('says under its fields what the schema has against them, goes to the first, and hands nothing on', async () => {
+  it('shows schema errors below its fields, focuses the first, and does not submit', async () => {
     const attempts = openForm();
     fill('Title', '   ');
     await submit();
@@ -122,7 +122,7 @@ describe('A form', () => {
     expect(attempts).toEqual([]);
   });
 
-  it('says under its fields what the receiver has against them', async () => {
+  it('shows errors of the receiver below its fields, and focuses the first', async () => {
     const attempts = openForm();
     fillIn();
     await submit();
@@ -132,7 +132,7 @@ describe('A form', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('stays as it is where the receiver has something against a field that it does not show', async () => {
+  it('keeps its values if the receiver rejects a field that it does not show', async () => {
     const attempts = openForm();
     fillIn();
     await submit();
@@ -141,7 +141,7 @@ describe('A form', () => {
     expect(form()).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('says nothing where it is told to, and can be sent again', async () => {
+  it('shows no message if told so, and can be submitted again', async () => {
     const attempts = openForm({ failedText: () => undefined });
     fillIn();
     await submit();
@@ -152,7 +152,7 @@ describe('A form', () => {
     expect(attempts).toHaveLength(2);
   });
 
-  it('says that it did not get through, keeps what was typed, and falls silent with the next change', async () => {
+  it('shows a message if submission fails, keeps its values, and clears it on the next change', async () => {
     const attempts = openForm();
     fillIn();
     await submit();
@@ -163,7 +163,7 @@ describe('A form', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('takes the sentence of the last attempt away with the next', async () => {
+  it('clears the message of the last attempt on the next one', async () => {
     const attempts = openForm();
     fillIn();
     await submit();
@@ -172,7 +172,7 @@ describe('A form', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('may have a sentence for a refusal instead of those of the fields', async () => {
+  it('can show a message for a rejection instead of errors at its fields', async () => {
     const failedText = vi.fn((error: unknown) => (error instanceof InvalidInput ? 'These do not fit.' : undefined));
     const attempts = openForm({ failedText });
     fillIn();
@@ -184,14 +184,14 @@ describe('A form', () => {
     expect(field('Text')).not.toBeInvalid();
   });
 
-  it('without a schema hands on what was typed', async () => {
+  it('without a schema submits what was typed', async () => {
     const attempts = openForm({ schema: undefined });
     fill('Title', ' Rain ');
     await submit();
     expect(attempts.map(({ record }) => record)).toEqual([{ title: ' Rain ', text: '' }]);
   });
 
-  it('takes over what was typed before it was there, of its own fields alone', async () => {
+  it('takes over what was typed before hydration, for its own fields only', async () => {
     const attempts = openForm({
       action: '/notes',
       children: (
@@ -209,7 +209,7 @@ describe('A form', () => {
     expect(attempts.map(({ record }) => record)).toEqual([{ title: 'Typed early', text: 'Umbrellas.' }]);
   });
 
-  it('shows what a server has against what the browser has posted, and can be posted again', () => {
+  it('shows errors of a previous post by the browser, and can be posted again', () => {
     const refusal = { fields: { text: 'There is such a text.' }, failure: 'This did not get through.' };
     openForm({ action: '/notes', refusal });
     expect(form()).toHaveAttribute('method', 'post');

@@ -17,13 +17,13 @@ const refusing = (name: string) => ({
   },
 });
 
-describe('A field of stars', () => {
+describe('A stars field', () => {
   const nameOf = (stars: number) => `${stars} of 3`;
   const fields = <StarsField name="stars" label="Stars" most={3} nameOf={nameOf} noneName="None" />;
   const group = () => screen.getByRole('radiogroup', { name: 'Stars' });
   const star = (name: string) => within(group()).getByRole('radio', { name });
 
-  it('is a group of radio buttons, each with its name, none of which is chosen at first', () => {
+  it('is a group of named radio buttons, of which none is selected at first', () => {
     openForm({ stars: '' }, fields);
     const radios = within(group()).getAllByRole('radio');
     expect(radios.map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
@@ -39,7 +39,7 @@ describe('A field of stars', () => {
     expect(group()).not.toHaveAttribute('aria-invalid');
   });
 
-  it('hands on their number as text, and none as empty text', async () => {
+  it('submits the number as text, and an empty text for none', async () => {
     const sent = openForm({ stars: '1' }, fields);
     expect(star('1 of 3')).toBeChecked();
     fireEvent.click(star('3 of 3'));
@@ -50,7 +50,7 @@ describe('A field of stars', () => {
     expect(sent).toHaveBeenLastCalledWith({ stars: '' });
   });
 
-  it('that is refused says why, and the focus goes to its first star', async () => {
+  it('shows its error and moves focus to its first star', async () => {
     openForm({ stars: '' }, fields, refusing('stars'));
     await send();
     expect(group()).toHaveAttribute('aria-invalid', 'true');
@@ -62,8 +62,8 @@ describe('A field of stars', () => {
   });
 });
 
-describe('A checkbox that is refused', () => {
-  it('says why until it is changed, and takes the focus', async () => {
+describe('A checkbox with an error', () => {
+  it('shows it until it is changed, and takes focus', async () => {
     openForm({ agreed: false }, <CheckboxField name="agreed" label="Agreed" required />, {
       schema: object({ agreed: boolean().required() }),
       ...refusing('agreed'),
@@ -82,7 +82,7 @@ describe('A checkbox that is refused', () => {
   });
 });
 
-describe('A checkbox of two texts', () => {
+describe('A checkbox for two texts', () => {
   const open = (reminder: string) =>
     openForm(
       { reminder },
@@ -90,14 +90,14 @@ describe('A checkbox of two texts', () => {
     );
   const box = () => screen.getByRole('checkbox', { name: 'Remind me' });
 
-  it('is ticked where the form holds the second, and described by its hint', () => {
+  it('is checked for the second text, and described by its hint', () => {
     open('day');
     expect(box()).toBeChecked();
     expect(box()).toHaveAccessibleDescription('A day before.');
     expect(screen.getByText('A day before.')).toBeVisible();
   });
 
-  it('hands on the one that it stands for', async () => {
+  it('submits the text it stands for', async () => {
     const sent = open('none');
     expect(box()).not.toBeChecked();
     fireEvent.click(box());
@@ -109,7 +109,7 @@ describe('A checkbox of two texts', () => {
   });
 });
 
-it('A choice is described by its hint', () => {
+it('A select field is described by its hint', () => {
   openForm({ day: '' }, <SelectField name="day" label="Day" hint="Weekdays only." options={[]} />);
   expect(field('Day')).toHaveAccessibleDescription('Weekdays only.');
 });

@@ -4,8 +4,8 @@ import { EntityField } from '#forms/EntityField.tsx';
 import { field } from '#tests/support/controls.ts';
 import { openForm } from './openForm.tsx';
 
-describe('The field of an entity', () => {
-  it('is a list of its words where it is a choice', () => {
+describe('A field of an entity', () => {
+  it('is a select with labels for a choice', () => {
     const size = { kind: 'choice', label: 'Size', labels: { s: 'Small', l: 'Large' }, sortedBy: 'order' } as const;
     openForm({ size: '' }, <EntityField name="size" field={size} placeholder="Any size" aria-required />);
     const list = screen.getByRole('combobox', { name: 'Size' });
@@ -16,19 +16,19 @@ describe('The field of an entity', () => {
     expect(list).toHaveAttribute('aria-required', 'true');
   });
 
-  it('takes a date where it is a day', () => {
+  it('is a date input for a day', () => {
     openForm({ day: '' }, <EntityField name="day" field={{ kind: 'day', label: 'Day' }} optionalText="(optional)" />);
     expect(field(/^Day/)).toHaveAttribute('type', 'date');
     expect(screen.getByText('(optional)')).toBeVisible();
   });
 
-  it('shows digits on phones where it is a number', () => {
+  it('has a numeric keyboard for a number', () => {
     openForm({ seats: '' }, <EntityField name="seats" field={{ kind: 'number', label: 'Seats' }} />);
     expect(field('Seats')).toHaveAttribute('inputmode', 'numeric');
     expect(field('Seats')).not.toHaveAttribute('dir');
   });
 
-  it('is written in either direction where it is a text, unless told otherwise', () => {
+  it('has automatic text direction for a text, unless it has another type', () => {
     const text = { kind: 'text', label: 'Town' } as const;
     openForm({ town: '', mail: '' }, <EntityField name="town" field={text} />);
     expect(field('Town')).toHaveAttribute('dir', 'auto');

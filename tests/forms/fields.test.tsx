@@ -35,19 +35,19 @@ describe('A field', () => {
     expect(field('Day')).toHaveAccessibleDescription('Weekdays only.');
   });
 
-  it('without a hint is described by nothing', () => {
+  it('without a hint has no description', () => {
     openForm({ day: '' }, <TextField name="day" label="Day" />);
     expect(field('Day')).not.toHaveAttribute('aria-describedby');
     expect(field('Day')).toHaveAttribute('type', 'text');
     expect(screen.queryByText('(optional)')).not.toBeInTheDocument();
   });
 
-  it('that may stay empty says so beside its label', () => {
+  it('marks itself as optional beside its label', () => {
     openForm({ day: '' }, <TextField name="day" label="Day" optionalText="(optional)" />);
     expect(screen.getByLabelText('Day (optional)')).toBeInTheDocument();
   });
 
-  it('of several lines grows, and has no type of a line', () => {
+  it('with several lines is a textarea without a type', () => {
     openForm({ text: 'One.' }, <TextField name="text" label="Text" multiline minRows={3} dir="auto" />);
     expect(field('Text').tagName).toBe('TEXTAREA');
     expect(field('Text')).toHaveValue('One.');
@@ -55,7 +55,7 @@ describe('A field', () => {
     expect(field('Text')).toHaveAttribute('dir', 'auto');
   });
 
-  it('hands on what the browser, the keyboard and screen readers are to know of it', () => {
+  it('passes on attributes for browsers, keyboards and screen readers', () => {
     openForm(
       { page: '', mail: '' },
       <>
@@ -78,7 +78,7 @@ describe('A field', () => {
     expect(mail).toHaveAttribute('autocomplete', 'email');
   });
 
-  it('that a server has refused first is the one the browser goes to', () => {
+  it('with an error from the server has focus at first', () => {
     const fields = { second: 'Please look again.' };
     openForm(
       { first: '', second: '' },
@@ -92,8 +92,8 @@ describe('A field', () => {
   });
 });
 
-describe('A day that is half typed', () => {
-  it('is refused with a sentence instead of being sent as none', async () => {
+describe('A partly typed date', () => {
+  it('is rejected with an error instead of being submitted as empty', async () => {
     const sent = openForm({ day: '' }, <TextField name="day" label="Day" type="date" />, {
       schema: object({ day: day() }),
     });
@@ -108,8 +108,8 @@ describe('A day that is half typed', () => {
   });
 });
 
-describe('A password', () => {
-  it('can be looked at, and hidden again', async () => {
+describe('A password field', () => {
+  it('can be shown and hidden again', async () => {
     const sent = openForm(
       { password: '' },
       <PasswordField name="password" label="Password" show="Show it" hide="Hide it" />,
@@ -128,13 +128,13 @@ describe('A password', () => {
   });
 });
 
-describe('A choice', () => {
+describe('A choice field', () => {
   const options = [
     { value: 'a', label: 'Apple' },
     { value: 'p', label: 'Pear' },
   ];
 
-  it('from a list begins with the empty one, and says what is wrong with it', async () => {
+  it('as a select starts with its placeholder, and shows its error', async () => {
     openForm(
       { fruit: '' },
       <SelectField name="fruit" label="Fruit" placeholder="Pick one" options={options} required />,
@@ -152,7 +152,7 @@ describe('A choice', () => {
     expect(select).toHaveFocus();
   });
 
-  it('of which all answers stand there hands the pressed one on', async () => {
+  it('as radio buttons submits the selected one', async () => {
     const sent = openForm(
       { fruit: 'a' },
       <RadioField name="fruit" label="Fruit" hint="Both are fresh." options={options} />,
@@ -166,7 +166,7 @@ describe('A choice', () => {
     expect(sent.mock.calls[0]?.[0]).toEqual({ fruit: 'p' });
   });
 
-  it('of yes or no is handed on as that', async () => {
+  it('as a checkbox submits true', async () => {
     const sent = openForm({ remember: false }, <CheckboxField name="remember" label="Keep me" />);
     const box = screen.getByRole('checkbox', { name: 'Keep me' });
     expect(box).not.toBeChecked();
@@ -177,7 +177,7 @@ describe('A choice', () => {
   });
 });
 
-describe('A control that its page brings along', () => {
+describe('A custom control', () => {
   const picture = (
     <ControlField name="picture" label="Picture" hint="A wide one.">
       {({ id, labelId, value, invalid, describedBy, setValue, setError }) => (
@@ -194,7 +194,7 @@ describe('A control that its page brings along', () => {
     </ControlField>
   );
 
-  it('is named and described by what stands around it, and puts its value and its errors into the form', async () => {
+  it('is named and described by its field, and sets value and error in the form', async () => {
     const sent = openForm({ picture: '' }, picture);
     const control = screen.getByRole('group', { name: 'Picture' });
     expect(control).toHaveAccessibleDescription('A wide one.');

@@ -43,14 +43,14 @@ const rests = (element: HTMLElement | null): boolean =>
 
 const send = () => act(async () => press('Send'));
 
-describe('The fields of a form that is on its way', () => {
+describe('The fields of a form that is being submitted', () => {
   const body = (
     <FormBody>
       <TextField name="name" label="Name" />
     </FormBody>
   );
 
-  it('rest, and the focus is where it was if it comes back', async () => {
+  it('are inert, and focus returns if it fails', async () => {
     const { form, end } = formOf(body);
     renderWithTheme(form);
     fill('Name', 'Ada');
@@ -63,7 +63,7 @@ describe('The fields of a form that is on its way', () => {
     expect(field('Name')).toHaveFocus();
   });
 
-  it('do not take a focus that was elsewhere', async () => {
+  it('do not take focus that was elsewhere', async () => {
     const { form, end } = formOf(body);
     renderWithTheme(form);
     screen.getByRole('button', { name: 'Send' }).focus();
@@ -73,8 +73,8 @@ describe('The fields of a form that is on its way', () => {
   });
 });
 
-describe('A button that fills a form in', () => {
-  it('leaves the other fields as they are, and takes the sentence of the last attempt away', async () => {
+describe('A button that fills in a form', () => {
+  it('keeps the other fields, and clears the message of the last attempt', async () => {
     const { form, end } = formOf(
       <>
         <TextField name="name" label="Name" />
@@ -93,8 +93,8 @@ describe('A button that fills a form in', () => {
   });
 });
 
-describe('What is said of a form that did not get through', () => {
-  it('leaves the focus where it is, and is not on the way of Tab', async () => {
+describe('The error message of a form', () => {
+  it('leaves focus where it is, and is skipped by Tab', async () => {
     const { form, end } = formOf(<TextField name="name" label="Name" />);
     renderWithTheme(form);
     const button = screen.getByRole('button', { name: 'Send' });
@@ -106,7 +106,7 @@ describe('What is said of a form that did not get through', () => {
   });
 });
 
-describe('What is typed while a form is on its way', () => {
+describe('What is typed while a form is being submitted', () => {
   const fields = (
     <>
       <TextField name="name" label="Name" />
@@ -114,7 +114,7 @@ describe('What is typed while a form is on its way', () => {
     </>
   );
 
-  it('goes with the rest where the form is emptied', async () => {
+  it('is cleared if the form is emptied', async () => {
     const { form, end } = formOf(fields);
     renderWithTheme(form);
     await send();
@@ -123,7 +123,7 @@ describe('What is typed while a form is on its way', () => {
     expect(field('Name')).toHaveValue('');
   });
 
-  it('stays where the form does, and is not looked at before it is sent', async () => {
+  it('stays if the form keeps its values, and is not validated before the next submission', async () => {
     const { form, end } = formOf(fields, { keepsValues: true, schema, initialValues: { name: 'Ada', kind: '' } });
     renderWithTheme(form);
     await send();
@@ -177,7 +177,7 @@ describe('A suggested value', () => {
     expect(field('Name')).toBeValid();
   });
 
-  it('leaves a choice of one’s own', async () => {
+  it('does not replace the visitor’s own choice', async () => {
     open();
     fill('Kind', 'a tea party');
     await act(async () => press('Suggest birthday'));
@@ -188,8 +188,8 @@ describe('A suggested value', () => {
   });
 });
 
-describe('A form of a server’s page', () => {
-  it('keeps what was typed before it was taken over, and counts it as a change', async () => {
+describe('A server-rendered form', () => {
+  it('keeps what was typed before hydration, and counts it as a change', async () => {
     function Changed() {
       return <p>{useFormChanged() ? 'changed' : 'as it was'}</p>;
     }
@@ -210,7 +210,7 @@ describe('A form of a server’s page', () => {
     expect(screen.getByText('as it was')).toBeInTheDocument();
   });
 
-  it('says what went wrong where a browser without JavaScript goes first', () => {
+  it('gives its error message autofocus for browsers without JavaScript', () => {
     const { form } = formOf(null, { action: '/notes', refusal: { failure: 'This did not get through.' } });
     expect(renderToString(form)).toMatch(
       /<div[^>]*(autofocus|autoFocus)=""[^>]*role="alert"|role="alert"[^>]*autofocus=""/i,
@@ -218,8 +218,8 @@ describe('A form of a server’s page', () => {
   });
 });
 
-describe('The field that people do not see', () => {
-  it('is neither seen nor read out, reached by Tab or filled in by a browser', () => {
+describe('The honeypot field', () => {
+  it('is invisible, not announced, skipped by Tab, and not filled in by browsers', () => {
     renderWithTheme(<HoneypotField name="website2" label="Stay empty" />);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     const trap = screen.getByLabelText('Stay empty');

@@ -44,7 +44,7 @@ function open(): string[] {
   return lent;
 }
 
-it('A picture of a form makes room in memory for the next one, and for none', async () => {
+it('A picture field releases the object URL of a replaced or removed picture', async () => {
   const lent = open();
   await choose('candles.png');
   await choose('umbrellas.png');
@@ -54,7 +54,7 @@ it('A picture of a form makes room in memory for the next one, and for none', as
   expect(lent).toEqual([]);
 });
 
-it('A picture of a form takes the focus where its button vanishes, and not where it is chosen', async () => {
+it('A picture field takes focus when its picture is removed, but not when one is chosen', async () => {
   open();
   field('Name').focus();
   await choose('candles.png');

@@ -15,7 +15,7 @@ describe('Tags', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
 
-  it('stand below what was typed, each once, and can be taken away', () => {
+  it('are listed below the field, each once, and can be removed', () => {
     open('rain, outdoors, wind, rain');
     expect(shown()).toEqual(['rain', 'outdoors', 'wind']);
     press('Remove rain');
@@ -29,7 +29,7 @@ describe('Tags', () => {
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 
-  it('are ended by Enter, which does not send the form', () => {
+  it('are completed by Enter, which does not submit the form', () => {
     open('rain,outdoors');
     expect(fireEvent.keyDown(field('Tags'), { key: 'Enter' })).toBe(false);
     expect(field('Tags')).toHaveValue('rain, outdoors, ');
@@ -39,7 +39,7 @@ describe('Tags', () => {
     expect(field('Tags')).toHaveValue(' ');
   });
 
-  it('that are still being composed are not ended by the Enter of that', () => {
+  it('are not completed by the Enter key of an input method', () => {
     open('あ');
     expect(fireEvent.keyDown(field('Tags'), { key: 'Enter', isComposing: true })).toBe(true);
     expect(field('Tags')).toHaveValue('あ');
