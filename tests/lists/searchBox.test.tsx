@@ -35,7 +35,7 @@ const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeA
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
 describe('A search box', () => {
-  it('searches for the first letter at once, and for those that follow after a pause in typing', async () => {
+  it('searches at once for the first letter, then after a pause in typing', async () => {
     open();
     type('c');
     await pass(0);
@@ -52,7 +52,7 @@ describe('A search box', () => {
     expect(shown()).toBe('?q=cake');
   });
 
-  it('waits for a pause after a single letter, too', async () => {
+  it('also waits for a pause after a single letter', async () => {
     open();
     type('c');
     await pass(200);
@@ -63,14 +63,14 @@ describe('A search box', () => {
     expect(shown()).toBe('?q=ca');
   });
 
-  it('leaves the address alone where nothing was typed', async () => {
+  it('does not change the URL if nothing was typed', async () => {
     open('/?q=cake&page=2');
     await pass(1000);
     await act(async () => void fireEvent.blur(box()));
     expect(shown()).toBe('?q=cake&page=2');
   });
 
-  it('searches at once on Enter, and when it is left, and only once', async () => {
+  it('searches at once on Enter and on leaving it, and only once', async () => {
     const router = open();
     const visited: string[] = [];
     router.subscribe(({ location }) => visited.push(location.search));
@@ -90,7 +90,7 @@ describe('A search box', () => {
     expect(visited).toHaveLength(times);
   });
 
-  it('leaves no entry behind for each search', async () => {
+  it('adds no history entry for each search', async () => {
     const router = open();
     await act(() => router.navigate('/?page=2'));
     type('cake');
@@ -111,7 +111,7 @@ describe('A search box', () => {
     expect(box()).toHaveValue('cake');
   });
 
-  it('forgets with Back the letters that were not searched for yet', async () => {
+  it('discards text on Back that was not searched for yet', async () => {
     const router = open('/');
     await act(() => router.navigate('/?q=tart'));
     type('tarts');
@@ -122,7 +122,7 @@ describe('A search box', () => {
     expect(shown()).toBe('');
   });
 
-  it('keeps letters that are being typed while a filter is chosen, and those that follow a search', async () => {
+  it('keeps text being typed when a filter is chosen or a search completes', async () => {
     const router = open('/');
     type('c');
     type('ca');
@@ -135,7 +135,7 @@ describe('A search box', () => {
     expect(box()).toHaveValue('cak');
   });
 
-  it('goes on with letters that were typed before it was taken over', async () => {
+  it('searches for text that was typed before hydration', async () => {
     const { get } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
     const value = vi.spyOn(HTMLInputElement.prototype, 'value', 'get').mockReturnValue('typed early');
     open('/');
@@ -145,7 +145,7 @@ describe('A search box', () => {
     expect(box()).toHaveValue('typed early');
   });
 
-  it('takes no more letters than are looked at, and says what it is for', () => {
+  it('limits its length, and has a placeholder and an ID', () => {
     open();
     expect(box()).toHaveAttribute('maxlength', String(maxSearchLength));
     expect(box()).toHaveAttribute('placeholder', 'e.g. tart');

@@ -38,8 +38,8 @@ async function list(address: string) {
   };
 }
 
-describe('A part of a list’s address', () => {
-  it('is changed beside the others, as an entry of its own that Back takes away', async () => {
+describe('A parameter of a list’s URL', () => {
+  it('is changed beside the others, as a history entry that Back undoes', async () => {
     const { router, set, arrive, shown } = await list('/?q=cake&page=2');
     await set('status', 'new');
     await arrive();
@@ -49,7 +49,7 @@ describe('A part of a list’s address', () => {
     expect(shown()).toBe('?q=cake&page=2');
   });
 
-  it('takes the place of the entry before it where that is asked for', async () => {
+  it('replaces the previous history entry if asked to', async () => {
     const { router, set, arrive, shown } = await list('/?a=1');
     await set('q', 'c');
     await arrive();
@@ -61,7 +61,7 @@ describe('A part of a list’s address', () => {
     expect(shown()).toBe('?a=1');
   });
 
-  it('counts while it is on its way: the next change keeps it', async () => {
+  it('counts while it is loading: the next change keeps it', async () => {
     const { set, arrive, shown } = await list('/');
     await set('q', 'cake');
     expect(shown()).toBe('?q=cake');
@@ -70,7 +70,7 @@ describe('A part of a list’s address', () => {
     expect(shown()).toBe('?q=cake&status=new');
   });
 
-  it('counts at once, for what is chosen in the very same moment', async () => {
+  it('counts at once, even for another change at the same moment', async () => {
     const { setAtOnce, arrive, shown } = await list('/');
     await act(async () => {
       setAtOnce('q', 'cake');
@@ -80,7 +80,7 @@ describe('A part of a list’s address', () => {
     expect(shown()).toBe('?q=cake&status=new');
   });
 
-  it('leaves the page where it is scrolled to, and hands a word on to the next page', async () => {
+  it('keeps the scroll position, and passes state to the next page', async () => {
     const { router, set, arrive, state } = await list('/');
     const scrolls: boolean[] = [];
     router.subscribe(({ preventScrollReset }) => scrolls.push(preventScrollReset));
