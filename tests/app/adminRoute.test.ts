@@ -9,7 +9,7 @@ describe('The back office', () => {
     expect(matchRoutes([adminRoute], path.replace(':id', '7'))?.at(-1)?.route.path).toBe(path);
   });
 
-  it('has a document for each page but those of one record', () => {
+  it('has a document for each page that does not depend on a record', () => {
     expect(staffPaths).toEqual(expect.arrayContaining([paths.admin, adminPaths.leads, adminPaths.newLead]));
     expect(staffPaths).not.toContain(adminPaths.lead);
     for (const path of staffPaths) expect(matchRoutes([adminRoute], path)?.at(-1)?.params, path).toEqual({});

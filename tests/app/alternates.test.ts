@@ -7,7 +7,7 @@ const site = 'https://events.example';
 const addresses = (tags: string) =>
   [...tags.matchAll(/hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, tag, address]) => `${tag} ${address}`);
 
-it('A page is announced in all languages of the site, and in the first to whoever reads none of them', () => {
+it('A page has alternate links for all languages, and the first as default', () => {
   expect(addresses(alternateTags('/about', site))).toEqual([
     `${language.tag} ${site}/about`,
     ...otherLanguages.map(({ tag, basePath }) => `${tag} ${site}${basePath}/about`),
@@ -15,7 +15,7 @@ it('A page is announced in all languages of the site, and in the first to whoeve
   ]);
 });
 
-it('A page that there is in some languages is announced in those', () => {
+it('A page available in some languages has alternate links for those only', () => {
   const [other] = otherLanguages;
   expect(addresses(alternateTags('/blog/lanterns', site, [other?.basePath.slice(1) ?? '']))).toHaveLength(3);
   expect(alternateTags('/blog/lanterns', site, [])).toBe('');

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { expect, it } from 'vitest';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 
-it('writes styles with a prefix where browsers of today know no other name, and else without', () => {
+it('Styles have vendor prefixes only where current browsers need them', () => {
   renderWithTheme(<Box sx={{ userSelect: 'none', maskImage: 'none', display: 'flex', alignItems: 'center' }} />);
   const styles = Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent).join('');
   expect(styles).toContain('-webkit-user-select:none;user-select:none;');

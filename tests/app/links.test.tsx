@@ -70,7 +70,7 @@ describe.each([
   ['a live site', () => liveBackend()],
 ])('Every link of %s', (_which, create) => {
   it(
-    'is a page, or leads on to one on purpose, for whoever is signed in',
+    'leads to a page, or to an intended redirect, for a signed-in user',
     async () => {
       const led = await crawl(await signInTo(create), [paths.home, paths.admin]);
       expect(lost(led, () => false)).toEqual([]);
@@ -80,7 +80,7 @@ describe.each([
   );
 
   it(
-    'leads staff to the login page where nobody is signed in',
+    'leads to the login page in the back office for a signed-out user',
     async () => {
       const backend = await create();
       await backend.session.signOut();
