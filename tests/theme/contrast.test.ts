@@ -10,7 +10,7 @@ const withLight = (colors: Partial<ThemeTokens['colors']['light']>): ThemeTokens
 });
 
 describe('The contrast of two colours', () => {
-  it('is what WCAG says, in whatever way CSS writes them', () => {
+  it('follows WCAG, in any CSS notation', () => {
     expect(contrast('#767676', 'white')).toBeCloseTo(4.54, 2);
     expect(contrast('rgb(0 0 0 / 50%)', '#FFFFFF')).toBeCloseTo(contrast('#808080', '#FFF'), 1);
     expect(contrast('oklch(1 0 0)', 'hsl(0 0% 0%)')).toBeCloseTo(21, 5);
@@ -18,19 +18,19 @@ describe('The contrast of two colours', () => {
 });
 
 describe('The theme of the product', () => {
-  it('can be read in both schemes: every text on every ground, every border and ring', () => {
+  it('has enough contrast in both schemes', () => {
     expect(contrastFaults(createProductTheme())).toEqual([]);
   });
 });
 
-describe('A theme of other colours', () => {
-  it('may name them as CSS does', () => {
+describe('A theme with other colours', () => {
+  it('may use any CSS notation', () => {
     expect(
       contrastFaults(createAppTheme(withLight({ primary: 'oklch(0.4 0.08 195)', primaryHover: 'darkslategray' }))),
     ).toEqual([]);
   });
 
-  it('that cannot be read is told which two colours, and the nearest that would do', () => {
+  it('with too little contrast is reported with both colours and the nearest that would do', () => {
     const white = '#FFFFFF';
     const grounds = { paper: white, surface: white, header: white, sunken: '#F3ECE2' };
     expect(contrastFaults(createAppTheme(withLight({ ...grounds, primary: 'teal' })))).toContain(
@@ -40,14 +40,14 @@ describe('A theme of other colours', () => {
     expect(contrast('#007A7B', '#F3ECE2')).toBeLessThan(4.5);
   });
 
-  it('is checked with its overrides, and only in the scheme that they change', () => {
+  it('is checked with its overrides, and only in the scheme they change', () => {
     const theme = createAppTheme(houseTokens, { colorSchemes: { dark: { palette: { gold: { text: '#6B5A33' } } } } });
     const faults = contrastFaults(theme);
     expect(faults).not.toEqual([]);
     for (const fault of faults) expect(fault).toMatch(/^dark: gold\.text #6B5A33 on /);
   });
 
-  it('is told of a scrim that is too thin for white text', () => {
+  it('is reported if its scrim is too light for white text', () => {
     const theme = createAppTheme({ ...houseTokens, picture: { ...houseTokens.picture, scrim: '#777777' } });
     expect(contrastFaults(theme).join('\n')).toContain(
       'picture.text #FFFFFF on picture.scrim #777777 reaches 4.48:1 of 4.5:1',

@@ -21,14 +21,14 @@ const show = (element: React.ReactNode, overrides: ThemeOptions = {}) =>
   renderWithTheme(element, createAppTheme(houseTokens, overrides));
 
 describe('A theme without overrides', () => {
-  it('has both colour schemes behind CSS variables', () => {
+  it('has both colour schemes as CSS variables', () => {
     const theme = createAppTheme();
     expect(theme.vars.palette.primary.main).toMatch(/^var\(--mui-palette-primary-main/);
     expect(Object.keys(theme.colorSchemes)).toEqual(['light', 'dark']);
   });
 });
 
-describe('Other tokens', () => {
+describe('Custom tokens', () => {
   const { light } = houseTokens.colors;
 
   it('reach colours, fonts, radii, measures and durations', () => {
@@ -47,7 +47,7 @@ describe('Other tokens', () => {
     expect(theme.transitions.duration.standard).toBe(500);
   });
 
-  it('are what a page is printed in', () => {
+  it('are used in print', () => {
     const theme = createAppTheme({
       ...houseTokens,
       colors: { ...houseTokens.colors, light: { ...light, ink: '#111111' } },
@@ -58,10 +58,10 @@ describe('Other tokens', () => {
   });
 });
 
-describe("A colour's override", () => {
+describe('A colour override', () => {
   const teal: ThemeOptions = { colorSchemes: { dark: { palette: { primary: { main: '#008080' } } } } };
 
-  it('has its own darker and lighter shade, text and channel, in its scheme alone', () => {
+  it('derives darker and lighter shades, text colour and channel, in its own scheme only', () => {
     const { light, dark } = cssOf(teal);
     for (const [name, value] of [
       ['main', '#008080'],
@@ -76,13 +76,13 @@ describe("A colour's override", () => {
     expect(light).toContain(`"--mui-palette-primary-dark":"${houseTokens.colors.light.primaryHover}"`);
   });
 
-  it("of the house's own roles has them too", () => {
+  it('derives them for the product’s own roles, too', () => {
     const { light } = cssOf({ palette: { chat: { main: '#FFD54F' } } });
     expect(light).toMatch(/"--mui-palette-chat-contrastText":"rgba\(0, 0, 0, 0.87\)"/);
     expect(light).toContain('"--mui-palette-chat-dark":"rgb(178, 149, 55)"');
   });
 
-  it('may be a whole colour of MUI, or a part of one of the house', () => {
+  it('may be a whole MUI colour, or a part of one of our own', () => {
     const { light } = cssOf({
       palette: { primary: { 300: '#4db6ac', 500: '#009688', 700: '#00796b' }, deep: { ground: '#001122' } },
     });
@@ -92,15 +92,15 @@ describe("A colour's override", () => {
     expect(light).toContain(`"--mui-palette-deep-text":"${houseTokens.colors.light.onDeep}"`);
   });
 
-  it('is meant for the scheme of the palette that it stands in', () => {
+  it('applies to the scheme of the palette that contains it', () => {
     const { light, dark } = cssOf({ palette: { mode: 'dark', divider: '#445566' } });
     expect(dark).toContain('"--mui-palette-divider":"#445566"');
     expect(light).not.toContain('#445566');
   });
 });
 
-describe("A corner's override", () => {
-  it("takes the panels' corners along", () => {
+describe('A border radius override', () => {
+  it('also changes the radius of panels', () => {
     const tokens = { ...houseTokens, radii: { site: 4, panel: 8 } };
     const panelRadius = (shape: object) => createAppTheme(tokens, { shape }).shape.panelRadius;
     expect(panelRadius({ borderRadius: 0 })).toBe(0);
@@ -110,8 +110,8 @@ describe("A corner's override", () => {
   });
 });
 
-describe('The grid of the back office', () => {
-  it("has the panels' corners", () => {
+describe('The data grid of the back office', () => {
+  it('has the radius of panels', () => {
     const theme = createBackOfficeTheme(createAppTheme());
     renderWithTheme(<DataGrid rows={[]} columns={[]} />, theme);
     const radius = getComputedStyle(screen.getByRole('grid')).getPropertyValue('--unstable_DataGrid-radius');
@@ -119,8 +119,8 @@ describe('The grid of the back office', () => {
   });
 });
 
-describe("The type's override", () => {
-  it('reaches headings, house variants and labels', () => {
+describe('A typography override', () => {
+  it('reaches headings, our own variants and labels', () => {
     show(
       <>
         <Typography variant="h1">Heading</Typography>
@@ -134,7 +134,7 @@ describe("The type's override", () => {
     }
   });
 
-  it('may be a function of the palette, and leaves what it does not name', () => {
+  it('may be a function of the palette, and keeps what it does not name', () => {
     const theme = createAppTheme(houseTokens, {
       typography: ({ mode }) => ({ h2: { fontStyle: mode === 'light' ? 'italic' : 'normal' } }),
     });
@@ -153,8 +153,8 @@ describe("The type's override", () => {
   });
 });
 
-describe("A component's override", () => {
-  it("adds to the house's styles and wins where both speak", () => {
+describe('A component override', () => {
+  it('adds to our own styles and takes precedence over them', () => {
     show(<Button variant="contained">Press</Button>, {
       components: {
         MuiButton: {
@@ -168,21 +168,21 @@ describe("A component's override", () => {
     expect(transition).toContain('200ms ease-out');
   });
 
-  it("outweighs the house's variants", () => {
+  it('takes precedence over our own variants', () => {
     show(<Button variant="underlined">Press</Button>, {
       components: { MuiButton: { styleOverrides: { root: { minHeight: 60 } } } },
     });
     expect(getComputedStyle(screen.getByRole('button')).minHeight).toBe('60px');
   });
 
-  it('adds to the styles of the page', () => {
+  it('adds to the global styles', () => {
     const theme = createAppTheme(houseTokens, {
       components: { MuiCssBaseline: { styleOverrides: { body: { cursor: 'help' } } } },
     });
     expect(theme.components?.MuiCssBaseline?.styleOverrides).toHaveLength(2);
   });
 
-  it('is obeyed in the back office, too', () => {
+  it('also applies in the back office', () => {
     const theme = createBackOfficeTheme(
       createAppTheme(houseTokens, { components: { MuiDialogTitle: { defaultProps: { variant: 'h3' } } } }),
     );

@@ -17,7 +17,7 @@ describe.each([
   { density: 'comfortable', row: 68, head: 44, panel: '64px', item: '44px' },
   { density: 'compact', row: 52, head: 36, panel: '48px', item: '36px' },
 ] as const)('A $density back office', ({ density, row, head, panel, item }) => {
-  it('has rows, panels and entries of that height', () => {
+  it('has rows, panels and entries of the matching height', () => {
     const theme = themeOf(density);
     expect(theme.components?.MuiDataGrid?.defaultProps).toMatchObject({ rowHeight: row, columnHeaderHeight: head });
     renderWithTheme(
@@ -34,7 +34,7 @@ describe.each([
     ).toBe(item);
   });
 
-  it('may be told otherwise of one measure', () => {
+  it('accepts an override of a single measure', () => {
     const theme = createAppTheme({ ...houseTokens, density }, { desk: { row: 99 } });
     expect(createBackOfficeTheme(theme).components?.MuiDataGrid?.defaultProps?.rowHeight).toBe(99);
     expect(theme.desk.columnHeader).toBe(head);

@@ -21,17 +21,17 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const blocksOf = (file: string) =>
   [...read(file).matchAll(/^```tsx?(.*)\n([\s\S]*?)^```$/gm)].map(([, info = '', code = '']) => ({ info, code }));
 
-describe('The examples of the READMEs', () => {
+describe('The examples in the READMEs', () => {
   const blocks = ['README.md', 'theme/README.md', 'tests/README.md'].flatMap(blocksOf);
 
-  it('are files, word for word, which the type check compiles', () => {
+  it('are identical to files, which the type check compiles', () => {
     for (const { info, code } of blocks) {
       const file = /title="(.+)"/.exec(info)?.[1];
       expect(code, `the example ${file}`).toBe(read(String(file)));
     }
   });
 
-  it('are all of the files', () => {
+  it('include all example files', () => {
     const shown = blocks.map(({ info }) => /title="(.+)"/.exec(info)?.[1]);
     const folders = ['tests/theme/examples', 'tests/examples', 'tests/gallery/examples'];
     const files = folders.flatMap((folder) => readdirSync(path.join(root, folder)).map((file) => `${folder}/${file}`));
@@ -43,16 +43,16 @@ describe('The examples of the READMEs', () => {
     ['overrides', overrides],
     ['variant', variant],
     ['slots', slots],
-  ])('can be read in both schemes: %s', (_name, theme: Theme) => {
+  ])('have enough contrast in both schemes: %s', (_name, theme: Theme) => {
     expect(contrastFaults(theme)).toEqual([]);
   });
 
-  it('do what they say: other tokens', () => {
+  it('do what they claim: tokens', () => {
     expect(tokens.colorSchemes.light?.palette.primary).toMatchObject({ main: '#1F4D5C', dark: '#163A46' });
     expect(tokens.shape).toMatchObject({ borderRadius: 0, panelRadius: 0 });
   });
 
-  it('do what they say: overrides', () => {
+  it('do what they claim: overrides', () => {
     renderWithTheme(
       <Section labelledBy="title">
         <Typography variant="h2" id="title">
@@ -68,7 +68,7 @@ describe('The examples of the READMEs', () => {
     expect(overrides.colorSchemes.dark?.palette.primary.contrastText).toBe('rgba(0, 0, 0, 0.87)');
   });
 
-  it('do what they say: a variant', () => {
+  it('do what they claim: a variant', () => {
     const { container } = renderWithTheme(<ServiceCard service={serviceCard} />, variant);
     const { fontStyle } = getComputedStyle(screen.getByRole('heading', { name: serviceCard.name }));
     expect(fontStyle).toBe('italic');
@@ -76,7 +76,7 @@ describe('The examples of the READMEs', () => {
     expect(outline).toContain('--mui-palette-divider');
   });
 
-  it('do what they say: slots', () => {
+  it('do what they claim: slots', () => {
     const { container } = renderWithTheme(<ServiceCard service={serviceCard} />, slots);
     const heading = screen.getByRole('heading', { name: serviceCard.name });
     expect(heading).toHaveClass('AppServiceCard-title');

@@ -144,12 +144,12 @@ function show(element: ReactElement, components?: ThemeOptions['components']) {
 }
 
 describe.each(looks)('$name', ({ name, element, components }) => {
-  it('takes a look of its own from the theme alone', () => {
+  it('takes a new variant from the theme alone', () => {
     expect(getComputedStyle(show(element)(`${name}-root`)).outlineStyle).not.toBe('dashed');
     expect(getComputedStyle(show(element, components)(`${name}-root`)).outlineStyle).toBe('dashed');
   });
 
-  it("takes the theme's styles of its root, and defaults of its props", () => {
+  it('takes root styles and default props from the theme', () => {
     const options: object = {
       styleOverrides: { root: { textDecorationLine: 'overline' } },
       defaultProps: { slotProps: { root: { title: 'By the theme' } } },
@@ -168,7 +168,7 @@ const Other = ({ className, children }: { className?: string; children?: ReactNo
 );
 
 describe.each(looks)('A slot of $name', ({ name, element }) => {
-  it('takes another component from the theme, with its class and what stands in it', () => {
+  it('takes another component from the theme, keeping its class and content', () => {
     const house = show(element)(`${name}-root`).textContent;
     const options: object = { defaultProps: { slots: { root: Other } } };
     const root = show(element, Object.fromEntries([[name, options]]))(`${name}-root`);
@@ -176,7 +176,7 @@ describe.each(looks)('A slot of $name', ({ name, element }) => {
     expect(root.textContent).toBe(house);
   });
 
-  it("takes props as a function of the component's own, defaults included", () => {
+  it('accepts props as a function of the owner state, defaults included', () => {
     const title = (ownerState: object) => ({ title: Object.keys(ownerState).toSorted().join() });
     const options: object = { defaultProps: { slotProps: { root: title } } };
     const props = ['slotProps', ...Object.keys(Object(element.props))];
@@ -186,7 +186,7 @@ describe.each(looks)('A slot of $name', ({ name, element }) => {
 });
 
 describe('A slot of a component', () => {
-  it('may be another component where it is used, which wins over the theme', () => {
+  it('can be replaced where it is used, which takes precedence over the theme', () => {
     const find = show(
       <ServiceCard
         service={serviceCard}
@@ -200,7 +200,7 @@ describe('A slot of a component', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', `${serviceCard.path}?card`);
   });
 
-  it("is styled by the theme, whose word goes before the house's, and knows the component's state", () => {
+  it('is styled by the theme, before our own styles and depending on the owner state', () => {
     const find = show(<PostCard post={post} large />, {
       AppPostCard: {
         styleOverrides: {
@@ -213,7 +213,7 @@ describe('A slot of a component', () => {
     expect(getComputedStyle(find('AppPostCard-excerpt')).fontStyle).toBe('italic');
   });
 
-  it('takes props where it is used and from the theme, and keeps its class beside others', () => {
+  it('takes props from its use and from the theme, and keeps its class beside others', () => {
     const find = show(
       <ServiceCard
         service={serviceCard}
@@ -236,7 +236,7 @@ describe('A slot of a component', () => {
     ['AppPostCard', ['content', 'eyebrow', 'title', 'byline', 'excerpt', 'tags', 'link']],
     ['AppPageBanner', ['container', 'eyebrow', 'title', 'lead']],
     ['AppStatCard', ['label', 'value', 'trend', 'link']],
-  ])('has a class by which it is found: %s', (name, slots) => {
+  ])('has a class of its own: %s', (name, slots) => {
     const look = looks.find((each) => each.name === name);
     if (!look) throw new Error(name);
     const find = show(look.element);

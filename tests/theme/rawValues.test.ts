@@ -30,8 +30,8 @@ function isColor(value: string): boolean {
   }
 }
 
-describe('Pages and components leave the look to tokens and typography', () => {
-  it('hold no raw colour, in whatever notation', () => {
+describe('Pages and components', () => {
+  it('contain no raw colours in any notation', () => {
     expect(holding(/['"`\s(]#[0-9a-fA-F]{3,8}(?=['"`\s,;)])|\b(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch))\(/g)).toEqual([]);
     const styled = holding(/\b(?:\w*[cC]olor|background|fill|stroke)\b['"]?[:=]\s*\{?\s*['"`][^'"`]+['"`]/g);
     expect(styled.length).toBeGreaterThan(50);
@@ -39,18 +39,18 @@ describe('Pages and components leave the look to tokens and typography', () => {
     expect(styled.filter((entry) => !isNoColor.test(values(entry)) && isColor(values(entry)))).toEqual([]);
   });
 
-  it('hold no font size', () => {
+  it('contain no font sizes', () => {
     expect(holding(/\bfontSize:\s*(?:\{[^}]*?)?['"`]?[\d.]+(?:px|r?em|pt|%|v[wh])?(?=['"`\s,}])/g)).toEqual([]);
     expect(holding(/\bfontSize=\{\s*\d/g)).toEqual([]);
   });
 
-  it('hold no duration', () => {
+  it('contain no durations', () => {
     const outside = holding(/['"`\s(][\d.]+m?s(?=['"`\s,)])/g);
     // The baseline's reduced-motion styles need durations close to zero.
     expect(outside.filter((entry) => !entry.startsWith('theme/components/baseline.ts'))).toEqual([]);
   });
 
-  it('hold no !important', () => {
+  it('contain no !important', () => {
     expect(holding(/!important/g).filter((entry) => entry.startsWith('src/'))).toEqual([]);
   });
 });
