@@ -6,6 +6,6 @@ it.each([
   ['{"vulnerabilities":{}}', []],
   ['{"message":"405 Method Not Allowed","error":{}}', null],
   ['', null],
-])('what npm says of advisories, %s, is read as %o', (report, findings) => {
+])('findingsOf reads the npm audit report %s as %o', (report, findings) => {
   expect(findingsOf(report)).toEqual(findings);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { slowest } from './slowestTests.ts';
 
-it('names the ten slowest tests, the slowest first', () => {
+it('slowest names the ten slowest tests, slowest first', () => {
   const tests = Array.from({ length: 12 }, (_, index) => ({ name: `test ${index}`, duration: index * 1000 }));
   const lines = slowest(tests);
   expect(lines).toHaveLength(10);

@@ -14,7 +14,7 @@ function endTest() {
   removeStyles();
 }
 
-it('What CSS hides is hidden in an element by itself, whatever was shown before', async () => {
+it('What CSS hides is hidden in a single component, whatever was rendered before', async () => {
   for (let round = 0; round < 2; round += 1) {
     await renderSite('/', { routes });
     endTest();
@@ -24,7 +24,7 @@ it('What CSS hides is hidden in an element by itself, whatever was shown before'
   }
 });
 
-it('What CSS hides is hidden on a page whose test asks for its CSS, and on no other', async () => {
+it('What CSS hides is hidden on a page only if its test asks for CSS', async () => {
   for (let round = 0; round < 2; round += 1) {
     await renderSite('/', { routes, styled: true });
     expect(text()).not.toBeVisible();
@@ -50,7 +50,7 @@ it.each([
   ['an open dialog', '<dialog id="it" open></dialog>', 'block visible'],
   ['a script', '<script type="text" id="it"></script>', 'none visible'],
   ['a template', '<template id="it"></template>', 'none visible'],
-])('Without CSS %s is as hidden as by the rules of browsers', (_what, html, style) => {
+])('Without CSS, %s has the display and visibility of a browser', (_what, html, style) => {
   document.body.innerHTML = html;
   const look = () => {
     const { display, visibility } = getComputedStyle(document.getElementById('it') as Element);
