@@ -4,11 +4,11 @@ import { articles } from '#sample/articles/articles.ts';
 import { sanitizeContent } from '#server/sanitizePost.ts';
 
 describe.each(Object.entries(articles))('The sample article %s', (_slug, html) => {
-  it('is kept as it is where a post is cleaned', () => {
+  it('is not changed by sanitising', () => {
     expect(sanitizeContent(html)).toBe(html);
   });
 
-  it('has a length that somebody reads, under headings', () => {
+  it('has a reasonable length and headings', () => {
     const words = html.replace(/<[^>]*>/g, ' ').split(/\s+/).length;
     expect(words).toBeGreaterThan(400);
     expect(words).toBeLessThan(900);
@@ -16,13 +16,13 @@ describe.each(Object.entries(articles))('The sample article %s', (_slug, html) =
     expect(html.trimStart()).toMatch(/^<p>/);
   });
 
-  it('leads to pages that exist', () => {
+  it('links to pages that exist', () => {
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
     expect(links).not.toEqual([]);
     for (const href of links) expect(publicPaths).toContain(href);
   });
 
-  it('is typeset: no straight quotes, nobody shouts', () => {
+  it('has neither straight quotes nor exclamation marks', () => {
     expect(html.replace(/<[^>]*>/g, '')).not.toMatch(/['"!]/);
   });
 });

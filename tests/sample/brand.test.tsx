@@ -12,14 +12,14 @@ import { renderSite } from '../support/renderSite.tsx';
 // The texts of the sample company; another company replaces these tests together with its texts.
 
 describe('The sample company', () => {
-  it('presents itself on the home page with four slides and four of its services', async () => {
+  it('presents itself on the home page with four slides and a main heading', async () => {
     await renderSite('/');
     const slides = within(screen.getByRole('region', { name: 'What we plan' }));
     expect(slides.getAllByRole('button', { name: /^Slide \d of 4$/ })).toHaveLength(4);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Event planning, design and photography');
   });
 
-  it('tells its story since 2013, with its figures, values and people', async () => {
+  it('tells its story since 2013, with figures and values', async () => {
     await renderSite('/about');
     for (const value of ['500+', '50+', '10+', '98%']) expect(screen.getByText(value)).toBeVisible();
     for (const year of ['2013', '2015', '2017', '2019', '2021', '2023'])
@@ -35,7 +35,7 @@ describe('The sample company', () => {
     ['corporate', 'Discuss Your Corporate Event'],
     ['photography', 'Book Our Visual Services'],
     ['decoration', 'Discuss Your Decoration Needs'],
-  ])('calls to action on the page of its %s service: %s', async (id, words) => {
+  ])('has this call to action on the page of its %s service: %s', async (id, words) => {
     await renderSite(`/services/${id}`);
     expect(screen.getByRole('link', { name: words })).toHaveAttribute('href', `/contact?service=${id}`);
   });
@@ -44,20 +44,20 @@ describe('The sample company', () => {
     ['wedding', ['12-18 months']],
     ['decoration', ['3-6 months', '6-12']],
     ['photography', ['48 hours', '2-3 weeks', '4-6 weeks']],
-  ])('answers on the page of its %s service with the times that it keeps', async (id, times) => {
+  ])('names its periods on the page of its %s service', async (id, times) => {
     await renderSite(`/services/${id}`);
     for (const time of times) expect(screen.getByRole('main')).toHaveTextContent(time);
   });
 
-  it('has a white header in light, once the page is scrolled', () => {
+  it('has a white header in the light scheme', () => {
     expect(houseTokens.colors.light.header).toBe('#FFFFFF');
   });
 
-  it('says of the pictures in its gallery what they show', () => {
+  it('describes the pictures in its gallery by their alternative texts', () => {
     for (const { src, alt } of gallery) expect(photo(src).alt).toBe(alt);
   });
 
-  it('says how long to wait, in minutes or in one', () => {
+  it('says how long to wait, in one or more minutes', () => {
     expect(login.tooMany(1)).toBe('Too many attempts. Please try again in 1 minute.');
     expect(enquiry.tooMany(1)).toContain('try again in a minute');
     expect(enquiry.tooMany(5)).toContain('Please try again in 5 minutes, or call us');
@@ -69,7 +69,7 @@ describe('The sample company', () => {
     );
   });
 
-  it('is called by its name in the footer of every page', async () => {
+  it('has its name in the footer', async () => {
     await renderSite('/services');
     expect(screen.getByRole('contentinfo')).toHaveTextContent(company.name);
   });

@@ -29,10 +29,10 @@ function labelsIn(part: unknown, name = ''): string[] {
 const content = import.meta.glob('../../src/content/{*.ts,services/**/*.ts}', { eager: true });
 const labels = [...new Set(labelsIn(content))].sort();
 
-describe('What stands on buttons', () => {
-  it('is found', () => expect(labels.length).toBeGreaterThan(20));
+describe('The labels of buttons', () => {
+  it('are found', () => expect(labels.length).toBeGreaterThan(20));
 
-  it.each(labels)('is written as in a sentence, or as the specification has it: %s', (label) => {
+  it.each(labels)('are in sentence case, or as in the specification: %s', (label) => {
     if (specified.includes(label)) return;
     expect(label).toMatch(/^[A-Z]/);
     expect(label.split(' ').slice(1).join(' ')).not.toMatch(/(?<!\p{L})\p{Lu}\p{Ll}/u);

@@ -4,7 +4,7 @@ import { postSentences } from '#content/domain/post.ts';
 import { credentialsNeeded } from '#content/domain/session.ts';
 import { formatDate } from '#domain/dates.ts';
 
-it('The back office’s labels and sentences are those of the specification, letter by letter', () => {
+it('The back office’s labels and sentences match the specification word for word', () => {
   expect(Object.values(leadEventTypeLabels)).toEqual(['Wedding', 'Corporate', 'Birthday', 'Other']);
   expect(Object.values(leadStatusLabels)).toEqual(['New', 'Contacted', 'Proposal Sent', 'Converted']);
   expect(postSentences).toMatchObject({

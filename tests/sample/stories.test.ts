@@ -5,7 +5,7 @@ import { gallery } from '#sample/gallery.ts';
 import { stories } from '#sample/stories/stories.ts';
 
 describe('The sample stories', () => {
-  it('are those of the pictures of the gallery, of which each has its own', () => {
+  it('are exactly those of the gallery pictures, each of which is in its own story', () => {
     expect(new Set(gallery.map(({ story }) => story))).toEqual(new Set(stories.map(({ slug }) => slug)));
     for (const { src, story } of gallery) {
       const told = stories.find(({ slug }) => slug === story);
@@ -13,18 +13,18 @@ describe('The sample stories', () => {
     }
   });
 
-  it('say of the recent events what the home page says', () => {
+  it('match the recent events of the home page', () => {
     for (const { title, category, date, story } of events) {
       expect(stories.find(({ slug }) => slug === story)).toMatchObject({ title, category, date });
     }
   });
 
-  it('stand in the order of their days, the latest first', () => {
+  it('are sorted by date, latest first', () => {
     const days = stories.map(({ date }) => date);
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
-  it.each(stories.map((story) => [story.slug, story] as const))('%s is whole', (slug, story) => {
+  it.each(stories.map((story) => [story.slug, story] as const))('%s is complete', (slug, story) => {
     const images = [story.image, ...story.pictures.map(({ image }) => image)];
     expect(new Set(images).size).toBe(images.length);
     expect(images.length).toBeGreaterThanOrEqual(3);
