@@ -4,7 +4,7 @@ import { BusyButton } from '#components/BusyButton.tsx';
 import { newUser } from '#tests/support/controls.ts';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 
-it('says that it is busy, and cannot be pressed twice', async () => {
+it('A busy button shows its busy text, and cannot be pressed twice', async () => {
   const send = vi.fn();
   const button = (busy: boolean) => (
     <BusyButton busy={busy} busyText="Sending…" onClick={send}>

@@ -4,7 +4,7 @@ import { enquiry } from '#tests/support/records.ts';
 import { mailServer, sender } from '../server/mailServer.ts';
 import { browserOf, signedIn, testServer } from '../server/testServer.ts';
 
-it('writes to staff and to the visitor, and says when', async () => {
+it('An enquiry is mailed to staff and visitor, and its lead has the time of receipt', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T12:00:00Z') });
   const { app, database } = await testServer({ STAFF_MAIL: 'desk@example.org' });
   const { url, mails } = await mailServer();

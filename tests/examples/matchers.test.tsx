@@ -5,7 +5,7 @@ import { leadForm } from '#tests/support/records.ts';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 import { browserOf, testServer } from '../server/testServer.ts';
 
-it('has a name while it is busy', async () => {
+it('A busy button has an accessible name', async () => {
   const { container } = renderWithTheme(
     <BusyButton busy busyText="Sending…">
       Send
@@ -14,12 +14,12 @@ it('has a name while it is busy', async () => {
   await expect(container).toHaveNoAxeViolations();
 });
 
-it('makes a lead of a form', async () => {
+it('A lead created from a form has the values of the form', async () => {
   const made = await sampleBackendWith({}).leads.create(leadForm, 'a form');
   expect(made).toBeLead({ name: leadForm.name, guests: 250, tags: ['Boats', 'VIP'] });
 });
 
-it('says what is missing', async () => {
+it('An empty enquiry gets a 400 response that names the missing fields', async () => {
   const { app } = await testServer();
   const answer = await browserOf(app).request('POST', '/api/enquiries', { payload: {} });
   expect(answer).toBeProblem(400, { fields: expect.objectContaining({ name: expect.any(String) }) });

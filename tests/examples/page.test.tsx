@@ -10,7 +10,7 @@ import { renderSite } from '#tests/support/renderSite.tsx';
 
 const { name, subject, text } = templateEntity.fields;
 
-it('keeps what was typed where it cannot be saved, and says so', async () => {
+it('A template that cannot be saved shows an error, and keeps what was typed', async () => {
   const create = async () => Promise.reject(new Error('The disk is full.'));
   await renderSite(adminPaths.newTemplate, { backend: sampleBackendWith({ templates: { create } }) });
   fill(name.label, templateForm.name);

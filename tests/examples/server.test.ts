@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { enquiry, enquirySource } from '#tests/support/records.ts';
 import { browserOf, signedIn, testServer } from '../server/testServer.ts';
 
-it('makes a lead of an enquiry, and shows it to staff alone', async () => {
+it('An enquiry becomes a lead that only staff can see', async () => {
   const { app } = await testServer();
   const visitor = browserOf(app);
   const sent = await visitor.request('POST', '/api/enquiries', { payload: { ...enquiry, ...enquirySource } });
