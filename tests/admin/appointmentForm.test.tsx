@@ -174,7 +174,7 @@ describe('The lead field of the appointment form', () => {
     expect(await screen.findByText(words.leadsFailed)).toBeVisible();
   });
 
-  it('says that the lead has been deleted meanwhile', async () => {
+  it('says that the lead has been deleted', async () => {
     const backend = quick();
     vi.spyOn(backend.leads, 'get').mockRejectedValue(new NotFound('gone'));
     await open('new?lead=99', backend);

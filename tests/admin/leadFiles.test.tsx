@@ -122,7 +122,7 @@ describe('The files of a lead', () => {
     expect(screen.getByRole('list', { name: words.title })).toHaveFocus();
   });
 
-  it('show an error if a download fails, and disappear if deleted meanwhile', async () => {
+  it('show an error if a download fails, and disappear if they were deleted', async () => {
     const { backend, user } = await open(plan);
     const [file] = await backend.leadFiles.list('1');
     vi.spyOn(backend.leadFiles, 'read').mockRejectedValueOnce(new Unreachable('away'));

@@ -184,7 +184,7 @@ describe('The lead page', () => {
     expect(status()).toHaveValue('new');
   });
 
-  it('shows the current status if somebody else has changed the lead meanwhile', async () => {
+  it('shows the current status if somebody else has changed the lead', async () => {
     const backend = quick();
     await renderSite('/admin/leads/1', { backend });
     await backend.leads.update('1', { ...leadForm, name }, 1);

@@ -212,7 +212,7 @@ describe('A note of one’s own', () => {
     expect(versions).toEqual([1, 2]);
   });
 
-  it('that was deleted meanwhile shows an error, and keeps what was typed', async () => {
+  it('that has been deleted shows an error, and keeps what was typed', async () => {
     await openLead([own], {
       changeNote: async () => {
         throw new NotFound('gone');

@@ -91,7 +91,7 @@ describe('The page for choosing a password', () => {
     expect(await backend.session.signIn(credentials)).toMatchObject({ name: 'Ada' });
   });
 
-  it('says that the link has been used meanwhile, and links to a new one', async () => {
+  it('says that the link has been used in the meantime, and links to a new one', async () => {
     const { backend, token } = await openLink();
     await backend.passwordLinks.choose(token, 'battery staple');
     fill(choosing.next, 'correct horse');

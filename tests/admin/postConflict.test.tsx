@@ -32,7 +32,7 @@ async function tooLate(changed: Partial<PostForm> = theirs) {
   return { backend, router };
 }
 
-describe('A post that somebody else has saved meanwhile', () => {
+describe('A post that somebody else has saved in the meantime', () => {
   it('is shown in both versions where they differ, with active content removed', async () => {
     await tooLate();
     expect((await dialog()).textContent).toMatch(/saved on Mar 2, 2026, 10:30\sAM UTC/);

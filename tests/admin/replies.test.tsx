@@ -71,7 +71,7 @@ describe('A reply', () => {
     expect(reply.mock.calls[2]?.[2]).not.toBe(first?.[2]);
   });
 
-  it('keeps what was typed if the conversation was deleted meanwhile', async () => {
+  it('keeps what was typed if the conversation has been deleted', async () => {
     await open('4', { reply: () => Promise.reject(new NotFound()) });
     press(words.replyTo('Tom Alvarez'));
     send('See you.');

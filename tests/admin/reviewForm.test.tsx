@@ -98,7 +98,7 @@ describe('The review form', () => {
     expect(await backend.reviews.get('3')).toMatchObject({ answer: 'Mine.', status: 'waiting', version: 3 });
   });
 
-  it('keeps what was typed if the review was deleted meanwhile', async () => {
+  it('keeps what was typed if the review has been deleted', async () => {
     const backend = sampleBackendWith({});
     await renderSite('/admin/reviews/3/edit', { backend });
     fill(label('answer'), 'Too late.');

@@ -157,7 +157,7 @@ describe('Changing the status of a review in the list', () => {
     await waitFor(() => expect(screen.getByText(reviewWords.count(3, 4))).toHaveFocus());
   });
 
-  it('leaves focus where it has moved meanwhile', async () => {
+  it('leaves focus alone if it has moved elsewhere', async () => {
     const user = newUser();
     const { backend, waits } = slowBackend();
     await renderSite('/admin/reviews?status=waiting', { backend });

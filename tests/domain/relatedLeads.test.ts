@@ -51,7 +51,7 @@ describe('Merging two leads', () => {
     expect(mergedLead(lead({ eventType: 'other' }), lead({ eventType: 'wedding' })).eventType).toBe('wedding');
   });
 
-  it('takes the later status, the earlier creation time, and each tag once', () => {
+  it('takes the more advanced status, the earlier creation time, and each tag once', () => {
     const early = lead({ status: 'new', createdAt: '2025-01-01T00:00:00.000Z', tags: ['VIP', 'Boats'] });
     const late = lead({ status: 'converted', createdAt: '2026-01-01T00:00:00.000Z', tags: ['Boats', 'Lake'] });
     const both = { status: 'converted', createdAt: early.createdAt };

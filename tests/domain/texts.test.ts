@@ -108,7 +108,7 @@ describe('The event date', () => {
   );
 
   it.each(['0000-01-01', '0027-06-14', '1899-12-31', '2201-01-01', '9999-12-31'])(
-    'may not be %s, with an error about the range',
+    'is rejected as unlikely if it is %s',
     (eventDate) =>
       expect(refusal(enquirySchema, { ...enquiry, eventDate })).toEqual({
         eventDate: textSentences.unlikelyDay,
