@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { startPostgres } from './support/postgres.ts';
+import { providePostgres } from './support/postgres.ts';
 import { allPass, bin, step } from './support/steps.ts';
 
 interface Count {
@@ -14,11 +14,10 @@ interface Count {
 
 type Summary = Record<string, { lines: Count; branches: Count }>;
 
-const postgres = process.env.TEST_DATABASE_URL ? null : startPostgres();
-if (postgres) process.env.TEST_DATABASE_URL = postgres.url;
+const stopPostgres = await providePostgres();
 if (!process.argv.includes('--built')) process.env.SOURCES_ONLY = 'true';
 await allPass(step('Component and server tests', `${bin('vitest')} run --coverage --reporter=dot`));
-postgres?.stop();
+stopPostgres();
 
 const { total, ...files } = JSON.parse(readFileSync('coverage/coverage-summary.json', 'utf8')) as Summary;
 const rooms = [...new Set(Object.keys(files).map(roomOf))].toSorted();

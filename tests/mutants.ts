@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startPostgres } from './support/postgres.ts';
+import { providePostgres } from './support/postgres.ts';
 
 /** Results of all mutants. */
 const resultsFile = join('.stryker', 'results.json');
@@ -45,8 +45,7 @@ const options = [
   ...(tests.length > 0 ? ['--testFiles', tests.join(',')] : []),
 ];
 
-const postgres = process.env.TEST_DATABASE_URL ? null : startPostgres();
-if (postgres) process.env.TEST_DATABASE_URL = postgres.url;
+const stopPostgres = await providePostgres();
 process.env.SOURCES_ONLY = 'true';
 process.env.IN_THREADS = 'true';
 try {
@@ -55,5 +54,5 @@ try {
   forgetSurvivors();
   process.exitCode = await run([...options, '--disableBail']);
 } finally {
-  postgres?.stop();
+  stopPostgres();
 }

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { findingsOf } from './support/audit.ts';
 import { ensureBrowser, installHint } from './support/browser.ts';
-import { postgresHint, startPostgres } from './support/postgres.ts';
+import { postgresHint, providePostgres } from './support/postgres.ts';
 import { allPass, bin, since, step } from './support/steps.ts';
 
 const began = Date.now();
@@ -37,8 +37,7 @@ const atOnce = withoutBrowser
       step('Lint', `${bin('biome')} ci .`, true),
       step('Build', 'npm run build', true),
     ];
-const postgres = process.env.TEST_DATABASE_URL ? null : startPostgres();
-if (postgres) process.env.TEST_DATABASE_URL = postgres.url;
+const stopPostgres = await providePostgres();
 await allPass(...atOnce);
 
 await allPass(
@@ -47,7 +46,7 @@ await allPass(
     `${bin('vitest')} run --reporter=default --reporter=./tests/support/slowestTests.ts`,
   ),
 );
-postgres?.stop();
+stopPostgres();
 
 if (withoutBrowser) {
   console.info(`\nEverything passed on Node ${process.version} in ${since(began)}.`);

@@ -81,7 +81,7 @@ export async function sampleSqlite(): Promise<SampleDatabase> {
 
 /** @returns a PostgreSQL database with the sample data. */
 export async function samplePostgres(): Promise<SampleDatabase> {
-  const { url, drop } = await createPostgres();
+  const { url, drop } = await createPostgres('migrated');
   const database = await openStarted(url, sampleData);
   const records = new pg.Client({ connectionString: url });
   await records.connect();

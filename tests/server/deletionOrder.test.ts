@@ -22,7 +22,7 @@ async function enquire(db: Db, key: string, email: string): Promise<string> {
 }
 
 async function open() {
-  const { app, database } = await testServer({ DATABASE_URL: (await freshPostgres()).url });
+  const { app, database } = await testServer({ DATABASE_URL: (await freshPostgres('migrated')).url });
   const { db } = database;
   const ofZoe = await enquire(db, '1', zoe);
   const ofAda = await enquire(db, '2', ada);
@@ -83,7 +83,7 @@ describe.runIf(testPostgres)('Two who delete the same at once', () => {
 
 describe.runIf(testPostgres)('An import that is taken back', () => {
   it('does not get into the way of whoever deletes its leads, in whatever order the database finds them', async () => {
-    const db = await openStore(async () => (await freshPostgres()).url, 'sample');
+    const db = await openStore(async () => (await freshPostgres('migrated')).url, 'sample');
     const eva = await addEva(db);
     const row = { file: 'clients.csv', row_count: 2, state: 'done', created_at: '2027-06-14T10:00:00.000Z' } as const;
     await db

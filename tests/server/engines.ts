@@ -2,23 +2,24 @@ import { addSamplePeople } from '#server/store/accounts.ts';
 import type { Db } from '#server/store/database.ts';
 import { type EnquiryLimit, type Submission, storeEnquiries } from '#server/store/enquiries.ts';
 import { enquiry, enquirySource } from '#tests/support/records.ts';
-import { freshPostgres, testPostgres } from './freshPostgres.ts';
+import { freshPostgres, type NewDatabase, testPostgres } from './freshPostgres.ts';
 import { openStarted } from './startedDatabase.ts';
 import { onTestEnd } from './testServer.ts';
 
-/** The engines that the store is tested on, each with a function that provides a separate database. */
-export const engines = [
+/** Provides a separate database, by default an empty one. */
+type Where = (contents?: NewDatabase) => Promise<string>;
+
+/** The engines that the store is tested on. */
+export const engines: { engine: string; where: Where }[] = [
   { engine: 'SQLite', where: async () => ':memory:' },
-  ...(testPostgres ? [{ engine: 'PostgreSQL', where: async () => (await freshPostgres()).url }] : []),
+  ...(testPostgres
+    ? [{ engine: 'PostgreSQL', where: async (contents?: NewDatabase) => (await freshPostgres(contents)).url }]
+    : []),
 ];
 
 /** @returns an open, migrated database, until the end of the test. */
-export async function openStore(
-  where: () => Promise<string>,
-  what: 'sample' | 'none' = 'none',
-  demoToo = false,
-): Promise<Db> {
-  const database = await openStarted(await where(), { what, demoToo }, 'command');
+export async function openStore(where: Where, what: 'sample' | 'none' = 'none', demoToo = false): Promise<Db> {
+  const database = await openStarted(await where('migrated'), { what, demoToo }, 'command');
   onTestEnd(() => database.close());
   return database.db;
 }

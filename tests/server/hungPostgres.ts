@@ -7,7 +7,7 @@ import { onTestEnd } from './testServer.ts';
  * with a server whose processes are stopped.
  */
 export async function hangingPostgres() {
-  const { url } = await freshPostgres();
+  const { url } = await freshPostgres('migrated');
   const { hostname, port } = new URL(testPostgres as string);
   const sockets = new Set<Socket>();
   let hangs = false;

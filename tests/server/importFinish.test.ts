@@ -11,7 +11,7 @@ import { onTestEnd } from './testServer.ts';
 describe.each(engines)('The end of an import on $engine', ({ where }) => {
   /** An import with two rows that have arrived. */
   async function open() {
-    const database = await openStarted(await where(), { what: 'none', demoToo: false });
+    const database = await openStarted(await where('migrated'), { what: 'none', demoToo: false });
     onTestEnd(() => database.close());
     const { db } = database;
     const eva = await addEva(db);

@@ -60,7 +60,7 @@ it('A file of a lead may be as large as is said, and not a byte larger', async (
 
 describe.each(engines)('The files of a lead on $engine', ({ engine, where }) => {
   it('hold every byte, move with a merge, and go with their lead', async () => {
-    const { leads, leadFiles, db } = await open(engine === 'SQLite' ? {} : { DATABASE_URL: await where() });
+    const { leads, leadFiles, db } = await open(engine === 'SQLite' ? {} : { DATABASE_URL: await where('migrated') });
     const bytes = new Uint8Array(300_000).map((_, index) => index % 256);
     await leadFiles.add('2', new File([bytes], 'all.bin'), newAttempt());
     await leads.merge('1', '2');

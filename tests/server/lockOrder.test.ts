@@ -5,7 +5,7 @@ import { hashOf } from '#server/store/tokens.ts';
 import { openStore, store, submission } from './engines.ts';
 import { freshPostgres, testPostgres, waitForLock } from './freshPostgres.ts';
 
-const open = () => openStore(async () => (await freshPostgres()).url);
+const open = () => openStore(async () => (await freshPostgres('migrated')).url);
 
 const enquiryRow = (key: string) => {
   const { enquiry, source } = submission(key);

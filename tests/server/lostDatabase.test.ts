@@ -25,7 +25,7 @@ describe('Without its database', () => {
   });
 
   it.runIf(testPostgres)('the server waits for a PostgreSQL that is gone, and goes on when it is back', async () => {
-    const { url, name } = await freshPostgres();
+    const { url, name } = await freshPostgres('migrated');
     const { app } = await testServer({ DATABASE_URL: url });
     const browser = browserOf(app);
     const send = () => browser.request('POST', '/api/enquiries', { payload: long });

@@ -77,7 +77,7 @@ describe.each(engines)('On $engine a link for a forgotten password', ({ where })
 
 describe.runIf(testPostgres)('On PostgreSQL a link for a password', () => {
   it('is used up for whoever waits for the one who uses it', async () => {
-    const db = await openInvited(async () => (await freshPostgres()).url);
+    const db = await openInvited(async () => (await freshPostgres('migrated')).url);
     const token = await handOn(db);
     let second: Promise<unknown> = Promise.resolve();
     await db.transaction().execute(async (trx) => {

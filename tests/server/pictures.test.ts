@@ -8,7 +8,7 @@ import { engines } from './engines.ts';
 import { miniature, openPictures as open, photograph, textOf, unexpected, waitingRoom } from './pictureServer.ts';
 
 describe.each(engines)('A picture on $engine', ({ engine, where }) => {
-  const openHere = async () => open({ DATABASE_URL: engine === 'PostgreSQL' ? await where() : '' });
+  const openHere = async () => open({ DATABASE_URL: engine === 'PostgreSQL' ? await where('migrated') : '' });
 
   it('is kept upright in all widths, without what the camera wrote, under a name that says its size', async () => {
     const { backend, app, uploads } = await openHere();

@@ -30,7 +30,9 @@ describe('What visitors may read', () => {
   });
 
   it.each(engines)('is each story of the pictures, whole, with the next one, on $engine', async ({ engine, where }) => {
-    const browser = browserOf((await testServer({ DATABASE_URL: engine === 'PostgreSQL' ? await where() : '' })).app);
+    const browser = browserOf(
+      (await testServer({ DATABASE_URL: engine === 'PostgreSQL' ? await where('migrated') : '' })).app,
+    );
     for (const [index, story] of stories.entries()) {
       const { slug, title, category, date, image } = stories[(index + 1) % stories.length] as EventStory;
       const answer = await browser.request('GET', `/api/stories/${story.slug}`);

@@ -146,7 +146,7 @@ describe('A post', () => {
 
 describe.each(engines)('An odd id or version on $engine', ({ where }) => {
   it('is not there, or refused with a sentence', async () => {
-    const url = await where();
+    const url = await where('migrated');
     const { app } = await testServer(url === ':memory:' ? {} : { DATABASE_URL: url });
     const staff = await signedIn(app);
     for (const id of ['%00', 'a%00b', '%ff', "'--", '%F0%9F%8E%89', 'x'.repeat(101)]) {

@@ -8,7 +8,7 @@ const umbrellas = { ...draft, title: 'Umbrellas', status: 'published' };
 
 describe.runIf(testPostgres)('Two servers on one PostgreSQL', () => {
   it('show a post that either has published', async () => {
-    const { url } = await freshPostgres();
+    const { url } = await freshPostgres('migrated');
     const [one, two] = [await open({ DATABASE_URL: url }), await open({ DATABASE_URL: url })];
     const page = async () => (await two.browser.request('GET', '/blog')).body;
     const staff = await signedIn(one.app);
@@ -21,7 +21,7 @@ describe.runIf(testPostgres)('Two servers on one PostgreSQL', () => {
   });
 
   it('look for changes by the other as long as they run', async () => {
-    const { url } = await freshPostgres();
+    const { url } = await freshPostgres('migrated');
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const { app, database } = await open({ DATABASE_URL: url });
@@ -35,7 +35,7 @@ describe.runIf(testPostgres)('Two servers on one PostgreSQL', () => {
   });
 
   it('store an enquiry that reaches both of them once', async () => {
-    const { url } = await freshPostgres();
+    const { url } = await freshPostgres('migrated');
     const servers = await Promise.all([testServer({ DATABASE_URL: url }), testServer({ DATABASE_URL: url })]);
     const answers = await Promise.all(
       servers.map(({ app }) => browserOf(app).request('POST', '/api/enquiries', { payload: enquiry })),

@@ -2,6 +2,8 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
+import { migrate, openDatabase } from '#server/store/database.ts';
 
 /** Instruction for installing PostgreSQL, shown if there is none. */
 export const postgresHint = 'install PostgreSQL (apt-get install postgresql), or set TEST_DATABASE_URL';
@@ -46,6 +48,26 @@ export function startPostgres({ durable = false } = {}): TestPostgres | null {
   // Also stops the server if the test run is interrupted.
   process.once('exit', stop);
   return { url: `postgres://test@127.0.0.1:${port}/postgres`, stop };
+}
+
+/**
+ * Provides PostgreSQL to the tests of this run, unless `TEST_DATABASE_URL` already does: starts a server with a migrated
+ * database, and sets `TEST_DATABASE_URL` and `TEST_DATABASE_TEMPLATE`, the name of that database.
+ * @returns a function that stops the server.
+ */
+export async function providePostgres(): Promise<() => void> {
+  const postgres = process.env.TEST_DATABASE_URL ? null : startPostgres();
+  if (!postgres) return () => {};
+  const name = 'migrated';
+  const owner = openDatabase(postgres.url);
+  await sql.raw(`create database ${name}`).execute(owner.db);
+  await owner.close();
+  const database = openDatabase(String(new URL(`/${name}`, postgres.url)), 'command');
+  await migrate(database);
+  await database.close();
+  process.env.TEST_DATABASE_URL = postgres.url;
+  process.env.TEST_DATABASE_TEMPLATE = name;
+  return postgres.stop;
 }
 
 /** Debian does not add the server's programs to the PATH. */
