@@ -1,4 +1,3 @@
-import type { Activity, NoteForm } from '#domain/activity.ts';
 import type { Appointment, AppointmentDetails } from '#domain/appointment.ts';
 import type { AppointmentForm } from '#domain/appointmentForm.ts';
 import type { AppointmentMail } from '#domain/appointmentMails.ts';
@@ -14,13 +13,11 @@ import type { Enquiry, EnquiryReceipt, EnquirySource } from '#domain/enquiry.ts'
 import type { RecentEvent } from '#domain/event.ts';
 import type { StoryPage } from '#domain/eventStory.ts';
 import type { CaptionedPhoto } from '#domain/galleryPhoto.ts';
-import type { Lead, LeadChange, LeadDetails, LeadForm } from '#domain/lead.ts';
-import type { LeadFile } from '#domain/leadFile.ts';
+import type { Lead, LeadDetails, LeadForm } from '#domain/lead.ts';
 import type { Overview } from '#domain/overview.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { Post, PostForm, PostSummary } from '#domain/post.ts';
 import type { GalleryQuery, TestimonialQuery } from '#domain/publicQueries.ts';
-import type { RelatedLeads } from '#domain/relatedLeads.ts';
 import type { Review, ReviewForm } from '#domain/review.ts';
 import type { SavedView, ViewChange, ViewForm } from '#domain/savedView.ts';
 import type { ReviewRequest, SentReview } from '#domain/sentReview.ts';
@@ -30,7 +27,7 @@ import type { Testimonial } from '#domain/testimonial.ts';
 import type { AccountsVerbs, AccountVerbs, LogVerbs, PasswordLinksVerbs, PrivacyVerbs } from './accountPort.ts';
 import type { ArticleVerbs } from './articlePort.ts';
 import type { BookingRulesVerbs, ConsultationVerbs } from './bookingPort.ts';
-import type { LeadImportVerbs } from './importPort.ts';
+import type { LeadFileVerbs, LeadImportVerbs, LeadVerbs } from './leadPort.ts';
 import type { SessionVerbs, TwoStepVerbs } from './sessionPort.ts';
 
 /** Options for reading. */
@@ -133,62 +130,8 @@ export interface Backend {
     overview(): Promise<Overview>;
   };
   /** The leads; except in lists, they include their enquiries. */
-  leads: Records<LeadDetails, LeadForm, Lead> &
-    LeadImportVerbs & {
-      /**
-       * Staff only. Sets the status or the responsible person of several leads, at most `maxAtOnce`. Leads that need
-       * no change, have another version or were deleted are skipped.
-       * @returns the changes that undo those applied.
-       * @throws InvalidInput (`responsibleId`) if there is no such account.
-       */
-      changeAll(changes: readonly LeadChange[]): Promise<LeadChange[]>;
-      /** Staff only. @returns the tags in use, A to Z. */
-      tags(): Promise<string[]>;
-      /**
-       * Staff only.
-       * @returns other leads of the same person, and those with an event on the same day.
-       * @throws NotFound
-       */
-      related(id: string): Promise<RelatedLeads>;
-      /**
-       * Staff only. Merges two leads permanently: enquiries, history, appointments and notes of the other lead are
-       * moved to the lead with this id, whose empty fields are filled from the other.
-       * @throws NotFound
-       */
-      merge(id: string, otherId: string): Promise<LeadDetails>;
-      /** Staff only. @returns the history and notes of a lead, latest first. @throws NotFound */
-      history(id: string): Promise<Activity[]>;
-      /**
-       * Staff only. Adds a note to a lead, once for all attempts (see `create`).
-       * @throws InvalidInput @throws NotFound
-       */
-      addNote(id: string, note: NoteForm, attempt: string): Promise<void>;
-      /**
-       * Staff only. Changes a note of one's own.
-       * @param version the version that was edited.
-       * @throws InvalidInput
-       * @throws NotFound if the user has no such note @throws Conflict
-       */
-      changeNote(id: string, noteId: string, note: NoteForm, version: number): Promise<void>;
-      /** Staff only. Deletes a note of one's own. @throws NotFound */
-      removeNote(id: string, noteId: string): Promise<void>;
-      /** Staff only. @returns all matching leads of all pages, in the query's order, as a CSV file. */
-      exportCsv(query: ListQuery): Promise<Blob>;
-    };
-  /** Files attached to a lead and deleted with it; staff only. */
-  leadFiles: {
-    /** @returns the files of a lead, latest first. @throws NotFound */
-    list(leadId: string): Promise<LeadFile[]>;
-    /**
-     * Attaches a file to a lead, once for all attempts (see `newAttempt`).
-     * @throws InvalidInput (`file`) @throws NotFound
-     */
-    add(leadId: string, file: File, attempt: string): Promise<void>;
-    /** @throws NotFound */
-    read(leadId: string, id: string): Promise<Blob>;
-    /** @throws NotFound */
-    remove(leadId: string, id: string): Promise<void>;
-  };
+  leads: Records<LeadDetails, LeadForm, Lead> & LeadVerbs & LeadImportVerbs;
+  leadFiles: LeadFileVerbs;
   /** Conversations, one for each person: messages from the website and replies by mail. */
   conversations: Pick<Records<ConversationDetails, never, Conversation>, 'list' | 'get' | 'remove' | 'removeAll'> & {
     /**

@@ -1,6 +1,6 @@
 import { type ImportRow, importPart, type LeadImport, type LeadMatch } from '#domain/leadImport.ts';
 import { type HttpCalls, jsonOf } from './httpCalls.ts';
-import type { ImportOptions, LeadImportVerbs } from './importPort.ts';
+import type { ImportOptions, LeadImportVerbs } from './leadPort.ts';
 
 /** Maximum size of a request with rows, in characters. */
 const longestPart = 1_000_000;

@@ -11,7 +11,7 @@ import {
 import { mergedLead } from '#domain/relatedLeads.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { InvalidInput, NotFound } from './errors.ts';
-import type { LeadImportVerbs } from './importPort.ts';
+import type { LeadImportVerbs } from './leadPort.ts';
 import { responsibleOf } from './sampleAccounts.ts';
 import type { SampleAccess, sampleRecords } from './sampleRecords.ts';
 import { validate } from './validate.ts';

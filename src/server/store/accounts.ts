@@ -243,9 +243,8 @@ export async function findAccount(db: Db, id: string, demoToo: boolean): Promise
 export const maySignIn = (account: Pick<AccountTable, 'disabled_at' | 'is_demo'>, demoToo: boolean): boolean =>
   account.disabled_at === null && (demoToo || account.is_demo === 0);
 
-/** @returns whether the demo account exists and still has its public password. */
+/** @returns whether the demo account exists with its public password; a changed one makes it a regular account. */
 export async function demoAccountWorks(db: Db, email: string): Promise<boolean> {
   const account = await db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
-  // Changing its password turns it into a regular account.
   return account !== undefined && account.is_demo === 1 && account.disabled_at === null;
 }
