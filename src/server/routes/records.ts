@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ObjectSchema } from 'yup';
 import { ignoreNotFound } from '#backend/errors.ts';
 import { activitiesBetween, newActivity } from '#domain/activity.ts';
 import { type Entity, readListQuery } from '#domain/entity.ts';
@@ -15,6 +14,7 @@ import {
   bodyListOf,
   bodySchema,
   describeRoute,
+  type FormSchema,
   idParams,
   type JsonSchema,
   listOf,
@@ -33,7 +33,7 @@ export interface RecordRoutes<Form extends object> {
   name: RecordName;
   entity: Entity;
   /** The schema for request bodies. */
-  formSchema: ObjectSchema<object>;
+  formSchema: FormSchema;
   /**
    * Response schema of a single record, if it has more than the entity's fields; `listed` is that of a record in a
    * list, if different.

@@ -3,7 +3,7 @@
  * (properties that a schema does not list are not sent), and the OpenAPI document is built from them, so that clients
  * can be generated from it.
  */
-import { type ObjectSchema, Schema } from 'yup';
+import { Schema } from 'yup';
 import type { Entity, Field } from '#domain/entity.ts';
 import { problemTypes } from '#domain/problem.ts';
 import { secondSteps } from '#domain/twoStep.ts';
@@ -72,12 +72,20 @@ export const pageSchema = (record: JsonSchema): JsonSchema =>
   objectOf({ rows: listOf(record), matching: numberSchema, total: numberSchema, page: numberSchema });
 
 /**
+ * A Yup object schema, of which only the fields are read. Comparing the type of a whole schema takes the type checker up
+ * to two seconds per route.
+ */
+export interface FormSchema {
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/**
  * @returns the JSON schema of a request body, with the type and maximum length of each field. All other rules are left
  * to `schema`, which reports them with its own messages.
  * @param schema the Yup schema that the receiver validates the body with.
  * @param more additional properties, all of them required.
  */
-export function bodySchema(schema: ObjectSchema<object>, more: Readonly<Record<string, JsonSchema>> = {}): JsonSchema {
+export function bodySchema(schema: FormSchema, more: Readonly<Record<string, JsonSchema>> = {}): JsonSchema {
   const fields = Object.entries(schema.fields).flatMap(([name, field]) =>
     field instanceof Schema ? [{ name, ...field.describe() }] : [],
   );
