@@ -45,10 +45,12 @@ describe('The times of an appointment form', () => {
     }
   });
 
-  it('cover whole days from midnight to midnight, even on a day of 23 hours', () => {
+  it('cover whole days from midnight to midnight, even on days of 23 or 25 hours', () => {
     expect(spanIn(days)).toMatchObject({ startsAt: '2027-06-14T04:00:00.000Z', endsAt: '2027-06-17T04:00:00.000Z' });
-    const night = { ...days, startDay: '2027-03-14', endDay: '' };
-    expect(spanIn(night)).toMatchObject({ startsAt: '2027-03-14T05:00:00.000Z', endsAt: '2027-03-15T04:00:00.000Z' });
+    const short = { ...days, startDay: '2027-03-14', endDay: '' };
+    expect(spanIn(short)).toMatchObject({ startsAt: '2027-03-14T05:00:00.000Z', endsAt: '2027-03-15T04:00:00.000Z' });
+    const long = { ...days, startDay: '2027-11-07', endDay: '' };
+    expect(spanIn(long)).toMatchObject({ startsAt: '2027-11-07T04:00:00.000Z', endsAt: '2027-11-08T05:00:00.000Z' });
     // Values of hidden fields are ignored.
     expect(spanIn({ ...days, startTime: '10:00', endTime: '09:00' })).toEqual(spanIn(days));
   });

@@ -44,12 +44,6 @@ describe.each([
       expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
     }
   });
-
-  it('is linked from the footer', async () => {
-    await renderSite(paths.about);
-    const name = path === paths.privacy ? menuLabels.privacy : menuLabels.imprint;
-    expect(within(screen.getByRole('contentinfo')).getByRole('link', { name })).toHaveAttribute('href', path);
-  });
 });
 
 it('The privacy page names the same periods that the product uses', () => {
