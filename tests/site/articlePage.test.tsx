@@ -33,8 +33,8 @@ async function siteWith(changes: Partial<Article>, others: Partial<ArticlePage> 
 
 describe('The page of a post', () => {
   it.each([
-    ['the post in a language that has it', undefined, (at: string) => at],
-    ['the blog in one that lacks it', [], () => paths.blog],
+    ['the post in another language that has it', undefined, (at: string) => at],
+    ['the blog in another language that lacks it', [], () => paths.blog],
   ])('links to %s', async (_where, languages, pathOf) => {
     const [other] = otherLanguages;
     if (!other) throw new Error('The site has one language.');

@@ -188,9 +188,9 @@ describe('The review form', () => {
   });
 
   it.each([
-    ['the company is not reached', new Unreachable('offline'), `${review.failed.title}. ${review.failed.text}`],
-    ['too many were sent', new TooManyAttempts(300), review.tooMany(5)],
-    ['too many were sent, for a moment', new TooManyAttempts(20), review.tooMany(1)],
+    ['the server is unreachable', new Unreachable('offline'), `${review.failed.title}. ${review.failed.text}`],
+    ['sending is blocked for some minutes', new TooManyAttempts(300), review.tooMany(5)],
+    ['sending is blocked for less than a minute', new TooManyAttempts(20), review.tooMany(1)],
   ])('shows an error if %s, keeps everything, and can be sent again', async (_what, error, sentence) => {
     const way = vi.fn<Send>().mockRejectedValueOnce(error).mockResolvedValueOnce();
     await openForm(user, way);

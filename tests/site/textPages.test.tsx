@@ -55,8 +55,8 @@ it('The privacy page names the same periods that the product uses', () => {
 describe('Wherever data is asked for', () => {
   it.each([
     ['the contact page', paths.contact, enquiry.privacy],
-    ['the form of a review', reviewPath(), review.privacy],
-    ['the page of a personal link', consultationPath('nonsense'), consultation.privacy],
+    ['the review form', reviewPath(), review.privacy],
+    ['the page for booking a consultation', consultationPath('nonsense'), consultation.privacy],
   ])('%s says what happens to it, and links to the privacy page in a new tab', async (_where, address, text) => {
     await renderSite(address);
     const note = await screen.findByText(
