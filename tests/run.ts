@@ -16,9 +16,9 @@ async function audit(): Promise<boolean> {
   });
   await new Promise((resolve) => child.once('close', resolve));
   const found = findingsOf(output);
-  if (!found) console.info('Advisories: the registry gave no answer; nothing is known.');
-  else if (found.length === 0) console.info('Advisories: none on what the product needs.');
-  else console.error(`Advisories on what the product needs: ${found.join(', ')} (npm audit --omit=dev).`);
+  if (!found) console.info('Advisories: unknown, because the registry did not respond.');
+  else if (found.length === 0) console.info('Advisories: none for the packages of the product.');
+  else console.error(`Advisories for packages of the product: ${found.join(', ')} (npm audit --omit=dev).`);
   return !found || found.length === 0;
 }
 
@@ -55,11 +55,9 @@ if (withoutBrowser) {
   console.info(`\nEverything passed in ${since(began)}.`);
 } else {
   console.info(`\nEverything else passed in ${since(began)}.`);
-  console.info(`The browser tests did not run, for no browser was found: ${installHint}.`);
+  console.info(`The browser tests were skipped, because no browser was found: ${installHint}.`);
   process.exitCode = process.env.CI === 'true' ? 1 : 0;
 }
 if (!process.env.TEST_DATABASE_URL) {
-  console.info(
-    `The tests of the store and of backends did not run on PostgreSQL, for none was found: ${postgresHint}.`,
-  );
+  console.info(`The store and backend tests on PostgreSQL were skipped, because it was not found: ${postgresHint}.`);
 }

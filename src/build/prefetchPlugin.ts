@@ -39,7 +39,7 @@ export function prefetchPlugin(chunk: string): Plugin {
     },
     transformIndexHtml(_html, { bundle = {} }): HtmlTagDescriptor[] {
       const app = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === chunk);
-      if (!app) throw new Error(`Nothing that was built is called ${chunk}.`);
+      if (!app) throw new Error(`The build has no chunk named ${chunk}.`);
       return [
         { tag: 'meta', attrs: { name: 'app-chunk', content: base + app.fileName } },
         { tag: 'script', attrs: { type: 'speculationrules' }, children: JSON.stringify(rulesFor(base)) },

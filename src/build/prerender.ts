@@ -46,7 +46,7 @@ async function writeLanguage(base: string): Promise<void> {
   for (const address of [...server.publicPaths, ...server.unlistedPaths, ...records.map(({ url }) => url)]) {
     const facts = { siteUrl, isLive: false, cardVersion: kit?.version };
     const page = await server.render(new Request(new URL(address, siteUrl)), server.sampleBackend, facts);
-    if (page instanceof Response) throw new Error(`${address} answered with status ${page.status} instead of a page.`);
+    if (page instanceof Response) throw new Error(`${address} responded with status ${page.status} instead of a page.`);
     if (page.status !== 200) throw new Error(`${address} was rendered with status ${page.status}.`);
     if (page.card) await writeCard(base, page.card, typefaces, server.brand);
     await writePage(
@@ -86,7 +86,7 @@ async function writeCard(
   const before = path.join(root, 'dist', base, decodeURIComponent(address));
   await mkdir(path.dirname(file), { recursive: true });
   if (existsSync(before)) return copyFile(before, file);
-  if (!typefaces) throw new Error(`There is nothing to draw ${address} with.`);
+  if (!typefaces) throw new Error(`The fonts for drawing ${address} are missing.`);
   const photo = await readFile(path.join(site, picture.src));
   await writeFile(file, await drawCard(title, photo, typefaces, brand));
 }

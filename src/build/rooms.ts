@@ -102,7 +102,7 @@ function importsOf({ name, files }: Room): string[] {
 
 const restricted = (group: readonly string[], what: string, room: string) => ({
   group,
-  message: `${what} the room "${room}": see the map of the rooms in the README.`,
+  message: `${what} the room "${room}": see the map of rooms in the README.`,
 });
 
 /** @returns the rules of all rooms for Biome's configuration. */
@@ -120,8 +120,8 @@ export function biomeRules(): object {
     // Folders in packages may have the names of rooms, too.
     const allowed = [...besides, ...packagesOf(true)].map((module) => `!${module}`);
     const patterns = [
-      restricted([...forbidden, '#tests/**', ...allowed], 'This is not to be imported in', name),
-      ...(packages.length > 0 ? [restricted(packages, 'This package has no business in', name)] : []),
+      restricted([...forbidden, '#tests/**', ...allowed], 'This may not be imported in', name),
+      ...(packages.length > 0 ? [restricted(packages, 'This package may not be used in', name)] : []),
     ];
     const noRestrictedImports = { level: 'error', options: { patterns } };
     return { includes: files, linter: { rules: { style: { noRestrictedImports } } } };

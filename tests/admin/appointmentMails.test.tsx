@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { editAppointmentPath } from '#adminPaths';
 import { appointmentForm as formWords, appointmentMails as words } from '#content/admin/appointments.ts';
@@ -16,22 +16,25 @@ const [sample] = samples;
 const invite = () => screen.getByRole('checkbox', { name: formWords.invite });
 
 describe('Mails about an appointment', () => {
-  it('include an invitation to the client once the box is ticked', async () => {
+  it('include an invitation to the client once the box is ticked, and list it', async () => {
     const backend = sampleBackendWith({});
     const before = await backend.appointments.get('1');
     // The sample appointment is in the past.
     const form = { ...appointmentToForm(before), startDay: `${new Date().getFullYear() + 1}-06-14` };
     await backend.appointments.update('1', form, before.version);
-    await renderSite(editAppointmentPath('1'), { backend });
+    const router = await renderSite(editAppointmentPath('1'), { backend });
     expect(screen.getByRole('region', { name: words.title })).toHaveTextContent(words.none);
     expect(invite()).not.toBeChecked();
     expect(invite()).toHaveAccessibleDescription(formWords.inviteHint);
     await newUser().click(invite());
     press(formWords.save);
     expect(await screen.findByText(formWords.saved(String(sample?.title)))).toBeVisible();
-    const [mail] = await backend.appointments.mails('1');
-    expect(mail).toMatchObject({ purpose: 'invitation', to: leads[0]?.email });
-    expect(await backend.appointments.get('1')).toMatchObject({ invited: 'yes' });
+    await act(() => router.navigate(editAppointmentPath('1')));
+    const mails = within(await screen.findByRole('list', { name: words.title })).getAllByRole('listitem');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toHaveTextContent(words.purposes.invitation);
+    expect(mails[0]).toHaveTextContent(String(leads[0]?.email));
+    expect(invite()).toBeChecked();
   });
 
   it('cannot include an invitation if the appointment has no lead', async () => {

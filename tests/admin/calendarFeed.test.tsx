@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adminPaths, calendarFeedPath } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
@@ -19,7 +19,7 @@ async function open() {
 }
 
 describe('The calendar feed', () => {
-  it('shows its URL when it is created', async () => {
+  it('shows its URL only once, when it is created', async () => {
     const { backend, user } = await open();
     vi.spyOn(backend.account, 'makeFeed').mockImplementationOnce(async () => {
       await backend.account.makeFeed();
@@ -30,6 +30,11 @@ describe('The calendar feed', () => {
     expect(await field()).toHaveValue(window.location.origin + calendarFeedPath('secret'));
     expect(panel().getByText(words.shown)).toBeVisible();
     expect(await panel().findByRole('button', { name: words.revoke })).toBeVisible();
+    cleanup();
+    await renderSite(adminPaths.account, { backend });
+    expect(panel().getByRole('button', { name: words.revoke })).toBeVisible();
+    expect(panel().queryByRole('textbox')).not.toBeInTheDocument();
+    expect(panel().queryByText(words.shown)).not.toBeInTheDocument();
   });
 
   it('is renewed or revoked after confirmation', async () => {

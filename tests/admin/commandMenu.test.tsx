@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignedOut, Unreachable } from '#backend/errors.ts';
 import { appointmentWords } from '#content/admin/appointments.ts';
 import { bookingRulesWords } from '#content/admin/bookingRules.ts';
@@ -81,8 +81,8 @@ describe('The command menu', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/leads/${lead?.id}`));
   });
 
-  it('shows at most five results of each kind, and opens the form of a post', async () => {
-    const post = samplePosts[0];
+  it('shows at most five results of each kind, finds drafts, too, and opens their form', async () => {
+    const draft = samplePosts.find(({ status }) => status === 'draft');
     const router = await opened('/admin/leads');
     await user.keyboard('e');
     for (const group of [words.groups.leads, words.groups.messages, words.groups.posts]) {
@@ -93,9 +93,9 @@ describe('The command menu', () => {
     );
     expect(screen.getByText(words.found(offered().length))).toHaveRole('status');
     await user.clear(screen.getByRole('combobox', { name: words.title }));
-    await user.paste(String(post?.title));
-    await user.click(await screen.findByRole('option', { name: new RegExp(String(post?.title)) }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/blog/${post?.id}/edit`));
+    await user.paste(String(draft?.title));
+    await user.click(await screen.findByRole('option', { name: new RegExp(String(draft?.title)) }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/blog/${draft?.id}/edit`));
   });
 
   it('finds a conversation by the text of any message, even if archived, and opens it', async () => {
@@ -181,6 +181,21 @@ describe('The question mark key', () => {
     expect(within(dialog).getByText(keysDialog.places[0].keys[0].key)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: keysDialog.close }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['MacIntel', '⌘'],
+    ['Win32', 'Ctrl'],
+  ])('lists the shortcuts with the key names of the keyboard: %s, %s', async (platform, control) => {
+    vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+    const user = newUser();
+    await renderSite('/admin');
+    expect(screen.getByRole('button', { name: words.title })).toHaveAttribute('title', `${words.title} (${control} K)`);
+    await user.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: keysDialog.title });
+    const shown = within(dialog).getAllByRole('term');
+    const shortcuts = keysDialog.places.flatMap(({ keys }) => keys.map(({ key }) => key));
+    expect(shown.map(({ textContent }) => textContent)).toEqual(shortcuts.map((key) => key.replace('Ctrl', control)));
   });
 
   it('types a question mark in a text field', async () => {

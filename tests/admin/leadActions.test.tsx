@@ -90,9 +90,13 @@ describe('The lead export', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('saves the matching leads in the order shown, in a file named after the day', async () => {
+  it('saves the matching leads of all pages in the order shown, in a file named after the day', async () => {
     const user = newUser();
-    await renderSite('/admin/leads?type=wedding&sort=-name');
+    const backend = createSampleBackend();
+    const [, someone] = await backend.people.list();
+    await backend.leads.changeAll([{ id: '1', responsibleId: String(someone?.id) }]);
+    await renderSite('/admin/leads?responsible=none&sort=-name', { backend });
+    expect(names()).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: leadWords.exportCsv }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe('leads-2026-03-02.csv');
@@ -100,6 +104,8 @@ describe('The lead export', () => {
       .decode(await saved[0]?.file.arrayBuffer())
       .split('\r\n');
     expect(lines[0]).toBe(csvHead(leadEntity).trimEnd());
+    await user.selectOptions(screen.getByRole('combobox', { name: listWords.rowsPerPage }), '25');
+    await waitFor(() => expect(names()).toHaveLength(19));
     expect(lines.slice(1, -1).map((line) => line.split(',')[0])).toEqual(names().map((name) => `"${name}"`));
   });
 

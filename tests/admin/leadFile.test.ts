@@ -64,12 +64,12 @@ describe('readTable', () => {
   });
 
   it.each<[string, Uint8Array, FileProblem]>([
-    ['nothing', bytes(''), 'empty'],
-    ['blanks', bytes('\uFEFF \n\n'), 'empty'],
-    ['names alone', bytes('Name,Email\n'), 'onlyHead'],
+    ['no text', bytes(''), 'empty'],
+    ['only white space', bytes('\uFEFF \n\n'), 'empty'],
+    ['only a header', bytes('Name,Email\n'), 'onlyHead'],
     ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 1), 'binary'],
-    ['a workbook', Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0, 0), 'workbook'],
-    ['a quotation mark too few', bytes('Name,Notes\nAda,"never\nEva,closed\n'), 'quotes'],
+    ['an Excel workbook', Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0, 0), 'workbook'],
+    ['an unclosed quotation mark', bytes('Name,Notes\nAda,"never\nEva,closed\n'), 'quotes'],
     ['too many rows', bytes(`Name\n${'Ada\n'.repeat(maxImported + 1)}`), 'tooMany'],
   ])('rejects a file that contains %s', (_what, file, problem) => {
     expect(problemOf(file)).toBe(problem);

@@ -85,8 +85,8 @@ describe('The files of a lead', () => {
   });
 
   it.each([
-    ['the server is away', new Unreachable('away'), words.failed],
-    ['the lead is gone', new NotFound('gone'), words.gone],
+    ['the server is unreachable', new Unreachable('away'), words.failed],
+    ['the lead has been deleted', new NotFound('gone'), words.gone],
   ])('show an error if %s, until the next attempt', async (_why, error, sentence) => {
     const { backend } = await open();
     vi.spyOn(backend.leadFiles, 'add').mockRejectedValue(error);

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { leadPage, leadForm as words } from '#content/admin/lead.ts';
@@ -164,13 +164,18 @@ describe('The lead page', () => {
     expect(await backend.leads.get('1')).toBeLead({ responsibleId: null, responsible: '' });
   });
 
-  it('still shows an assignee who has left', async () => {
+  it('still shows an assignee who has left, until somebody else is chosen', async () => {
     const backend = quick();
     const lead = await backend.leads.get('1');
-    backend.leads.get = async () => ({ ...lead, responsibleId: 'left', responsible: 'Cora' });
+    vi.spyOn(backend.leads, 'get').mockResolvedValueOnce({ ...lead, responsibleId: 'left', responsible: 'Cora' });
     await renderSite('/admin/leads/1', { backend });
     const responsible = screen.getByRole('combobox', { name: leadPage.changeResponsible(name) });
     expect(responsible).toHaveDisplayValue('Cora');
+    const [, someone] = await backend.people.list();
+    fireEvent.change(responsible, { target: { value: someone?.id } });
+    expect(await screen.findByText(leadPage.responsibleChanged(name, String(someone?.name)))).toBeInTheDocument();
+    expect(responsible).toHaveDisplayValue(String(someone?.name));
+    expect(within(responsible).queryByRole('option', { name: 'Cora' })).not.toBeInTheDocument();
   });
 
   it('restores the status and shows an error if the change fails', async () => {

@@ -67,6 +67,20 @@ describe('The lead list', () => {
     expect(screen.getByRole('combobox', { name: leadEntity.fields.eventType.label })).toHaveValue('all');
   });
 
+  it('can be filtered by assignee, and for leads without one', async () => {
+    const user = newUser();
+    const backend = createSampleBackend();
+    const [, someone] = await backend.people.list();
+    await backend.leads.changeAll([{ id: '1', responsibleId: String(someone?.id) }]);
+    const router = await renderSite('/admin/leads', { backend });
+    await choose(user, leadEntity.fields.responsibleId.label, String(someone?.name));
+    await waitFor(() => shows(leadWords.count(1, 20)));
+    await waitFor(() => expect(names()).toEqual(['Olivia Bennett']));
+    expect(router.state.location.search).toBe(`?responsible=${someone?.id}`);
+    await choose(user, leadEntity.fields.responsibleId.label, 'none');
+    await waitFor(() => shows(leadWords.count(19, 20)));
+  });
+
   it('sorts by its headers, reverses on a second click, and returns to the first page', async () => {
     const user = newUser();
     const router = await renderSite('/admin/leads?page=2');

@@ -9,6 +9,7 @@ import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
 import { problemTypes } from '#domain/problem.ts';
+import { press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { shows } from './list.ts';
 
@@ -130,16 +131,19 @@ describe('A list in the back office', () => {
     expect(address()).toBe('/admin/leads?q=conti');
   });
 
-  it('requests only rows when filter and sort change', async () => {
+  it('requests only rows when page, sort and filter change', async () => {
     const { asked, address } = await at('/admin/leads');
+    press(listWords.nextPage);
+    await pass(0);
+    expect(address()).toBe('/admin/leads?page=2');
+    fireEvent.click(screen.getByRole('columnheader', { name: new RegExp(`^${leadEntity.fields.name.label}`) }));
+    await pass(0);
     fireEvent.change(screen.getByRole('combobox', { name: leadEntity.fields.status.label }), {
       target: { value: 'new' },
     });
     await pass(0);
-    fireEvent.click(screen.getByRole('columnheader', { name: new RegExp(`^${leadEntity.fields.name.label}`) }));
-    await pass(0);
-    expect(address()).toBe('/admin/leads?status=new&sort=name');
-    expect(asked).toEqual(['GET /api/leads', 'GET /api/leads']);
+    expect(address()).toBe('/admin/leads?sort=name&status=new');
+    expect(asked).toEqual(['GET /api/leads', 'GET /api/leads', 'GET /api/leads']);
   });
 
   it('keeps a pending search when a filter is chosen right after it', async () => {

@@ -126,16 +126,28 @@ describe('A message that arrives while staff are working', () => {
 });
 
 describe('Changes by other staff members', () => {
-  it('appear without a reload, and are not counted in the title', async () => {
+  it('appear without a reload', async () => {
     const { backend, hear } = await open(adminPaths.messages);
     await backend.conversations.changeAll([{ id: '1', archived: 'yes' }]);
     await hear([{ id: '1', received: false }]);
     await waitFor(() => expect(rows()).toHaveLength(7));
-    expect(title()).toBe(shell.documentTitle(messageWords.title));
     await backend.conversations.changeAll([{ id: '1', archived: 'no' }]);
     // After a lost connection, an empty list of news means that anything may have changed.
     await hear([]);
     await waitFor(() => expect(rows()).toHaveLength(8));
+  });
+
+  it('are neither announced nor counted in the title', async () => {
+    const { backend, hear } = await open(adminPaths.leads);
+    const read = vi.spyOn(backend.dashboard, 'read');
+    await hear([{ id: '1', received: false }]);
+    await waitFor(() => expect(read).toHaveBeenCalled());
+    expect(screen.queryByRole('button', { name: words.show })).not.toBeInTheDocument();
+    expect(title()).toBe(shell.documentTitle(leadWords.title));
+    // A message in the same news is announced alone.
+    await hear([{ id: '1', received: false }, ...from('9')]);
+    expect(await screen.findByText(words.from('Liam Murphy'))).toBeInTheDocument();
+    expect(title()).toBe(shell.documentTitle(leadWords.title, 1));
   });
 
   it('are no longer listened to once the back office is left', async () => {
@@ -143,6 +155,16 @@ describe('Changes by other staff members', () => {
     expect(stop).not.toHaveBeenCalled();
     await act(() => router.navigate(paths.home));
     await waitFor(() => expect(stop).toHaveBeenCalledOnce());
+  });
+});
+
+describe('The back office', () => {
+  it('opens even if subscribing to messages fails', async () => {
+    const subscribe = () => {
+      throw new Unreachable();
+    };
+    await renderSite(adminPaths.leads, { backend: sampleBackendWith({ conversations: { subscribe } }) });
+    expect(screen.getByRole('heading', { level: 1, name: leadWords.title })).toBeInTheDocument();
   });
 });
 
@@ -187,17 +209,5 @@ describe('The demo', () => {
     deleted.conversations.subscribe(heard);
     await vi.waitFor(() => expect(wait).toHaveBeenCalledExactlyOnceWith(5));
     expect(heard).not.toHaveBeenCalled();
-  });
-
-  it('opens the back office even if subscribing fails', async () => {
-    const backend = sampleBackendWith({
-      conversations: {
-        subscribe: () => {
-          throw new Unreachable();
-        },
-      },
-    });
-    await renderSite(adminPaths.leads, { backend });
-    expect(screen.getByRole('heading', { level: 1, name: leadWords.title })).toBeInTheDocument();
   });
 });

@@ -4,7 +4,7 @@ import { adminPaths, leadPath } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { logWords as words } from '#content/admin/log.ts';
 import { settings } from '#content/admin/settings.ts';
-import { activityLabels, logSubjects } from '#domain/log.ts';
+import { activityLabels, logEntity, logSubjects } from '#domain/log.ts';
 import { demoPeople, demoSession } from '#sample/account.ts';
 import { activities } from '#sample/activities.ts';
 import { leads } from '#sample/leads.ts';
@@ -13,7 +13,7 @@ import { field, fill, newUser, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { savedFiles } from '#tests/support/savedFiles.ts';
 
-const [admin, celeste] = demoPeople;
+const [, celeste] = demoPeople;
 
 async function open(search = '') {
   const backend = sampleBackendWith({});
@@ -39,6 +39,16 @@ describe('The log page', () => {
     await backend.leads.remove('1');
     await act(() => router.navigate(`${adminPaths.log}?entity=lead`));
     await waitFor(() => expect(entries()).toHaveLength(2));
+    expect(within(screen.getByRole('list', { name: words.list })).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a whole list', 'kind=exported', words.ofAll(logSubjects.lead)],
+    ['an account', 'kind=invited', words.ofAccount(demoPeople[3].name)],
+  ])('names %s without a link', async (_what, search, subject) => {
+    await open(`?${search}`);
+    expect(entries()).toHaveLength(1);
+    expect(entries()[0]).toHaveTextContent(subject);
     expect(within(screen.getByRole('list', { name: words.list })).queryByRole('link')).not.toBeInTheDocument();
   });
 
@@ -73,9 +83,16 @@ describe('The log page', () => {
     expect(screen.queryByText(words.ofAll(logSubjects.person))).not.toBeInTheDocument();
   });
 
-  it('is filtered by person and days, and keeps the filters in the URL', async () => {
+  it('is filtered by person, action and days, and keeps the filters in the URL', async () => {
     const { router, user } = await open();
     await user.selectOptions(screen.getByRole('combobox', { name: words.who }), celeste.id);
+    await waitFor(() => expect(entries()).toHaveLength(2));
+    const action = screen.getByRole('combobox', { name: logEntity.fields.kind.label });
+    await user.selectOptions(action, activityLabels.exported);
+    await waitFor(() => expect(entries()).toHaveLength(1));
+    expect(entries()[0]).toHaveTextContent(activityLabels.exported);
+    expect(router.state.location.search).toBe(`?who=${celeste.id}&kind=exported`);
+    await user.selectOptions(action, words.all.kind);
     await waitFor(() => expect(entries()).toHaveLength(2));
     fill(words.from, '2025-01-20');
     await waitFor(() => expect(router.state.location.search).toBe(`?who=${celeste.id}&at=2025-01-20..`));
@@ -89,12 +106,22 @@ describe('The log page', () => {
     expect(field(words.from)).toHaveValue('');
   });
 
-  it('is exported as a CSV file, and shows an error if that fails', async () => {
+  it('exports the matching entries as a CSV file, and shows an error if that fails', async () => {
     const saved = savedFiles();
-    const { backend } = await open(`?who=${admin.id}`);
+    const { backend } = await open(`?who=${celeste.id}`);
     press(words.exportCsv);
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toMatch(/^log-\d{4}-\d{2}-\d{2}\.csv$/);
+    const lines = String(await saved[0]?.file.text())
+      .trim()
+      .split('\r\n')
+      .slice(1);
+    expect(lines).toHaveLength(entries().length);
+    for (const [index, kind] of (['exported', 'signedIn'] as const).entries()) {
+      expect(entries()[index]).toHaveTextContent(activityLabels[kind]);
+      expect(lines[index]).toContain(`"${celeste.name}"`);
+      expect(lines[index]).toContain(`"${activityLabels[kind]}"`);
+    }
     vi.spyOn(backend.log, 'exportCsv').mockRejectedValueOnce(new Unreachable('away'));
     press(words.exportCsv);
     expect(await screen.findByText(words.exportFailed)).toBeInTheDocument();

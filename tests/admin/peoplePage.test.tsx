@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adminPaths, resetPasswordPath } from '#adminPaths';
 import { NotAllowed, Unreachable } from '#backend/errors.ts';
@@ -56,7 +56,7 @@ describe('Staff accounts in the settings', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('are created by an invitation link, which is shown to be copied', async () => {
+  it('are created by an invitation link, which is shown once, to be copied', async () => {
     const { backend, user } = await open();
     fill(invite.name, 'Ada Byron');
     fill(invite.email, 'ada@example.org');
@@ -75,6 +75,11 @@ describe('Staff accounts in the settings', () => {
     expect(within(rowOf('Ada Byron')).getByText(words.states.invited)).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: words.role('Ada Byron') })).toHaveValue('owner');
     expect(field(invite.name)).toHaveValue('');
+    cleanup();
+    await renderSite(adminPaths.settings, { backend });
+    expect(rowOf('Ada Byron')).toBeVisible();
+    expect(screen.queryByDisplayValue(link.value)).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(link.value);
   });
 
   it('are invited by mail if possible', async () => {

@@ -78,6 +78,17 @@ describe('The content editor', () => {
 });
 
 describe('The featured image of a post', () => {
+  it('is saved with the post', async () => {
+    const save = vi.fn<Backend['posts']['create']>(() => new Promise(() => undefined));
+    await renderSite('/admin/blog/new', { backend: savingBy(save) });
+    fillInPost();
+    choose(new RegExp(postForm.labels.featuredImage), picture('image/png'));
+    const src = String((await screen.findByRole('img', { name: pictureWords.preview })).getAttribute('src'));
+    press(postForm.save);
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    expect(save.mock.calls[0]?.[0].featuredImage).toBe(src);
+  });
+
   it('is chosen, previewed and removed, with focus back on its field', async () => {
     await renderSite('/admin/blog/new');
     choose(new RegExp(postForm.labels.featuredImage), picture('image/png'));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
-import { retention, settings, privacy as words } from '#content/admin/settings.ts';
+import { people, retention, settings, privacy as words } from '#content/admin/settings.ts';
 import { demoSession } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
@@ -27,14 +27,16 @@ async function find(contact: string) {
 }
 
 describe('The privacy page of the settings', () => {
-  it('is linked from the accounts page', async () => {
+  it('is linked from the accounts page, and links back to it', async () => {
     await renderSite(adminPaths.settings, { backend: sampleBackendWith({}) });
-    const nav = screen.getByRole('navigation', { name: settings.nav });
-    expect(within(nav).getByRole('link', { current: 'page' })).toHaveAccessibleName(settings.entries.people);
-    expect(within(nav).getByRole('link', { name: settings.entries.privacy })).toHaveAttribute(
-      'href',
-      adminPaths.privacy,
-    );
+    const user = newUser();
+    const nav = () => within(screen.getByRole('navigation', { name: settings.nav }));
+    expect(nav().getByRole('link', { current: 'page' })).toHaveAccessibleName(settings.entries.people);
+    await user.click(nav().getByRole('link', { name: settings.entries.privacy }));
+    expect(await screen.findByRole('textbox', { name: words.contact })).toBeVisible();
+    expect(nav().getByRole('link', { current: 'page' })).toHaveAccessibleName(settings.entries.privacy);
+    await user.click(nav().getByRole('link', { name: settings.entries.people }));
+    expect(await screen.findByRole('list', { name: people.title })).toBeVisible();
   });
 
   it('says how much is stored about a person, and moves focus there', async () => {

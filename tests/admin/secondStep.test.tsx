@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PasskeyButton } from '#admin/login/PasskeyButton.tsx';
 import { adminPaths } from '#adminPaths';
@@ -136,13 +136,16 @@ describe('Signing in', () => {
 });
 
 describe('An owner', () => {
-  it('turns off two-step sign-in for an account after confirmation', async () => {
-    const { backend, user } = await open(adminPaths.settings, sampleBackendWith({}));
-    const { secret } = await backend.twoStep.beginAuthenticator(demoAccount.password);
+  it('turns off two-step sign-in for somebody else after confirmation', async () => {
+    const backend = sampleBackendWith({});
+    const [name, email, password] = ['Ada Byron', 'ada@example.org', 'correct horse'];
+    const token = String(await backend.accounts.invite({ name, email, role: 'staff' }));
+    await backend.passwordLinks.choose(token, password);
+    await backend.session.signIn({ email, password, remember: false });
+    const { secret } = await backend.twoStep.beginAuthenticator(password);
     await backend.twoStep.confirmAuthenticator(appCodes(secret)());
-    const { name } = (await backend.session.current()) ?? { name: '' };
-    cleanup();
-    await open(adminPaths.settings, backend);
+    await backend.session.signIn({ ...demoAccount, remember: false });
+    const { user } = await open(adminPaths.settings, backend);
     expect(screen.getByText(people.twoStep)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: people.actionsFor(name) }));
     await user.click(await screen.findByRole('menuitem', { name: people.oneStep }));
@@ -150,5 +153,6 @@ describe('An owner', () => {
     await user.click(within(question).getByRole('button', { name: people.confirm.oneStep.confirm }));
     expect(await screen.findByText(people.oneStepNow(name))).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText(people.twoStep)).not.toBeInTheDocument());
+    expect(await backend.session.signIn({ email, password, remember: false })).toMatchObject({ name });
   });
 });

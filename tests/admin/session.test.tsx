@@ -26,7 +26,7 @@ async function atTheDoor(address = '/admin/login') {
     expect(waits.map(({ ms }) => ms)).toEqual([1500]);
     await act(async () => waits.shift()?.end());
   };
-  return { router, pass, user: newUser() };
+  return { backend, router, pass, user: newUser() };
 }
 
 describe('The back office', () => {
@@ -151,11 +151,18 @@ describe('The login form', () => {
     expect(password()).toHaveValue(demoAccount.password);
   });
 
-  it('has a checkbox to be remembered, and a disabled link for a forgotten password', async () => {
-    const { user } = await atTheDoor();
-    const remember = screen.getByRole('checkbox', { name: login.remember });
-    await user.click(remember);
-    expect(remember).toBeChecked();
+  it.each([true, false])('asks to be remembered only if the checkbox is ticked: %s', async (remember) => {
+    const { user, backend, pass } = await atTheDoor();
+    const signingIn = vi.spyOn(backend.session, 'signIn');
+    await user.click(screen.getByRole('button', { name: login.demo.use }));
+    if (remember) await user.click(screen.getByRole('checkbox', { name: login.remember }));
+    await user.click(signIn());
+    await pass();
+    expect(signingIn).toHaveBeenCalledExactlyOnceWith({ ...demoAccount, remember });
+  });
+
+  it('has a disabled link for a forgotten password in the demo', async () => {
+    await atTheDoor();
     expect(screen.getByRole('link', { name: login.forgot })).toHaveAttribute('aria-disabled', 'true');
   });
 });

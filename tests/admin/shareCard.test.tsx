@@ -1,11 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { browserTypeface } from '#admin/postForm/browserTypeface.ts';
 import { cardPath } from '#adminPaths';
-import { postForm } from '#content/admin/postForm.ts';
+import { cardOverlay } from '#cards/cardOverlay.ts';
+import { pictureWords, postForm } from '#content/admin/postForm.ts';
+import { blogBanner } from '#content/blog.ts';
 import { company } from '#content/company.ts';
 import { postPath } from '#paths';
 import { posts } from '#sample/posts.ts';
-import { field, fill } from '../support/controls.ts';
+import { brandTokens } from '#theme/brandTokens.ts';
+import { field, fill, press } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
 const [first] = posts as [(typeof posts)[0]];
@@ -22,6 +26,18 @@ const drawing = (title: string) => screen.getByRole('img', { name: postForm.card
 const drawnBy = (title: string) => (drawing(title) as HTMLImageElement).getAttribute('src');
 /** The text lines of the drawing. */
 const words = (title: string) => [...drawing(title).querySelectorAll('text')].map(({ textContent }) => textContent);
+/** The drawing as the server lays it out, in the fonts of the browser. */
+function layoutOf(title: string): string | undefined {
+  const { display, text } = brandTokens.fonts;
+  const typefaces = {
+    display: browserTypeface(display),
+    italic: browserTypeface(display, 'italic'),
+    text: browserTypeface(text),
+  };
+  const template = document.createElement('template');
+  template.innerHTML = cardOverlay(title, true, typefaces, { tokens: brandTokens, company });
+  return template.content.querySelector('svg')?.outerHTML;
+}
 const type = (label: string, text: string) => fill(new RegExp(`^${label}`), text);
 
 describe('The sharing image in the post form', () => {
@@ -37,13 +53,14 @@ describe('The sharing image in the post form', () => {
     expect(screen.getAllByText(`Lake candles · ${company.name}`)).toHaveLength(2);
   });
 
-  it('wraps a long title and truncates it', async () => {
+  it('wraps a long title and truncates it, with the layout of the server’s image', async () => {
     await renderSite('/admin/blog/new');
     const title = 'candles '.repeat(40).trim();
     type(labels.title, title);
     const lines = words(title).filter((line) => line?.includes('candles'));
     expect(lines).toHaveLength(6);
     expect(lines.at(-1)).toMatch(/…$/);
+    expect(drawing(title).querySelector('svg')?.outerHTML).toBe(layoutOf(title));
   });
 
   it.each([
@@ -67,9 +84,11 @@ describe('The sharing image in the post form', () => {
     expect(all).not.toContain('🎂');
   });
 
-  it('shows the blog’s picture if there is no featured image', async () => {
-    await renderSite('/admin/blog/new');
-    expect(drawing('').querySelector('img')?.src).toContain('/photos/banner-blog');
+  it('shows the featured image, and the blog’s picture once that is removed', async () => {
+    await renderSite(`/admin/blog/${first.id}/edit`);
+    expect(drawing(first.title).querySelector('img')?.src).toContain(`/photos/${first.featuredImage}`);
+    press(pictureWords.remove);
+    expect(drawing(first.title).querySelector('img')?.src).toContain(`/photos/${blogBanner.photo}`);
   });
 
   it('is the server’s image for a published post on a live site, until the title changes', async () => {

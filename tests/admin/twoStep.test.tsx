@@ -174,10 +174,10 @@ describe('Passkeys', () => {
   });
 
   it.each([
-    ['nobody touched the key', browserError('NotAllowedError'), passkeyWords.cancelled],
-    ['the device has one', browserError('InvalidStateError'), passkeyWords.known],
-    ['the address takes none', browserError('SecurityError'), passkeyWords.notHere],
-    ['something else went wrong', new Unreachable('away'), words.failed],
+    ['the request is cancelled', browserError('NotAllowedError'), passkeyWords.cancelled],
+    ['the device already has one', browserError('InvalidStateError'), passkeyWords.known],
+    ['the site’s address does not allow any', browserError('SecurityError'), passkeyWords.notHere],
+    ['the server is unreachable', new Unreachable('away'), words.failed],
   ])('show an error and keep what was typed if %s', async (_why, error, sentence) => {
     browser.create.mockRejectedValueOnce(error);
     const { backend } = await open();

@@ -56,7 +56,7 @@ describe.each(others)('The brand %s beside the house', (name) => {
 describe('A brand that does not exist', () => {
   it('is a sentence that names those that do, and how to make it', () => {
     expect(() => brandFolder('nowhere')).toThrow(
-      `There is no brand "nowhere": BRAND may be ${brandNames().join(', ')}. "npm run brand new nowhere" makes it.`,
+      `Unknown brand "nowhere": BRAND may be ${brandNames().join(', ')}. "npm run brand new nowhere" creates it.`,
     );
     expect(brandFolder('')).toBeNull();
     expect(brandFolder()).toBeNull();
@@ -79,11 +79,11 @@ describe('npm run brand', () => {
   it('fails with a sentence and nothing else where a brand or a command does not exist', () => {
     expect(run('check', 'nowhere')).toMatchObject({
       status: 1,
-      said: expect.stringMatching(/^There is no brand "nowhere"/),
+      said: expect.stringMatching(/^Unknown brand "nowhere"/),
     });
     expect(run('paint')).toEqual({
       status: 1,
-      said: 'npm run brand knows no "paint": check, words, new, list.\n',
+      said: 'Unknown command "paint": use one of check, words, new, list.\n',
     });
   });
 });
@@ -105,12 +105,12 @@ describe('A new brand', () => {
 
   it('is never made over another', async () => {
     await newBrand('taken', folder);
-    await expect(newBrand('taken', folder)).rejects.toThrow('The brand "taken" is there already.');
-    await expect(newBrand(houseName, folder)).rejects.toThrow('The brand "house" is there already.');
+    await expect(newBrand('taken', folder)).rejects.toThrow('The brand "taken" already exists.');
+    await expect(newBrand(houseName, folder)).rejects.toThrow('The brand "house" already exists.');
   });
 
   it.each(['North', '../up', 'two words', '-dash', ''])('cannot be called "%s"', async (name) => {
-    await expect(newBrand(name, folder)).rejects.toThrow(`"${name}" cannot be the name of a brand`);
+    await expect(newBrand(name, folder)).rejects.toThrow(`"${name}" is not a valid name of a brand`);
   });
 });
 
@@ -144,7 +144,7 @@ describe('A font in the folder of a brand', () => {
 describe('A font that is not installed', () => {
   it('is said, with what stands in for it and how to get it', () => {
     expect(missingFont("'Nowhere Sans Variable', Georgia, serif")).toBe(
-      'The font "Nowhere Sans Variable" is not installed; Georgia, serif stands in for it: npm install @fontsource-variable/nowhere-sans',
+      'The font "Nowhere Sans Variable" is not installed; Georgia, serif replaces it: npm install @fontsource-variable/nowhere-sans',
     );
     expect(missingFont('Georgia, serif')).toBeNull();
   });

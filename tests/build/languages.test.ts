@@ -43,7 +43,7 @@ describe('The languages of a site', () => {
 
   it('are a sentence where one does not exist', () => {
     expect(() => chosenLanguages('en,xx')).toThrow(
-      `There is no language "xx": LANGUAGES may be ${languageNames().join(', ')}. "npm run language new xx" makes it.`,
+      `Unknown language "xx": LANGUAGES may be ${languageNames().join(', ')}. "npm run language new xx" creates it.`,
     );
   });
 
@@ -91,10 +91,10 @@ describe('npm run language', () => {
   };
 
   it('fails with a sentence and nothing else where a language or a command does not exist', () => {
-    expect(run('words', 'xx')).toMatchObject({ status: 1, said: expect.stringMatching(/^There is no language "xx"/) });
+    expect(run('words', 'xx')).toMatchObject({ status: 1, said: expect.stringMatching(/^Unknown language "xx"/) });
     expect(run('paint')).toEqual({
       status: 1,
-      said: 'npm run language knows no "paint": check, words, new, list.\n',
+      said: 'Unknown command "paint": use one of check, words, new, list.\n',
     });
   });
 });
@@ -113,12 +113,12 @@ describe('A new language', () => {
 
   it('is never made over another', async () => {
     await newLanguage('it', folder);
-    await expect(newLanguage('it', folder)).rejects.toThrow('The language "it" is there already.');
-    await expect(newLanguage('en', folder)).rejects.toThrow('The language "en" is there already.');
+    await expect(newLanguage('it', folder)).rejects.toThrow('The language "it" already exists.');
+    await expect(newLanguage('en', folder)).rejects.toThrow('The language "en" already exists.');
   });
 
   it.each(['FR', '../up', 'fr-FR', ''])('cannot be called "%s"', async (name) => {
-    await expect(newLanguage(name, folder)).rejects.toThrow(`"${name}" is no language`);
+    await expect(newLanguage(name, folder)).rejects.toThrow(`"${name}" is not the tag of a language`);
     expect(existsSync(path.join(folder, 'up'))).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((f
 try {
   const files = filesOf(kind, name, sources);
   const known = files.find((file) => existsSync(file.path));
-  if (known) throw new Error(`${known.path} is there already; nothing was written.`);
+  if (known) throw new Error(`${known.path} already exists; nothing was written.`);
   for (const file of files) {
     mkdirSync(path.dirname(file.path), { recursive: true });
     writeFileSync(file.path, file.text);
@@ -21,8 +21,8 @@ try {
   execFileSync(bin('biome'), ['check', '--write', '--log-level=error', ...files.map((file) => file.path)], {
     stdio: 'inherit',
   });
-  if (kind === 'story' || kind === 'test') console.info('The type check asks for its props.');
-  if (kind === 'page') console.info('What else a page needs stands in README.md under "Add a page".');
+  if (kind === 'story' || kind === 'test') console.info('The type check reports missing props.');
+  if (kind === 'page') console.info('The remaining steps are in README.md under "Add a page".');
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

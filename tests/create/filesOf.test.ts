@@ -54,8 +54,8 @@ describe('What is created', () => {
   });
 
   it.each([
-    ['component', 'price tag', '"price tag" is no name of a component, as PriceTag is.'],
-    ['thing', 'PriceTag', '"thing" cannot be created; these can: component, page, story, test.'],
+    ['component', 'price tag', '"price tag" is not the name of a component: write it like PriceTag.'],
+    ['thing', 'PriceTag', 'Unknown kind "thing": use one of component, page, story, test.'],
     ['story', 'PriceTag', 'There is no component PriceTag in src.'],
   ])('is nothing, but a sentence, for %s %s', (kind, name, sentence) => {
     expect(() => filesOf(kind, name, sources)).toThrow(sentence);

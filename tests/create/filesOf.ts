@@ -144,14 +144,14 @@ export function Component() {
  * @throws Error for an unknown kind, an invalid name or a missing component.
  */
 export function filesOf(kind: string, name: string, sources: readonly string[]): CreatedFile[] {
-  if (!/^[A-Z][A-Za-z\d]+$/.test(name)) throw new Error(`"${name}" is no name of a component, as PriceTag is.`);
+  if (!/^[A-Z][A-Za-z\d]+$/.test(name))
+    throw new Error(`"${name}" is not the name of a component: write it like PriceTag.`);
   if (kind === 'page') return page(name);
   if (kind === 'component') {
     const created = { name, file: `components/${name}.tsx`, isNew: true };
     return [component(created), test(created), story(created)];
   }
-  if (kind !== 'story' && kind !== 'test')
-    throw new Error(`"${kind}" cannot be created; these can: ${kinds.join(', ')}.`);
+  if (kind !== 'story' && kind !== 'test') throw new Error(`Unknown kind "${kind}": use one of ${kinds.join(', ')}.`);
   const file = sources.find((source) => source.endsWith(`/${name}.tsx`));
   if (!file) throw new Error(`There is no component ${name} in src.`);
   const known = { name, file, isNew: false };

@@ -45,10 +45,12 @@ describe('The times of an appointment form', () => {
     }
   });
 
-  it('cover whole days from midnight to midnight, even on a day of 23 hours', () => {
+  it('cover whole days from midnight to midnight, even on days of 23 or 25 hours', () => {
     expect(spanIn(days)).toMatchObject({ startsAt: '2027-06-14T04:00:00.000Z', endsAt: '2027-06-17T04:00:00.000Z' });
-    const night = { ...days, startDay: '2027-03-14', endDay: '' };
-    expect(spanIn(night)).toMatchObject({ startsAt: '2027-03-14T05:00:00.000Z', endsAt: '2027-03-15T04:00:00.000Z' });
+    const short = { ...days, startDay: '2027-03-14', endDay: '' };
+    expect(spanIn(short)).toMatchObject({ startsAt: '2027-03-14T05:00:00.000Z', endsAt: '2027-03-15T04:00:00.000Z' });
+    const long = { ...days, startDay: '2027-11-07', endDay: '' };
+    expect(spanIn(long)).toMatchObject({ startsAt: '2027-11-07T04:00:00.000Z', endsAt: '2027-11-08T05:00:00.000Z' });
     // Values of hidden fields are ignored.
     expect(spanIn({ ...days, startTime: '10:00', endTime: '09:00' })).toEqual(spanIn(days));
   });
@@ -71,13 +73,8 @@ describe('The times of an appointment form', () => {
   });
 
   it.each([
-    ['a start in the hour that is skipped', { startDay: '2027-03-14', startTime: '02:30' }, 'startTime', /skip/],
-    [
-      'an end in the hour that is skipped',
-      { startDay: '2027-03-14', startTime: '01:30', endTime: '02:30' },
-      'endTime',
-      /skip/,
-    ],
+    ['a start in a skipped hour', { startDay: '2027-03-14', startTime: '02:30' }, 'startTime', /skip/],
+    ['an end in a skipped hour', { startDay: '2027-03-14', startTime: '01:30', endTime: '02:30' }, 'endTime', /skip/],
     ['an end at the start', { endTime: '10:00' }, 'endTime', /after the start/],
     ['an end before the start', { endTime: '09:00' }, 'endTime', /after midnight/],
     ['a last day before the first', { timing: 'allDay', endDay: '2027-06-13' } as const, 'endDay', /after the start/],
@@ -139,24 +136,24 @@ describe('The times of an appointment form', () => {
 
 describe('URL parameters for a new appointment', () => {
   it.each([
-    ['a time, for an hour', '2027-06-14T10:00', '', ten],
+    ['a start, which lasts an hour', '2027-06-14T10:00', '', ten],
     [
-      'a time shortly before midnight',
+      'a start shortly before midnight',
       '2027-06-14T23:30',
       '',
       { ...ten, startTime: '23:30', endDay: '2027-06-15', endTime: '00:30' },
     ],
-    ['from when to when', '2027-06-14T10:00', '2027-06-14T11:00', ten],
+    ['a start and an end', '2027-06-14T10:00', '2027-06-14T11:00', ten],
     [
-      'a night',
+      'a span over midnight',
       '2027-06-14T22:00',
       '2027-06-15T01:00',
       { ...ten, startTime: '22:00', endDay: '2027-06-15', endTime: '01:00' },
     ],
-    ['a day', '2027-06-14', '', { ...days, endDay: '' }],
-    ['days', '2027-06-14', '2027-06-16', days],
-    ['an end that makes no sense', '2027-06-14T10:00', '2027-06-14T99:00', ten],
-    ['an end of another kind', '2027-06-14T10:00', '2027-06-15', ten],
+    ['a whole day', '2027-06-14', '', { ...days, endDay: '' }],
+    ['several days', '2027-06-14', '2027-06-16', days],
+    ['an invalid end, which is ignored', '2027-06-14T10:00', '2027-06-14T99:00', ten],
+    ['a start time with an end day, which is ignored', '2027-06-14T10:00', '2027-06-15', ten],
   ])('set its times: %s', (_what, start, end, form) => {
     expect(timesBetween(start, end)).toEqual(form);
   });

@@ -73,7 +73,7 @@ describe('A calendar file', () => {
   it.each([
     ['quarterHour', 'TRIGGER:-PT15M'],
     ['day', 'TRIGGER:-PT24H'],
-  ] as const)('reminds as long before as chosen: %s', (reminder, trigger) => {
+  ] as const)('has an alarm for the chosen reminder: %s', (reminder, trigger) => {
     expect(linesOf(talk && { ...talk, reminder })).toContain(trigger);
   });
 

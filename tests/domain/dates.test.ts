@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { formatDate } from '#domain/dates.ts';
 import { daysLater, formatMoment } from '#domain/moments.ts';
@@ -12,6 +13,20 @@ it.each([
 
 it('A moment is formatted to the minute, with its time zone', () => {
   expect(formatMoment('2023-12-31T23:30:45.000Z').replace(/\s/g, ' ')).toBe('Dec 31, 2023, 11:30 PM UTC');
+});
+
+it.each(['Pacific/Kiritimati', 'America/Los_Angeles'])('Dates and moments are formatted the same in %s', (zone) => {
+  const [day, late] = ['2023-12-31', '2023-12-31T23:30:00Z'];
+  const program = `
+    import { formatDate } from '#domain/dates.ts';
+    import { formatMoment } from '#domain/moments.ts';
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    console.log([timeZone, formatDate('${day}'), formatDate('${late}'), formatMoment('${late}')].join('|'));`;
+  const printed = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+    encoding: 'utf8',
+    env: { ...process.env, TZ: zone },
+  });
+  expect(printed.trim().split('|')).toEqual([zone, formatDate(day), formatDate(late), formatMoment(late)]);
 });
 
 it('Formatting an invalid date throws a RangeError', () => {

@@ -48,7 +48,7 @@ describe('A search', () => {
     ['   ', true],
     ['cakes', false],
     ['.*', false],
-  ])('for "%s" in "A cake" matches: %s', (search, found) => {
+  ])('for "%s" matches "A cake": %s', (search, found) => {
     expect(matchesSearch(['A cake', 'candles'], search)).toBe(found);
   });
 

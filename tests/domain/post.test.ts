@@ -100,7 +100,7 @@ describe('A link in a post', () => {
     [' /blog ', '/blog'],
     ['tel:123', 'tel:123'],
     ['', ''],
-  ])('typed as %j leads to %j', (typed, href) => expect(toHref(typed)).toBe(href));
+  ])('entered as %j becomes %j', (typed, href) => expect(toHref(typed)).toBe(href));
 });
 
 describe('A picture in a post', () => {

@@ -1,30 +1,36 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createProductTheme } from '#app/theme.ts';
 import { login } from '#content/admin/login.ts';
 import { postWords } from '#content/admin/posts.ts';
-import { company } from '#content/company.ts';
 import { enquiry } from '#content/enquiry.ts';
 import { photo } from '#content/photos/photo.ts';
 import { gallery } from '#sample/gallery.ts';
-import { houseTokens } from '#theme';
 import { renderSite } from '../support/renderSite.tsx';
 
 // The texts of the sample company; another company replaces these tests together with its texts.
 
 describe('The sample company', () => {
-  it('presents itself on the home page with four slides and a main heading', async () => {
+  it('presents itself on the home page with a main heading, four slides and four services', async () => {
     await renderSite('/');
     const slides = within(screen.getByRole('region', { name: 'What we plan' }));
     expect(slides.getAllByRole('button', { name: /^Slide \d of 4$/ })).toHaveLength(4);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Event planning, design and photography');
+    const services = within(screen.getByRole('region', { name: 'Occasions, start to finish' }));
+    expect(services.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      ...['Weddings', 'Birthdays', 'Corporate', 'Photography'],
+    ]);
   });
 
-  it('tells its story since 2013, with figures and values', async () => {
+  it('tells its story since 2013, with figures, values and people', async () => {
     await renderSite('/about');
     for (const value of ['500+', '50+', '10+', '98%']) expect(screen.getByText(value)).toBeVisible();
     for (const year of ['2013', '2015', '2017', '2019', '2021', '2023'])
       expect(screen.getAllByText(year)).not.toEqual([]);
-    for (const name of ['Excellence', 'Creativity', 'Integrity', 'Client-Focused']) {
+    for (const name of [
+      ...['Excellence', 'Creativity', 'Integrity', 'Client-Focused'],
+      ...['Celeste Morgan', 'Tomas Reyes', 'Mei Tanaka', 'Arthur Bell'],
+    ]) {
       expect(screen.getByRole('heading', { name })).toBeVisible();
     }
   });
@@ -50,7 +56,7 @@ describe('The sample company', () => {
   });
 
   it('has a white header in the light scheme', () => {
-    expect(houseTokens.colors.light.header).toBe('#FFFFFF');
+    expect(createProductTheme().colorSchemes.light?.palette.background.header).toBe('#FFFFFF');
   });
 
   it('describes the pictures in its gallery by their alternative texts', () => {
@@ -67,10 +73,5 @@ describe('The sample company', () => {
     expect(postWords.confirmRemove('Rain')).toBe(
       'Are you sure you want to delete the post “Rain”? This action cannot be undone.',
     );
-  });
-
-  it('has its name in the footer', async () => {
-    await renderSite('/services');
-    expect(screen.getByRole('contentinfo')).toHaveTextContent(company.name);
   });
 });

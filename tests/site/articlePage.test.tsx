@@ -8,7 +8,7 @@ import { blogMeta, blogWords } from '#content/blog.ts';
 import { categoryLabels } from '#content/categories.ts';
 import { company } from '#content/company.ts';
 import { errorScreen, missingPageWords, siteLabels } from '#content/site.ts';
-import type { Article } from '#domain/article.ts';
+import type { Article, ArticlePage } from '#domain/article.ts';
 import { formatDate } from '#domain/dates.ts';
 import { paths, postPath } from '#paths';
 import { publishedPosts } from '#tests/support/posts.ts';
@@ -23,18 +23,18 @@ if (!newest || !post) throw new Error('There are too few sample posts.');
 const meta = (name: string) =>
   document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
-/** Renders the newest post with the given changes. */
-async function siteWith(changes: Partial<Article>) {
+/** Renders a post with the given changes, and those of its page. */
+async function siteWith(changes: Partial<Article>, others: Partial<ArticlePage> = {}) {
   const backend = createSampleBackend({ latency: 0 });
   const page = await backend.posts.read(post?.slug ?? '');
-  backend.posts.read = async () => ({ ...page, article: { ...page.article, ...changes } });
+  backend.posts.read = async () => ({ ...page, ...others, article: { ...page.article, ...changes } });
   await renderSite(postPath(changes.slug ?? page.article.slug), { backend });
 }
 
 describe('The page of a post', () => {
   it.each([
-    ['the post in a language that has it', undefined, (at: string) => at],
-    ['the blog in one that lacks it', [], () => paths.blog],
+    ['the post in another language that has it', undefined, (at: string) => at],
+    ['the blog in another language that lacks it', [], () => paths.blog],
   ])('links to %s', async (_where, languages, pathOf) => {
     const [other] = otherLanguages;
     if (!other) throw new Error('The site has one language.');
@@ -89,11 +89,16 @@ describe('The page of a post', () => {
     expect(new Set(targets).size).toBe(3);
   });
 
-  it('omits contents, tags and picture if there are none', async () => {
-    await siteWith({ content: '<h2>One</h2><p>a</p><h2>Two</h2>', tags: [], image: '' });
+  it('omits contents, tags, picture, neighbours and related posts if there are none', async () => {
+    await siteWith(
+      { content: '<h2>One</h2><p>a</p><h2>Two</h2>', tags: [], image: '' },
+      { previous: null, next: null, related: [] },
+    );
     expect(screen.queryByRole('navigation', { name: articleWords.contents })).not.toBeInTheDocument();
     expect(screen.queryByRole('list', { name: articleWords.tags })).not.toBeInTheDocument();
     expect(within(screen.getAllByRole('article')[0] as HTMLElement).queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: articleWords.neighbours })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: articleWords.related.title })).not.toBeInTheDocument();
   });
 
   it('links to its tags, the posts before and after it, related posts, and an enquiry', async () => {

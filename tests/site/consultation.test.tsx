@@ -110,8 +110,8 @@ describe('The page for picking a time', () => {
   });
 
   it.each([
-    ['the server is away', new Unreachable('away'), words.failed.title],
-    ['too much was tried', new TooManyAttempts(120), words.tooMany(2)],
+    ['the server is unreachable', new Unreachable('away'), words.failed.title],
+    ['there were too many attempts', new TooManyAttempts(120), words.tooMany(2)],
   ])('shows an error and keeps the chosen time if %s', async (_which, error, sentence) => {
     const opened = await open();
     const { backend, user } = opened;

@@ -71,18 +71,20 @@ describe('The contact page', () => {
 });
 
 describe('The enquiry dialog on the page of a service', () => {
-  it('preselects the event type, and sends the service along', async () => {
+  it('is opened by each link, preselects the event type, and sends the service along', async () => {
     const user = newUser();
     const send = vi.fn<Backend['enquiries']['send']>(async () => ({ reference: null }));
     const router = await renderSite('/services/photography', { backend: sendingBy(send) });
     const openers = screen.getAllByRole('link', { name: /Contact|Book Now|Get in Touch/ });
     const [contact, bookNow, getInTouch] = openers.filter((link) => link.hasAttribute('aria-haspopup'));
-    for (const link of [contact, bookNow, getInTouch]) {
+    for (const link of [contact, bookNow, getInTouch] as HTMLElement[]) {
       expect(link).toHaveAttribute('href', '/contact?service=photography');
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await user.click(link);
+      expect(await screen.findByRole('combobox', { name: enquiryWords.labels.eventType })).toHaveValue('other');
+      expect(router.state.location.pathname).toBe('/services/photography');
     }
-    await user.click(getInTouch as HTMLElement);
-    expect(await screen.findByRole('combobox', { name: enquiryWords.labels.eventType })).toHaveValue('other');
-    expect(router.state.location.pathname).toBe('/services/photography');
     fill(new RegExp(enquiryWords.labels.name), typed.name);
     fill(new RegExp(enquiryWords.labels.email), typed.email);
     fill(new RegExp(enquiryWords.labels.message), typed.message);

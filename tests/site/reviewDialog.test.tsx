@@ -66,9 +66,12 @@ describe('The review form', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('requests no data again when it is closed', async () => {
-    const { backend } = await openForm(user);
+  it('requests no data again when it is opened and closed', async () => {
+    const { backend } = slowBackend();
+    await renderSite('/testimonials', { backend });
     const list = vi.spyOn(backend.testimonials, 'list');
+    await user.click(opener());
+    await dialog();
     await user.keyboard('{Escape}');
     await gone();
     expect(list).not.toHaveBeenCalled();
@@ -185,9 +188,9 @@ describe('The review form', () => {
   });
 
   it.each([
-    ['the company is not reached', new Unreachable('offline'), `${review.failed.title}. ${review.failed.text}`],
-    ['too many were sent', new TooManyAttempts(300), review.tooMany(5)],
-    ['too many were sent, for a moment', new TooManyAttempts(20), review.tooMany(1)],
+    ['the server is unreachable', new Unreachable('offline'), `${review.failed.title}. ${review.failed.text}`],
+    ['sending is blocked for some minutes', new TooManyAttempts(300), review.tooMany(5)],
+    ['sending is blocked for less than a minute', new TooManyAttempts(20), review.tooMany(1)],
   ])('shows an error if %s, keeps everything, and can be sent again', async (_what, error, sentence) => {
     const way = vi.fn<Send>().mockRejectedValueOnce(error).mockResolvedValueOnce();
     await openForm(user, way);

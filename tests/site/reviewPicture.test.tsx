@@ -54,14 +54,14 @@ describe('The picture in the review form', () => {
   });
 
   it.each([
-    ['of another kind', () => new File(['hello'], 'notes.txt', { type: 'text/plain' }), /JPEG, PNG or WebP/],
-    ['that is empty', () => new File([], 'empty.png', { type: 'image/png' }), /empty/],
+    ['a file of another type', () => new File(['hello'], 'notes.txt', { type: 'text/plain' }), /JPEG, PNG or WebP/],
+    ['an empty file', () => new File([], 'empty.png', { type: 'image/png' }), /empty/],
     [
-      'of 20 MB',
+      'a file of 20 MB',
       () => Object.defineProperty(photo(), 'size', { value: 20 * 1024 * 1024 }),
       /^Please choose a picture of at most 15 MB\./,
     ],
-  ])('may not be one %s: an error appears at once and on sending', async (_what, file, text) => {
+  ])('may not be %s: an error appears at once and on sending', async (_what, file, text) => {
     const way = vi.fn<Send>(async () => undefined);
     await openForm(user, way);
     await fillIn(user);

@@ -67,10 +67,10 @@ describe('The testimonials', () => {
   });
 
   it.each([
-    ['as they come', testimonials, 9],
-    ['one alone', testimonials.slice(4, 5), 1],
+    ['all', testimonials, 9],
+    ['one', testimonials.slice(4, 5), 1],
     ['none', [], 0],
-  ])('are shown in one list, %s, or as an empty state', async (_how, shown, count) => {
+  ])('are shown in one list, or as an empty state if there are none: %s', async (_how, shown, count) => {
     await renderSite('/testimonials', {
       backend: sampleBackendWith({ testimonials: { list: async () => [...shown] } }),
     });

@@ -44,12 +44,6 @@ describe.each([
       expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
     }
   });
-
-  it('is linked from the footer', async () => {
-    await renderSite(paths.about);
-    const name = path === paths.privacy ? menuLabels.privacy : menuLabels.imprint;
-    expect(within(screen.getByRole('contentinfo')).getByRole('link', { name })).toHaveAttribute('href', path);
-  });
 });
 
 it('The privacy page names the same periods that the product uses', () => {
@@ -61,8 +55,8 @@ it('The privacy page names the same periods that the product uses', () => {
 describe('Wherever data is asked for', () => {
   it.each([
     ['the contact page', paths.contact, enquiry.privacy],
-    ['the form of a review', reviewPath(), review.privacy],
-    ['the page of a personal link', consultationPath('nonsense'), consultation.privacy],
+    ['the review form', reviewPath(), review.privacy],
+    ['the page for booking a consultation', consultationPath('nonsense'), consultation.privacy],
   ])('%s says what happens to it, and links to the privacy page in a new tab', async (_where, address, text) => {
     await renderSite(address);
     const note = await screen.findByText(

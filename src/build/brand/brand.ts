@@ -18,7 +18,9 @@ async function check(): Promise<void> {
   const { tokens, company } = await readBrand(name);
   const faults = contrastFaults(createAppTheme(tokens));
   if (faults.length > 0) {
-    throw new Error(`The colours of "${name}" cannot be read:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    throw new Error(
+      `The colours of "${name}" have too little contrast:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    );
   }
   for (const stack of new Set(Object.values(tokens.fonts))) {
     const missing = missingFont(stack);
@@ -40,8 +42,8 @@ async function make(): Promise<void> {
   const files = await newBrand(name);
   console.info(`Fill in:\n${files.map((file) => `  ${path.relative(process.cwd(), file)}`).join('\n')}`);
   console.info(
-    'Any other module of src/content may be said anew under the same path in content/, any file of public/ in public/; ' +
-      `what is not there is the house's. See it with "BRAND=${name} npm run dev".`,
+    'Replace further modules of src/content under the same path in content/, and files of public/ in public/; ' +
+      `everything else is taken from the house brand. See it with "BRAND=${name} npm run dev".`,
   );
 }
 
@@ -54,7 +56,7 @@ const commands: Record<string, () => Promise<void>> = {
 
 try {
   const run = commands[command];
-  if (!run) throw new Error(`npm run brand knows no "${command}": ${Object.keys(commands).join(', ')}.`);
+  if (!run) throw new Error(`Unknown command "${command}": use one of ${Object.keys(commands).join(', ')}.`);
   await run();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -27,6 +27,6 @@ export function brandFolder(name: string = houseName): string | null {
   if (name === houseName || name === '') return null;
   if (brandNames().includes(name)) return path.join(brandsFolder, name);
   throw new Error(
-    `There is no brand "${name}": BRAND may be ${brandNames().join(', ')}. "npm run brand new ${name}" makes it.`,
+    `Unknown brand "${name}": BRAND may be ${brandNames().join(', ')}. "npm run brand new ${name}" creates it.`,
   );
 }

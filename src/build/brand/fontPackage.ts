@@ -53,7 +53,7 @@ function folderOf(id: string, name: string): string | undefined {
 export function missingFont(stack: string): string | null {
   const { family, isVariable, id, name } = nameOf(stack);
   if (!isVariable || folderOf(id, name)) return null;
-  return `The font "${family}" is not installed; ${namesIn(stack).slice(1).join(', ')} stands in for it: npm install ${name}`;
+  return `The font "${family}" is not installed; ${namesIn(stack).slice(1).join(', ')} replaces it: npm install ${name}`;
 }
 
 /**

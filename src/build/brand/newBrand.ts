@@ -65,10 +65,10 @@ const titleOf = (name: string) =>
  */
 export async function newBrand(name: string, folder = brandsFolder): Promise<string[]> {
   if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name)) {
-    throw new Error(`"${name}" cannot be the name of a brand: write it in small letters, e.g. north-light.`);
+    throw new Error(`"${name}" is not a valid name of a brand: write it in lower case, e.g. north-light.`);
   }
   const own = path.join(folder, name);
-  if (name === houseName || existsSync(own)) throw new Error(`The brand "${name}" is there already.`);
+  if (name === houseName || existsSync(own)) throw new Error(`The brand "${name}" already exists.`);
   const written = Object.entries(files).map(([file, text]) => [path.join(own, file), text] as const);
   for (const [file, text] of written) {
     await mkdir(path.dirname(file), { recursive: true });

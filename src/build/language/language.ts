@@ -20,7 +20,7 @@ async function check(): Promise<void> {
     const own = all - fromHouse.length;
     const missing = fromHouse.length > 0 ? `; "npm run language words ${each}" lists the others` : '';
     console.info(
-      `Language "${each}", ${(await readLanguage(each)).name}: ${own} of ${all} sentences are its own${missing}.`,
+      `Language "${each}", ${(await readLanguage(each)).name}: ${own} of ${all} texts are translated${missing}.`,
     );
   }
 }
@@ -34,8 +34,8 @@ async function list(): Promise<void> {
 async function make(): Promise<void> {
   const file = await newLanguage(name);
   console.info(
-    `Fill in ${path.relative(process.cwd(), file)}, then say each module of src/content and src/sample anew under the same ` +
-      `path in its folder; what is not there is the house's. See it with "BUILD_LANGUAGE=${name} npm run dev".`,
+    `Fill in ${path.relative(process.cwd(), file)}, then translate the modules of src/content and src/sample under the same ` +
+      `paths in its folder; other texts stay in the house language. See it with "BUILD_LANGUAGE=${name} npm run dev".`,
   );
 }
 
@@ -48,7 +48,7 @@ const commands: Record<string, () => Promise<void>> = {
 
 try {
   const run = commands[command];
-  if (!run) throw new Error(`npm run language knows no "${command}": ${Object.keys(commands).join(', ')}.`);
+  if (!run) throw new Error(`Unknown command "${command}": use one of ${Object.keys(commands).join(', ')}.`);
   await run();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -34,7 +34,7 @@ export function chosenLanguages(setting = process.env.LANGUAGES, brand = process
   const unknown = chosen.find((name) => !all.includes(name));
   if (unknown) {
     throw new Error(
-      `There is no language "${unknown}": LANGUAGES may be ${all.join(', ')}. "npm run language new ${unknown}" makes it.`,
+      `Unknown language "${unknown}": LANGUAGES may be ${all.join(', ')}. "npm run language new ${unknown}" creates it.`,
     );
   }
   return chosen.length > 0 ? chosen : all.filter((name) => speaks(brand, name));

@@ -13,9 +13,10 @@ const nameOf = (tag: string) => new Intl.DisplayNames([tag], { type: 'language' 
  * @throws Error if the tag is invalid or the language exists.
  */
 export async function newLanguage(tag: string, folder = languagesFolder): Promise<string> {
-  if (!/^[a-z]{2,3}$/.test(tag)) throw new Error(`"${tag}" is no language: write its tag in small letters, e.g. fr.`);
+  if (!/^[a-z]{2,3}$/.test(tag))
+    throw new Error(`"${tag}" is not the tag of a language: write it in lower case, e.g. fr.`);
   const own = path.join(folder, tag);
-  if (tag === houseLanguage || existsSync(own)) throw new Error(`The language "${tag}" is there already.`);
+  if (tag === houseLanguage || existsSync(own)) throw new Error(`The language "${tag}" already exists.`);
   const { region } = new Intl.Locale(tag).maximize();
   const file = path.join(own, 'content/language.ts');
   await mkdir(path.dirname(file), { recursive: true });

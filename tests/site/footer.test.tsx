@@ -1,0 +1,27 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { menuLabels } from '#content/site.ts';
+import { paths } from '#paths';
+import { headings, recordPages } from '#tests/support/words.ts';
+import { renderSite } from '../support/renderSite.tsx';
+
+/** A page of the site, and one of a record. */
+const pages = Object.entries(headings).filter(([path]) => [paths.about, recordPages[0]].includes(path));
+
+it('The footer of the public pages names the company, and links to the privacy page and the imprint', async () => {
+  const router = await renderSite(paths.home);
+  for (const [path, heading] of pages) {
+    await act(() => router.navigate(path));
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    // Posts have a footer of their own, which comes earlier.
+    const footer = screen.getAllByRole('contentinfo').at(-1) as HTMLElement;
+    expect(footer).toHaveTextContent(company.name);
+    for (const [name, href] of [
+      [menuLabels.privacy, paths.privacy],
+      [menuLabels.imprint, paths.imprint],
+    ] as const) {
+      expect(within(footer).getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+  }
+});
