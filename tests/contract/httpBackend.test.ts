@@ -16,7 +16,7 @@ describe('The HTTP backend', () => {
   articleContract(open);
   staffContract(open);
 
-  it('gives up a list that is no longer wanted, which is not the same as a server that is away', async () => {
+  it('rejects an aborted list with the reason of the abort', async () => {
     // The real `fetch` also rejects at once if the signal is already aborted.
     const { leads } = createHttpBackend({ fetch: (path, init) => fetch(`http://localhost${path}`, init) });
     const signal = AbortSignal.abort(new Error('Not wanted.'));
@@ -25,7 +25,7 @@ describe('The HTTP backend', () => {
     );
   });
 
-  it('listens to the server’s stream of news where there is one, and to nothing where there is none', async () => {
+  it('subscribes to the server’s event stream if there is one', async () => {
     const stream = { onopen: null, onmessage: null, onerror: null, readyState: 0, close: vi.fn() };
     const openStream = vi.fn(() => stream);
     const stop = createHttpBackend({ fetch, openStream }).conversations.subscribe(vi.fn());
@@ -36,7 +36,7 @@ describe('The HTTP backend', () => {
     createHttpBackend({ fetch }).conversations.subscribe(vi.fn())();
   });
 
-  it('without a storage, as for a browser without JavaScript, sends the same enquiry twice as one', async () => {
+  it('sends the same enquiry only once without browser storage', async () => {
     const { enquiries } = await liveBackend();
     const send = () => enquiries.send(enquiry, enquirySource);
     expect(await send()).toEqual(await send());

@@ -14,13 +14,13 @@ describe('The sample backend', () => {
   staffContract(async () => createSampleBackend({ latency: 0 }));
   deskContract(async () => createSampleBackend({ latency: 0 }));
 
-  it('lets an enquiry take 1.5 seconds unless told otherwise', async () => {
+  it('takes 1.5 seconds for an enquiry by default', async () => {
     const wait = vi.fn(async () => undefined);
     await createSampleBackend({ wait }).enquiries.send(enquiry, enquirySource);
     expect(wait).toHaveBeenCalledExactlyOnceWith(1500);
   });
 
-  it('takes 1.5 seconds for a sign-in and for saving a post', async () => {
+  it('takes 1.5 seconds for signing in and for saving a post', async () => {
     const wait = vi.fn(async () => undefined);
     const { session, posts } = createSampleBackend({ wait });
     await session.signIn({ ...demoAccount, remember: false });
@@ -29,7 +29,7 @@ describe('The sample backend', () => {
     expect(wait.mock.calls).toEqual([[1500], [1500]]);
   });
 
-  it('ends one of the devices that are signed in, or all others with a new password', async () => {
+  it('ends a single other session, and all others when the password changes', async () => {
     const { account } = createSampleBackend({ latency: 0 });
     const [here, first, ...others] = await account.listSessions();
     expect(first?.current).toBe(false);
@@ -39,7 +39,7 @@ describe('The sample backend', () => {
     expect(await account.listSessions()).toEqual([here]);
   });
 
-  it('ends the other devices, too, where somebody signs out everywhere', async () => {
+  it('ends the other sessions when the user signs out everywhere', async () => {
     const { account, session } = createSampleBackend({ latency: 0 });
     await session.signOutEverywhere();
     await session.signIn({ ...demoAccount, remember: false });
@@ -49,7 +49,7 @@ describe('The sample backend', () => {
   it.each([
     ['an invitation', { invited: true }, linkHours.invited],
     ['a link for a new password', { invited: false }, linkHours.forgotten],
-  ])('keeps %s as long as is said, and no longer', async (_what, { invited }, hours) => {
+  ])('keeps %s valid until it expires', async (_what, { invited }, hours) => {
     let time = Date.parse('2027-01-01T00:00:00.000Z');
     const { accounts, passwordLinks } = createSampleBackend({ latency: 0, now: () => new Date(time) });
     const ada = { name: 'Ada Byron', email: 'ada@example.org', role: 'staff' } as const;
@@ -60,11 +60,11 @@ describe('The sample backend', () => {
     expect(await passwordLinks.read(token)).toBeNull();
   });
 
-  it('sends no mail to anybody who has forgotten a password', async () => {
+  it('offers no mail for forgotten passwords', async () => {
     expect((await createSampleBackend().session.ways()).forgotten).toBe('none');
   });
 
-  it('counts what the specification counts', async () => {
+  it('returns the counters of the specification', async () => {
     const { counters } = await createSampleBackend().dashboard.read();
     expect(counters).toEqual({
       totalLeads: 156,
@@ -76,13 +76,13 @@ describe('The sample backend', () => {
     });
   });
 
-  it('makes a picture its own address, byte for byte', async () => {
+  it('stores a picture as a data URL, byte for byte', async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
     const address = await createSampleBackend({ latency: 0 }).images.store(new Blob([bytes], { type: 'image/webp' }));
     expect(address).toBe(`data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`);
   });
 
-  it('tells whoever listens what is changed in conversations, and what is answered, until they have heard enough', async () => {
+  it('notifies subscribers of changes and replies until they unsubscribe', async () => {
     const { conversations } = createSampleBackend({ latency: 0 });
     const heard = vi.fn();
     const stop = conversations.subscribe(heard);
@@ -97,7 +97,7 @@ describe('The sample backend', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('has the mail of a reply sent after five seconds', async () => {
+  it('marks the mail of a reply as sent after five seconds', async () => {
     let time = Date.parse('2027-01-01T00:00:00.000Z');
     const { conversations } = createSampleBackend({ latency: 0, now: () => new Date(time) });
     await conversations.reply('1', replyForm, 'an attempt');
