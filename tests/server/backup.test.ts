@@ -11,7 +11,7 @@ describe.each(engines)('A backup on $engine', ({ engine, where }) => {
   const open = () => openBackup({ engine, where });
   const { changed, restored } = states;
 
-  it('brings everything back and signs everybody out; what was there before can be brought back, too', async () => {
+  it('restores all data without sessions and keeps the previous data restorable', async () => {
     const { config, copy } = await open();
     const pictures = engine === 'PostgreSQL' ? [] : ['uploads'];
     expect(readdirSync(copy)).toEqual([fileOf(engine), 'manifest.json', ...pictures]);
@@ -27,7 +27,7 @@ describe.each(engines)('A backup on $engine', ({ engine, where }) => {
     expect(readdirSync(config.DATA_DIR).filter((name) => /^\.|restore/.test(name))).toEqual([]);
   });
 
-  it('can be put into a place where nothing was', async () => {
+  it('can be restored to an empty place', async () => {
     const { copy } = await open();
     const config = await configOf({ engine, where });
     expect(await restore(config, copy)).toBeNull();
@@ -85,7 +85,7 @@ describe.each(engines)('A backup on $engine', ({ engine, where }) => {
       (copy) => change(copy, { engine: engine === 'PostgreSQL' ? 'sqlite' : 'postgres' }),
       engine === 'PostgreSQL' ? /of an embedded database, but \w+ is set/ : /of a PostgreSQL, but \w+ is not set/,
     ],
-  ])('with %s is refused with a sentence, and nothing is changed', async (_what, damage, sentence) => {
+  ])('with %s is refused with a clear error, and nothing is changed', async (_what, damage, sentence) => {
     const { config, copy } = await open();
     damage(copy);
     const refused = restore(config, copy);
@@ -95,7 +95,7 @@ describe.each(engines)('A backup on $engine', ({ engine, where }) => {
     expect(existsSync(path.join(config.DATA_DIR, '.restoring'))).toBe(false);
   });
 
-  it('is not restored while a server runs', async () => {
+  it('is not restored while a server is running', async () => {
     const { config, copy } = await open();
     const release = await lockData(config, 'server');
     await expect(restore(config, copy)).rejects.toThrow(/stop it first/);

@@ -41,7 +41,7 @@ function open(drawCard: Renderer['drawCard'], src = '/photos/table.webp') {
 }
 
 describe('The card of a page', () => {
-  it('that the build has drawn is sent as it is', async () => {
+  it('is sent as it was built, if it was', async () => {
     const draw = vi.fn<Renderer['drawCard']>();
     const { read } = open(draw);
     expect((await read('/cards/a%20b.jpg')).body).toBe('built cards/a b.jpg');
@@ -64,7 +64,7 @@ describe('The card of a page', () => {
     expect([title, drawn?.toString()]).toEqual(['A title', photo]);
   });
 
-  it('is drawn once for all who ask for it at the same time, and promised for later where twenty others wait', async () => {
+  it('is drawn once for simultaneous requests, and refused with 503 while twenty others wait', async () => {
     let release = () => {};
     const released = new Promise<Buffer>((resolve) => {
       release = () => resolve(Buffer.from('drawn'));
@@ -84,7 +84,7 @@ describe('The card of a page', () => {
     expect(logged).toEqual([]);
   });
 
-  it('that cannot be drawn leads to the page’s picture, and the log says once why', async () => {
+  it('redirects to the page’s picture if drawing fails, and logs the error once', async () => {
     const { read, logged } = open(() => Promise.reject(new Error('broken')));
     for (const address of ['/cards/one.jpg', '/cards/two.jpg']) {
       const { statusCode, headers } = await read(address);
@@ -93,7 +93,7 @@ describe('The card of a page', () => {
     }
   });
 
-  it('that is gone is not found', async () => {
+  it('responds with 404 if the page is gone', async () => {
     const { read } = open(async () => Buffer.from('drawn'));
     expect((await read('/cards/gone.jpg')).statusCode).toBe(404);
   });

@@ -46,8 +46,8 @@ async function enquire(db: Db, key: string) {
   return { reference, id };
 }
 
-describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
-  it('leaves nothing of the person in any table, only who did it, when and to which record', async () => {
+describe.each(engines)('Removing a lead on $engine', ({ where }) => {
+  it('removes all personal data from every table and logs only who removed which record', async () => {
     const db = await openStore(where, 'sample');
     await addEva(db);
     await store(db, [submission('other')]);
@@ -78,7 +78,7 @@ describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
     );
   });
 
-  it('leaves nothing of a lead that was merged into it, either', async () => {
+  it('also removes the data of leads that were merged into it', async () => {
     const db = await openStore(where);
     await addEva(db);
     const one = await enquire(db, 'a');
@@ -99,7 +99,7 @@ describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
     expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 
-  it('stops its mails that wait, lets the one under way arrive, and forgets that too', async () => {
+  it('stops waiting mails and also removes the one being sent', async () => {
     const db = await openStore(where);
     await addEva(db);
     const { id } = await enquire(db, 'a');
@@ -114,7 +114,7 @@ describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
     expect(await everything(db)).not.toContain('zelda');
   });
 
-  it('lets the same person with the same words enquire again, as a new lead', async () => {
+  it('lets the same person send the same enquiry again as a new lead', async () => {
     const db = await openStore(where);
     await addEva(db);
     const first = await enquire(db, 'a');
@@ -125,7 +125,7 @@ describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
     expect(await listUnsentMails(db)).toHaveLength(2);
   });
 
-  it('finds the mails that an earlier version stored, too', async () => {
+  it('links mails stored by an earlier version to their enquiry', async () => {
     const database = openDatabase(await where());
     onTestEnd(() => database.close());
     const { db, engine } = database;

@@ -10,7 +10,7 @@ import { browserOf, testServer } from './testServer.ts';
 const long = { ...enquiry, message: 'x'.repeat(9900) };
 
 describe('Without its database', () => {
-  it('the server says so, shows the pages that it has, and goes on when it is back', async () => {
+  it('the server responds with 503, serves cached pages and recovers', async () => {
     const { browser, database } = await open();
     await browser.request('GET', '/blog');
     // As with a full disk: two more pages, but not a third one within the transaction.
@@ -24,7 +24,7 @@ describe('Without its database', () => {
     expect((await browser.request('POST', '/api/enquiries', { payload: long })).statusCode).toBe(201);
   });
 
-  it.runIf(testPostgres)('the server waits for a PostgreSQL that is gone, and goes on when it is back', async () => {
+  it.runIf(testPostgres)('the server responds with 503 while PostgreSQL is gone, and recovers', async () => {
     const { url, name } = await freshPostgres();
     const { app } = await testServer({ DATABASE_URL: url });
     const browser = browserOf(app);
@@ -40,7 +40,7 @@ describe('Without its database', () => {
   });
 
   it.runIf(testPostgres)(
-    'the server does not wait for a PostgreSQL that stands still, and stores nothing twice',
+    'the server responds with 503 while PostgreSQL hangs, and stores nothing twice',
     async () => {
       const { url, hang, wake } = await hangingPostgres();
       const { app, database } = await testServer({ DATABASE_URL: url });
