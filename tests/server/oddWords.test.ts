@@ -63,7 +63,7 @@ describe('A published post', () => {
     ],
     ['neither picture nor tags, and an excerpt of one character', { featuredImage: '', tags: '', excerpt: '.' }],
   ])(
-    'with %s is a whole page everywhere: itself, list, feed, sitemap, search engines, card',
+    'with %s is rendered correctly as page and in list, feed, sitemap, metadata and card address',
     async (_what, changes) => {
       const { get, save } = await open();
       const { slug, title } = await save(changes);
@@ -101,8 +101,8 @@ describe('A published post', () => {
   );
 });
 
-describe('The link to a draft', () => {
-  it('that is over, or whose post is gone, says so to whoever follows it, and to search engines', async () => {
+describe('A preview link', () => {
+  it('that has expired or whose post is gone responds with 404 and is not indexed', async () => {
     const { get, save, staff } = await open();
     const { id, slug } = await save({ status: 'draft' });
     const { token } = (await staff.request('POST', `/api/posts/${id}/preview`, { payload: {} })).json() as {
@@ -125,7 +125,7 @@ describe('The link to a draft', () => {
     await isOver();
   });
 
-  it('leads to the post once that is published, under whatever address it has then', async () => {
+  it('redirects to the post once it is published, even under a new slug', async () => {
     const { get, save, staff } = await open();
     const { id, slug } = await save({ status: 'draft' });
     const { token } = (await staff.request('POST', `/api/posts/${id}/preview`, { payload: {} })).json() as {
@@ -139,7 +139,7 @@ describe('The link to a draft', () => {
 });
 
 describe('A review', () => {
-  it('with HTML in any field is refused under each of them, and stores nothing', async () => {
+  it('with HTML in its fields is rejected with an error for each of them', async () => {
     const { app } = await open();
     const html = '<img src=x onerror=alert(1)>';
     const payload = { ...sentReview, name: html, email: html, comment: html, eventType: html };
@@ -148,7 +148,7 @@ describe('A review', () => {
     expect(Object.keys(answer.json().fields).toSorted()).toEqual(['comment', 'email', 'eventType', 'name']);
   });
 
-  it('stands on its page as it was written, whatever it is written with, and so does its answer', async () => {
+  it('is shown with its answer exactly as written, and rejected with bidirectional characters', async () => {
     const { app, get, staff } = await open();
     const comment = 'I <3 it & "them", 1 < 2 > 0 ]]>\n\u2028شكرا 🎂 &lt;b&gt;';
     const payload = { ...sentReview, name: 'Ada & "Sons" ‮'.trim(), comment };
