@@ -31,7 +31,7 @@ describe('A request', () => {
     expect(await judged(env, { headers })).toMatchObject({ tls });
   });
 
-  it('is the demo’s from this machine alone, by either kind of address', async () => {
+  it('may use the demo account only from the local machine, with IPv4 or IPv6', async () => {
     for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
       expect(await judged({}, { address }), address).toMatchObject({ demo: true });
     }
@@ -47,13 +47,13 @@ describe('A request', () => {
     expect(await judged({}, { headers: { host: 'events.example' } })).toMatchObject({ demo: false });
   });
 
-  it('is not the demo’s once any proxy has sent it on', async () => {
+  it('may not use the demo account if any proxy forwarded it', async () => {
     for (const name of ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']) {
       expect(await judged({}, { headers: { [name]: 'localhost' } }), name).toMatchObject({ demo: false });
     }
   });
 
-  it('is the demo’s always or never where that is set', async () => {
+  it('may always or never use the demo account if so configured', async () => {
     const elsewhere = { address: '192.0.2.1', headers: { host: 'events.example' } };
     expect(await judged({ DEMO: 'true' }, elsewhere)).toMatchObject({ demo: true });
     expect(await judged({ DEMO: 'false' })).toMatchObject({ demo: false });
