@@ -166,13 +166,16 @@ describe('The address of a calendar feed', () => {
     }
   });
 
-  it.each(['guessed', '', '..', 'a b', '%00'])('responds with a client error to a wrong token ("%s")', async (wrong) => {
-    const { read } = await open();
-    const answer = await read(wrong);
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.statusCode).toBeLessThan(500);
-    expect(answer.body).not.toContain('VCALENDAR');
-  });
+  it.each(['guessed', '', '..', 'a b', '%00'])(
+    'responds with a client error to a wrong token ("%s")',
+    async (wrong) => {
+      const { read } = await open();
+      const answer = await read(wrong);
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.body).not.toContain('VCALENDAR');
+    },
+  );
 
   it('stops working when it is renewed or revoked', async () => {
     const { request, read, token } = await open();

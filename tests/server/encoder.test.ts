@@ -60,13 +60,10 @@ describe('The encoder', () => {
     [5, 4000, 100, '100x4000'],
     [6, 9600, 100, '50x4800'],
     [1, 100, 9600, '50x4800'],
-  ])(
-    'limits the size of a picture of orientation %i and %i x %i px',
-    async (orientation, width, height, size) => {
-      const { name } = await encodePicture(await corners(orientation, width, height), temporaryFolder(), 1e7);
-      expect(name).toContain(`-${size}-`);
-    },
-  );
+  ])('limits the size of a picture of orientation %i and %i x %i px', async (orientation, width, height, size) => {
+    const { name } = await encodePicture(await corners(orientation, width, height), temporaryFolder(), 1e7);
+    expect(name).toContain(`-${size}-`);
+  });
 
   it('writes each width as AVIF and WebP, named by hash, size and colour, without metadata', async () => {
     const raw = path.join(temporaryFolder(), 'raw');

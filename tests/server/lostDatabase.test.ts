@@ -39,26 +39,23 @@ describe('Without its database', () => {
     expect((await send()).statusCode).toBe(201);
   });
 
-  it.runIf(testPostgres)(
-    'the server responds with 503 while PostgreSQL hangs, and stores nothing twice',
-    async () => {
-      const { url, hang, wake } = await hangingPostgres();
-      const { app, database } = await testServer({ DATABASE_URL: url });
-      const browser = browserOf(app);
-      const send = () => browser.request('POST', '/api/enquiries', { payload: long });
-      const count = async () => (await sentEnquiries(database.db).select('id').execute()).length;
-      await browser.request('GET', '/readyz');
-      hang();
-      // More requests than the ten connections.
-      const urls = Array.from({ length: 15 }, () => '/readyz');
-      const answers = await Promise.all([send(), ...urls.map((asked) => browser.request('GET', asked))]);
-      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
-      expect((await browser.request('GET', '/healthz')).statusCode).toBe(200);
-      wake();
-      await vi.waitFor(async () => expect((await browser.request('GET', '/readyz')).statusCode).toBe(200));
-      expect(await count()).toBe(0);
-      expect((await send()).statusCode).toBe(201);
-      expect(await count()).toBe(1);
-    },
-  );
+  it.runIf(testPostgres)('the server responds with 503 while PostgreSQL hangs, and stores nothing twice', async () => {
+    const { url, hang, wake } = await hangingPostgres();
+    const { app, database } = await testServer({ DATABASE_URL: url });
+    const browser = browserOf(app);
+    const send = () => browser.request('POST', '/api/enquiries', { payload: long });
+    const count = async () => (await sentEnquiries(database.db).select('id').execute()).length;
+    await browser.request('GET', '/readyz');
+    hang();
+    // More requests than the ten connections.
+    const urls = Array.from({ length: 15 }, () => '/readyz');
+    const answers = await Promise.all([send(), ...urls.map((asked) => browser.request('GET', asked))]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+    expect((await browser.request('GET', '/healthz')).statusCode).toBe(200);
+    wake();
+    await vi.waitFor(async () => expect((await browser.request('GET', '/readyz')).statusCode).toBe(200));
+    expect(await count()).toBe(0);
+    expect((await send()).statusCode).toBe(201);
+    expect(await count()).toBe(1);
+  });
 });

@@ -8,7 +8,7 @@ import { engines, openStore } from './engines.ts';
 
 const password = 'correct horse';
 
-describe.each(engines)('Accounts that owners change on $engine', ({ where }) => {
+describe.each(engines)('Accounts changed by owners on $engine', ({ where }) => {
   /** Adds two owners. @returns their ids. */
   async function open() {
     const db = await openStore(where);
@@ -19,7 +19,7 @@ describe.each(engines)('Accounts that owners change on $engine', ({ where }) => 
     return { db, ada: String(ids.ada), ben: String(ids.ben) };
   }
 
-  it('keep an owner where two demote each other in the same moment', async () => {
+  it('keep one owner if two demote each other at the same moment', async () => {
     const { db, ada, ben } = await open();
     const outcomes = await Promise.allSettled([
       changeStaffAccount(db, ben, { role: 'staff' }, ada),
@@ -31,7 +31,7 @@ describe.each(engines)('Accounts that owners change on $engine', ({ where }) => 
     expect(owners).toHaveLength(1);
   });
 
-  it('that are disabled end their sessions, and keep since when', async () => {
+  it('that are disabled lose their sessions and devices and keep the time of it', async () => {
     const { db, ada, ben } = await open();
     const token = await beginSession(db, ben, 60_000, 'Firefox on Mac');
     await rememberDevice(db, ben);
@@ -45,7 +45,7 @@ describe.each(engines)('Accounts that owners change on $engine', ({ where }) => 
     expect(before?.disabled_at).not.toBeNull();
   });
 
-  it('write down what was changed, by whom, and nothing where nothing was', async () => {
+  it('log what was changed by whom, and nothing for unchanged values', async () => {
     const { db, ada, ben } = await open();
     await changeStaffAccount(db, ben, { role: 'owner', disabled: false }, ada);
     await changeStaffAccount(db, ben, { role: 'staff' }, ada);
@@ -67,7 +67,7 @@ describe.each(engines)('Accounts that owners change on $engine', ({ where }) => 
     );
   });
 
-  it('let nobody in who was invited, before a password was chosen', async () => {
+  it('that are invited cannot sign in before a password was chosen', async () => {
     const { db, ada } = await open();
     await inviteAccount(db, { name: 'Eva', email: 'EVA@example.com', role: 'staff' }, null, ada);
     expect(await checkPassword(db, 'eva@example.com', '', true)).toBeNull();
