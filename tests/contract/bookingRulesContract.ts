@@ -12,7 +12,7 @@ const form = rulesToForm(standardRules);
 export function bookingRulesContract(create: Create) {
   const atWork = () => signInTo(create);
 
-  describe('Working hours', () => {
+  describe('The working hours', () => {
     it('are the standard ones until they are changed, which is logged', async () => {
       const { bookingRules, log, session } = await atWork();
       expect(await bookingRules.get()).toEqual(standardRules);

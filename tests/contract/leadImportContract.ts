@@ -26,7 +26,7 @@ const query = (search: Readonly<Record<string, string>>) => readListQuery(leadEn
 export function leadImportContract(create: Create) {
   const atWork = () => signInTo(create);
 
-  describe('Lead import', () => {
+  describe('The import of leads', () => {
     it('creates leads with the values of their rows and lists them by import', async () => {
       const { leads } = await atWork();
       const heard = vi.fn();

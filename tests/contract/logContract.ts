@@ -18,7 +18,7 @@ export function logContract(create: Create) {
     return { ...backend, rows, me: await backend.session.current() };
   };
 
-  describe('The log', () => {
+  describe('The activity log', () => {
     it('shows who signed in and when, the latest first', async () => {
       const { rows, me } = await atWork();
       const [latest] = await rows('kind=signedIn');

@@ -35,7 +35,7 @@ export function twoStepContract(create: Create) {
   };
   const signInAsAda = ({ session }: Backend) => session.signIn(credentials);
 
-  describe('Two-step sign-in', () => {
+  describe('Sign-in in two steps', () => {
     it('is off at first', async () => {
       const { twoStep, session } = await atWork();
       expect(await twoStep.read()).toEqual({ hasAuthenticator: false, passkeys: [], codesLeft: 0 });

@@ -9,7 +9,7 @@ const weddings = { list: 'leads', name: 'New weddings', query: 'status=new&type=
 export function viewContract(create: Create) {
   const atWork = () => signInTo(create);
 
-  describe('Saved views', () => {
+  describe('The saved views', () => {
     it('are empty at first, then listed by name across all lists', async () => {
       const { views } = await atWork();
       expect(await views.list()).toEqual([]);
