@@ -36,7 +36,7 @@ const problem = (sent: Partial<Problem>) => () =>
     { status: sent.status ?? 400, headers: { 'content-type': 'application/problem+json' } },
   );
 
-describe('A problem response', () => {
+describe('A failed request', () => {
   it.each<[Partial<Problem>, Error]>([
     [{ type: problemTypes.invalidInput, fields: { title: 'No.' } }, new InvalidInput({ title: 'No.' })],
     [{ type: problemTypes.invalidInput }, new InvalidInput({})],
@@ -48,7 +48,7 @@ describe('A problem response', () => {
     [{ type: problemTypes.tooManyAttempts }, new TooManyAttempts(60)],
     [{ type: problemTypes.other, status: 503 }, new Unreachable('A sentence.')],
     [{ type: '/problems/of-another-time' }, new Unreachable('A sentence.')],
-  ])('of %j becomes the matching error', async (sent, error) => {
+  ])('with the problem %j becomes the matching error', async (sent, error) => {
     expect(await failureOf(problem(sent))).toStrictEqual(error);
   });
 
@@ -57,13 +57,13 @@ describe('A problem response', () => {
     ['a problem that broke off', () => new Response('{"ti', { status: 500, headers: { 'content-type': 'json' } }), 500],
     ['JSON under another type', () => new Response('{"type":"x"}', { status: 404 }), 404],
     ['nothing at all', () => new Response(null, { status: 504 }), 504],
-  ])('replaced by %s becomes an error with the status', async (_what, answer, status) => {
+  ])('answered with %s becomes an error with its status', async (_what, answer, status) => {
     const failure = await failureOf(answer);
     expect(failure).toBeInstanceOf(Unreachable);
     expect(failure.message).toContain(String(status));
   });
 
-  it('becomes an error of an unreachable server if the request fails', async () => {
+  it('without a response becomes an error of an unreachable server', async () => {
     const { events, leads } = createHttpBackend({
       fetch: async () => {
         throw new TypeError('Failed to fetch');

@@ -108,7 +108,7 @@ describe.each(engines)('Appointment reminders on $engine', ({ engine, where }) =
     expect((await purposes(db)).toSorted()).toEqual(['invitation', 'reminder', 'update']);
   });
 
-  it('are not queued if an update was sent within the last day', async () => {
+  it('are not queued if an update was queued at the same moment', async () => {
     const { db, change, startsAt } = await open();
     vi.setSystemTime(startsAt - 24 * hour);
     await change({ place: 'The other room' });

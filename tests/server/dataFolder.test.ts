@@ -7,7 +7,7 @@ import { runCommand, sendEnquiries, startServer } from './serverProcess.ts';
 import { temporaryFolder } from './testServer.ts';
 
 describe('The data folder', () => {
-  it('is locked by one server until it ends or is killed, but open to commands', async () => {
+  it('is locked by one server until that is killed, but open to commands', async () => {
     const env = { DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent' };
     const first = await startServer(env);
     const second = await runCommand('server', [], { ...env, PORT: '0' });

@@ -166,7 +166,7 @@ describe('The picture of a review', () => {
     expect(readdirSync(waitingRoom())).toEqual([]);
   });
 
-  it('sent twice at once is decoded and stored once', async () => {
+  it('sent again is neither decoded nor stored again', async () => {
     const { reviews, stored, files } = await open();
     const review = { ...sentReview, picture: tinyPng };
     await Promise.all([reviews.send(review), reviews.send(review)]);

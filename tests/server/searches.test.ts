@@ -38,7 +38,7 @@ describe('A search', () => {
     expect((await search(browser, 'six', '2001:db8::1')).statusCode).toBe(200);
   });
 
-  it('runs at most with one other, and is refused with 503 if too many are waiting', async () => {
+  it('is one of two at a time, and is refused with 503 if too many are waiting', async () => {
     const { browser, render } = await open({ SEARCHES_PER_MINUTE: '1000' });
     const renders = render.getMockImplementation() as Renderer['render'];
     const waiting: (() => void)[] = [];

@@ -49,7 +49,7 @@ describe('A shared cache', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  it('is purged once for many changes at the same time', async () => {
+  it('is purged once more for all changes that were made during a purge', async () => {
     const { asked, url } = await openCache();
     const { purge } = teller(url);
     for (let change = 0; change < 50; change += 1) purge();

@@ -62,7 +62,7 @@ describe.each(engines)('The store on $engine', ({ where }) => {
     expect(recentLeads.map(({ id }) => id)).toEqual(['1', '2', '10', '40', '50']);
   });
 
-  it('rolls back a failed migration', async () => {
+  it('rolls back schema changes of a failed transaction', async () => {
     const db = await open();
     const half = db.transaction().execute(async (trx) => {
       await trx.schema.createTable('half').addColumn('id', 'text').execute();
