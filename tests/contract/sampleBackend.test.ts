@@ -39,6 +39,44 @@ describe('The sample backend', () => {
     expect(await account.listSessions()).toEqual([here]);
   });
 
+  it('ends all sessions of an account whose password is chosen with a link, and of no other account', async () => {
+    const { account, accounts, passwordLinks, session } = createSampleBackend({ latency: 0 });
+    const me = String((await session.current())?.id);
+    const ada = { name: 'Ada Byron', email: 'ada@example.org', role: 'staff' } as const;
+    const sessions = (await account.listSessions()).length;
+    await passwordLinks.choose(String(await accounts.invite(ada)), 'correct horse');
+    expect(await account.listSessions()).toHaveLength(sessions);
+    await passwordLinks.choose(String(await accounts.makeLink(me)), 'another horse');
+    await session.signIn({ ...demoAccount, password: 'another horse', remember: false });
+    expect(await account.listSessions()).toHaveLength(1);
+  });
+
+  it('ends all sessions of a disabled account', async () => {
+    const { account, accounts, passwordLinks, session } = createSampleBackend({ latency: 0 });
+    const me = String((await session.current())?.id);
+    const ada = { name: 'Ada Byron', email: 'ada@example.org', role: 'owner' } as const;
+    await passwordLinks.choose(String(await accounts.invite(ada)), 'correct horse');
+    await session.signIn({ email: ada.email, password: 'correct horse', remember: false });
+    await accounts.change(me, { disabled: true });
+    await accounts.change(me, { disabled: false });
+    await session.signIn({ ...demoAccount, remember: false });
+    expect(await account.listSessions()).toHaveLength(1);
+  });
+
+  it('keeps the sessions of the demo account when somebody else ends their own', async () => {
+    const { account, accounts, passwordLinks, session } = createSampleBackend({ latency: 0 });
+    const before = (await account.listSessions()).length;
+    const ada = { name: 'Ada Byron', email: 'ada@example.org', role: 'staff' } as const;
+    await passwordLinks.choose(String(await accounts.invite(ada)), 'correct horse');
+    const asAda = { email: ada.email, password: 'correct horse', remember: false };
+    await session.signIn(asAda);
+    await account.endOtherSessions();
+    await account.changePassword({ current: 'correct horse', next: 'another horse' });
+    await session.signOutEverywhere();
+    await session.signIn({ ...demoAccount, remember: false });
+    expect(await account.listSessions()).toHaveLength(before);
+  });
+
   it('ends the other sessions when the user signs out everywhere', async () => {
     const { account, session } = createSampleBackend({ latency: 0 });
     await session.signOutEverywhere();
