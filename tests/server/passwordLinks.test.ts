@@ -130,18 +130,23 @@ describe('The link for a forgotten password', () => {
     return { ...server, token: tokenIn((await server.mails())[0]?.body) };
   }
 
-  it('works once and ends all sessions, known devices and other links of the account', async () => {
+  it('works once and ends all sessions, known devices and other links of that account only', async () => {
     const { app, db, choose, forget, mails, signIn, token } = await withLink();
-    const desk = browserOf(app, from);
-    await desk.request('POST', '/api/session', { payload: eva });
+    const ada = { email: 'ada@example.org', password: eva.password };
+    await addAccount(db, { ...ada, name: 'Ada' });
+    const [desk, phone, adas] = [browserOf(app, from), browserOf(app, from), browserOf(app, from)];
+    for (const browser of [desk, phone]) await browser.request('POST', '/api/session', { payload: eva });
+    await adas.request('POST', '/api/session', { payload: ada });
     await forget(eva.email);
     await vi.waitFor(async () => expect(await mails()).toHaveLength(2));
     const other = tokenIn((await mails()).map(({ body }) => body).find((body) => tokenIn(body) !== token));
     expect((await choose(token)).statusCode).toBe(204);
-    expect(await desk.request('GET', '/api/dashboard')).toBeProblem(401);
+    for (const browser of [desk, phone]) expect(await browser.request('GET', '/api/dashboard')).toBeProblem(401);
+    expect((await adas.request('GET', '/api/dashboard')).statusCode).toBe(200);
     expect([await signIn(eva.password), await signIn('another horse')]).toEqual([401, 200]);
     expect([(await choose(token)).statusCode, (await choose(other)).statusCode]).toEqual([404, 404]);
-    expect(await db.selectFrom('device').select('account_id').execute()).toHaveLength(1);
+    // The new one of Eva, and that of Ada.
+    expect(await db.selectFrom('device').select('account_id').execute()).toHaveLength(2);
     const written = await db.selectFrom('activity').select(['kind', 'entity']).execute();
     expect(written).toContainEqual({ kind: 'password', entity: 'account' });
   });

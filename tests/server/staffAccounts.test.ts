@@ -31,14 +31,23 @@ describe.each(engines)('Accounts changed by owners on $engine', ({ where }) => {
     expect(owners).toHaveLength(1);
   });
 
-  it('that are disabled lose their sessions and devices and keep the time of it', async () => {
+  it('that are disabled lose all sessions and devices, even once enabled again, but no others do', async () => {
     const { db, ada, ben } = await open();
-    const token = await beginSession(db, ben, 60_000, 'Firefox on Mac');
-    await rememberDevice(db, ben);
+    const tokens = [await beginSession(db, ben, 60_000, 'Firefox on Mac'), await beginSession(db, ben, 60_000)];
+    const others = await beginSession(db, ada, 60_000);
+    for (const account of [ada, ben]) await rememberDevice(db, account);
+    await changeStaffAccount(db, ben, { disabled: true }, ada);
+    await changeStaffAccount(db, ben, { disabled: false }, ada);
+    for (const token of tokens) expect(await findSession(db, token, true)).toBeNull();
+    expect(await findSession(db, others, true)).toMatchObject({ id: ada });
+    expect(await db.selectFrom('device').select('account_id').execute()).toEqual([{ account_id: ada }]);
+  });
+
+  it('show their last use, and the time at which they were first disabled', async () => {
+    const { db, ada, ben } = await open();
+    await beginSession(db, ben, 60_000);
     expect((await listStaffAccounts(db)).map(({ seenAt }) => seenAt)).toEqual([null, expect.stringMatching(/^\d{4}/)]);
     await changeStaffAccount(db, ben, { disabled: true }, ada);
-    expect(await findSession(db, token, true)).toBeNull();
-    expect(await db.selectFrom('device').selectAll().execute()).toEqual([]);
     const [before] = (await listAccounts(db)).filter(({ id }) => id === ben);
     await changeStaffAccount(db, ben, { disabled: true }, ada);
     expect((await listAccounts(db)).filter(({ id }) => id === ben)).toEqual([before]);

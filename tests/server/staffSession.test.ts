@@ -85,16 +85,23 @@ describe('Signing in', () => {
   });
 
   it('ends on the server with the sign-out, on all devices if requested', async () => {
-    const { app } = await testServer();
+    const { app, database } = await testServer();
     const [desk, phone] = [await signedIn(app), await signedIn(app)];
+    const eva = { email: 'eva@example.org', password: 'correct horse' };
+    await addAccount(database.db, { ...eva, name: 'Eva' });
+    const evas = browserOf(app);
+    await signIn(evas, eva);
     const cookie = String((await signIn(desk)).headers['set-cookie']).split(';')[0] as string;
     expect((await desk.request('DELETE', '/api/session')).statusCode).toBe(204);
     // A copied cookie does not work after signing out.
     const copied = await browserOf(app).request('GET', '/api/dashboard', { headers: { cookie } });
     expect(copied.statusCode).toBe(401);
     expect((await phone.request('GET', '/api/dashboard')).statusCode).toBe(200);
+    const tablet = await signedIn(app);
     await (await signedIn(app)).request('DELETE', '/api/sessions');
-    expect(await phone.request('GET', '/api/dashboard')).toBeProblem(401);
+    for (const browser of [phone, tablet]) expect(await browser.request('GET', '/api/dashboard')).toBeProblem(401);
+    // Other accounts stay signed in.
+    expect((await evas.request('GET', '/api/dashboard')).statusCode).toBe(200);
   });
 
   it('is undone by the sign-out with a cookie of the same attributes', async () => {
