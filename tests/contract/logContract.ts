@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import type { Records } from '#backend/backend.ts';
 import { NotAllowed } from '#backend/errors.ts';
 import { rulesToForm, standardRules } from '#domain/bookingRules.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { activityLabels, logEntity, logSubjects } from '#domain/log.ts';
 import { roleLabels } from '#domain/session.ts';
-import { leadForm } from '#tests/support/records.ts';
+import { appointmentForm, draft, leadForm, reviewForm, templateForm } from '#tests/support/records.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
 const query = (search = '') => readListQuery(logEntity, new URLSearchParams(search));
+
+/** Changes the first record of a kind. */
+async function changeFirst<Form>(
+  { get, update }: Pick<Records<{ version: number }, Form>, 'get' | 'update'>,
+  form: Form,
+): Promise<void> {
+  await update('1', form, (await get('1')).version);
+}
 
 /** Tests of the activity log, for every backend. */
 export function logContract(create: Create) {
@@ -96,14 +105,27 @@ export function logContract(create: Create) {
       expect(await rows('kind=importUndone')).toMatchObject([{ entity: 'import', entityId: id, by }]);
     });
 
-    it('keeps only the removal of a removed record', async () => {
-      const { conversations, leads, rows } = await atWork();
+    it('keeps only the removal of a removed record of any kind', async () => {
+      const { appointments, conversations, leads, posts, reviews, templates, rows, me } = await atWork();
       await leads.addNote('1', { text: 'Called.' }, 'attempt');
-      await leads.remove('1');
-      await conversations.remove('2');
-      expect(await rows('entity=conversation')).toMatchObject([{ kind: 'deleted', entityId: '2', account: '' }]);
-      const written = (await rows('entity=lead')).filter(({ entityId }) => entityId === '1');
-      expect(written).toMatchObject([{ kind: 'deleted', detail: '' }]);
+      await conversations.changeAll([{ id: '1', archived: 'yes' }]);
+      await changeFirst(leads, leadForm);
+      await changeFirst(appointments, appointmentForm);
+      await changeFirst(posts, draft);
+      await changeFirst(reviews, reviewForm);
+      await changeFirst(templates, templateForm);
+      const records = { appointment: appointments, conversation: conversations, lead: leads };
+      const all = { ...records, post: posts, review: reviews, template: templates };
+      for (const [entity, { remove }] of Object.entries(all)) {
+        const written = async () => (await rows(`entity=${entity}`)).filter(({ entityId }) => entityId === '1');
+        expect(
+          (await written()).map(({ kind }) => kind),
+          entity,
+        ).toContain('edited');
+        await remove('1');
+        const left = { kind: 'deleted', by: me?.name, account: '', detail: '' };
+        expect(await written(), entity).toEqual([expect.objectContaining(left)]);
+      }
     });
 
     it('shows exports of leads and of the log itself', async () => {

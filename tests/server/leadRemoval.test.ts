@@ -1,9 +1,11 @@
 import { Migrator, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { NotFound } from '#backend/errors.ts';
+import { newNote } from '#domain/activity.ts';
 import { enquiryMails } from '#server/mail/enquiryMails.ts';
 import { mailRound } from '#server/mail/mailer.ts';
 import { migrations } from '#server/migrations/migrations.ts';
+import { addActivities } from '#server/store/activities.ts';
 import { leadsOf } from '#server/store/conversations.ts';
 import { type Db, type Engine, openDatabase } from '#server/store/database.ts';
 import { storeEnquiries } from '#server/store/enquiries.ts';
@@ -30,9 +32,9 @@ async function everything(db: Db): Promise<string> {
   return JSON.stringify(await Promise.all(contents)).toLowerCase();
 }
 
-const traces = ['zelda', 'quist', '555 0199', 'peacocks'];
+const traces = ['zelda', 'quist', '555 0199', 'peacocks', 'waltzes'];
 
-/** Sends an enquiry. @returns its reference, and the id of the lead. */
+/** Sends an enquiry, and adds a note to its lead. @returns its reference, and the id of the lead. */
 async function enquire(db: Db, key: string) {
   const [receipt] = await storeEnquiries(db, [person(key)], { hits: 1000, within: 60_000 }, { mailsOf });
   if (!receipt || !('reference' in receipt)) throw new Error('The enquiry was refused.');
@@ -43,6 +45,7 @@ async function enquire(db: Db, key: string) {
     .select('lead.id')
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
+  await addActivities(db, { entity: 'lead', entity_id: id }, null, [newNote('Likes waltzes.')]);
   return { reference, id };
 }
 

@@ -99,9 +99,16 @@ describe('The removal of unused pictures', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('logs an error if they cannot be listed', async () => {
-    const { app, logged } = open({ list: () => Promise.reject(new Error('away')) });
+  it('logs an error if they cannot be listed, and tries again the next day', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const removed: string[] = [];
+    const list = vi.fn<PictureStore['list']>().mockRejectedValueOnce(new Error('away')).mockResolvedValue(['a']);
+    const remove = async (picture: string) => removed.push(picture) > 0;
+    const { app, logged } = open({ list, remove });
     await app.listen({ port: 0, host: '127.0.0.1' });
     await vi.waitFor(() => expect(logged.map(({ err }) => err.message)).toEqual(['away']));
+    expect(removed).toEqual([]);
+    vi.advanceTimersByTime(day);
+    await vi.waitFor(() => expect(removed).toEqual(['a']));
   });
 });
