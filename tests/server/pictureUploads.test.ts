@@ -144,6 +144,22 @@ describe('Simultaneous uploads of pictures', () => {
     expect(await blocked).toBe('Error: enough');
   });
 
+  it('are encoded one at a time, in the order of their arrival', async () => {
+    const ended: string[] = [];
+    const prepare = async (name: string, picture: Blob) => {
+      const raw = path.join(temporaryFolder(), 'raw');
+      writeFileSync(raw, Buffer.from(await picture.arrayBuffer()));
+      return async () => {
+        await runEncoder(raw, temporaryFolder(), 1e7, new AbortController().signal);
+        ended.push(name);
+      };
+    };
+    // Beside the large one, the small one would be finished first.
+    const begin = [await prepare('large', await photograph()), await prepare('small', await miniature())];
+    await Promise.all(begin.map((start) => start()));
+    expect(ended).toEqual(['large', 'small']);
+  });
+
   it('are encoded even if another one is aborted while it waits', async () => {
     const raw = path.join(temporaryFolder(), 'raw');
     writeFileSync(raw, Buffer.from(await (await miniature()).arrayBuffer()));
