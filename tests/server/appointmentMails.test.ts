@@ -108,11 +108,20 @@ describe.each(engines)('Appointment reminders on $engine', ({ engine, where }) =
     expect((await purposes(db)).toSorted()).toEqual(['invitation', 'reminder', 'update']);
   });
 
-  it('are not queued if an update was queued at the same moment', async () => {
+  it.each([24, 2])('are not queued if an update was queued %i hours before the appointment', async (hours) => {
     const { db, change, startsAt } = await open();
-    vi.setSystemTime(startsAt - 24 * hour);
+    vi.setSystemTime(startsAt - hours * hour);
     await change({ place: 'The other room' });
     expect(await remindClients(db, write)).toBe(0);
+    expect(await purposes(db)).toEqual(['invitation', 'update']);
+  });
+
+  it('are queued if an update was queued more than a day before the appointment', async () => {
+    const { db, change, startsAt } = await open();
+    vi.setSystemTime(startsAt - 24 * hour - 1);
+    await change({ place: 'The other room' });
+    vi.setSystemTime(startsAt - 24 * hour);
+    expect(await remindClients(db, write)).toBe(1);
   });
 
   it('are queued if the reminder was requested later', async () => {

@@ -117,6 +117,27 @@ describe.each(engines)('Tables on $engine', ({ engine, where }) => {
     for (const column of collations.rows) expect(column).toMatchObject({ collation_name: 'C' });
   });
 
+  it('stay as they were if a migration fails, and are migrated by the next start', async () => {
+    const database = await open();
+    const { db, engine: kind } = database;
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(kind) } });
+    await migrator.migrateTo('032-post-addresses');
+    // One of the pending migrations adds columns, and then creates a table of this name.
+    await db.schema.createTable('post_address_of_language').addColumn('id', 'text').execute();
+    const state = async () => ({
+      tables: await realTables(db as unknown as Kysely<never>),
+      done: (await migrator.getMigrations()).filter(({ executedAt }) => executedAt).map(({ name }) => name),
+    });
+    const before = await state();
+    await expect(migrate(database)).rejects.toThrow(/post_address_of_language.* already exists/);
+    expect(await state()).toEqual(before);
+    await db.schema.dropTable('post_address_of_language').execute();
+    await migrate(database);
+    const { tables, done } = await state();
+    expect(Object.keys(tables).toSorted()).toEqual(Object.keys(declaredTables()).toSorted());
+    expect(done).toEqual(Object.keys(migrations(kind)));
+  });
+
   it('of the first released version keep their records and sort order when migrated', async () => {
     const { db, engine: kind, ...database } = await open();
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(kind) } });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { busySentences } from '#content/problems.ts';
 import { demoAccount } from '#sample/account.ts';
-import { addAccount, disableAccount } from '#server/store/accounts.ts';
+import { addAccount, disableAccount, resetPassword } from '#server/store/accounts.ts';
 import { browserOf, testServer } from './testServer.ts';
 
 const eva = { email: 'eva@example.org', password: 'correct horse' };
@@ -135,6 +135,15 @@ describe('Wrong passwords', () => {
     await signIn(adas, { email: 'ada@example.org', password: 'battery staple' }, '192.0.2.5');
     for (let count = 0; count < 2; count += 1) await guess(adas, '192.0.2.1');
     expect(await signIn(adas)).toBe(429);
+  });
+
+  it('count normally if the browser is known from before a new password', async () => {
+    const { app, database } = await open();
+    const known = browserOf(app);
+    await signIn(known, eva, '192.0.2.5');
+    await resetPassword(database.db, eva.email, 'battery staple');
+    for (let count = 0; count < 2; count += 1) await guess(known, '192.0.2.1');
+    expect(await signIn(known, { ...eva, password: 'battery staple' })).toBe(429);
   });
 });
 

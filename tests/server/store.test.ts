@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readListQuery } from '#domain/entity.ts';
 import { type Lead, leadEntity } from '#domain/lead.ts';
@@ -60,16 +59,6 @@ describe.each(engines)('The store on $engine', ({ where }) => {
     // Three in the last thirty days after two before, two in the last seven after one before.
     expect(trends).toEqual({ leads: 50, newLeads: 100, eventsThisWeek: 5, messagesToday: 0 });
     expect(recentLeads.map(({ id }) => id)).toEqual(['1', '2', '10', '40', '50']);
-  });
-
-  it('rolls back schema changes of a failed transaction', async () => {
-    const db = await open();
-    const half = db.transaction().execute(async (trx) => {
-      await trx.schema.createTable('half').addColumn('id', 'text').execute();
-      await sql`select * from nothing`.execute(trx);
-    });
-    await expect(half).rejects.toThrow();
-    await expect(sql`select * from half`.execute(db)).rejects.toThrow();
   });
 
   it('begins with the sample data of the specification, and the demo account if requested', async () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { InvalidInput, SecondStepNeeded, TooManyAttempts } from '#backend/errors.ts';
 import { accountMailWords } from '#content/mails.ts';
-import { demoHasOneStep, lateCode } from '#domain/twoStep.ts';
+import { demoHasOneStep, lateCode, refusedCode } from '#domain/twoStep.ts';
 import { demoAccount } from '#sample/account.ts';
 import { disableTwoStep, resetPassword } from '#server/store/accounts.ts';
 import { addApp, addPasskey, credentials, eva, open } from './securedServer.ts';
 import { browserOf } from './testServer.ts';
 
 describe('The second step', () => {
-  it('can be tried a limited number of times', async () => {
+  it('can be tried as often as configured', async () => {
     const server = await open({ SIGN_IN_FAILURES: '2' });
     const { codes } = await addApp(server);
     const { session } = server.elsewhere();
@@ -16,6 +16,34 @@ describe('The second step', () => {
     await expect(session.enterCode('111111')).rejects.toBeInstanceOf(InvalidInput);
     await expect(session.enterCode('222222')).rejects.toBeInstanceOf(InvalidInput);
     await expect(session.enterCode(String(codes[0]))).rejects.toBeInstanceOf(TooManyAttempts);
+  });
+
+  it('can be tried ten times in a quarter of an hour by default, also after a new first step', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T12:00:00Z') });
+    const server = await open();
+    const { codes } = await addApp(server);
+    const { session } = server.elsewhere();
+    const begin = () => expect(session.signIn(credentials)).rejects.toBeInstanceOf(SecondStepNeeded);
+    await begin();
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await expect(session.enterCode('111111')).rejects.toMatchObject({ fields: { code: refusedCode } });
+    }
+    await expect(session.enterCode(String(codes[0]))).rejects.toMatchObject({ retryAfter: 15 * 60 });
+    vi.setSystemTime(new Date('2027-06-01T12:14:59Z'));
+    await begin();
+    await expect(session.enterCode(String(codes[0]))).rejects.toMatchObject({ retryAfter: 1 });
+    vi.setSystemTime(new Date('2027-06-01T12:15:00Z'));
+    expect(await session.enterCode(String(codes[0]))).toMatchObject({ email: eva.email });
+  });
+
+  it('does not count a right code against the limit', async () => {
+    const server = await open({ SIGN_IN_FAILURES: '2' });
+    const { codes } = await addApp(server);
+    for (const code of codes.slice(0, 3)) {
+      const { session } = server.elsewhere();
+      await expect(session.signIn(credentials)).rejects.toBeInstanceOf(SecondStepNeeded);
+      expect(await session.enterCode(code)).toMatchObject({ email: eva.email });
+    }
   });
 
   it('must be completed within ten minutes and in the same browser', async () => {
