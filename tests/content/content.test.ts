@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { aboutClosing, team } from '#content/about.ts';
 import { articleClosings } from '#content/article.ts';
@@ -24,6 +25,12 @@ const banners = Object.values(pages)
   .flatMap((page) => Object.entries(page))
   .filter(([name]) => name.endsWith('Banner'))
   .map(([, banner]) => banner as Banner);
+
+const photosFolder = path.resolve(import.meta.dirname, '../../src/content/photos');
+/** The modules of each service, by their paths. */
+const serviceParts = import.meta.glob<Record<string, object>>('../../src/content/services/*/{card,page}.ts', {
+  eager: true,
+});
 
 const publicFolder = path.resolve(import.meta.dirname, '../../public');
 const served = (address: string) => existsSync(path.join(publicFolder, address));
@@ -51,6 +58,17 @@ describe('Photographs', () => {
     expect(photo('about-venue').avif).toMatch(/-1600\.avif 1600w$/);
   });
 
+  it.each(Object.keys(photoAlts))('%s has no variant wider than its original', async (name) => {
+    const original = await sharp(path.join(photosFolder, `${name}.webp`)).metadata();
+    const { avif, webp, width, height } = photo(name);
+    expect([width, height]).toEqual([original.width, original.height]);
+    const widths = [avif, webp].flatMap((srcset) =>
+      srcset.split(', ').map((part) => Number.parseInt(part.split(' ')[1] ?? '', 10)),
+    );
+    expect(widths.length).toBeGreaterThan(1);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(original.width);
+  });
+
   it('with an unknown name cause an error', () => {
     expect(() => photo('wedding-elephant')).toThrow('There is no photograph named "wedding-elephant".');
   });
@@ -66,10 +84,18 @@ describe('Photographs', () => {
   });
 });
 
-it('Every folder of a service is listed as a service', () => {
+it('Every folder of a service is a service, with the card and the page of that folder', () => {
   const folder = path.resolve(import.meta.dirname, '../../src/content/services');
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(services.map(({ id }) => id).toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
+  expect(Object.keys(serviceParts)).toHaveLength(2 * folders.length);
+  for (const [file, part] of Object.entries(serviceParts)) {
+    const name = path.basename(path.dirname(file));
+    expect(
+      services.find(({ id }) => id === name),
+      file,
+    ).toMatchObject(Object.values(part)[0] ?? {});
+  }
 });
 
 describe('The picture of a record', () => {

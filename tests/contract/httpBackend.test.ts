@@ -1,12 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
+import { InvalidInput } from '#backend/errors.ts';
+import { fieldSentences } from '#content/problems.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
-import { enquiry, enquirySource } from '#tests/support/records.ts';
+import { enquiry, enquirySource, reviewForm } from '#tests/support/records.ts';
 import { liveBackend } from '../server/testServer.ts';
 import { articleContract } from './articleContract.ts';
 import { backendContract } from './backendContract.ts';
 import { sampleSqlite, sharedServer } from './sharedServer.ts';
+import { signInTo } from './signInTo.ts';
 import { staffContract } from './staffContract.ts';
 
 // A server lists all published posts, the demo only the six of the specification.
@@ -15,6 +18,17 @@ describe('The HTTP backend', () => {
   backendContract(open, { publishedPosts: 12 });
   articleContract(open);
   staffContract(open);
+
+  it('rejects an update of a review with fields that the client wrote, and changes nothing', async () => {
+    const { reviews } = await signInTo(open);
+    const before = await reviews.get('2');
+    const forged = { ...reviewForm, comment: 'Never again.', name: 'Somebody' };
+    const sent = reviews.update('2', forged, before.version);
+    await expect(sent).rejects.toBeInstanceOf(InvalidInput);
+    const { unknown } = fieldSentences;
+    await expect(sent).rejects.toHaveProperty('fields', { comment: unknown, name: unknown });
+    expect(await reviews.get('2')).toEqual(before);
+  });
 
   it('rejects an aborted list with the reason of the abort', async () => {
     // The real `fetch` also rejects at once if the signal is already aborted.

@@ -62,7 +62,7 @@ export function reviewRequestContract(create: Create) {
       expect((await reviews.list(reviewQuery())).rows[0]).toMatchObject({ verified: 'no' });
     });
 
-    it('is valid for ninety days', async () => {
+    it('is valid for ninety days, and no longer makes a review verified after that', async () => {
       const { reviews } = await atWork();
       const token = await reviews.requestFrom('3');
       const inDays = (days: number) =>
@@ -72,7 +72,10 @@ export function reviewRequestContract(create: Create) {
       inDays(0.2);
       expect(await reviews.readRequest(token)).toBeNull();
       await reviews.send(sentReview, '', token);
+      // The session of staff has expired by then, too.
       vi.useRealTimers();
+      const [latest] = (await reviews.list(reviewQuery())).rows;
+      expect(latest).toMatchObject({ name: sentReview.name, verified: 'no' });
     });
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { linkHours } from '#domain/account.ts';
 import { demoAccount } from '#sample/account.ts';
-import { enquiry, enquirySource, replyForm } from '#tests/support/records.ts';
+import { enquiry, enquirySource, replyForm, reviewForm } from '#tests/support/records.ts';
 import { articleContract } from './articleContract.ts';
 import { backendContract } from './backendContract.ts';
 import { deskContract } from './deskContract.ts';
@@ -96,6 +96,14 @@ describe('The sample backend', () => {
     expect(await passwordLinks.read(token)).not.toBeNull();
     time += 1;
     expect(await passwordLinks.read(token)).toBeNull();
+  });
+
+  it('ignores fields that the client wrote when a review is updated', async () => {
+    const { reviews } = createSampleBackend({ latency: 0 });
+    const { comment, name, version } = await reviews.get('2');
+    const forged = { ...reviewForm, comment: 'Never again.', name: 'Somebody' };
+    expect(await reviews.update('2', forged, version)).toMatchObject({ ...reviewForm, comment, name });
+    expect(await reviews.get('2')).toMatchObject({ ...reviewForm, comment, name });
   });
 
   it('offers no mail for forgotten passwords', async () => {

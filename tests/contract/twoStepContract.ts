@@ -232,7 +232,10 @@ export function twoStepContract(create: Create) {
   });
 
   describe('A staff member without their second step', () => {
-    it.each([addApp, addPasskey])('can sign in with the password alone after a reset by an owner', async (add) => {
+    it.each([
+      ['an app', addApp],
+      ['a passkey', addPasskey],
+    ])('can sign in with the password alone after an owner has reset %s', async (_what, add) => {
       const backend = await atWork();
       const { demoAccount, accounts, session } = backend;
       await add(backend);

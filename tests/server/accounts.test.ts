@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { NotFound } from '#backend/errors.ts';
 import { demoAccount, demoPeople } from '#sample/account.ts';
 import {
   addAccount,
@@ -15,9 +14,8 @@ import {
 } from '#server/store/accounts.ts';
 import type { Db } from '#server/store/database.ts';
 import { deviceLifetime, findDevice, rememberDevice } from '#server/store/devices.ts';
-import { removeLead } from '#server/store/removal.ts';
 import { beginSession, endSession, findSession } from '#server/store/sessions.ts';
-import { addEva, engines, openStore } from './engines.ts';
+import { engines, openStore } from './engines.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -178,13 +176,5 @@ describe.each(engines)('Accounts on $engine', ({ where }) => {
     for (const name of ['eva', 'ada', 'ben']) await add(db, name);
     await disableAccount(db, 'ben@example.com');
     expect((await listPeople(db)).map(({ name }) => name)).toEqual(['ada', 'eva']);
-  });
-
-  it('cannot remove an unknown lead, or the same lead twice', async () => {
-    const db = await openStore(where, 'sample');
-    await addEva(db);
-    await expect(removeLead(db, 'nope', 'eva')).rejects.toBeInstanceOf(NotFound);
-    await removeLead(db, '1', 'eva');
-    await expect(removeLead(db, '1', 'eva')).rejects.toBeInstanceOf(NotFound);
   });
 });

@@ -1,11 +1,23 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { backUp } from '#server/backup/backUp.ts';
 import { restore } from '#server/backup/restore.ts';
 import { CommandError } from '#server/commandError.ts';
+import { readConfig } from '#server/config.ts';
 import { lockData } from '#server/store/serverLock.ts';
 import { configOf, fileOf, openBackup, stateOf, states } from './backupData.ts';
 import { engines } from './engines.ts';
+import { temporaryFolder } from './testServer.ts';
 
 describe.each(engines)('A backup on $engine', ({ engine, where }) => {
   const open = () => openBackup({ engine, where });
@@ -103,5 +115,16 @@ describe.each(engines)('A backup on $engine', ({ engine, where }) => {
     await release();
     await restore(config, copy);
     expect(await stateOf(config)).toEqual(restored);
+  });
+});
+
+describe('A backup of a folder', () => {
+  it('is not made without a database or at a path that exists', async () => {
+    const config = readConfig({ DATA_DIR: temporaryFolder() });
+    const target = path.join(temporaryFolder(), 'monday');
+    await expect(backUp(config, target)).rejects.toThrow(/^There is no database at/);
+    mkdirSync(target);
+    await expect(backUp(config, target)).rejects.toThrow(/is there already/);
+    expect(readdirSync(path.dirname(target))).toEqual(['monday']);
   });
 });

@@ -14,7 +14,7 @@ import { lockData } from '#server/store/serverLock.ts';
 import { picture, pictureFile, stateOf, within } from './backupData.ts';
 import { temporaryFolder } from './testServer.ts';
 
-describe('A backup of a folder', () => {
+describe('A damaged backup of a folder', () => {
   it('is not restored if a picture is missing', async () => {
     const config = readConfig({ DATA_DIR: temporaryFolder() });
     await within(config, async (database) => {
@@ -25,15 +25,6 @@ describe('A backup of a folder', () => {
     await backUp(config, copy);
     rmSync(path.join(copy, 'uploads', pictureFile.name));
     await expect(restore(config, copy)).rejects.toThrow(`${pictureFile.name} is missing`);
-  });
-
-  it('is not made without a database or at a path that exists', async () => {
-    const config = readConfig({ DATA_DIR: temporaryFolder() });
-    const target = path.join(temporaryFolder(), 'monday');
-    await expect(backUp(config, target)).rejects.toThrow(/^There is no database at/);
-    mkdirSync(target);
-    await expect(backUp(config, target)).rejects.toThrow(/is there already/);
-    expect(readdirSync(path.dirname(target))).toEqual(['monday']);
   });
 });
 

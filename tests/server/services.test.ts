@@ -1,6 +1,5 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
 import { attemptOf, staffOf } from '#server/services.ts';
 import type { StaffSession } from '#server/store/sessions.ts';
 import { browserOf, onTestEnd, testServer } from './testServer.ts';
@@ -44,13 +43,6 @@ describe('A route for staff', () => {
 });
 
 describe('A server', () => {
-  it('states its public URL in the OpenAPI document', async () => {
-    const { app } = await testServer({ PUBLIC_URL: 'https://events.example' });
-    const { info, servers } = (await app.inject({ url: '/api/openapi.json' })).json();
-    expect(servers).toEqual([{ url: readConfig({ PUBLIC_URL: 'https://events.example' }).PUBLIC_URL }]);
-    expect([info.title, info.version]).toEqual([expect.stringMatching(/^[A-Z]/), expect.stringMatching(/^\d/)]);
-  });
-
   it('validates and serializes like an earlier one in the same process', async () => {
     for (let server = 0; server < 2; server += 1) {
       const { app } = await testServer();
