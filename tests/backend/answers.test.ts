@@ -53,10 +53,10 @@ describe('A failed request', () => {
   });
 
   it.each([
-    ['a page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
-    ['a problem that broke off', () => new Response('{"ti', { status: 500, headers: { 'content-type': 'json' } }), 500],
-    ['JSON under another type', () => new Response('{"type":"x"}', { status: 404 }), 404],
-    ['nothing at all', () => new Response(null, { status: 504 }), 504],
+    ['an error page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
+    ['truncated JSON', () => new Response('{"ti', { status: 500, headers: { 'content-type': 'json' } }), 500],
+    ['JSON of another content type', () => new Response('{"type":"x"}', { status: 404 }), 404],
+    ['an empty body', () => new Response(null, { status: 504 }), 504],
   ])('answered with %s becomes an error with its status', async (_what, answer, status) => {
     const failure = await failureOf(answer);
     expect(failure).toBeInstanceOf(Unreachable);

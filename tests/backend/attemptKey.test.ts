@@ -63,8 +63,8 @@ describe('An attempt to send an enquiry', () => {
   });
 
   it.each([
-    ['keeps nothing', { getItem: () => null, setItem: refuse }],
-    ['is switched off', { getItem: refuse, setItem: refuse }],
+    ['stores nothing', { getItem: () => null, setItem: refuse }],
+    ['is disabled', { getItem: refuse, setItem: refuse }],
   ])('has no idempotency key if the browser’s storage %s', async (_what, broken) => {
     vi.stubGlobal('sessionStorage', broken);
     expect(await keyOf(enquiry)).toBeNull();

@@ -188,13 +188,16 @@ export function consultationContract(create: Create) {
     });
 
     it.each([
-      ['no time at all', () => 'soon'],
-      ['nothing', () => ''],
-      ['a time of last week', (first: string) => new Date(Date.parse(first) - 14 * day).toISOString()],
-      ['a time of next year', (first: string) => new Date(Date.parse(first) + 366 * day).toISOString()],
-      ['half a minute later', (first: string) => first.replace(':00.000Z', ':30.000Z')],
-      ['seven minutes later', (first: string) => new Date(Date.parse(first) + 7 * 60_000).toISOString()],
-      ['the middle of the night', (first: string) => new Date(Date.parse(first) - 9 * hour).toISOString()],
+      ['a text that is no time', () => 'soon'],
+      ['an empty text', () => ''],
+      ['a time in the past', (first: string) => new Date(Date.parse(first) - 14 * day).toISOString()],
+      ['a time more than a year ahead', (first: string) => new Date(Date.parse(first) + 366 * day).toISOString()],
+      ['a time half a minute later than offered', (first: string) => first.replace(':00.000Z', ':30.000Z')],
+      [
+        'a time seven minutes later than offered',
+        (first: string) => new Date(Date.parse(first) + 7 * 60_000).toISOString(),
+      ],
+      ['a time in the middle of the night', (first: string) => new Date(Date.parse(first) - 9 * hour).toISOString()],
     ])('cannot pick %s', async (_which, of) => {
       const { consultations, token, first, ofLead } = await withLink();
       expect(await refused(consultations.pick(token, of(first)))).toEqual({ startsAt: timeTaken });

@@ -82,9 +82,9 @@ export function leadFilesContract(create: Create) {
     });
 
     it.each([
-      ['nothing in it', '', fileEmpty],
-      ['too much in it', new Uint8Array(maxFileBytes + 1), fileTooLarge],
-    ])('are rejected with %s', async (_what, content, sentence) => {
+      ['empty', '', fileEmpty],
+      ['too large', new Uint8Array(maxFileBytes + 1), fileTooLarge],
+    ])('are rejected if they are %s', async (_what, content, sentence) => {
       const { leadFiles } = await atWork();
       const refused = leadFiles.add('1', fileOf(content), newAttempt());
       await expect(refused).rejects.toBeInstanceOf(InvalidInput);

@@ -80,7 +80,7 @@ export function reviewContract(create: Create) {
     });
 
     it.each([
-      ['that is something else', new Blob(['hello'], { type: 'text/plain' })],
+      ['that is a text file', new Blob(['hello'], { type: 'text/plain' })],
       ['that is empty', new Blob([], { type: 'image/png' })],
     ])('with a picture %s is rejected with an error at the field and not stored', async (_what, picture) => {
       const { reviews } = await atWork();
@@ -129,7 +129,7 @@ export function reviewContract(create: Create) {
     it.each([
       ['the name', 'sTeIn'],
       ['the email', 'laura.stein@'],
-      ['the words', 'then the WEATHER'],
+      ['the text', 'then the WEATHER'],
     ])('finds a review by a part of %s, regardless of case', async (_where, q) => {
       const { rows } = await (await atWork()).reviews.list(reviewQuery(`q=${encodeURIComponent(q)}`));
       expect(rows.map(({ name }) => name)).toEqual(['Laura Stein']);

@@ -92,7 +92,7 @@ export function staffContract(create: Create) {
     });
 
     it.each([{ email: 'nobody@example.com' }, { password: 'guessed' }, { password: ' ' + 'admin123' }])(
-      'refuses %o',
+      'refuses a sign-in with %o',
       async (wrong) => {
         const { session, demoAccount } = await atWork();
         await session.signOut();

@@ -78,7 +78,7 @@ describe.each(engines)('Appointment reminders on $engine', ({ engine, where }) =
   it.each([
     ['that is cancelled', { status: 'cancelled', cancelReason: 'We are ill.' }],
     ['whose client is not invited', { invited: 'no' }],
-    ['of which nobody wants to be reminded', { reminder: 'none' }],
+    ['without a reminder', { reminder: 'none' }],
   ] as const)('are not queued for an appointment %s', async (_which, changes) => {
     const { db, change, startsAt } = await open();
     await change(changes);
@@ -158,11 +158,11 @@ describe.each(engines)('Appointment reminders on $engine', ({ engine, where }) =
   });
 
   it.runIf(engine === 'PostgreSQL').each([
-    ['cancelled', { status: 'cancelled' }],
-    ['that of nobody who is invited', { invited: 'no' }],
-    ['nobody’s', { lead_id: null }],
-    ['moved', { starts_at: '2027-06-15T14:00:00.000Z' }],
-  ] as const)('are not queued if the appointment changes at the same moment: %s', async (_what, changes) => {
+    ['is cancelled', { status: 'cancelled' }],
+    ['no longer invites the client', { invited: 'no' }],
+    ['loses its lead', { lead_id: null }],
+    ['is moved', { starts_at: '2027-06-15T14:00:00.000Z' }],
+  ] as const)('are not queued if the appointment %s at the same moment', async (_what, changes) => {
     const { db, id, startsAt } = await open();
     vi.setSystemTime(startsAt - hour);
     let reminded: Promise<number> | undefined;

@@ -55,12 +55,24 @@ describe.each(engines)('A backup on $engine', ({ engine, where }) => {
       (copy) => rmSync(path.join(copy, 'manifest.json')),
       /^There is no backup in \S+, or not a whole one: .+ earlier version/,
     ],
-    ['half a manifest', (copy) => truncateSync(path.join(copy, 'manifest.json'), 200), /manifest.json cannot be read/],
+    [
+      'a truncated manifest',
+      (copy) => truncateSync(path.join(copy, 'manifest.json'), 200),
+      /manifest.json cannot be read/,
+    ],
     ['an empty manifest', (copy) => truncateSync(path.join(copy, 'manifest.json')), /manifest.json cannot be read/],
     ['no database', (copy) => rmSync(path.join(copy, fileOf(engine))), /database\.\w+ is missing/],
     ['an empty database', (copy) => truncateSync(path.join(copy, fileOf(engine))), /has 0 bytes instead of/],
-    ['half a database', (copy) => truncateSync(path.join(copy, fileOf(engine)), 9000), /has 9000 bytes instead of/],
-    ['more than was copied', (copy) => appendFileSync(path.join(copy, fileOf(engine)), 'x'), /bytes instead of/],
+    [
+      'a truncated database',
+      (copy) => truncateSync(path.join(copy, fileOf(engine)), 9000),
+      /has 9000 bytes instead of/,
+    ],
+    [
+      'additional bytes in its database',
+      (copy) => appendFileSync(path.join(copy, fileOf(engine)), 'x'),
+      /bytes instead of/,
+    ],
     [
       'an overwritten database',
       (copy) => {
@@ -71,29 +83,33 @@ describe.each(engines)('A backup on $engine', ({ engine, where }) => {
       /database\.\w+ has been changed/,
     ],
     [
-      'other rows than it says',
+      'other row counts than its manifest lists',
       (copy) => change(copy, { tables: [...manifestOf(copy).tables, { name: 'lead', rows: 7 }] }),
       /table lead (has 21 rows instead of 7|does not have 7 rows)/,
     ],
     [
-      'a table less than it says',
+      'fewer tables than its manifest lists',
       (copy) => change(copy, { tables: [...manifestOf(copy).tables, { name: 'nothing', rows: 0 }] }),
       /table nothing (has no rows instead of 0|is not in it)/,
     ],
-    ['no database listed', (copy) => change(copy, { files: manifestOf(copy).files.slice(1) }), /is not listed/],
     [
-      'a way out of its folder',
+      'no database in its manifest',
+      (copy) => change(copy, { files: manifestOf(copy).files.slice(1) }),
+      /is not listed/,
+    ],
+    [
+      'a path that leads out of its folder',
       (copy) => change(copy, { files: [{ ...manifestOf(copy).files[0], path: 'uploads/../../x' }] }),
       /manifest.json cannot be read/,
     ],
-    ['a newer form', (copy) => change(copy, { format: 2 }), /comes from a newer version/],
+    ['a newer format', (copy) => change(copy, { format: 2 }), /comes from a newer version/],
     [
-      'newer tables',
+      'newer migrations',
       (copy) => change(copy, { migrations: [...manifestOf(copy).migrations, '999-next'] }),
       /comes from a newer version/,
     ],
     [
-      'another engine',
+      'a database of another engine',
       (copy) => change(copy, { engine: engine === 'PostgreSQL' ? 'sqlite' : 'postgres' }),
       engine === 'PostgreSQL' ? /of an embedded database, but \w+ is set/ : /of a PostgreSQL, but \w+ is not set/,
     ],

@@ -49,15 +49,15 @@ describe('The card of a page', () => {
   });
 
   it.each([
-    ['of the site', '/photos/table.webp', 'built photos/table.webp'],
-    ['that staff has uploaded, from memory', inMemory, 'in memory'],
-    ['that staff has uploaded, as it is read', onDisk, 'on the disk'],
-    ['that is gone: without it', '/photos/nothing.webp', undefined],
-    ['that was uploaded and is gone: without it', uploadPath(uploadFile(uploaded, 1200, 'webp')), undefined],
-    ['of another site: without it', 'https://example.org/photos/table.webp', undefined],
-    ['that lies elsewhere: without it', '/other/photos/table.webp', undefined],
-    ['that is no photograph: without it', '/photos/table.webp.txt', undefined],
-  ])('is drawn with the page’s picture %s', async (_which, src, photo) => {
+    ['with a photograph of the site', '/photos/table.webp', 'built photos/table.webp'],
+    ['with an uploaded picture from memory', inMemory, 'in memory'],
+    ['with an uploaded picture from a stream', onDisk, 'on the disk'],
+    ['without a picture if the photograph is missing', '/photos/nothing.webp', undefined],
+    ['without a picture if the upload is missing', uploadPath(uploadFile(uploaded, 1200, 'webp')), undefined],
+    ['without a picture if the address is on another site', 'https://example.org/photos/table.webp', undefined],
+    ['without a picture if the address is outside the folder of photographs', '/other/photos/table.webp', undefined],
+    ['without a picture if the file is of another type', '/photos/table.webp.txt', undefined],
+  ])('is drawn %s', async (_which, src, photo) => {
     const draw = vi.fn<Renderer['drawCard']>(async () => Buffer.from('drawn'));
     expect((await open(draw, src).read('/cards/one.jpg')).body).toBe('drawn');
     const [title, drawn] = draw.mock.calls[0] ?? [];

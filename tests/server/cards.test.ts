@@ -35,8 +35,8 @@ async function share(changes: Partial<typeof draft>, draw?: Renderer['drawCard']
 
 it.each([
   ['a title of 200 characters', { title: 'x'.repeat(200) }],
-  ['emoji, quotes and tags', { title: '🎂 “Quotes” & <b>tags</b> \'n\' "more"' }],
-  ['words from right to left', { title: 'زفاف في الحديقة' }],
+  ['emoji, quotes and HTML tags in its title', { title: '🎂 “Quotes” & <b>tags</b> \'n\' "more"' }],
+  ['a title in a right-to-left script', { title: 'زفاف في الحديقة' }],
   ['no picture and no tags', { featuredImage: '', tags: '' }],
 ])('The card of a post with %s is a JPEG that is drawn once and cached permanently', async (_what, changes) => {
   const { get, card, drawCard } = await share(changes);

@@ -96,16 +96,16 @@ describe('The encoder', () => {
   it.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
     ['text', () => Buffer.from('hello'), RegExp(fileSentences.damaged)],
     [
-      'a drawing',
+      'an SVG drawing',
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
       /an image file\.$/,
     ],
     [
-      'half of a picture',
+      'a truncated picture',
       async () => (await sharp(small).png().toBuffer()).subarray(0, 60),
       RegExp(fileSentences.damaged),
     ],
-    ['a picture of one pixel too many', () => sharp(solid).png().toBuffer(), /too many pixels/],
+    ['a picture with one pixel too many', () => sharp(solid).png().toBuffer(), /too many pixels/],
   ])('rejects %s and writes nothing', async (_what, bytes, sentence) => {
     const raw = path.join(temporaryFolder(), 'raw');
     writeFileSync(raw, await bytes());

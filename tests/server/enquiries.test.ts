@@ -99,7 +99,7 @@ describe('An enquiry', () => {
 
   it.each([
     ['behind a proxy, which adds its own entry', 'true', ', 203.0.113.9'],
-    ['where there is no proxy', 'false', ''],
+    ['without a proxy', 'false', ''],
   ])('cannot choose its own address %s', async (_where, TRUST_PROXY, added) => {
     const { send } = await open({ ENQUIRIES_PER_HOUR: '2', TRUST_PROXY });
     const statuses: number[] = [];
@@ -113,26 +113,26 @@ describe('An enquiry', () => {
   const json = (payload: unknown) => ({ payload: JSON.stringify(payload), type: 'application/json' });
   it.each([
     ['malformed JSON', { payload: '{"name":', type: 'application/json' }, 400],
-    ['no JSON at all', { payload: 'name=Ada', type: 'text/plain' }, 415],
-    ['a list', json([enquiry]), 400],
-    ['nothing', json(null), 400],
-    ['a number for a name', json({ ...enquiry, name: 5 }), 400],
-    ['an object for a message', json({ ...enquiry, message: { $ne: '' } }), 400],
+    ['another content type', { payload: 'name=Ada', type: 'text/plain' }, 415],
+    ['a list as its body', json([enquiry]), 400],
+    ['null as its body', json(null), 400],
+    ['a number as name', json({ ...enquiry, name: 5 }), 400],
+    ['an object as message', json({ ...enquiry, message: { $ne: '' } }), 400],
     ['an unknown field', json({ ...enquiry, isAdmin: 'yes' }), 400],
-    ['a prototype', { payload: '{"__proto__": {"name": "x"}}', type: 'application/json' }, 400],
+    ['a __proto__ property', { payload: '{"__proto__": {"name": "x"}}', type: 'application/json' }, 400],
     ['a missing name', json({ ...enquiry, name: undefined }), 400],
-    ['a name of blanks', json({ ...enquiry, name: '  ' }), 422],
+    ['a blank name', json({ ...enquiry, name: '  ' }), 422],
     ['a name of 201 characters', json({ ...enquiry, name: 'x'.repeat(201) }), 400],
     ['a name of a megabyte', json({ ...enquiry, name: 'x'.repeat(1024 * 1024) }), 413],
     ['a NUL byte', json({ ...enquiry, name: 'A\0da' }), 422],
     [
-      'half a character',
+      'half a surrogate pair',
       { payload: JSON.stringify({ ...enquiry, name: 'Ada #' }).replace('#', '\\ud800'), type: 'application/json' },
       422,
     ],
-    ['a day that does not exist', json({ ...enquiry, eventDate: '2027-02-30' }), 422],
-    ['a broken address', json({ ...enquiry, email: 'ada' }), 422],
-    ['an event that we do not plan', json({ ...enquiry, eventType: 'funeral' }), 422],
+    ['a date that does not exist', json({ ...enquiry, eventDate: '2027-02-30' }), 422],
+    ['an invalid email', json({ ...enquiry, email: 'ada' }), 422],
+    ['an unknown event type', json({ ...enquiry, eventType: 'funeral' }), 422],
   ])('with %s is rejected with an error and not stored', async (_what, { payload, type }, status) => {
     const { send, count } = await open();
     const response = await send(payload, { 'content-type': type });

@@ -69,25 +69,40 @@ it('The mail to the visitor names the reference and the company, but nothing the
 });
 
 describe('An error of the mail server', () => {
-  const said = (command: string, responseCode?: number): MailError =>
-    Object.assign(new Error('No.'), { command, ...(responseCode && { responseCode }) });
+  const judge = (command: string, responseCode?: number) => {
+    const error: MailError = Object.assign(new Error('No.'), { command, ...(responseCode && { responseCode }) });
+    return { ofThisMail: isMailSpecific(error), permanent: isPermanent(error) };
+  };
 
   it.each([
-    ['RCPT TO', 550, true, true],
-    ['RCPT TO', 500, true, true],
-    ['RCPT TO', 552, true, false],
-    ['RCPT TO', 499, true, false],
-    ['RCPT TO', undefined, true, false],
-    ['DATA', 554, true, true],
-    ['DATA', 451, true, false],
-    ['DATA', undefined, true, false],
-    ['API', undefined, true, false],
-    ['API', 550, true, false],
-    ['MAIL FROM', 550, false, false],
-    ['AUTH PLAIN', 535, false, false],
-    ['CONN', undefined, false, false],
-  ])('at %s with code %s concerns only this mail: %s, is permanent: %s', (command, code, ofThisMail, permanent) => {
-    const error = said(command, code);
-    expect([isMailSpecific(error), isPermanent(error)]).toEqual([ofThisMail, permanent]);
+    ['RCPT TO', 550],
+    ['RCPT TO', 500],
+    ['DATA', 554],
+  ])('at %s with code %i rejects the mail permanently', (command, code) => {
+    expect(judge(command, code)).toEqual({ ofThisMail: true, permanent: true });
+  });
+
+  it.each([
+    ['RCPT TO', 552],
+    ['RCPT TO', 499],
+    ['DATA', 451],
+    ['API', 550],
+  ])('at %s with code %i delays this mail only', (command, code) => {
+    expect(judge(command, code)).toEqual({ ofThisMail: true, permanent: false });
+  });
+
+  it.each(['RCPT TO', 'DATA', 'API'])('at %s without a code delays this mail only', (command) => {
+    expect(judge(command)).toEqual({ ofThisMail: true, permanent: false });
+  });
+
+  it.each([
+    ['MAIL FROM', 550],
+    ['AUTH PLAIN', 535],
+  ])('at %s with code %i delays all mails', (command, code) => {
+    expect(judge(command, code)).toEqual({ ofThisMail: false, permanent: false });
+  });
+
+  it('during the connection delays all mails', () => {
+    expect(judge('CONN')).toEqual({ ofThisMail: false, permanent: false });
   });
 });

@@ -33,11 +33,11 @@ describe('A file of a lead', () => {
   it.each([
     ['without a file', '--x\r\n--x--\r\n', 422],
     [
-      'that ends in the middle',
+      'that ends within the file',
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf',
       400,
     ],
-    ['that ends before its file', '--x\r\nContent-Disposition: form-data; na', 400],
+    ['that ends before the file', '--x\r\nContent-Disposition: form-data; na', 400],
   ])('is rejected with an error if it is sent with a form %s', async (_what, payload, status) => {
     const { browser, leadFiles } = await open();
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };

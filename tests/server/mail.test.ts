@@ -75,7 +75,11 @@ describe('The mails of an enquiry', () => {
     ],
     ['every connection', { onConnect: (_session, done) => done(reply(554)) }, 'EPROTOCOL CONN 554'],
     ['the sender', { onMailFrom: (_address, _session, done) => done(reply(550)) }, 'EENVELOPE MAIL FROM 550'],
-    ['more for now', { onMailFrom: (_address, _session, done) => done(reply(552)) }, 'EENVELOPE MAIL FROM 552'],
+    [
+      'further mails for now',
+      { onMailFrom: (_address, _session, done) => done(reply(552)) },
+      'EENVELOPE MAIL FROM 552',
+    ],
   ])('all wait if the mail server refuses %s, and are tried again', async (_what, options, cause) => {
     const { db } = await withMails();
     const { url } = await mailServer({ authMethods: ['PLAIN'], ...options });
@@ -109,7 +113,7 @@ describe('The mails of an enquiry', () => {
 
   it.each([
     ['a full mailbox', 552],
-    ['a busy one', 450],
+    ['a busy mailbox', 450],
   ])('for %s are tried again', async (_what, code) => {
     const { db } = await withMails();
     const { url } = await mailServer({ onRcptTo: (_address, _session, done) => done(reply(code)) });

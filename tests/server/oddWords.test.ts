@@ -42,19 +42,19 @@ describe('A published post', () => {
   it.each<[string, Partial<PostForm>]>([
     ['a title of 200 characters in one word', { title: 'x'.repeat(200) }],
     ['a title of 300 characters', { title: 'candles '.repeat(38).slice(0, 299).trim() }],
-    ['a title of emoji alone', { title: '🎂🕯️👩‍👩‍👧‍👦' }],
-    ['a title from right to left', { title: 'زفاف في الحديقة' }],
-    ['a title of Chinese', { title: '婚礼' }],
+    ['a title of emoji only', { title: '🎂🕯️👩‍👩‍👧‍👦' }],
+    ['a title in a right-to-left script', { title: 'زفاف في الحديقة' }],
+    ['a title in Chinese', { title: '婚礼' }],
     [
-      'quotes, ampersands and tags',
+      'quotes, ampersands and HTML tags',
       { title: '"Q" & \'s\' <b>bold</b> </title> ]]> &amp;', tags: '<i>, ", R&B', metaTitle: '' },
     ],
     [
-      'characters that XML has not',
+      'characters that are invalid in XML',
       { title: 'Candles \uFFFE\uFFFF', excerpt: 'A \uFFFF b', content: '<p>A\uFFFE\u0001b</p>' },
     ],
     [
-      'the end of a script',
+      'closing script tags',
       {
         title: '</script><script>alert(1)</script>',
         excerpt: '<!-- <script> </script>',

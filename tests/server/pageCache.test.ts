@@ -94,8 +94,8 @@ describe('The page cache', () => {
 
   it.each([
     ['an error', () => Promise.reject(new Error('no database'))],
-    ['a page that says so', () => pageOf('away', 503)],
-    ['a page that broke', () => pageOf('broken', 500)],
+    ['the status 503', () => pageOf('away', 503)],
+    ['the status 500', () => pageOf('broken', 500)],
   ])('returns the stale page while new ones fail with %s, and retries after a second', async (_what, fail) => {
     const { cache, ask } = open();
     await ask('/', () => pageOf('before'));

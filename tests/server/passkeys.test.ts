@@ -10,7 +10,7 @@ import { browserOf } from './testServer.ts';
 describe('A passkey', () => {
   it.each([
     ['of another site', softAuthenticator('https://evil.example.org'), {}],
-    ['of a device that has not looked who is there', softAuthenticator(), { isVerified: false }],
+    ['without user verification', softAuthenticator(), { isVerified: false }],
   ])('%s is not registered', async (_what, device, odd) => {
     const { twoStep } = await open();
     const made = device.make(await twoStep.beginPasskey(eva.password), odd);
@@ -42,8 +42,8 @@ describe('A passkey', () => {
   });
 
   it.each([
-    ['answers of another site', () => softAuthenticator('https://evil.example.org')],
-    ['nonsense', () => null],
+    ['a response for another site', () => softAuthenticator('https://evil.example.org')],
+    ['a malformed response', () => null],
   ])('does not sign in with %s', async (_what, other) => {
     const server = await open();
     const device = await addPasskey(server);

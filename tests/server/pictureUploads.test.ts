@@ -11,16 +11,16 @@ import { origin, signedIn, temporaryFolder } from './testServer.ts';
 
 describe('An uploaded picture', () => {
   it.each([
-    ['text that is called a picture', async () => new Blob(['hello'], { type: 'image/png' }), {}],
+    ['is a text file', async () => new Blob(['hello'], { type: 'image/png' }), {}],
     [
-      'a drawing that can run scripts',
+      'is an SVG drawing',
       async () => new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' }),
       {},
     ],
-    ['half of a picture', async () => (await photograph()).slice(0, 600), {}],
-    ['too many pixels', photograph, { UPLOAD_MAX_PIXELS: '1000000' }],
-    ['too many bytes', photograph, { UPLOAD_MAX_BYTES: '2000' }],
-  ])('of %s is rejected with an error at its field and not kept', async (_what, file, env) => {
+    ['is truncated', async () => (await photograph()).slice(0, 600), {}],
+    ['has too many pixels', photograph, { UPLOAD_MAX_PIXELS: '1000000' }],
+    ['is too large', photograph, { UPLOAD_MAX_BYTES: '2000' }],
+  ])('that %s is rejected with an error at its field and not kept', async (_what, file, env) => {
     const { backend, uploads } = await open(env);
     const stored = backend.images.store(await file());
     await expect(stored).rejects.toBeInstanceOf(InvalidInput);

@@ -46,17 +46,17 @@ describe('A server error', () => {
 
   it.each([
     ['a lost connection to PostgreSQL', withCode('08006')],
-    ['a transaction that PostgreSQL has given up', withCode('40P01')],
-    ['a PostgreSQL out of resources', withCode('53300')],
-    ['a query that took too long', withCode('57014')],
-    ['a PostgreSQL that goes down', withCode('57P01')],
-    ['a PostgreSQL that takes no connections', withCode('55000')],
+    ['a deadlock in PostgreSQL', withCode('40P01')],
+    ['too many connections to PostgreSQL', withCode('53300')],
+    ['a query timeout', withCode('57014')],
+    ['a shutdown of PostgreSQL', withCode('57P01')],
+    ['a PostgreSQL that is not ready', withCode('55000')],
     ['a refused connection', withCode('ECONNREFUSED')],
     ['a full disk', withCode('ENOSPC')],
-    ['a locked SQLite', withCode('SQLITE_BUSY')],
-    ['a file that is gone', withCode('ENOENT')],
-    ['a host that is not found', withCode('EAI_AGAIN')],
-    ['what only the message says', new Error(`timeout exceeded when trying to connect (${secret})`)],
+    ['a locked SQLite database', withCode('SQLITE_BUSY')],
+    ['a missing file', withCode('ENOENT')],
+    ['a failed name lookup', withCode('EAI_AGAIN')],
+    ['a connection timeout without a code', new Error(`timeout exceeded when trying to connect (${secret})`)],
   ])('caused by %s responds with 503 and is logged', async (_what, error) => {
     const { answer, logged } = await failing(error);
     expect([answer.statusCode, answer.json().title]).toEqual([503, statusSentences[503]]);

@@ -20,13 +20,23 @@ async function judged(
 
 describe('A request', () => {
   it.each([
-    ['is not over TLS', {}, {}, false],
-    ['is over TLS at an address of TLS', { PUBLIC_URL: 'https://events.example' }, {}, true],
-    ['is over TLS where a proxy says so', {}, { 'x-forwarded-proto': 'https' }, true],
-    ['is over TLS where the first of some proxies says so', {}, { 'x-forwarded-proto': ' HTTPS , http' }, true],
-    ['is over TLS where a trusted proxy says so', { TRUST_PROXY: 'true' }, { 'x-forwarded-proto': 'https' }, true],
-    ['is not over TLS where only a later proxy says so', {}, { 'x-forwarded-proto': 'http, https' }, false],
-    ['is not over TLS by a word that only begins so', {}, { 'x-forwarded-proto': 'httpsx' }, false],
+    ['is not over TLS by default', {}, {}, false],
+    ['is over TLS if the public URL uses https', { PUBLIC_URL: 'https://events.example' }, {}, true],
+    ['is over TLS if a proxy received it over TLS', {}, { 'x-forwarded-proto': 'https' }, true],
+    [
+      'is over TLS if the first of several proxies received it over TLS',
+      {},
+      { 'x-forwarded-proto': ' HTTPS , http' },
+      true,
+    ],
+    [
+      'is over TLS if a trusted proxy received it over TLS',
+      { TRUST_PROXY: 'true' },
+      { 'x-forwarded-proto': 'https' },
+      true,
+    ],
+    ['is not over TLS if only a later proxy received it over TLS', {}, { 'x-forwarded-proto': 'http, https' }, false],
+    ['is not over TLS if the forwarded scheme only begins with https', {}, { 'x-forwarded-proto': 'httpsx' }, false],
   ])('%s', async (_what, env: Record<string, string>, headers: Record<string, string>, tls) => {
     expect(await judged(env, { headers })).toMatchObject({ tls });
   });

@@ -30,10 +30,10 @@ describe('A rendered page', () => {
   });
 
   it.each([
-    ['the database is gone', Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }), 503],
-    ['the API is not reached', Object.assign(new Error('away'), { name: 'Unreachable' }), 503],
-    ['something is broken', new Error('broken'), 500],
-  ])('because %s responds with %s', async (_what, error, status) => {
+    [503, 'the database is unavailable', Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })],
+    [503, 'the API is unreachable', Object.assign(new Error('away'), { name: 'Unreachable' })],
+    [500, 'rendering fails', new Error('broken')],
+  ])('responds with %i if %s', async (status, _what, error) => {
     const { browser } = await open(async (_request, _backend, onError) => {
       onError?.(error);
       return page('Sorry', 500);

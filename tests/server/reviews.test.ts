@@ -73,21 +73,21 @@ describe('A review', () => {
   });
 
   it.each([
-    ['no stars', { rating: undefined }, 400],
-    ['stars as text', { rating: '5' }, 400],
-    ['no star', { rating: 0 }, 422],
-    ['six stars', { rating: 6 }, 422],
-    ['half a star', { rating: 4.5 }, 422],
+    ['no rating', { rating: undefined }, 400],
+    ['a rating as text', { rating: '5' }, 400],
+    ['a rating of zero', { rating: 0 }, 422],
+    ['a rating of six', { rating: 6 }, 422],
+    ['a fractional rating', { rating: 4.5 }, 422],
     ['no consent', { consent: false }, 422],
     ['consent as text', { consent: 'yes' }, 400],
-    ['another kind of event', { eventType: 'circus' }, 422],
-    ['a tag in the name', { name: 'Ada <img src=x onerror=alert(1)>' }, 422],
-    ['a tag in the words', { comment: 'Good. <script>alert(1)</script>' }, 422],
-    ['a tag in the address', { email: '<b>ada@example.com</b>' }, 422],
-    ['words of 5001 characters', { comment: 'x'.repeat(5001) }, 400],
-    ['words of a megabyte', { comment: 'x'.repeat(1024 * 1024) }, 413],
+    ['an unknown event type', { eventType: 'circus' }, 422],
+    ['an HTML tag in the name', { name: 'Ada <img src=x onerror=alert(1)>' }, 422],
+    ['an HTML tag in the comment', { comment: 'Good. <script>alert(1)</script>' }, 422],
+    ['an HTML tag in the email', { email: '<b>ada@example.com</b>' }, 422],
+    ['a comment of 5001 characters', { comment: 'x'.repeat(5001) }, 400],
+    ['a comment of a megabyte', { comment: 'x'.repeat(1024 * 1024) }, 413],
     ['a status', { status: 'approved' }, 400],
-    ['an address that is none', { email: 'ada@localhost' }, 422],
+    ['an invalid email', { email: 'ada@localhost' }, 422],
   ])('with %s is rejected at its field and not stored', async (_what, changes, status) => {
     const { send, count } = await open();
     const response = await send({ ...sentReview, ...changes });

@@ -59,8 +59,8 @@ describe('A shared cache', () => {
   });
 
   it.each([
-    ['refuses', (time: number) => (time < 4 ? 503 : 200), {}],
-    ['does not answer', (time: number) => (time < 4 ? null : 200), { timeout: 200 }],
+    ['responds with 503', (time: number) => (time < 4 ? 503 : 200), {}],
+    ['does not respond', (time: number) => (time < 4 ? null : 200), { timeout: 200 }],
   ])('that %s is purged again until it succeeds, with one entry in the log', async (_what, answer, times) => {
     const { asked, url } = await openCache(answer);
     const { purge, failed } = teller(url, times);

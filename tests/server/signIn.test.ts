@@ -180,9 +180,9 @@ describe('The demo account', () => {
   });
 
   it.each([
-    ['a server for the world', { HOST: '0.0.0.0' }],
+    ['a server that listens on all addresses', { HOST: '0.0.0.0' }],
     ['a server behind a proxy', { TRUST_PROXY: 'true' }],
-    ['a server that says no', { DEMO: 'false' }],
+    ['a server that disables it', { DEMO: 'false' }],
   ])('is not available on %s', async (_what, env) => {
     expect(await demo(env)).toEqual(closed);
   });
@@ -197,15 +197,15 @@ describe('The demo account', () => {
 
   it.each([
     ['another machine', '192.0.2.1', {}],
-    ['a proxy that sends the address on', '127.0.0.1', { 'x-forwarded-for': '192.0.2.1' }],
-    ['a proxy that sends the scheme on', '127.0.0.1', { 'x-forwarded-proto': 'http' }],
-    ['a proxy of RFC 7239', '127.0.0.1', { forwarded: 'for=192.0.2.1' }],
+    ['a proxy that forwards the address', '127.0.0.1', { 'x-forwarded-for': '192.0.2.1' }],
+    ['a proxy that forwards the scheme', '127.0.0.1', { 'x-forwarded-proto': 'http' }],
+    ['a proxy that sends a Forwarded header', '127.0.0.1', { forwarded: 'for=192.0.2.1' }],
     [
-      'a proxy that says nothing but the name',
+      'a proxy that forwards the host name only',
       '127.0.0.1',
       { host: 'events.example.org', origin: 'http://events.example.org' },
     ],
-  ])('does not work for %s', async (_what, address, headers) => {
+  ])('does not work for requests from %s', async (_what, address, headers) => {
     expect(await demo({}, address, headers)).toEqual(closed);
   });
 
@@ -234,8 +234,8 @@ describe('The demo account', () => {
 
 describe('The session cookie', () => {
   it.each([
-    ['behind a proxy that is trusted', { TRUST_PROXY: 'true' }, 'https://events.example.org'],
-    ['behind one that nobody spoke of', {}, 'http://events.example.org'],
+    ['behind a trusted proxy', { TRUST_PROXY: 'true' }, 'https://events.example.org'],
+    ['behind an unconfigured proxy', {}, 'http://events.example.org'],
   ])('is secure %s if the request came over TLS', async (_what, env, from) => {
     const { app } = await open(env);
     const browser = browserOf(app, from);
