@@ -68,6 +68,10 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
   const ownerOnly = () => {
     if (staffOnly().role !== 'owner') throw new NotAllowed(ownersOnly);
   };
+  /** Ends the sessions of an account on other devices; only the demo's own user has any. */
+  const endOthers = (id: string) => {
+    if (id === demoSession.id) others = [];
+  };
   const links = samplePasswordLinks({
     pause,
     now,
@@ -77,6 +81,7 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
       joined.add(account.id);
       account.state = 'active';
       if (account.id === signedIn) signedIn = null;
+      endOthers(account.id);
       note(account.id, newActivity('password'), account);
     },
   });
@@ -125,9 +130,8 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
         signedIn = null;
       },
       signOutEverywhere: async () => {
-        staffOnly();
+        endOthers(staffOnly().id);
         signedIn = null;
-        others = [];
       },
       // The demo's password is shown on the login page.
       ways: async () => ({ demoAccount, forgotten: 'none', passkeys: twoStep.hasPasskeys() }),
@@ -149,7 +153,7 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
         await pause();
         if (typed !== passwords.get(id)) throw new InvalidInput({ current: wrongPassword });
         passwords.set(id, next);
-        others = [];
+        endOthers(id);
         links.end(id);
         note(id, newActivity('password'));
       },
@@ -162,10 +166,7 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
         if (id === current.id) signedIn = null;
         others = others.filter((device) => device.id !== id);
       },
-      endOtherSessions: async () => {
-        staffOnly();
-        others = [];
-      },
+      endOtherSessions: async () => endOthers(staffOnly().id),
       ...sampleFeeds(staffOnly, { pause, now, note }),
     },
     accounts: {
@@ -215,7 +216,9 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
         if ((next.state === 'disabled') === (was.state === 'disabled')) return;
         note(id, newActivity(next.state === 'disabled' ? 'disabled' : 'enabled'));
         links.end(id);
-        if (next.state === 'disabled' && id === signedIn) signedIn = null;
+        if (next.state !== 'disabled') return;
+        endOthers(id);
+        if (id === signedIn) signedIn = null;
       },
     },
     passwordLinks: links.verbs,

@@ -36,7 +36,7 @@ const problem = (sent: Partial<Problem>) => () =>
     { status: sent.status ?? 400, headers: { 'content-type': 'application/problem+json' } },
   );
 
-describe('What the server says went wrong', () => {
+describe('A failed request', () => {
   it.each<[Partial<Problem>, Error]>([
     [{ type: problemTypes.invalidInput, fields: { title: 'No.' } }, new InvalidInput({ title: 'No.' })],
     [{ type: problemTypes.invalidInput }, new InvalidInput({})],
@@ -48,22 +48,22 @@ describe('What the server says went wrong', () => {
     [{ type: problemTypes.tooManyAttempts }, new TooManyAttempts(60)],
     [{ type: problemTypes.other, status: 503 }, new Unreachable('A sentence.')],
     [{ type: '/problems/of-another-time' }, new Unreachable('A sentence.')],
-  ])('as %j is an error of its kind', async (sent, error) => {
+  ])('with the problem %j becomes the matching error', async (sent, error) => {
     expect(await failureOf(problem(sent))).toStrictEqual(error);
   });
 
   it.each([
-    ['a page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
-    ['a problem that broke off', () => new Response('{"ti', { status: 500, headers: { 'content-type': 'json' } }), 500],
-    ['JSON under another type', () => new Response('{"type":"x"}', { status: 404 }), 404],
-    ['nothing at all', () => new Response(null, { status: 504 }), 504],
-  ])('as %s is known by its status alone', async (_what, answer, status) => {
+    ['an error page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
+    ['truncated JSON', () => new Response('{"ti', { status: 500, headers: { 'content-type': 'json' } }), 500],
+    ['JSON of another content type', () => new Response('{"type":"x"}', { status: 404 }), 404],
+    ['an empty body', () => new Response(null, { status: 504 }), 504],
+  ])('answered with %s becomes an error with its status', async (_what, answer, status) => {
     const failure = await failureOf(answer);
     expect(failure).toBeInstanceOf(Unreachable);
     expect(failure.message).toContain(String(status));
   });
 
-  it('by not answering is that it cannot be reached', async () => {
+  it('without a response becomes an error of an unreachable server', async () => {
     const { events, leads } = createHttpBackend({
       fetch: async () => {
         throw new TypeError('Failed to fetch');
@@ -73,7 +73,7 @@ describe('What the server says went wrong', () => {
     await expect(leads.remove('1')).rejects.toThrow('Failed to fetch');
   });
 
-  it('is called by its name in a log', () => {
+  it('becomes an error that prints its own name', () => {
     for (const Kind of [Unreachable, SignedOut, NotAllowed, SignInRefused, NotFound]) {
       expect(String(new Kind('A sentence.'))).toBe(`${Kind.name}: A sentence.`);
     }
@@ -84,8 +84,8 @@ describe('What the server says went wrong', () => {
   });
 });
 
-describe('What is sent to the server', () => {
-  it('is JSON, and an enquiry says what stands in the field that nobody sees', async () => {
+describe('A request to the server', () => {
+  it('is sent as JSON, an enquiry with the content of its honeypot', async () => {
     const sent: unknown[] = [];
     const { enquiries, posts } = createHttpBackend({
       fetch: async (path, init) => {
@@ -105,18 +105,18 @@ describe('What is sent to the server', () => {
   });
 });
 
-describe('A record', () => {
-  it('that is none at all is refused as a whole', () => {
+describe('Validation', () => {
+  it('rejects a value that is not an object', () => {
     expect(() => validate(enquirySchema, 'an enquiry')).toThrow(InvalidInput);
   });
 
-  it('whose schema breaks is not said to be wrong', () => {
+  it('passes on an error of the schema itself', () => {
     const broken = object({ name: string().test('broken', () => JSON.parse('{')) });
     expect(() => validate(broken, enquiry)).toThrow(SyntaxError);
   });
 });
 
-it('What somebody else has deleted meanwhile is no failure to whoever wants it gone; anything else is', () => {
+it('Removing a record ignores that it is already gone, but no other error', () => {
   expect(() => ignoreNotFound(new NotFound('There is no post 1.'))).not.toThrow();
   expect(() => ignoreNotFound(new Unreachable('offline'))).toThrow(Unreachable);
 });

@@ -33,13 +33,13 @@ async function keyOf(sent: Enquiry): Promise<string | null> {
 }
 
 describe('An attempt to send an enquiry', () => {
-  it('has the key of the attempt before it where the words are the same, after a reload too', async () => {
+  it('keeps its idempotency key for the same content, even after a reload', async () => {
     const key = await keyOf(enquiry);
     expect(key).toMatch(/^[\da-f]{32}$/);
     expect([await keyOf(enquiry), await keyOf({ ...enquiry })]).toEqual([key, key]);
   });
 
-  it('has a key of its own where a word is another one, and again where it is as it was', async () => {
+  it('gets a new idempotency key for every change of the content, even back to an earlier one', async () => {
     const changed = [
       enquiry,
       { ...enquiry, message: 'A garden party.' },
@@ -51,21 +51,21 @@ describe('An attempt to send an enquiry', () => {
     expect(new Set(sent).size).toBe(4);
   });
 
-  it('leaves nothing in the browser of what was typed', async () => {
+  it('stores nothing of what was typed in the browser', async () => {
     const key = await keyOf(enquiry);
     expect([...remembered.values()].join()).toMatch(new RegExp(`^[\\da-z]{1,7} ${key}$`));
   });
 
-  it('has a key of its own where half of the last one is left', async () => {
+  it('gets a new idempotency key if the stored one is incomplete', async () => {
     await keyOf(enquiry);
     for (const [name, value] of remembered) remembered.set(name, String(value.split(' ')[0]));
     expect(await keyOf(enquiry)).toMatch(/^[\da-f]{32}$/);
   });
 
   it.each([
-    ['keeps nothing', { getItem: () => null, setItem: refuse }],
-    ['is switched off', { getItem: refuse, setItem: refuse }],
-  ])('has none where the browser’s storage %s, so that the words are compared', async (_what, broken) => {
+    ['stores nothing', { getItem: () => null, setItem: refuse }],
+    ['is disabled', { getItem: refuse, setItem: refuse }],
+  ])('has no idempotency key if the browser’s storage %s', async (_what, broken) => {
     vi.stubGlobal('sessionStorage', broken);
     expect(await keyOf(enquiry)).toBeNull();
   });

@@ -77,10 +77,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('Listening to news', () => {
+describe('Subscribing to an event stream', () => {
   beforeEach(() => vi.stubGlobal('navigator', {}));
 
-  it('hears what is said, and of each connection that something may have been missed before it', () => {
+  it('passes on each event, and an empty one for each connection', () => {
     const { open, opened, say, connect } = streams();
     const listener = vi.fn();
     shareEventStream(path, open, listener);
@@ -91,7 +91,7 @@ describe('Listening to news', () => {
     expect(listener.mock.calls).toEqual([[[]], [news], [[]]]);
   });
 
-  it('leaves it to the browser to mend a connection, and asks again by itself where it was refused, ever later', () => {
+  it('reconnects with growing delays if the stream was closed, and leaves the rest to the browser', () => {
     const { open, opened, fail, connect } = streams();
     const stop = shareEventStream(path, open, vi.fn());
     fail(0);
@@ -114,7 +114,7 @@ describe('Listening to news', () => {
     expect(opened).toHaveLength(8);
   });
 
-  it('closes the stream when nobody listens any more', () => {
+  it('closes the stream when it is unsubscribed', () => {
     const { open, last } = streams();
     const stop = shareEventStream(path, open, vi.fn());
     expect(last().close).not.toHaveBeenCalled();
@@ -126,7 +126,7 @@ describe('Listening to news', () => {
 describe('Several tabs of one browser', () => {
   beforeEach(oneBrowser);
 
-  it('have one stream open together, and all hear what it says; when its tab is closed, the next one opens it', async () => {
+  it('share one stream, which the next tab opens when the first one unsubscribes', async () => {
     const { open, opened, say, connect } = streams();
     const [one, other, third] = [vi.fn(), vi.fn(), vi.fn()];
     const stopOne = shareEventStream(path, open, one);

@@ -35,8 +35,8 @@ const stored = () => new Response(null, { status: 204 });
 /** Maximum size of a request body, in characters. */
 const longestBody = 1024 * 1024;
 
-describe('An import that is sent to the server', () => {
-  it('goes there in parts of so many rows, each of which says where it begins', async () => {
+describe('An import sent to the server', () => {
+  it('is split into parts that state the position of their first row', async () => {
     const { leads, parts } = serverOf(stored);
     await leads.importAll({ file: 'x.csv', rows }, 'one');
     expect(parts.map((part) => [part.first, part.rows.length])).toEqual([
@@ -46,7 +46,7 @@ describe('An import that is sent to the server', () => {
     expect(parts[1]?.rows).toEqual(rows.slice(importPart));
   });
 
-  it('goes there in smaller parts where its rows are long, none of which is too long to be read', async () => {
+  it('is split into smaller parts if its rows are long', async () => {
     const { leads, parts } = serverOf(stored);
     const long = rows.map((each, index) => ({ ...each, name: String(index), notes: 'x'.repeat(10_000) }));
     await leads.importAll({ file: 'x.csv', rows: long }, 'one');
@@ -55,13 +55,13 @@ describe('An import that is sent to the server', () => {
     expect(parts).toHaveLength(2);
   });
 
-  it('of no row is begun and ended', async () => {
+  it('without rows is begun and finished', async () => {
     const { leads, asked } = serverOf(stored);
     await leads.importAll({ file: 'x.csv', rows: [] }, 'one');
     expect(asked).toEqual([begin, 'POST /api/leads/imports/7/finish']);
   });
 
-  it('and given up on the way is forgotten there at once', async () => {
+  it('is deleted on the server when it is aborted', async () => {
     const { leads, asked } = serverOf(stored);
     const controller = new AbortController();
     const onProgress = () => controller.abort();
@@ -70,13 +70,13 @@ describe('An import that is sent to the server', () => {
     expect(asked).toEqual([begin, send, 'DELETE /api/leads/imports/7']);
   });
 
-  it('stays there where the connection was lost, for the next attempt to go on', async () => {
+  it('stays on the server when the connection is lost', async () => {
     const { leads, asked } = serverOf(() => new Response(null, { status: 503 }));
     await expect(leads.importAll({ file: 'x.csv', rows }, 'one')).rejects.toBeInstanceOf(Unreachable);
     expect(new Set(asked)).toEqual(new Set([begin, send]));
   });
 
-  it('goes on behind the rows that have arrived, and sends none of one that is done', async () => {
+  it('continues after the rows that have arrived, and sends none if it is done', async () => {
     const half = serverOf(stored, { id: '7', arrived: importPart, done: false });
     await half.leads.importAll({ file: 'x.csv', rows }, 'one');
     expect(half.asked).toEqual([begin, send, 'POST /api/leads/imports/7/finish']);

@@ -14,7 +14,7 @@ function Asks({ answer }: { answer: (given: unknown) => void }) {
 }
 
 describe('The backend', () => {
-  it('is found by loaders and by components where it was put for them', async () => {
+  it('is available to loaders and components through their contexts', async () => {
     const context = new RouterContextProvider();
     context.set(backendRouterContext, source);
     expect(await backendOf(context)).toBe(backend);
@@ -27,7 +27,7 @@ describe('The backend', () => {
     expect(answer).toHaveBeenCalledWith(source);
   });
 
-  it('is missed aloud where nobody has put it', () => {
+  it('is required, and components throw without it', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Asks answer={() => undefined} />)).toThrow('BackendContext');
   });
@@ -36,7 +36,7 @@ describe('The backend', () => {
 describe('A document', () => {
   afterEach(() => document.documentElement.removeAttribute('data-backend'));
 
-  it('says whether there is a server behind it', () => {
+  it('states whether it has a server behind it', () => {
     expect(isLive()).toBe(false);
     const html = markLive('<!doctype html><html lang="en"><body>Hello</body></html>');
     const [attribute] = new DOMParser().parseFromString(html, 'text/html').documentElement.attributes;

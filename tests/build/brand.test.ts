@@ -48,7 +48,7 @@ async function pointOf(png: Buffer | string | undefined, left: number, top: numb
 const letterOf = (svg: Buffer | string | undefined) => /\bd="([^"]+)"/.exec(String(svg))?.[1];
 
 describe('The icons', () => {
-  it('stand on the primary colour, with the corners of the panels', async () => {
+  it('have the primary colour as background and the corners of panels', async () => {
     const { files } = made.other;
     expect(await pointOf(files['icon-512.png'], 256, 20)).toBe('#0B5563');
     expect(await pointOf(files['icon-512.png'], 0, 0)).toBe('#0B5563');
@@ -57,7 +57,7 @@ describe('The icons', () => {
     expect((await corner.raw().toBuffer()).at(3), 'a round corner is clear').toBe(0);
   });
 
-  it('show the first letter of the name, drawn in the display family, in the gold for dark grounds', async () => {
+  it('show the first letter of the name in the display font and the gold for dark backgrounds', async () => {
     const { files } = made.other;
     expect(String(files['favicon.svg'])).toContain('fill="#FFE08A"');
     const letters = await Promise.all(
@@ -71,7 +71,7 @@ describe('The icons', () => {
     expect(letters[2]).not.toBe(letters[0]);
   });
 
-  it('show the sign in place of the letter where there is one, in the same gold, with colours of its own kept', async () => {
+  it('show the logo instead of the letter if there is one, with its own colours kept', async () => {
     const logo = { viewBox: '0 0 10 10', drawing: '<path d="M0 0h10v10H0Z"/><circle r="1" fill="#FF0000"/>' };
     const { files } = await make({ ...other, logo });
     expect(letterOf(files['favicon.svg'])).toBe('M0 0h10v10H0Z');
@@ -85,11 +85,11 @@ describe('The icons', () => {
     ['apple-touch-icon.png', 180],
     ['icon-192.png', 192],
     ['icon-maskable-512.png', 512],
-  ])('have the size that their name or use says: %s', async (name, size) => {
+  ])('have the size of their name or purpose: %s', async (name, size) => {
     expect(await sharp(made.house.files[name]).metadata()).toMatchObject({ width: size, height: size, format: 'png' });
   });
 
-  it('fill the corners that a phone cuts off, and keep the letter in the middle', async () => {
+  it('that can be masked fill their corners and keep the letter in the middle', async () => {
     const icon = made.other.files['icon-maskable-512.png'];
     expect(await pointOf(icon, 0, 0)).toBe('#0B5563');
     for (const [left, top] of [
@@ -102,14 +102,14 @@ describe('The icons', () => {
     }
   });
 
-  it('show the letter in a font of the machine where the site brings none', async () => {
+  it('show the letter as text if the display font is not installed', async () => {
     const { files } = await make({ ...other, tokens: { ...other.tokens, fonts: { display: 'Georgia', text } } });
     expect(String(files['favicon.svg'])).toMatch(/<text [^>]*font-family="Georgia"[^>]*>B<\/text>/);
   });
 });
 
 describe('The web manifest', () => {
-  it('has name and words of the company, the ground of the page, and icons that exist', () => {
+  it('has name, tagline and background of the brand, and icons that exist', () => {
     const { files } = made.other;
     const manifest = JSON.parse(String(files['manifest.webmanifest']));
     expect(manifest).toMatchObject({
@@ -123,7 +123,7 @@ describe('The web manifest', () => {
 });
 
 describe('The head of a page', () => {
-  it('names nothing that is not there', () => {
+  it('refers to existing files only', () => {
     const { head, files, css } = made.house;
     const named = head.map(({ attrs }) => attrs?.href).filter((href) => href !== undefined);
     const fonts = [...css.matchAll(/url\("(.+?)"\)/g)].map(([, address]) => address);
@@ -135,7 +135,7 @@ describe('The head of a page', () => {
 describe('The fonts', () => {
   const familiesIn = (css: string) => new Set([...css.matchAll(/font-family:"(.+?)"/g)].map(([, name]) => `'${name}'`));
 
-  it('are those that the tokens name, with a local face of the same measures for each that wants one', () => {
+  it('are those of the tokens, with local fallbacks of adjusted metrics', () => {
     const { display, text: body } = houseTokens.fonts;
     for (const name of familiesIn(made.house.css)) expect(`${display}, ${body}`).toContain(name);
     expect([...familiesIn(made.other.css)]).toEqual([`'${family}'`, "'Own Fallback'"]);
@@ -144,7 +144,7 @@ describe('The fonts', () => {
     for (const rule of local) expect(rule).toMatch(/ascent-override:[\d.]+%;.*size-adjust:[\d.]+%/);
   });
 
-  it('are measured at each weight, against the local font that is like them', async () => {
+  it('have a fallback adjusted at each weight to a similar local font', async () => {
     const adjusts = (css: string) => [...css.matchAll(/size-adjust:([\d.]+)%/g)].map(([, share]) => share);
     const serif = `'${family}', 'Own Fallback', serif`;
     const { css } = await make({ ...other, tokens: { ...other.tokens, fonts: { display: serif, text: serif } } });
@@ -154,7 +154,7 @@ describe('The fonts', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('are cut to what English pages show; no character is in two of them, for browsers would load both', () => {
+  it('have a small file for English, and no character in two files', () => {
     const { css, files } = made.other;
     const faces = css.split('\n').filter((rule) => /font-style:normal.*url\(/.test(rule));
     const ranges = faces.map((rule) => /unicode-range:([^;}]+)/.exec(rule)?.[1] ?? '');
@@ -176,20 +176,20 @@ describe('The fonts', () => {
     expect(sizeOf(/-english-/)).toBeLessThan(sizeOf(/-latin-[\da-f]{8}\./));
   });
 
-  it('have names that change with their content, for they are kept for ever', () => {
+  it('have a content hash in their names', () => {
     const fonts = Object.keys(made.other.files).filter((name) => name.endsWith('.woff2'));
     expect(fonts.length).toBeGreaterThan(1);
     for (const name of fonts) expect(name).toMatch(/^assets\/[a-z-]+-[\da-f]{8}\.woff2$/);
   });
 
-  it('come from the machine where the stack begins with a family that is not installed', async () => {
+  it('are not included if the tokens begin with system fonts', async () => {
     const system = { display: 'Georgia, serif', text: 'system-ui, sans-serif' };
     const { css, files } = await make({ ...other, tokens: { ...other.tokens, fonts: system } });
     expect(css).toBe('');
     expect(Object.keys(files).filter((name) => name.endsWith('.woff2'))).toEqual([]);
   });
 
-  it('come from the machine, too, where one that is meant to be installed is not', async () => {
+  it('are not included if they are not installed', async () => {
     const fonts = { display: "'No Such Font Variable', serif", text };
     const { css } = await make({ ...other, tokens: { ...other.tokens, fonts } });
     expect([...familiesIn(css)]).toEqual([`'${family}'`, "'Own Fallback'"]);
@@ -197,14 +197,14 @@ describe('The fonts', () => {
 });
 
 describe('The ampersand of the wordmark', () => {
-  it('is drawn in the display family, and is a letter where the site brings no such font', async () => {
+  it('is drawn in the display font, or null if that is not installed', async () => {
     expect((await ampersandOf(text))?.path).toMatch(/^M/);
     expect(await ampersandOf('Georgia, serif')).toBeNull();
   });
 });
 
-describe('What comes into view as a page is scrolled', () => {
-  it('moves as far and as long as the tokens say, and only where browsers and visitors are for it', async () => {
+describe('The reveal on scroll', () => {
+  it('uses the values of the tokens, only with browser support and without reduced motion', async () => {
     const reveal = { rise: 11, over: 222, stagger: 33, hairline: 44 };
     const { head } = await make({ ...house, tokens: { ...houseTokens, reveal } });
     const css = String(head.findLast(({ tag }) => tag === 'style')?.children);

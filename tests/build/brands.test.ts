@@ -18,18 +18,18 @@ const others = brandNames().filter((name) => name !== houseName);
 const tokensOf = async (name: string): Promise<ThemeTokens> => (await readBrand(name)).tokens;
 
 describe.each(brandNames())('The brand %s', (name) => {
-  it('can be read in both schemes', async () => {
+  it('has sufficient contrast in both color schemes', async () => {
     expect(contrastFaults(createAppTheme(await tokensOf(name)))).toEqual([]);
   });
 
-  it('has its fonts', async () => {
+  it('has its fonts installed', async () => {
     const { fonts } = await tokensOf(name);
     expect(Object.values(fonts).map(missingFont)).toEqual([null, null]);
   });
 });
 
-describe.each(others)('The brand %s beside the house', (name) => {
-  it('has a name, colours, fonts and corners of its own', async () => {
+describe.each(others)('The brand %s compared with the house brand', (name) => {
+  it('has its own name, colours, fonts and corners', async () => {
     const [house, own] = [await readBrand(houseName), await readBrand(name)];
     expect(own.company.name).not.toBe(house.company.name);
     expect(own.company.tagline).not.toBe(house.company.tagline);
@@ -38,13 +38,13 @@ describe.each(others)('The brand %s beside the house', (name) => {
     expect(own.tokens.radii).not.toEqual(house.tokens.radii);
   });
 
-  it('says nothing that the house has no place for', async () => {
+  it('has content of the same structure', async () => {
     const { modules: house } = await importWords(houseName);
     const { modules: own } = await importWords(name);
     expect(shapeOf(own, house)).toEqual([]);
   });
 
-  it('lists what it leaves to the house', async () => {
+  it('lists the texts that it takes from the house', async () => {
     const { all, fromHouse } = await brandWords(name);
     const places = fromHouse.map(({ place }) => place);
     expect(fromHouse.length).toBeLessThan(all);
@@ -54,7 +54,7 @@ describe.each(others)('The brand %s beside the house', (name) => {
 });
 
 describe('A brand that does not exist', () => {
-  it('is a sentence that names those that do, and how to make it', () => {
+  it('causes an error with the existing ones and the command that creates it', () => {
     expect(() => brandFolder('nowhere')).toThrow(
       `Unknown brand "nowhere": BRAND may be ${brandNames().join(', ')}. "npm run brand new nowhere" creates it.`,
     );
@@ -76,7 +76,7 @@ describe('npm run brand', () => {
     expect(run('list')).toEqual({ status: 0, said: `${brandNames().join('\n')}\n` });
   });
 
-  it('fails with a sentence and nothing else where a brand or a command does not exist', () => {
+  it('fails with one clear error for an unknown brand or command', () => {
     expect(run('check', 'nowhere')).toMatchObject({
       status: 1,
       said: expect.stringMatching(/^Unknown brand "nowhere"/),
@@ -92,7 +92,7 @@ describe('A new brand', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'event-house-brands-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('begins with its name, in files that say what to fill in', async () => {
+  it('consists of files with its name to be filled in', async () => {
     const files = await newBrand('north-light', folder);
     expect(files.map((file) => path.relative(folder, file))).toEqual([
       'north-light/tokens.ts',
@@ -103,7 +103,7 @@ describe('A new brand', () => {
     expect(readFileSync(files[1] as string, 'utf8')).toContain("name: 'North Light'");
   });
 
-  it('is never made over another', async () => {
+  it('never replaces an existing one', async () => {
     await newBrand('taken', folder);
     await expect(newBrand('taken', folder)).rejects.toThrow('The brand "taken" already exists.');
     await expect(newBrand(houseName, folder)).rejects.toThrow('The brand "house" already exists.');
@@ -114,11 +114,11 @@ describe('A new brand', () => {
   });
 });
 
-describe('The sign of a brand', () => {
+describe('The logo of a brand', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'event-house-logo-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is what its logo.svg draws; there may be none', () => {
+  it('is read from its logo.svg, which is optional', () => {
     expect(readLogo(null)).toBeNull();
     expect(readLogo(folder)).toBeNull();
     writeFileSync(
@@ -128,21 +128,21 @@ describe('The sign of a brand', () => {
     expect(readLogo(folder)).toEqual({ viewBox: '0 0 9 9', drawing: '<path d="M0 0"/>' });
   });
 
-  it('has to say how large it is', () => {
+  it('requires a viewBox', () => {
     writeFileSync(path.join(folder, 'logo.svg'), '<svg><path d="M0 0"/></svg>');
     expect(() => readLogo(folder)).toThrow('logo.svg has to be an SVG with a viewBox.');
   });
 });
 
 describe('A font in the folder of a brand', () => {
-  it('is found there, without a package', () => {
+  it('is found without a package', () => {
     const font = fontPackageOf("'Fraunces Variable', Georgia, serif");
     expect(font).toMatchObject({ id: 'fraunces', folder: path.join(brandsFolder, 'linden/fonts/fraunces') });
   });
 });
 
 describe('A font that is not installed', () => {
-  it('is said, with what stands in for it and how to get it', () => {
+  it('is reported with its fallback and the command that installs it', () => {
     expect(missingFont("'Nowhere Sans Variable', Georgia, serif")).toBe(
       'The font "Nowhere Sans Variable" is not installed; Georgia, serif replaces it: npm install @fontsource-variable/nowhere-sans',
     );

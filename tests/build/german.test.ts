@@ -57,19 +57,19 @@ const english = /["'”—]|“(?=[\p{L}\d])|\p{L}–\p{L}| {2}|\d,\d{3}\b|\d ?[
 const count = (text: string, sign: string) => text.split(sign).length - 1;
 
 // The description of a language differs in each language.
-describe.each(modules.filter((module) => !module.endsWith('/language.ts')))('In German, %s', (module) => {
-  it('says what the house says, under the same names, of the same pictures and pages', async () => {
+describe.each(modules.filter((module) => !module.endsWith('/language.ts')))('The German version of %s', (module) => {
+  it('has the structure, names, pictures and paths of the house language', async () => {
     expect(faultsIn({ ...(await inGerman(module)) }, { ...(await inEnglish(module)) }, module)).toEqual([]);
   });
 
-  it('is typeset as German is', async () => {
+  it('uses German typography', async () => {
     for (const { place, text } of textsIn({ ...(await inGerman(module)) })) {
       expect(text.match(english), place).toBeNull();
       expect(count(text, '„'), place).toBe(count(text, '“'));
     }
   });
 
-  it('tells search engines as much as they show', async () => {
+  it('has meta descriptions of 70 to 155 characters', async () => {
     const described = textsIn({ ...(await inGerman(module)) }).filter(({ place }) => /meta\.description$/i.test(place));
     expect(described.filter(({ text: { length } }) => length < 70 || length > 155)).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe.each(modules.filter((module) => !module.endsWith('/language.ts')))('In 
 describe('German articles', () => {
   const tags = (html: string) => html.match(/<[^>]*>/g);
 
-  it('have the parts of the English ones in the same order, lead to the same pages, and are kept as they are', async () => {
+  it('have the same markup and links as the English ones, and need no sanitizing', async () => {
     const file = 'src/sample/articles/articles.ts';
     type Articles = typeof import('#sample/articles/articles.ts');
     const [{ articles: german }, { articles: house }] = [
@@ -94,7 +94,7 @@ describe('German articles', () => {
     }
   });
 
-  it('belong to posts with the addresses, days, authors and pictures of the English ones', async () => {
+  it('belong to posts with the same slugs, dates, authors and pictures as the English ones', async () => {
     type Posts = typeof import('#sample/posts.ts');
     const withoutWords = async ({ posts }: Posts) =>
       posts.map(({ title, excerpt, tags: _, content, ...rest }) => ({
@@ -111,7 +111,7 @@ describe('German stories', () => {
   type Stories = typeof import('#sample/stories/stories.ts');
   const file = 'src/sample/stories/stories.ts';
 
-  it('have the addresses, days and pictures of the English ones', async () => {
+  it('have the same slugs, dates and pictures as the English ones', async () => {
     const fixed = ({ stories }: Stories) =>
       stories.map(({ slug, category, date, image, pictures, figures, credits, quote }) => ({
         ...{ slug, category, date, image, client: quote.name, figures: figures.length, credits: credits.length },
@@ -120,7 +120,7 @@ describe('German stories', () => {
     expect(fixed(await inGerman<Stories>(file))).toEqual(fixed(await inEnglish<Stories>(file)));
   });
 
-  it('have leads that search engines show whole, and the titles of the recent events', async () => {
+  it('have leads of 70 to 155 characters and share their titles with the recent events', async () => {
     const { stories } = await inGerman<Stories>(file);
     for (const { lead, slug } of stories) {
       expect(lead.length, slug).toBeGreaterThanOrEqual(70);
@@ -131,16 +131,16 @@ describe('German stories', () => {
   });
 });
 
-it('German captions of the gallery are what is said of the photographs', async () => {
+it('German captions of the gallery match the alternative texts of the photographs', async () => {
   const { photoAlts } = await inGerman<typeof import('#content/photos/alts.ts')>('src/content/photos/alts.ts');
   const { galleryAlts } = await inGerman<typeof import('#sample/galleryAlts.ts')>('src/sample/galleryAlts.ts');
   expect(photoAlts).toMatchObject(galleryAlts);
 });
 
-describe('The German back office begins with', () => {
+describe('The German sample data', () => {
   const bothOf = async <Module>(file: string) => [await inGerman<Module>(file), await inEnglish<Module>(file)] as const;
 
-  it('the leads and appointments of the English one, in its own words', async () => {
+  it('have the same leads and appointments as the English ones, with their own texts', async () => {
     const fixed = ({ leads }: typeof import('#sample/leads.ts')) =>
       leads.map(({ notes, venue, tags, source, ...rest }) => ({
         ...rest,
@@ -154,7 +154,7 @@ describe('The German back office begins with', () => {
     expect(booked(german)).toEqual(booked(house));
   });
 
-  it('the same conversations, each message in German and from the same hand', async () => {
+  it('have the same conversations, with every message translated', async () => {
     type Conversations = typeof import('#sample/conversations.ts');
     const fixed = ({ conversations }: Conversations) =>
       conversations.map(({ excerpt: _, messages, ...rest }) => ({
@@ -168,7 +168,7 @@ describe('The German back office begins with', () => {
     expect(texts(german).filter((text) => texts(house).includes(text))).toEqual([]);
   });
 
-  it('templates that are filled in with the same', async () => {
+  it('have templates with the same placeholders', async () => {
     type Templates = typeof import('#sample/templates.ts');
     const placeholders = ({ templates }: Templates) =>
       templates.map(({ subject, text }) => [subject.match(/\{\w+\}/g), text.match(/\{\w+\}/g)]);
@@ -176,7 +176,7 @@ describe('The German back office begins with', () => {
     expect(placeholders(german)).toEqual(placeholders(house));
   });
 
-  it('devices that are named as those that sign in', async () => {
+  it('have devices named like those that sign in', async () => {
     type Names = typeof import('#domain/deviceName.ts');
     const { deviceName } = await inGerman<Names>('src/domain/deviceName.ts');
     const { devices } = await inGerman<typeof import('#sample/devices.ts')>('src/sample/devices.ts');
@@ -194,12 +194,12 @@ const isSameAnywhere = (text: string) =>
   text.split(/[\s:]+/).every((word) => /^[\p{Lu}\d&$]/u.test(word)) ||
   /^PUBLIC_URL |^There is no photograph /.test(text);
 
-it('German is complete: nothing but names is said in English', async () => {
+it('The German translation is complete except for names', async () => {
   const { fromHouse } = await languageWords('de');
   expect(fromHouse.filter(({ text }) => !isSameAnywhere(text))).toEqual([]);
 });
 
-it('German takes longer to read: an article of so many words has more minutes', async () => {
+it('German articles have a longer reading time for the same number of words', async () => {
   type Reading = typeof import('#domain/readableText.ts');
   const text = `<p>${'Wort '.repeat(1800)}</p>`;
   const [german, house] = await Promise.all(

@@ -14,14 +14,14 @@ const root = path.resolve(import.meta.dirname, '../..');
 const others = languageNames().filter((name) => name !== houseLanguage);
 
 describe.each(others)('The language %s', (name) => {
-  it('says its own name, and how dates are written', async () => {
+  it('has its own name and a matching locale', async () => {
     const { tag, locale, name: ownName } = await readLanguage(name);
     expect(tag).toBe(name);
     expect(new Intl.Locale(locale).language).toBe(new Intl.Locale(name).language);
     expect(ownName).toBe(new Intl.DisplayNames([name], { type: 'language' }).of(name));
   });
 
-  it('has nothing that the house has no place for', async () => {
+  it('has content of the same structure as the house language', async () => {
     const { modules: house } = await importWords(undefined);
     const { modules: own } = await importWords(undefined, name);
     expect(shapeOf(own, house)).toEqual([]);
@@ -29,25 +29,25 @@ describe.each(others)('The language %s', (name) => {
 });
 
 describe('The languages of a site', () => {
-  it('are those that LANGUAGES names, in their order; the first one has the plain addresses', () => {
+  it('are those in LANGUAGES, the first one without a path prefix', () => {
     expect(chosenLanguages('de, en')).toEqual(['de', 'en']);
     expect(chosenLanguages('de,de')).toEqual(['de']);
     expect(['de', 'en'].map((name) => basePathOf(name, ['de', 'en']))).toEqual(['', '/en']);
   });
 
-  it('are all there are where it names none; of a brand those that it speaks', () => {
+  it('are all languages by default, or those of the brand', () => {
     expect(chosenLanguages('', '')).toEqual(languageNames());
     expect(chosenLanguages(' , ', '')).toEqual(languageNames());
     expect(chosenLanguages('', 'northlight')).toEqual([houseLanguage]);
   });
 
-  it('are a sentence where one does not exist', () => {
+  it('cause an error with the existing ones if one does not exist', () => {
     expect(() => chosenLanguages('en,xx')).toThrow(
       `Unknown language "xx": LANGUAGES may be ${languageNames().join(', ')}. "npm run language new xx" creates it.`,
     );
   });
 
-  it('let a brand speak for itself: its own words come first, those of the language where it has none', async () => {
+  it('take the texts of a brand first, and those of the language otherwise', async () => {
     expect(ownFolders(undefined)).toEqual([]);
     expect(ownFolders('linden', 'de').map((folder) => path.relative(root, folder))).toEqual([
       'brands/linden/languages/de',
@@ -62,8 +62,8 @@ describe('The languages of a site', () => {
   });
 });
 
-describe('What a language lacks', () => {
-  it('is listed by its place: sentences, not names, addresses or ids', async () => {
+describe('The untranslated texts of a language', () => {
+  it('are listed by place, without names, addresses and ids', async () => {
     const { all, fromHouse } = await languageWords(houseLanguage);
     expect(fromHouse.length).toBe(all);
     const places = fromHouse.map(({ place }) => place);
@@ -72,7 +72,7 @@ describe('What a language lacks', () => {
     expect(places).not.toContain('content/publicPaths.publicPaths.0');
   });
 
-  it.each(others)('is less than it has to say, for %s', async (name) => {
+  it.each(others)('are fewer than all texts for %s', async (name) => {
     const { all, fromHouse } = await languageWords(name);
     expect(fromHouse.length).toBeLessThan(all);
     expect(fromHouse.map(({ place }) => place)).not.toContain('content/home.homeMeta.title');
@@ -90,7 +90,7 @@ describe('npm run language', () => {
     return { status, said: stdout + stderr };
   };
 
-  it('fails with a sentence and nothing else where a language or a command does not exist', () => {
+  it('fails with one clear error for an unknown language or command', () => {
     expect(run('words', 'xx')).toMatchObject({ status: 1, said: expect.stringMatching(/^Unknown language "xx"/) });
     expect(run('paint')).toEqual({
       status: 1,
@@ -103,7 +103,7 @@ describe('A new language', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'event-house-languages-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('begins with its tag, its country and its own name', async () => {
+  it('begins with its tag, locale and own name', async () => {
     const file = await newLanguage('fr', folder);
     expect(path.relative(folder, file)).toBe('fr/content/language.ts');
     expect(readFileSync(file, 'utf8')).toContain(
@@ -111,7 +111,7 @@ describe('A new language', () => {
     );
   });
 
-  it('is never made over another', async () => {
+  it('never replaces an existing one', async () => {
     await newLanguage('it', folder);
     await expect(newLanguage('it', folder)).rejects.toThrow('The language "it" already exists.');
     await expect(newLanguage('en', folder)).rejects.toThrow('The language "en" already exists.');

@@ -21,7 +21,7 @@ describe('The rooms of the source', () => {
     }
   });
 
-  it('are seen through aliases, paths, exports from elsewhere and imports that come later', () => {
+  it('are recognised through aliases, paths, re-exports and dynamic imports', () => {
     const imports = (name: string) => [
       ...(readRooms(root)
         .find((room) => room.name === name)
@@ -31,11 +31,11 @@ describe('The rooms of the source', () => {
     expect(imports('entries')).toContain('app');
   });
 
-  it('are what the linter checks', () => {
+  it('match the rules of the linter', () => {
     expect(JSON.parse(read('biome.rooms.json'))).toEqual(biomeRules());
   });
 
-  it('are the table of the README', () => {
+  it('match the table in the README', () => {
     const table = read('README.md').split('| room | may import | may use |\n| --- | --- | --- |\n')[1] ?? '';
     expect(table.split('\n\n')[0]?.split('\n')).toEqual(roomTable());
   });

@@ -30,7 +30,7 @@ async function hostOver(root: string) {
   };
 }
 
-it('The static host answers from the newest build, whatever was there when it started', async () => {
+it('The static host serves the newest build, even if it was started before', async () => {
   const root = temporaryFolder();
   const build = (name: string, page: string, script: string) => {
     mkdirSync(path.join(root, name, 'assets'), { recursive: true });

@@ -35,6 +35,6 @@ it.each([
   ['theme/tokens.ts', ['tests/theme/contrast.test.ts', 'tests/theme/density.test.tsx']],
   ['src/server/plugins/security.ts', []],
   ['src/admin/shell/Sidebar.tsx', []],
-])('Of a change in %s, those tests are run that have its name, import it or hold its contract', (changed, expected) => {
+])('A change in %s runs the tests with its name, its imports or its contract', (changed, expected) => {
   expect(testsOf([changed], tests)).toEqual(expected);
 });

@@ -23,12 +23,12 @@ const wordsOf = (title: string) =>
     ).matchAll(/\[(.*?)\]/g),
   ].map(([, words]) => words);
 
-describe('The words of a card', () => {
-  it('are the company’s name, the title and below it the tagline', () => {
+describe('The texts of a card', () => {
+  it('are the company’s name, the title and the tagline below it', () => {
     expect(wordsOf('Lunch')).toEqual(['Bell', '&', 'Sons', 'Lunch', company.tagline]);
   });
 
-  it('do not say the tagline twice where it is the title', () => {
+  it('contain the tagline only once if it is the title', () => {
     const [, , , ...lines] = wordsOf(company.tagline);
     expect(lines.join(' ')).toBe(company.tagline);
   });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { aboutClosing, team } from '#content/about.ts';
 import { articleClosings } from '#content/article.ts';
@@ -25,18 +26,24 @@ const banners = Object.values(pages)
   .filter(([name]) => name.endsWith('Banner'))
   .map(([, banner]) => banner as Banner);
 
+const photosFolder = path.resolve(import.meta.dirname, '../../src/content/photos');
+/** The modules of each service, by their paths. */
+const serviceParts = import.meta.glob<Record<string, object>>('../../src/content/services/*/{card,page}.ts', {
+  eager: true,
+});
+
 const publicFolder = path.resolve(import.meta.dirname, '../../public');
 const served = (address: string) => existsSync(path.join(publicFolder, address));
 const files = (srcset: string) => srcset.split(', ').map((part) => part.split(' ')[0] as string);
 
 describe('Photographs', () => {
-  it.each(Object.keys(photoAlts))('%s has every variant that pages ask for', (name) => {
+  it.each(Object.keys(photoAlts))('%s has all of its files', (name) => {
     const picture = photo(name);
     expect([picture.src, ...files(picture.avif), ...files(picture.webp)].filter((file) => !served(file))).toEqual([]);
     expect(picture.alt).not.toBe('');
   });
 
-  it('are as wide as a large screen where they fill its width, and nowhere wider than their masters', () => {
+  it('are 2400 px wide if they fill the width of a page, or else as wide as their original', () => {
     const wide = banners.map(({ photo: name }) => name);
     const names = [
       ...wide,
@@ -51,31 +58,50 @@ describe('Photographs', () => {
     expect(photo('about-venue').avif).toMatch(/-1600\.avif 1600w$/);
   });
 
-  it('a name that does not exist is a mistake, not an empty box', () => {
+  it.each(Object.keys(photoAlts))('%s has no variant wider than its original', async (name) => {
+    const original = await sharp(path.join(photosFolder, `${name}.webp`)).metadata();
+    const { avif, webp, width, height } = photo(name);
+    expect([width, height]).toEqual([original.width, original.height]);
+    const widths = [avif, webp].flatMap((srcset) =>
+      srcset.split(', ').map((part) => Number.parseInt(part.split(' ')[1] ?? '', 10)),
+    );
+    expect(widths.length).toBeGreaterThan(1);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(original.width);
+  });
+
+  it('with an unknown name cause an error', () => {
     expect(() => photo('wedding-elephant')).toThrow('There is no photograph named "wedding-elephant".');
   });
 
-  it('sample records name photographs that exist', () => {
+  it('named by sample records exist', () => {
     for (const name of [...events, ...publishedPosts].map(({ image }) => image)) expect(photoAlts).toHaveProperty(name);
     for (const { src } of gallery) expect(photoAlts).toHaveProperty(src);
   });
 
-  it('portraits of clients and team exist', () => {
+  it('of clients and the team exist', () => {
     const portraits = [...testimonials, ...team, ...services.flatMap((service) => service.testimonials)];
     expect(portraits.map(({ image }) => image).filter((image) => !served(image))).toEqual([]);
   });
 });
 
-it('Every folder of a service is a page with a card of its own', () => {
+it('Every folder of a service is a service, with the card and the page of that folder', () => {
   const folder = path.resolve(import.meta.dirname, '../../src/content/services');
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(services.map(({ id }) => id).toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
+  expect(Object.keys(serviceParts)).toHaveLength(2 * folders.length);
+  for (const [file, part] of Object.entries(serviceParts)) {
+    const name = path.basename(path.dirname(file));
+    expect(
+      services.find(({ id }) => id === name),
+      file,
+    ).toMatchObject(Object.values(part)[0] ?? {});
+  }
 });
 
 describe('The picture of a record', () => {
   const stem = (size: string) => `/uploads/0123456789abcdef-${size}-a1b2c3`;
 
-  it('may be a photograph of ours, with its own words or those of the record', () => {
+  it('can be a photograph of the site, with its own alternative text or that of the record', () => {
     expect(pictureOf('wedding-cake')).toEqual(photo('wedding-cake'));
     expect(pictureOf('wedding-cake', 'The cake')?.alt).toBe('The cake');
   });
@@ -85,7 +111,7 @@ describe('The picture of a record', () => {
     ['480x480', [480]],
     ['1200x800', [480, 960, 1200]],
     ['1600x1067', [480, 960, 1600]],
-  ])('may be an upload of %s, in variants no wider than itself', (size, widths) => {
+  ])('can be an upload of %s, in variants no wider than itself', (size, widths) => {
     const address = `${stem(size)}-${widths.at(-1)}.webp`;
     const [width, height] = size.split('x').map(Number);
     const variants = (type: string) => widths.map((each) => `${stem(size)}-${each}.${type} ${each}w`).join(', ');
@@ -101,15 +127,13 @@ describe('The picture of a record', () => {
   });
 
   it.each(['https://example.com/a.jpg', '/elsewhere/a.png', 'data:image/png;base64,AAAA', '/uploads/short-1x1.webp'])(
-    'may be anywhere else: %s',
+    'can be elsewhere: %s',
     (src) => expect(pictureOf(src)).toEqual({ alt: '', src, avif: '', webp: '' }),
   );
 
-  it.each(['', 'wedding-elephant', 'toString'])('is none where the record says "%s"', (image) =>
-    expect(pictureOf(image)).toBeNull(),
-  );
+  it.each(['', 'wedding-elephant', 'toString'])('is null for "%s"', (image) => expect(pictureOf(image)).toBeNull());
 });
 
-it('The enquiry form offers exactly the event types that the schema takes', () => {
+it('The enquiry form offers exactly the event types of the schema', () => {
   expect(eventTypeOptions.map(({ value }) => value)).toEqual([...eventTypes]);
 });

@@ -30,8 +30,8 @@ const helpers = [...read('tests/README.md').matchAll(/^\| `(tests\/\S+\.tsx?)` \
 const exportsOf = (file: string) =>
   Array.from(read(file).matchAll(/^export (?:async )?(?:function|const) (\w+)/gm), ([, name]) => String(name));
 
-describe('The guide for testers', () => {
-  it('names every helper there is, and none that is not', () => {
+describe('The testers’ guide', () => {
+  it('names every helper and no other', () => {
     for (const { file, named } of helpers) expect(named.toSorted(), file).toEqual(exportsOf(file).toSorted());
     const support = readdirSync(path.join(root, 'tests/support'))
       .filter((file) => !file.includes('.test.') && !machinery.includes(path.parse(file).name))
@@ -39,19 +39,19 @@ describe('The guide for testers', () => {
     expect(helpers.map(({ file }) => file)).toEqual(expect.arrayContaining(support));
   });
 
-  it('shows examples as they are run', () => {
+  it('shows examples exactly as they are run', () => {
     const shown = [...read('tests/README.md').matchAll(/^```tsx? title="(\S+)"\n(.*?)^```$/gms)];
     expect(shown.length).toBeGreaterThan(4);
     for (const [, file = '', text] of shown) expect(text, file).toBe(read(file));
   });
 
-  it('names every matcher of the product', () => {
+  it('names every custom matcher', () => {
     const declared = read('tests/support/matchers.ts').matchAll(/^ {4}(to\w+)\(this: Matchers/gm);
     const named = read('tests/README.md').matchAll(/^\| `(to\w+)\(/gm);
     expect(Array.from(named, ([, name]) => name)).toEqual(Array.from(declared, ([, name]) => name));
   });
 
-  it('names parts of the gallery that there are', () => {
+  it('names existing parts of the gallery', () => {
     const named = Array.from(read('tests/README.md').matchAll(/`(tests\/gallery\/[\w.]+)`/g), ([, file]) =>
       String(file),
     );
@@ -59,7 +59,7 @@ describe('The guide for testers', () => {
     expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 
-  it('names folders that hold tests, and scripts that there are', () => {
+  it('names existing scripts and folders with tests', () => {
     const guide = read('tests/README.md');
     const folders = Array.from(guide.matchAll(/`(tests\/\w+)\/?`/g), ([, folder]) => String(folder));
     for (const folder of folders) {

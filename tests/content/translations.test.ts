@@ -25,7 +25,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-describe.each(modules)('What is said in %s in place of the house’s %s', (language, file) => {
+describe.each(modules)('The translation to %s of %s', (language, file) => {
   const load = async () => {
     const [own, house]: [Record<string, unknown>, Record<string, unknown>] = await Promise.all([
       import(path.join(root, 'languages', language, 'content', file)),
@@ -34,7 +34,7 @@ describe.each(modules)('What is said in %s in place of the house’s %s', (langu
     return { own, house };
   };
 
-  it('has all its names, in the same order', async () => {
+  it('has all exports and names in the same order', async () => {
     const { own, house } = await load();
     expect(Object.keys(own).toSorted()).toEqual(Object.keys(house).toSorted());
     for (const [name, value] of Object.entries(house)) expect(namesIn(own[name]), name).toEqual(namesIn(value));
@@ -42,14 +42,14 @@ describe.each(modules)('What is said in %s in place of the house’s %s', (langu
 
   const source = readFileSync(path.join(root, 'languages', language, 'content', file), 'utf8');
 
-  it('leaves no sentence of the house as it is', async () => {
+  it('contains no untranslated sentence', async () => {
     const { house } = await load();
     const said = new Set(textsIn(house).filter((text) => /\p{L} \p{L}+ \p{L}/u.test(text)));
     const written = [...source.matchAll(/'([^'\n]+)'/g)].map(([, text = '']) => text);
     expect(written.filter((text) => said.has(text))).toEqual([]);
   });
 
-  it('takes only types from it, for it is loaded in its place', () => {
+  it('imports only types from the module that it replaces', () => {
     const imports = source.matchAll(/^import (?!type\b)[^;]*? from '([^']+)';/gm);
     expect([...imports].map(([, from]) => from)).not.toContain(`#content/${file}`);
   });

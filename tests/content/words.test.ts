@@ -12,14 +12,14 @@ const house = {
   of: (count: number) => `${count} of ours`,
 };
 
-it('Words that a brand leaves out stay the house’s, at whatever depth', () => {
+it('Texts missing in a brand are those of the house, at any depth', () => {
   expect(words(house, { steps: [{}, { title: 'Then' }] })).toEqual({
     ...house,
     steps: [house.steps[0], { title: 'Then', text: 'End' }],
   });
 });
 
-it('A list of texts is said whole, for its entries have no place of their own', () => {
+it('A list of texts is replaced as a whole', () => {
   expect(words(house, { ways: ['by boat'] }).ways).toEqual(['by boat']);
 });
 
@@ -28,7 +28,7 @@ it('Entries beyond those of the house are added', () => {
   expect(words(house.steps, [{}, {}, third])).toEqual([...house.steps, third]);
 });
 
-it('What is said of a number can be said otherwise', () => {
+it('A text with a number can be replaced by another function', () => {
   const own = words(house, { of: (count: number) => `${count} of theirs`, count: 5 });
   expect([own.of(own.count), house.of(house.count)]).toEqual(['5 of theirs', '3 of ours']);
 });

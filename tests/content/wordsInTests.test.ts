@@ -18,7 +18,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-it('Tests outside of tests/sample hold no words of the site: whoever changes them breaks none', async () => {
+it('Tests outside of tests/sample contain no texts of the site', async () => {
   const modules = await Promise.all(filesIn('src/content').map((file) => import(path.join(root, file))));
   // Single words may occur anywhere.
   const words = new Set(modules.flatMap(textsIn).filter((text) => /\S \S/.test(text)));

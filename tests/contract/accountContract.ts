@@ -10,8 +10,8 @@ import { type Create, signInTo } from './signInTo.ts';
 export function accountContract(create: Create) {
   const atWork = () => signInTo(create);
 
-  describe('one’s own account', () => {
-    it('has a name that can be changed, which everybody sees', async () => {
+  describe('The account of the signed-in staff member', () => {
+    it('stores a changed name without surrounding blanks and lists it among the people', async () => {
       const { account, session, people } = await atWork();
       await account.change({ name: '  Ada Byron ', picture: '' });
       const me = await session.current();
@@ -19,7 +19,7 @@ export function accountContract(create: Create) {
       expect(await people.list()).toContainEqual({ id: me?.id, name: 'Ada Byron' });
     });
 
-    it('has an address for calendar programs, where one is made, renewed and ended', async () => {
+    it('creates, renews and revokes the address of the calendar feed and logs each of it', async () => {
       const { account, log } = await atWork();
       expect(await account.readFeed()).toBeNull();
       await account.revokeFeed();
@@ -34,7 +34,7 @@ export function accountContract(create: Create) {
       expect(kinds.toSorted()).toEqual(['feedMade', 'feedMade', 'feedRevoked']);
     });
 
-    it('has a name at all times', async () => {
+    it('rejects an empty name', async () => {
       const { account, session } = await atWork();
       const refused = account.change({ name: '  ', picture: '' });
       await expect(refused).rejects.toBeInstanceOf(InvalidInput);
@@ -42,7 +42,7 @@ export function accountContract(create: Create) {
       expect((await session.current())?.name).toBe('Admin User');
     });
 
-    it('has a picture that was stored here, which everybody sees, and may do without it', async () => {
+    it('takes an uploaded picture, rejects one from elsewhere and can be without one', async () => {
       const { account, accounts, images, session } = await atWork();
       const me = await session.current();
       const picture = await images.store(tinyPng);
@@ -55,7 +55,7 @@ export function accountContract(create: Create) {
       await expect(refused).rejects.toMatchObject({ fields: { picture: notYourPicture } });
     });
 
-    it('lists the browser that asks first, and keeps it where all others are ended', async () => {
+    it('lists the current session first and ends all others or any single one', async () => {
       const { account, session } = await atWork();
       const [here, ...others] = await account.listSessions();
       expect(here).toMatchObject({ current: true, seenAt: expect.stringMatching(/^\d{4}-.+Z$/) });
@@ -72,7 +72,7 @@ export function accountContract(create: Create) {
       [{ current: '', next: 'correct horse' }, 'current'],
       [{ current: 'admin123', next: 'too short' }, 'next'],
       [{ current: 'admin123', next: 'x'.repeat(1001) }, 'next'],
-    ])('keeps its password where the form holds %o', async (form, field) => {
+    ])('rejects a change of password with %o', async (form, field) => {
       const { account } = await atWork();
       const refused = account.changePassword(form);
       await expect(refused).rejects.toBeInstanceOf(InvalidInput);

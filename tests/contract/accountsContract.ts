@@ -21,8 +21,8 @@ const signInAsAda = (backend: Backend, typed = password) =>
 export function accountsContract(create: Create) {
   const atWork = () => signInTo(create);
 
-  describe('accounts', () => {
-    it('are listed by name, with who may do what', async () => {
+  describe('Accounts', () => {
+    it('lists accounts by name with role, state and last activity', async () => {
       const { accounts, session } = await atWork();
       await accounts.invite({ ...ada, name: 'Zoe' });
       await accounts.invite({ ...ada, name: 'Aaron', email: 'aaron@example.org' });
@@ -40,7 +40,7 @@ export function accountsContract(create: Create) {
       expect(all).toContainEqual(expect.objectContaining({ name: demoPeople[2].name, role: 'staff', seenAt: null }));
     });
 
-    it('begin with a link that is good once', async () => {
+    it('invites with a link by which a password can be chosen once', async () => {
       const backend = await atWork();
       const { accounts, passwordLinks, session } = backend;
       const token = String(await accounts.invite(ada));
@@ -59,7 +59,7 @@ export function accountsContract(create: Create) {
       expect(await session.current()).toMatchObject({ ...invited, role: 'staff' });
     });
 
-    it('of one address are one', async () => {
+    it('rejects an invitation for an email that another account has, regardless of case', async () => {
       const { accounts } = await atWork();
       await accounts.invite(ada);
       const again = accounts.invite({ ...ada, email: 'ada@example.ORG' });
@@ -70,14 +70,14 @@ export function accountsContract(create: Create) {
       [{ name: ' ' }, 'name'],
       [{ email: 'nowhere' }, 'email'],
       [{ email: '' }, 'email'],
-    ] as const)('are not made where the form holds %o', async (wrong, field) => {
+    ] as const)('rejects an invitation with %o', async (wrong, field) => {
       const { accounts } = await atWork();
       const refused = accounts.invite({ ...ada, ...wrong });
       await expect(refused).rejects.toBeInstanceOf(InvalidInput);
       await expect(refused).rejects.toMatchObject({ fields: { [field]: expect.stringMatching(/^[A-Z].+\.$/) } });
     });
 
-    it('are no business of staff', async () => {
+    it('does not let staff list, invite or change accounts or create links', async () => {
       const backend = await atWork();
       const { accounts } = backend;
       await join(backend);
@@ -92,7 +92,7 @@ export function accountsContract(create: Create) {
       }
     });
 
-    it('that are disabled let nobody in, and do again when they are enabled', async () => {
+    it('refuses sign-in and password links of a disabled account until it is enabled again', async () => {
       const backend = await atWork();
       const { accounts, passwordLinks, people } = backend;
       const id = await join(backend);
@@ -113,7 +113,7 @@ export function accountsContract(create: Create) {
       expect((await backend.session.current())?.id).toBe(id);
     });
 
-    it('of those who have been here are theirs again when they are enabled', async () => {
+    it('makes an account active again when it is enabled', async () => {
       const { accounts } = await atWork();
       const state = async () => (await accounts.list()).find(({ name }) => name === demoPeople[2].name);
       const id = String((await state())?.id);
@@ -122,7 +122,7 @@ export function accountsContract(create: Create) {
       expect((await state())?.state).toBe('active');
     });
 
-    it('whose password is chosen by a link ask for it wherever they are signed in', async () => {
+    it('ends the session of an account when its password is chosen with a link', async () => {
       const backend = await atWork();
       const { accounts, passwordLinks, session } = backend;
       const id = await join(backend);
@@ -133,7 +133,7 @@ export function accountsContract(create: Create) {
       expect(await session.current()).toBeNull();
     });
 
-    it('that are invited and disabled are invited again when they are enabled', async () => {
+    it('returns a disabled account to the state “invited” if no password was chosen yet', async () => {
       const { accounts } = await atWork();
       await accounts.invite(ada);
       const listed = async () => (await accounts.list()).find(({ name }) => name === ada.name);
@@ -144,7 +144,7 @@ export function accountsContract(create: Create) {
       expect((await listed())?.state).toBe('invited');
     });
 
-    it('keep an owner: the last one is neither disabled nor made staff', async () => {
+    it('refuses to disable or demote the last active owner', async () => {
       const backend = await atWork();
       const { accounts, session } = backend;
       const me = String((await session.current())?.id);
@@ -161,7 +161,7 @@ export function accountsContract(create: Create) {
       await expect(accounts.change(other, { role: 'staff' })).rejects.toBeInstanceOf(InvalidInput);
     });
 
-    it('that somebody disables of their own sign them out', async () => {
+    it('signs owners out who disable their own account', async () => {
       const backend = await atWork();
       const { accounts, session } = backend;
       const me = String((await session.current())?.id);
@@ -170,7 +170,7 @@ export function accountsContract(create: Create) {
       expect(await session.current()).toBeNull();
     });
 
-    it('whose role alone is changed keep their link, and stay signed in', async () => {
+    it('keeps password link and session when only the role changes', async () => {
       const backend = await atWork();
       const { accounts, passwordLinks, session } = backend;
       const id = await join(backend);
@@ -182,13 +182,13 @@ export function accountsContract(create: Create) {
       expect((await session.current())?.id).toBe(id);
     });
 
-    it('that are not there cannot be changed', async () => {
+    it('rejects changes of and links for an unknown account', async () => {
       const { accounts } = await atWork();
       await expect(accounts.change('nobody', { role: 'staff' })).rejects.toBeInstanceOf(NotFound);
       await expect(accounts.makeLink('nobody')).rejects.toBeInstanceOf(NotFound);
     });
 
-    it('change their password where the current one is known', async () => {
+    it('changes the password if the current one is correct', async () => {
       const backend = await atWork();
       await join(backend);
       await signInAsAda(backend);
@@ -202,7 +202,7 @@ export function accountsContract(create: Create) {
     });
   });
 
-  it('knows nobody by a link that nobody has made', async () => {
+  it('finds no account for an unknown password link', async () => {
     const { passwordLinks } = await atWork();
     expect(await passwordLinks.read('guessed')).toBeNull();
     await expect(passwordLinks.choose('guessed', password)).rejects.toBeInstanceOf(NotFound);

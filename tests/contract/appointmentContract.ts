@@ -21,7 +21,7 @@ const dayBegins = (day: string) => startOfDay(day, companyZone);
 export function appointmentContract(create: Create) {
   const atWork = () => signInTo(create);
 
-  describe('appointments', () => {
+  describe('Appointments', () => {
     it('lists all eight, the latest first', async () => {
       const { appointments } = await atWork();
       const { rows, matching, total } = await appointments.list(query());
@@ -30,7 +30,7 @@ export function appointmentContract(create: Create) {
       expect(starts).toEqual(starts.toSorted().toReversed());
     });
 
-    it('finds them by title and place, by kind and by whether they take place', async () => {
+    it('finds them by title, place, kind and status', async () => {
       const { appointments } = await atWork();
       const found = async (search: string) => (await appointments.list(query(search))).rows.map(({ id }) => id);
       expect(await found('q=VINEYARD')).toEqual(['4']);
@@ -41,7 +41,7 @@ export function appointmentContract(create: Create) {
       expect(await found('status=planned&kind=siteVisit')).toEqual(['6', '2']);
     });
 
-    it('sorts by every column, in both directions, and by the id between equals', async () => {
+    it('sorts by every column in both directions and breaks ties by id', async () => {
       const { appointments } = await atWork();
       const by = async (sort: string) => (await appointments.list(query(`sort=${sort}`))).rows;
       await expectOrders(by, [
@@ -55,7 +55,7 @@ export function appointmentContract(create: Create) {
       expect(kinds).toEqual(kinds.toSorted());
     });
 
-    it('shows one with the names of its lead and its people, and says so where there is none', async () => {
+    it('returns an appointment with the names of its lead and people, and rejects an unknown id', async () => {
       const { appointments } = await atWork();
       expect(await appointments.get('2')).toMatchObject({
         leadId: '5',
@@ -67,7 +67,7 @@ export function appointmentContract(create: Create) {
       await expect(appointments.get('nope')).rejects.toBeInstanceOf(NotFound);
     });
 
-    it('stores a new one, on the clocks of the company, and all attempts from one form once', async () => {
+    it('stores an appointment in the company’s time zone, and repeated attempts of a form only once', async () => {
       const { appointments } = await atWork();
       const made = await appointments.create(appointmentForm, 'one form');
       expect(made).toMatchObject({ title: appointmentForm.title, kind: 'consultation', leadName: 'Marcus Chen' });
@@ -81,7 +81,7 @@ export function appointmentContract(create: Create) {
       expect((await appointments.list(query())).total).toBe(9);
     });
 
-    it('changes one where it is listed, searched and sorted, and no other', async () => {
+    it('updates one appointment in lists, search and sort order, and no other', async () => {
       const { appointments } = await atWork();
       const another = await appointments.get('3');
       const before = await appointments.get('2');
@@ -95,7 +95,7 @@ export function appointmentContract(create: Create) {
       expect((await appointments.list(query())).rows[0]?.id).toBe('2');
     });
 
-    it('keeps what somebody else has saved meanwhile, and hands it to the second one', async () => {
+    it('rejects an update based on an outdated version and returns the current one', async () => {
       const { appointments } = await atWork();
       await appointments.update('2', { ...appointmentForm, title: 'The first of two' }, 1);
       const second = appointments.update('2', { ...appointmentForm, title: 'The second of two' }, 1);
@@ -104,14 +104,14 @@ export function appointmentContract(create: Create) {
       await expect(appointments.update('nope', appointmentForm, 1)).rejects.toBeInstanceOf(NotFound);
     });
 
-    it('removes one for good, and says so when it is gone already', async () => {
+    it('removes an appointment and rejects a second removal', async () => {
       const { appointments } = await atWork();
       await appointments.remove('1');
       expect((await appointments.list(query())).total).toBe(7);
       await expect(appointments.remove('1')).rejects.toBeInstanceOf(NotFound);
     });
 
-    it('outlives its lead, and follows its name', async () => {
+    it('shows a changed name of the lead and stays when the lead is removed', async () => {
       const { appointments, leads } = await atWork();
       const lead = await leads.get('5');
       await leads.update('5', { ...leadToForm(lead), name: `${lead.name} again` }, lead.version);
@@ -122,7 +122,7 @@ export function appointmentContract(create: Create) {
       expect(listed).toMatchObject({ leadId: null, leadName: '' });
     });
 
-    it('keeps whole days on their days', async () => {
+    it('keeps the days of an all-day appointment', async () => {
       const { appointments } = await atWork();
       const days = {
         timing: 'allDay',
@@ -138,8 +138,8 @@ export function appointmentContract(create: Create) {
     });
   });
 
-  describe('the times of appointments', () => {
-    it('are needed, and refused with a sentence each where they make no sense', async () => {
+  describe('The form of an appointment', () => {
+    it('shows an error at each missing or impossible field', async () => {
       const { appointments } = await atWork();
       const refusal = (form: Partial<Record<keyof AppointmentForm, string>>) =>
         refused(appointments.create({ ...appointmentForm, ...form } as AppointmentForm, 'refused'));
@@ -159,7 +159,7 @@ export function appointmentContract(create: Create) {
       expect((await appointments.list(query())).total).toBe(8);
     });
 
-    it('may be put right where they have been long ago', async () => {
+    it('allows changes to old appointments, but not moving a recent one far into the past', async () => {
       const { appointments } = await atWork();
       const form = appointmentToForm(await appointments.get('1'));
       const noted = await appointments.update('1', { ...form, notes: 'They came.' }, 1);
@@ -171,7 +171,7 @@ export function appointmentContract(create: Create) {
       expect(back.startDay).toMatch(/more than a year ago/);
     });
 
-    it('lead and people have to be there', async () => {
+    it('rejects an unknown lead and unknown people', async () => {
       const { appointments } = await atWork();
       const gone = (form: Partial<AppointmentForm>) =>
         refused(appointments.create({ ...appointmentForm, ...form }, 'gone'));

@@ -24,8 +24,8 @@ export function appointmentMailContract(create: Create) {
     return { ...backend, lead, made, change, purposes };
   }
 
-  describe('the client of an appointment', () => {
-    it('gets an invitation where that is asked for, of which staff sees what becomes', async () => {
+  describe('Mails to the client of an appointment', () => {
+    it('sends a requested invitation, whose state staff can see', async () => {
       const { appointments, made } = await withInvited();
       expect(made.invited).toBe('yes');
       const [mail, ...others] = await appointments.mails(made.id);
@@ -34,7 +34,7 @@ export function appointmentMailContract(create: Create) {
       expect(mail?.at).toMatch(/Z$/);
     });
 
-    it('gets none where it is not asked for, and one once it is', async () => {
+    it('sends an invitation only once it is requested', async () => {
       const { made, change, purposes } = await withInvited({ invited: 'no' });
       expect(await purposes()).toEqual([]);
       const moved = await change(made, { startTime: '09:00' });
@@ -43,7 +43,7 @@ export function appointmentMailContract(create: Create) {
       expect(await purposes()).toEqual(['invitation']);
     });
 
-    it('is told of another time or place, and of nothing that is the team’s own', async () => {
+    it('announces a new time or place, but no change of title, notes or people', async () => {
       const { made, change, purposes } = await withInvited();
       const renamed = await change(made, { title: 'Another name', notes: 'Bring cake.', people: '2' });
       expect(await purposes()).toEqual(['invitation']);
@@ -53,7 +53,7 @@ export function appointmentMailContract(create: Create) {
       expect((await purposes()).toSorted()).toEqual(['invitation', 'update', 'update']);
     });
 
-    it('is told once that it is cancelled, and invited again where it is planned again', async () => {
+    it('sends one cancellation, and a new invitation when the appointment is planned again', async () => {
       const { made, change, purposes } = await withInvited();
       const cancelled = await change(made, { status: 'cancelled', cancelReason: 'We are ill.' });
       expect((await purposes()).toSorted()).toEqual(['cancellation', 'invitation']);
@@ -63,7 +63,7 @@ export function appointmentMailContract(create: Create) {
       expect((await purposes()).toSorted()).toEqual(['cancellation', 'invitation', 'invitation']);
     });
 
-    it('makes room for another one, who is invited instead', async () => {
+    it('sends a cancellation to the former client and an invitation to the new one', async () => {
       const { appointments, leads, made, change } = await withInvited();
       const { id: leadId } = await leads.create({ ...leadForm, email: 'ada@example.org' }, 'ada');
       await change(made, { leadId });
@@ -75,14 +75,14 @@ export function appointmentMailContract(create: Create) {
       ]);
     });
 
-    it('is told nothing of what is over', async () => {
+    it('sends nothing about an appointment in the past', async () => {
       const startDay = dayOf(new Date(Date.now() - 10 * 24 * 60 * 60 * 1000).toISOString(), 'UTC');
       const { made, change, purposes } = await withInvited({ startDay });
       await change(made, { startTime: '09:00' });
       expect(await purposes()).toEqual([]);
     });
 
-    it('has to have an address, and to be somebody', async () => {
+    it('rejects an invitation without a lead or for a lead without an email', async () => {
       const { appointments, leads, made, change } = await withInvited();
       const { id: without } = await leads.create({ ...leadForm, email: '' }, 'without');
       expect(await refused(change(made, { leadId: without }))).toEqual({ invited: noAddress });
@@ -92,7 +92,7 @@ export function appointmentMailContract(create: Create) {
       expect(await appointments.get(made.id)).toEqual(made);
     });
 
-    it('who is gone stands in nobody’s way', async () => {
+    it('lets the appointment be changed after the lead was removed', async () => {
       const { appointments, leads, made, lead, change } = await withInvited();
       await leads.remove(lead.id);
       const left = await appointments.get(made.id);
@@ -100,7 +100,7 @@ export function appointmentMailContract(create: Create) {
       expect(await change(left, { startTime: '10:30' })).toMatchObject({ leadId: null });
     });
 
-    it('who has picked the time is always told, of each change', async () => {
+    it('always sends mails to a client who picked the time, for each change', async () => {
       const { consultations, leads, appointments } = await signInTo(create);
       const { id } = await leads.create(leadForm, 'grace');
       const token = String(await consultations.makeLink(id, false));
@@ -113,13 +113,13 @@ export function appointmentMailContract(create: Create) {
       expect(new Set(mails.map(({ to }) => to))).toEqual(new Set([leadForm.email]));
     });
 
-    it('about whom everything was erased has no mails left, and gets no other one', async () => {
+    it('removes the mails when the client’s data is erased', async () => {
       const { appointments, made, privacy } = await withInvited();
       await privacy.erase(leadForm.email);
       expect(await appointments.mails(made.id)).toEqual([]);
     });
 
-    it('without an address picks a time all the same', async () => {
+    it('sends nothing to a client without an email, who can still pick a time', async () => {
       const { consultations, leads, appointments } = await signInTo(create);
       const { id } = await leads.create({ ...leadForm, email: '', phone: '+1 (555) 010-3000' }, 'grace');
       const token = String(await consultations.makeLink(id, false));

@@ -15,8 +15,8 @@ export function articleContract(create: Create) {
   const oldest = publishedPosts.at(-1);
   if (!newest || !second || !oldest) throw new Error('There are too few sample posts.');
 
-  describe('a post as it is read', () => {
-    it('comes with its text, and with the posts before and after it', async () => {
+  describe('A published post', () => {
+    it('comes with its text and the posts before and after it', async () => {
       const { posts } = await create();
       const page = await posts.read(second.slug);
       expect(page.article).toMatchObject(second);
@@ -27,7 +27,7 @@ export function articleContract(create: Create) {
       expect((await posts.read(oldest.slug)).previous).toBeNull();
     });
 
-    it('names others on what it is about, never itself, those with its tags first', async () => {
+    it('lists related posts without itself, those that share its tags first', async () => {
       const { posts } = await create();
       const { related } = await posts.read(second.slug);
       expect(related).toHaveLength(relatedCount);
@@ -38,7 +38,7 @@ export function articleContract(create: Create) {
       expect(related[1]?.category).toBe(second.category);
     });
 
-    it('is not there while it is a draft, after it was deleted, or where there never was one', async () => {
+    it('is not found while it is a draft, after its removal or under an unknown slug', async () => {
       const { posts } = await atWork();
       const { slug, id } = await posts.create(draft, 'attempt');
       await expect(posts.read(slug)).rejects.toBeInstanceOf(NotFound);
@@ -49,7 +49,7 @@ export function articleContract(create: Create) {
       await expect(posts.read('no-such-post')).rejects.toBeInstanceOf(NotFound);
     });
 
-    it('stays at its address when its title changes, and is led to from addresses that it had', async () => {
+    it('keeps its slug when its title changes, and is found under its former slugs', async () => {
       const { posts } = await atWork();
       const { id, slug } = await posts.create(published, 'attempt');
       expect(slug).toBe('umbrellas-for-eighty');
@@ -63,7 +63,7 @@ export function articleContract(create: Create) {
       expect((await posts.read('white-umbrellas')).article.slug).toBe(slug);
     });
 
-    it('never gets the address of another post, also not one that it had once', async () => {
+    it('cannot take a current or former slug of another post', async () => {
       const { posts } = await atWork();
       const first = await posts.create({ ...published, slug: 'first' }, 'attempt');
       await posts.update(first.id, { ...published, slug: 'moved' }, 1);
@@ -80,7 +80,7 @@ export function articleContract(create: Create) {
       expect((await posts.update(id, { ...published, slug: 'first' }, version)).slug).toBe('first');
     });
 
-    it('gets a number behind a title that others have, and an address of its own without letters', async () => {
+    it('numbers the slug of a title already in use and finds one for a title without Latin letters', async () => {
       const { posts } = await atWork();
       const slugs: string[] = [];
       for (const attempt of ['one', 'two', 'three']) slugs.push((await posts.create(published, attempt)).slug);
@@ -92,14 +92,14 @@ export function articleContract(create: Create) {
       expect((await posts.read(arabic.slug)).article.title).toBe('زفاف في الحديقة');
     });
 
-    it('says what search engines show of it', async () => {
+    it('returns its meta title and description', async () => {
       const { posts } = await atWork();
       const words = { metaTitle: 'Umbrellas at a wedding', metaDescription: 'How many, and which color.' };
       const { slug } = await posts.create({ ...published, ...words }, 'attempt');
       expect((await posts.read(slug)).article).toMatchObject(words);
     });
 
-    it('is in the sitemap and in the feed, newest first, from its publication on', async () => {
+    it('is in the sitemap and the feed once it is published, newest first', async () => {
       const { posts } = await atWork();
       expect((await posts.listAddresses()).map(({ slug }) => slug)).toEqual(publishedPosts.map(({ slug }) => slug));
       expect((await posts.listLatest())[0]).toMatchObject(newest);
@@ -111,7 +111,7 @@ export function articleContract(create: Create) {
       expect((await posts.listLatest())[0]).toMatchObject({ slug, content: draft.content });
     });
 
-    it('can be read as a draft by whoever has a link to it, as it is then', async () => {
+    it('can be read with a preview link in its current state while it is a draft', async () => {
       const { posts } = await atWork();
       const { id } = await posts.create(draft, 'attempt');
       const token = await posts.makePreview(id);

@@ -17,7 +17,7 @@ const newestFirst = (dates: string[]) => expect(dates).toEqual([...dates].sort()
  * @param counts the number of records in the backend.
  */
 export function backendContract(create: () => Promise<Backend>, counts: { publishedPosts: number }) {
-  describe('events', () => {
+  describe('Events', () => {
     it('lists the three recent events, newest first', async () => {
       const events = await (await create()).events.listRecent();
       expect(events).toHaveLength(3);
@@ -25,7 +25,7 @@ export function backendContract(create: () => Promise<Backend>, counts: { publis
     });
   });
 
-  describe('testimonials', () => {
+  describe('Testimonials', () => {
     it('lists all nine without a filter', async () => {
       expect(await (await create()).testimonials.list({ category: 'all' })).toHaveLength(9);
     });
@@ -37,7 +37,7 @@ export function backendContract(create: () => Promise<Backend>, counts: { publis
     });
   });
 
-  describe('gallery', () => {
+  describe('Gallery', () => {
     it('lists all twelve pictures without a filter', async () => {
       expect(await (await create()).gallery.list({ category: 'all' })).toHaveLength(12);
     });
@@ -48,7 +48,7 @@ export function backendContract(create: () => Promise<Backend>, counts: { publis
       expect(new Set(found.map((photo) => photo.category))).toEqual(new Set([category]));
     });
 
-    it('reads the story of each picture and of each recent event, whole', async () => {
+    it('returns the complete story of each picture and each recent event', async () => {
       const { gallery, events } = await create();
       const photos = await gallery.list({ category: 'all' });
       const recent = await events.listRecent();
@@ -59,7 +59,7 @@ export function backendContract(create: () => Promise<Backend>, counts: { publis
       );
     });
 
-    it('says of each picture which event it is of, and where that was', async () => {
+    it('returns title and place of the event with each picture', async () => {
       const photos = await (await create()).gallery.list({ category: 'all' });
       for (const { story, event } of photos) {
         expect(event).toEqual({ title: expect.any(String), place: expect.any(String) });
@@ -67,7 +67,7 @@ export function backendContract(create: () => Promise<Backend>, counts: { publis
       }
     });
 
-    it('names after each story the next one, until every one was read and the first comes again', async () => {
+    it('links each story to a next one, in a cycle through all of them', async () => {
       const { gallery } = await create();
       const [first] = await gallery.list({ category: 'all' });
       const seen: string[] = [];
@@ -86,7 +86,7 @@ export function backendContract(create: () => Promise<Backend>, counts: { publis
     });
   });
 
-  describe('posts', () => {
+  describe('Posts', () => {
     it('lists the published posts, newest first, twelve to a page', async () => {
       const { posts } = await create();
       const first = await posts.listPublished(postQuery());
@@ -102,7 +102,7 @@ export function backendContract(create: () => Promise<Backend>, counts: { publis
       newestFirst(found.map(({ date }) => date));
     });
 
-    it('shows the last page where one past the end is asked for', async () => {
+    it('returns the last page for a page number past the end', async () => {
       const { posts } = await create();
       const last = await posts.listPublished(postQuery('page=99'));
       expect(last.page).toBe(Math.ceil(counts.publishedPosts / 12));
@@ -119,7 +119,7 @@ export function backendContract(create: () => Promise<Backend>, counts: { publis
       ['the title', 'RAIN PLAN'],
       ['the excerpt', 'wobble at minute'],
       ['the tags', 'registration'],
-    ])('finds a post by a part of %s, letter case aside', async (_where, q) => {
+    ])('finds a post by a part of %s, regardless of case', async (_where, q) => {
       const { rows, matching } = await (await create()).posts.listPublished({ ...postQuery(), q });
       expect(rows.length).toBeGreaterThan(0);
       expect(matching).toBe(rows.length);
@@ -128,7 +128,7 @@ export function backendContract(create: () => Promise<Backend>, counts: { publis
       }
     });
 
-    it('holds search and category against each other with AND', async () => {
+    it('combines search and category with AND', async () => {
       const { posts } = await create();
       const matching = async (search: string) => (await posts.listPublished(postQuery(search))).matching;
       expect(await matching('q=timetable&category=wedding')).toBeGreaterThan(0);
@@ -143,19 +143,19 @@ export function backendContract(create: () => Promise<Backend>, counts: { publis
     });
   });
 
-  describe('enquiries', () => {
-    it('takes a complete enquiry', async () => {
+  describe('Enquiries', () => {
+    it('accepts a complete enquiry', async () => {
       await expect((await create()).enquiries.send(enquiry, enquirySource)).resolves.toHaveProperty('reference');
     });
 
-    it('refuses an incomplete one with a sentence for each field', async () => {
+    it('rejects an incomplete enquiry with an error for each field', async () => {
       const sent = (await create()).enquiries.send({ ...enquiry, name: ' ', email: 'nobody' }, enquirySource);
       await expect(sent).rejects.toBeInstanceOf(InvalidInput);
       await expect(sent).rejects.toMatchObject({ fields: { name: expect.any(String), email: expect.any(String) } });
     });
   });
 
-  it('gives records away, not its memory: changing one changes nothing for the next reader', async () => {
+  it('returns copies of its records, so that a caller’s changes do not reach the next one', async () => {
     const backend = await create();
     const [first] = await backend.testimonials.list({ category: 'all' });
     if (first) first.name = 'Somebody else';

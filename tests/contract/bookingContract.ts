@@ -18,7 +18,7 @@ const dayBegins = (day: string) => startOfDay(day, companyZone);
 export function bookingContract(create: Create) {
   const atWork = () => signInTo(create);
 
-  describe('the bookings of appointments', () => {
+  describe('Bookings of appointments', () => {
     /** A backend with a first appointment, from 10:00 to 11:30. */
     const withOne = async () => {
       const { appointments } = await atWork();
@@ -28,7 +28,7 @@ export function bookingContract(create: Create) {
       return { appointments, first, next };
     };
 
-    it('take a person once at a time: the other appointment is named, and the next free time', async () => {
+    it('name the conflicting appointment and the next free time of a person who is booked already', async () => {
       const { first, next } = await withOne();
       const { startTime = '' } = await refused(
         next({ place: '', people: '4,3', startTime: '11:00', endTime: '12:00' }),
@@ -42,7 +42,7 @@ export function bookingContract(create: Create) {
       });
     });
 
-    it('take a place once at a time, however it is written', async () => {
+    it('allow one appointment at a time per place, regardless of its spelling', async () => {
       const { next } = await withOne();
       const taken = await refused(
         next({ place: ' GLASS  Pavilion', people: '', startTime: '09:00', endTime: '10:01' }),
@@ -51,7 +51,7 @@ export function bookingContract(create: Create) {
       expect(await next({ people: '', place: 'Another place' })).toMatchObject({ place: 'Another place' });
     });
 
-    it('end where the next ones begin', async () => {
+    it('allow an appointment to begin when another one ends', async () => {
       const { next } = await withOne();
       await next({ startTime: '09:00', endTime: '10:00' });
       await next({ startTime: '11:30', endTime: '12:00' });
@@ -59,14 +59,14 @@ export function bookingContract(create: Create) {
       expect(between.startTime).toMatch(/12:00.PM\.$/);
     });
 
-    it('look for another day where whole days are wanted', async () => {
+    it('suggest the next free day for an all-day appointment', async () => {
       const { next } = await withOne();
       const days = { timing: 'allDay', startTime: '', endTime: '' } as const;
       const refusal = await refused(next({ ...days, startDay: '2027-06-13', endDay: '2027-06-14' }));
       expect(refusal.startDay).toMatch(/next free time is Jun 15, 2027\.$/);
     });
 
-    it('do not stand in their own way, and are refused when they are moved onto others', async () => {
+    it('do not conflict with the appointment itself when it is moved, but with others', async () => {
       const { appointments, first, next } = await withOne();
       const moved = await appointments.update(first.id, { ...appointmentForm, startTime: '10:30' }, 1);
       expect(moved.version).toBe(2);
@@ -78,7 +78,7 @@ export function bookingContract(create: Create) {
       expect((await refused(next({ startTime: '14:30', endTime: '15:30' }))).startTime).toContain(second.title);
     });
 
-    it('are free again once it is cancelled, with the reason, or deleted', async () => {
+    it('are released when the appointment is cancelled or deleted', async () => {
       const { appointments, first, next } = await withOne();
       const cancelled = { ...appointmentForm, status: 'cancelled', cancelReason: 'The client is ill.' } as const;
       expect(await appointments.update(first.id, cancelled, 1)).toMatchObject({ cancelReason: 'The client is ill.' });
@@ -90,7 +90,7 @@ export function bookingContract(create: Create) {
       expect(await appointments.update(first.id, appointmentForm, 2)).toMatchObject({ cancelReason: '', version: 3 });
     });
 
-    it('of two made at once are one', async () => {
+    it('accept only one of two conflicting appointments created at once', async () => {
       const { appointments } = await atWork();
       const both = await Promise.allSettled([
         appointments.create(appointmentForm, 'one'),
@@ -103,26 +103,26 @@ export function bookingContract(create: Create) {
     });
   });
 
-  describe('the appointments between two instants', () => {
+  describe('Appointments between two instants', () => {
     const idsBetween = async (from: string, to: string) => {
       const { appointments } = await atWork();
       return (await appointments.between(dayBegins(from), dayBegins(to))).map(({ id }) => id);
     };
 
-    it('are those that are under way at some time between them, the earliest first', async () => {
+    it('are those that overlap with the period, the earliest first', async () => {
       expect(await idsBetween('2025-03-01', '2025-04-01')).toEqual(['1', '2', '3', '4', '5', '6']);
       expect(await idsBetween('2025-03-06', '2025-03-07')).toEqual(['1']);
       expect(await idsBetween('2025-03-08', '2025-03-10')).toEqual([]);
     });
 
-    it('are there on each of their days', async () => {
+    it('include an appointment on its day only', async () => {
       expect(await idsBetween('2025-04-13', '2025-04-14')).toEqual(['7']);
       expect(await idsBetween('2025-06-14', '2025-06-15')).toEqual(['8']);
       expect(await idsBetween('2025-06-15', '2025-06-16')).toEqual([]);
       expect(await idsBetween('2025-06-13', '2025-06-14')).toEqual([]);
     });
 
-    it('are there until the end of the longest, and not once they are cancelled', async () => {
+    it('include a long appointment until its end, and no cancelled ones', async () => {
       const { appointments } = await atWork();
       const long = await appointments.create({ ...appointmentForm, endDay: '2027-06-28', endTime: '10:00' }, 'long');
       const lastHour = [new Date(Date.parse(long.endsAt) - 60_000).toISOString(), dayBegins('2027-07-01')] as const;

@@ -12,8 +12,8 @@ const form = rulesToForm(standardRules);
 export function bookingRulesContract(create: Create) {
   const atWork = () => signInTo(create);
 
-  describe('the working hours', () => {
-    it('are those of the company until an owner says others', async () => {
+  describe('The working hours', () => {
+    it('are the standard ones until they are changed, which is logged', async () => {
       const { bookingRules, log, session } = await atWork();
       expect(await bookingRules.get()).toEqual(standardRules);
       const changed = { ...form, fridayCloses: '13:00', saturdayOpens: '10:00', saturdayCloses: '12:00', notice: '48' };
@@ -25,7 +25,7 @@ export function bookingRulesContract(create: Create) {
       expect(rows).toMatchObject([{ kind: 'edited', by: (await session.current())?.name }]);
     });
 
-    it('are not overwritten by whoever has seen others', async () => {
+    it('are not overwritten by an update based on an outdated version', async () => {
       const { bookingRules } = await atWork();
       const saved = await bookingRules.update({ ...form, days: '14' }, 1);
       const second = bookingRules.update({ ...form, days: '60' }, 1);
@@ -35,7 +35,7 @@ export function bookingRulesContract(create: Create) {
       expect(await bookingRules.update({ ...form, days: '60' }, 2)).toMatchObject({ days: '60', version: 3 });
     });
 
-    it('of two saved at once are those of one', async () => {
+    it('take only one of two updates made at once', async () => {
       const { bookingRules } = await atWork();
       const both = await Promise.allSettled([
         bookingRules.update({ ...form, days: '14' }, 1),
@@ -47,12 +47,12 @@ export function bookingRulesContract(create: Create) {
 
     it.each([
       ['that close before they open', { mondayCloses: '08:59' }, 'mondayCloses'],
-      ['without a length', { mondayCloses: '09:00' }, 'mondayCloses'],
-      ['without a beginning', { sundayCloses: '12:00' }, 'sundayOpens'],
-      ['without an end', { sundayOpens: '12:00' }, 'sundayCloses'],
-      ['that no clock shows', { tuesdayOpens: '25:00' }, 'tuesdayOpens'],
-      ['to the second', { tuesdayOpens: '09:00:30' }, 'tuesdayOpens'],
-    ])('%s are refused at their field', async (_which, odd, field) => {
+      ['that close when they open', { mondayCloses: '09:00' }, 'mondayCloses'],
+      ['without an opening time', { sundayCloses: '12:00' }, 'sundayOpens'],
+      ['without a closing time', { sundayOpens: '12:00' }, 'sundayCloses'],
+      ['with an impossible time', { tuesdayOpens: '25:00' }, 'tuesdayOpens'],
+      ['with seconds', { tuesdayOpens: '09:00:30' }, 'tuesdayOpens'],
+    ])('%s are rejected with an error at their field', async (_which, odd, field) => {
       const { bookingRules } = await atWork();
       const sentence = (await refused(bookingRules.update({ ...form, ...odd }, 1)))[field];
       expect(sentence).toMatch(/^[A-Z].+\.$/);

@@ -40,8 +40,8 @@ export function consultationContract(create: Create) {
     return { ...backend, id, token, page, first, second, ofLead, book };
   }
 
-  describe('a client with a personal link', () => {
-    it('sees their own first name and the free times within the working hours, after the notice', async () => {
+  describe('A client with a personal booking link', () => {
+    it('sees only their first name and the free times within the working hours after the notice', async () => {
       const { page } = await withLink({ name: 'Grace Brewster Hopper' });
       expect(page).toMatchObject({ firstName: 'Grace', minutes: 60, notice: 24, picked: null });
       expect(JSON.stringify(page)).not.toMatch(/Hopper|grace@/);
@@ -55,7 +55,7 @@ export function consultationContract(create: Create) {
       }
     });
 
-    it('picks one: it is in the calendar, in the lead’s history, and moves the lead on', async () => {
+    it('picks a time, which creates an appointment and moves the lead from new to contacted', async () => {
       const { consultations, id, token, first, ofLead, leads, appointments } = await withLink();
       const page = await consultations.pick(token, first);
       expect(page.picked).toMatchObject({ startsAt: first, status: 'planned', version: 1, changeable: true });
@@ -71,27 +71,27 @@ export function consultationContract(create: Create) {
       expect(made).toMatchObject({ kind: 'bookingLink', by: { name: 'Admin User' } });
     });
 
-    it('never moves a lead back', async () => {
+    it('does not move the lead to an earlier status', async () => {
       const { consultations, id, token, first, leads } = await withLink({ status: 'proposalSent' });
       await consultations.pick(token, first);
       expect(await leads.get(id)).toBeLead({ status: 'proposalSent', version: 1 });
       expect((await leads.history(id))[0]).toMatchObject({ kind: 'picked', from: '', to: '' });
     });
 
-    it('who hears no answer and asks again has picked once', async () => {
+    it('books once when the same request is repeated', async () => {
       const { consultations, token, first, ofLead } = await withLink();
       const page = await consultations.pick(token, first);
       expect(await consultations.pick(token, first)).toEqual(page);
       expect(await ofLead()).toHaveLength(1);
     });
 
-    it('has one appointment of two times that are picked at once', async () => {
+    it('gets one appointment from two picks at once', async () => {
       const { consultations, token, first, second, ofLead } = await withLink();
       await Promise.allSettled([consultations.pick(token, first), consultations.pick(token, second)]);
       expect(await ofLead()).toHaveLength(1);
     });
 
-    it('talks with whoever takes care of them, and with nobody else', async () => {
+    it('is offered only the free times of the person responsible for the lead', async () => {
       const { consultations, token, first, second, book, ofLead } = await withLink({ responsibleId: '4' });
       await book(first, '4');
       expect((await consultations.read(token))?.times).not.toContain(first);
@@ -102,7 +102,7 @@ export function consultationContract(create: Create) {
       expect((await ofLead())[0]?.people).toEqual(['4']);
     });
 
-    it('talks with whoever is free where nobody takes care of them, until all are taken', async () => {
+    it('is offered a time of any free staff member if the lead has no responsible person', async () => {
       const { consultations, token, first, book } = await withLink();
       await book(first, '1,2,3');
       expect((await consultations.read(token))?.times).toContain(first);
@@ -111,7 +111,7 @@ export function consultationContract(create: Create) {
       expect(await refused(consultations.pick(token, first))).toEqual({ startsAt: timeTaken });
     });
 
-    it('of two who want the same hour of the same person at once gets it, and the other is told so', async () => {
+    it('gets a time that two clients pick at once for the same person, and the other one is rejected', async () => {
       const { consultations, leads, token, first } = await withLink({ responsibleId: '4' });
       const other = await leads.create({ ...leadForm, responsibleId: '4' }, 'another');
       const otherToken = String(await consultations.makeLink(other.id, false));
@@ -121,7 +121,7 @@ export function consultationContract(create: Create) {
       expect(pages.filter((page) => page?.picked)).toHaveLength(1);
     });
 
-    it('gets somebody else where the same hour is wanted of anybody by several at once', async () => {
+    it('gets another staff member when two clients without a responsible person pick the same time', async () => {
       const { consultations, leads, appointments, token, first } = await withLink();
       const other = await leads.create({ ...leadForm, responsibleId: '' }, 'another');
       const otherToken = String(await consultations.makeLink(other.id, false));
@@ -132,7 +132,7 @@ export function consultationContract(create: Create) {
       expect(new Set(people).size).toBe(2);
     });
 
-    it('takes another time by the same link: it stays the same appointment', async () => {
+    it('moves the appointment by picking another time', async () => {
       const { consultations, token, first, second, ofLead, leads, id } = await withLink();
       const { picked } = await consultations.pick(token, first);
       const page = await consultations.pick(token, second);
@@ -142,7 +142,7 @@ export function consultationContract(create: Create) {
       expect((await leads.history(id))[0]).toMatchObject({ kind: 'pickedAnew', text: second });
     });
 
-    it('may take a time that overlaps with their own', async () => {
+    it('can pick a time that overlaps with their own appointment', async () => {
       const { consultations, token, page, id, leads } = await withLink({ responsibleId: '4' });
       const half = page.times.findIndex((time, at) => Date.parse(page.times[at + 1] ?? '') - Date.parse(time) < hour);
       await consultations.pick(token, String(page.times[half]));
@@ -153,7 +153,7 @@ export function consultationContract(create: Create) {
       expect((await leads.get(id)).status).toBe('new');
     });
 
-    it('cancels it, which frees whoever was to come, and may pick again', async () => {
+    it('cancels the appointment, which frees its time, and can pick again', async () => {
       const { consultations, token, first, ofLead, leads, id } = await withLink({ responsibleId: '4' });
       await consultations.pick(token, first);
       const page = await consultations.cancel(token);
@@ -165,7 +165,7 @@ export function consultationContract(create: Create) {
       expect(await ofLead()).toHaveLength(1);
     });
 
-    it('sees what staff has made of it', async () => {
+    it('sees that staff removed the appointment or booked a time', async () => {
       const { consultations, token, first, appointments, book } = await withLink();
       const { picked } = await consultations.pick(token, first);
       const moved = await appointments.get(String(picked?.id));
@@ -175,7 +175,7 @@ export function consultationContract(create: Create) {
       expect((await consultations.read(token))?.times).not.toContain(first);
     });
 
-    it('changes nothing any more once the notice is over', async () => {
+    it('can change or cancel nothing after the notice has begun', async () => {
       const { consultations, token, first, second } = await withLink();
       await consultations.pick(token, first);
       inTime(Date.parse(first) - 24 * hour);
@@ -188,20 +188,23 @@ export function consultationContract(create: Create) {
     });
 
     it.each([
-      ['no time at all', () => 'soon'],
-      ['nothing', () => ''],
-      ['a time of last week', (first: string) => new Date(Date.parse(first) - 14 * day).toISOString()],
-      ['a time of next year', (first: string) => new Date(Date.parse(first) + 366 * day).toISOString()],
-      ['half a minute later', (first: string) => first.replace(':00.000Z', ':30.000Z')],
-      ['seven minutes later', (first: string) => new Date(Date.parse(first) + 7 * 60_000).toISOString()],
-      ['the middle of the night', (first: string) => new Date(Date.parse(first) - 9 * hour).toISOString()],
+      ['a text that is no time', () => 'soon'],
+      ['an empty text', () => ''],
+      ['a time in the past', (first: string) => new Date(Date.parse(first) - 14 * day).toISOString()],
+      ['a time more than a year ahead', (first: string) => new Date(Date.parse(first) + 366 * day).toISOString()],
+      ['a time half a minute later than offered', (first: string) => first.replace(':00.000Z', ':30.000Z')],
+      [
+        'a time seven minutes later than offered',
+        (first: string) => new Date(Date.parse(first) + 7 * 60_000).toISOString(),
+      ],
+      ['a time in the middle of the night', (first: string) => new Date(Date.parse(first) - 9 * hour).toISOString()],
     ])('cannot pick %s', async (_which, of) => {
       const { consultations, token, first, ofLead } = await withLink();
       expect(await refused(consultations.pick(token, of(first)))).toEqual({ startsAt: timeTaken });
       expect(await ofLead()).toEqual([]);
     });
 
-    it('comes within thirty days, or as long as what was picked is to come', async () => {
+    it('can use the link for thirty days, or until the picked appointment is over', async () => {
       const { consultations, bookingRules, leads, token, id } = await withLink();
       await bookingRules.update({ ...rulesToForm(standardRules), days: '60' }, 1);
       const again = String(await consultations.makeLink(id, false));
@@ -218,7 +221,7 @@ export function consultationContract(create: Create) {
       expect(await consultations.read(again)).toBeNull();
     });
 
-    it('finds nothing by a link that nobody has made', async () => {
+    it('gets nothing with an unknown link', async () => {
       const { consultations, first } = await withLink();
       for (const wrong of ['', 'guessed']) {
         expect(await consultations.read(wrong)).toBeNull();
@@ -228,8 +231,8 @@ export function consultationContract(create: Create) {
     });
   });
 
-  describe('the link by which a client picks a time', () => {
-    it('is another one each time, or is brought by a mail to a lead that has an address', async () => {
+  describe('The personal booking link', () => {
+    it('is new each time and is mailed only to leads with an email', async () => {
       const { consultations, leads, id, token } = await withLink();
       expect(await consultations.makeLink(id, false)).not.toBe(token);
       expect(await consultations.makeLink(id, true)).toBeNull();
@@ -238,7 +241,7 @@ export function consultationContract(create: Create) {
       await expect(consultations.makeLink('nope', false)).rejects.toBeInstanceOf(NotFound);
     });
 
-    it('leads to nothing before something was picked that could be cancelled', async () => {
+    it('rejects a cancellation before a time was picked', async () => {
       const { consultations, token } = await withLink();
       await expect(consultations.cancel(token)).rejects.toBeInstanceOf(InvalidInput);
     });

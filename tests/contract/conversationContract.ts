@@ -14,8 +14,8 @@ const conversationQuery = (search = '') => readListQuery(conversationEntity, new
 export function conversationContract(create: Create) {
   const atWork = () => signInTo(create);
 
-  describe('conversations', () => {
-    it('lists those that nobody has archived, the latest first', async () => {
+  describe('Conversations', () => {
+    it('lists those that are not archived, the latest first', async () => {
       const { conversations } = await atWork();
       const { rows, matching, total } = await conversations.list(conversationQuery());
       expect([matching, total]).toEqual([8, 9]);
@@ -34,7 +34,7 @@ export function conversationContract(create: Create) {
       });
     });
 
-    it('narrows the list by place, by whether it is read, and by who takes care of it', async () => {
+    it('filters by archive, read state and responsible person', async () => {
       const { conversations } = await atWork();
       const ids = async (search: string) =>
         (await conversations.list(conversationQuery(search))).rows.map(({ id }) => id).toSorted();
@@ -51,7 +51,7 @@ export function conversationContract(create: Create) {
       ['the email', 'tom.alvarez@', '4'],
       ['a message that is not the latest', 'ANNUAL meeting', '2'],
       ['a reply', 'ten by six', '5'],
-    ])('finds one by a part of %s, letter case aside', async (_where, q, id) => {
+    ])('finds a conversation by a part of %s, regardless of case', async (_where, q, id) => {
       const { rows } = await (await atWork()).conversations.list(
         conversationQuery(new URLSearchParams({ q }).toString()),
       );
@@ -66,7 +66,7 @@ export function conversationContract(create: Create) {
       }
     });
 
-    it('sorts by name and by instant, and lets the id decide between equals', async () => {
+    it('sorts by name and by time and breaks ties by id', async () => {
       const { conversations } = await atWork();
       const rowsBy = async (sort: string) =>
         (await conversations.list(conversationQuery(`archived=all&sort=${sort}`))).rows;
@@ -77,7 +77,7 @@ export function conversationContract(create: Create) {
       await expectIdsDecide(rowsBy, sortsOf(conversationEntity));
     });
 
-    it('shows all that was written, the oldest first, and the leads of the person', async () => {
+    it('returns all messages, the oldest first, with the leads of the person', async () => {
       const { conversations } = await atWork();
       const { messages, leads, ...conversation } = await conversations.get('2');
       const [listed] = (await conversations.list(conversationQuery('q=chen'))).rows;
@@ -109,7 +109,7 @@ export function conversationContract(create: Create) {
       await expect(conversations.get('nope')).rejects.toBeInstanceOf(NotFound);
     });
 
-    it('marks as read and as unread, and counts what is unread and not archived', async () => {
+    it('marks as read and unread, and counts the unread ones that are not archived', async () => {
       const { conversations, dashboard } = await atWork();
       const unread = async () => (await dashboard.read()).counters.unreadMessages;
       expect(await unread()).toBe(6);
@@ -127,7 +127,7 @@ export function conversationContract(create: Create) {
       expect(await unread()).toBe(5);
     });
 
-    it('does not mark as read what nobody has seen: something that has come since', async () => {
+    it('does not mark a conversation as read if a newer message has arrived', async () => {
       const { conversations } = await atWork();
       const { latestAt } = await conversations.get('1');
       const earlier = new Date(Date.parse(latestAt) - 1000).toISOString();
@@ -137,7 +137,7 @@ export function conversationContract(create: Create) {
       expect(await conversations.get('1')).toMatchObject({ read: 'yes' });
     });
 
-    it('archives several at once, and takes it back', async () => {
+    it('archives several at once and undoes it', async () => {
       const { conversations } = await atWork();
       const archived = async () => (await conversations.list(conversationQuery('archived=yes'))).matching;
       const undo = await conversations.changeAll(['1', '4'].map((id) => ({ id, archived: 'yes' })));
@@ -147,7 +147,7 @@ export function conversationContract(create: Create) {
       expect(await archived()).toBe(1);
     });
 
-    it('gives a conversation somebody who takes care of it, whom it knows by name', async () => {
+    it('assigns a responsible person by id, returns the name and rejects an unknown id', async () => {
       const { conversations } = await atWork();
       const undo = await conversations.changeAll([{ id: '1', responsibleId: '4' }]);
       expect(undo).toEqual([{ id: '1', responsibleId: '2' }]);
@@ -162,7 +162,7 @@ export function conversationContract(create: Create) {
       await expect(gone).rejects.toMatchObject({ fields: { responsibleId: responsibleGone } });
     });
 
-    it('finds the conversation with a lead, or begins it: in the archive until something is written', async () => {
+    it('opens the conversation of a lead, or creates an archived one until a message is written', async () => {
       const { conversations, leads } = await atWork();
       expect(await conversations.open('2')).toBe('2');
       const id = await conversations.open('7');
@@ -183,7 +183,7 @@ export function conversationContract(create: Create) {
       await expect(conversations.open('nope')).rejects.toBeInstanceOf(NotFound);
     });
 
-    it('goes with the last lead of its person', async () => {
+    it('is removed together with the last lead of the person', async () => {
       const { conversations, leads } = await atWork();
       const { email } = await conversations.get('1');
       const other = await leads.create({ ...leadForm, email: email.toUpperCase() }, 'the same person');
@@ -194,7 +194,7 @@ export function conversationContract(create: Create) {
       expect(await conversations.list(conversationQuery())).toMatchObject({ total: 8 });
     });
 
-    it('is removed for good, one or several at once, and its lead stays', async () => {
+    it('is removed, alone or with others, and its lead stays', async () => {
       const { conversations, leads } = await atWork();
       await conversations.remove('1');
       await expect(conversations.get('1')).rejects.toBeInstanceOf(NotFound);

@@ -12,7 +12,7 @@ const leadQuery = (search = '') => readListQuery(leadEntity, new URLSearchParams
 export function leadContract(create: Create) {
   const atWork = () => signInTo(create);
 
-  describe('leads', () => {
+  describe('Leads', () => {
     it('lists all twenty, the latest first, ten to a page', async () => {
       const { leads } = await atWork();
       const page = await leads.list(leadQuery());
@@ -28,16 +28,16 @@ export function leadContract(create: Create) {
       ['the name', 'bEnNeTt'],
       ['the email', 'olivia.bennett@'],
       ['the phone', '010-1101'],
-    ])('finds a lead by a part of %s, letter case aside', async (_where, q) => {
+    ])('finds a lead by a part of %s, regardless of case', async (_where, q) => {
       const { rows } = await (await atWork()).leads.list(leadQuery(`q=${encodeURIComponent(q)}`));
       expect(rows.map(({ name }) => name)).toEqual(['Olivia Bennett']);
     });
 
-    it('does not look into the notes', async () => {
+    it('does not search the notes', async () => {
       expect((await (await atWork()).leads.list(leadQuery('q=vineyard'))).matching).toBe(0);
     });
 
-    it('holds search, status and event type against each other with AND', async () => {
+    it('combines search, status and event type with AND', async () => {
       const { leads } = await atWork();
       const { rows, matching, total } = await leads.list(leadQuery('q=o&status=new&type=wedding'));
       expect(total).toBe(20);
@@ -49,7 +49,7 @@ export function leadContract(create: Create) {
       }
     });
 
-    it('sorts by every column, in both directions', async () => {
+    it('sorts by every column in both directions', async () => {
       const { leads } = await atWork();
       await expectOrders(
         async (sort) => (await leads.list(leadQuery(`sort=${sort}&rows=25`))).rows,
@@ -65,7 +65,7 @@ export function leadContract(create: Create) {
       );
     });
 
-    it('lets the id decide between leads that are equal in the sorted column', async () => {
+    it('breaks ties in the sorted column by id', async () => {
       const { leads } = await atWork();
       await expectIdsDecide(
         async (sort) => (await leads.list(leadQuery(`sort=${sort}&rows=25`))).rows,
@@ -81,7 +81,7 @@ export function leadContract(create: Create) {
       expect(labels).toEqual(labels.toSorted());
     });
 
-    it('sorts stages in their order, and leads without an event date behind the others', async () => {
+    it('sorts statuses in their order, and leads without an event date last', async () => {
       const { leads } = await atWork();
       const byStage = (await leads.list(leadQuery('sort=status&rows=25'))).rows.map(({ status }) => status);
       expect(byStage).toEqual(byStage.toSorted((a, b) => leadStatuses.indexOf(a) - leadStatuses.indexOf(b)));
@@ -90,13 +90,13 @@ export function leadContract(create: Create) {
       expect(days.slice(0, -4)).toEqual(days.slice(0, -4).toSorted());
     });
 
-    it('shows the last page where the address asks for one past it', async () => {
+    it('returns the last page for a page number past the end', async () => {
       const page = await (await atWork()).leads.list(leadQuery('page=99'));
       expect(page).toMatchObject({ page: 2, matching: 20 });
       expect(page.rows).toHaveLength(10);
     });
 
-    it('exports every match of all pages, in the order shown', async () => {
+    it('exports the matches of all pages in the order shown', async () => {
       const { leads } = await atWork();
       const file = await leads.exportCsv(leadQuery('sort=name&page=2'));
       expect(file.type).toMatch(/^text\/csv/);
@@ -105,14 +105,14 @@ export function leadContract(create: Create) {
       expect(lines.map((line) => line.split(',')[0])).toEqual(rows.map(({ name }) => `"${name}"`));
     });
 
-    it('removes a lead for good, and says so when it is gone already', async () => {
+    it('removes a lead and rejects a second removal', async () => {
       const { leads } = await atWork();
       await leads.remove('1');
       expect(await leads.list(leadQuery())).toMatchObject({ total: 19 });
       await expect(leads.remove('1')).rejects.toBeInstanceOf(NotFound);
     });
 
-    it('removes several at once, for good, whether or not all of them are still there', async () => {
+    it('removes several at once and ignores those that are gone', async () => {
       const { leads } = await atWork();
       await leads.remove('2');
       await leads.removeAll(['3', '2', '1', 'nope']);
@@ -122,7 +122,7 @@ export function leadContract(create: Create) {
       expect(await leads.list(leadQuery())).toMatchObject({ total: 17 });
     });
 
-    it('gives several leads a status at once, and takes it back', async () => {
+    it('sets the status of several leads at once and undoes it', async () => {
       const { leads } = await atWork();
       const before = await Promise.all(['1', '2', '4'].map(leads.get));
       expect(before.map(({ status }) => status)).toEqual(['new', 'contacted', 'converted']);
@@ -147,7 +147,7 @@ export function leadContract(create: Create) {
       expect((await Promise.all(['1', '4'].map(leads.get))).map(({ status }) => status)).toEqual(['new', 'converted']);
     });
 
-    it('gives several leads somebody who takes care of them, and takes it back', async () => {
+    it('assigns several leads to a responsible person and undoes it', async () => {
       const { leads, people } = await atWork();
       const [someone, other] = await people.list();
       await leads.changeAll([{ id: '1', responsibleId: String(other?.id) }]);
@@ -171,7 +171,7 @@ export function leadContract(create: Create) {
       ]);
     });
 
-    it('lets nobody take care of a lead who is not there', async () => {
+    it('rejects a responsible person who does not exist', async () => {
       const { leads } = await atWork();
       const sentence = { fields: { responsibleId: responsibleGone } };
       await expect(leads.changeAll([{ id: '1', responsibleId: 'nobody' }])).rejects.toMatchObject(sentence);
@@ -182,7 +182,7 @@ export function leadContract(create: Create) {
       expect(await leads.update('1', { ...leadForm, responsibleId: '' }, 1)).toBeLead({ responsibleId: null });
     });
 
-    it('takes back no status of a lead that somebody else has changed meanwhile', async () => {
+    it('does not undo the status of a lead that was changed since', async () => {
       const { leads } = await atWork();
       const undo = await leads.changeAll([{ id: '1', status: 'converted' }]);
       await leads.update('1', leadForm, 2);

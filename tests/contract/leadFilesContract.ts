@@ -11,8 +11,8 @@ const fileOf = (content: BlobPart, name = 'plan.txt') => new File([content], nam
 export function leadFilesContract(create: Create) {
   const atWork = () => signInTo(create);
 
-  describe('the files of a lead', () => {
-    it('come back as they were laid there, byte by byte, under their names', async () => {
+  describe('Files of a lead', () => {
+    it('are returned byte for byte with name, size, date and author', async () => {
       const { leadFiles, session } = await atWork();
       const me = await session.current();
       expect(await leadFiles.list('1')).toEqual([]);
@@ -31,7 +31,7 @@ export function leadFilesContract(create: Create) {
       expect(await leadFiles.list('2')).toEqual([]);
     });
 
-    it('stand the latest first, each once for all attempts', async () => {
+    it('are listed the latest first, each only once despite repeated attempts', async () => {
       const { leadFiles } = await atWork();
       const attempt = newAttempt();
       await leadFiles.add('1', fileOf('one', 'one.txt'), attempt);
@@ -40,7 +40,7 @@ export function leadFilesContract(create: Create) {
       expect((await leadFiles.list('1')).map(({ name }) => name)).toEqual(['two.txt', 'one.txt']);
     });
 
-    it('are removed one by one, and read one by one', async () => {
+    it('can be read and removed one by one', async () => {
       const { leadFiles } = await atWork();
       for (const name of ['one', 'two', 'three']) await leadFiles.add('1', fileOf(name, name), newAttempt());
       const [, two] = await leadFiles.list('1');
@@ -49,7 +49,7 @@ export function leadFilesContract(create: Create) {
       expect((await leadFiles.list('1')).map(({ name }) => name)).toEqual(['three', 'one']);
     });
 
-    it('are in the lead’s history, added and removed', async () => {
+    it('appear in the history of the lead when they are added or removed', async () => {
       const { leads, leadFiles } = await atWork();
       await leadFiles.add('1', fileOf('one'), newAttempt());
       const [file] = await leadFiles.list('1');
@@ -60,7 +60,7 @@ export function leadFilesContract(create: Create) {
       await expect(leadFiles.read('1', String(file?.id))).rejects.toBeInstanceOf(NotFound);
     });
 
-    it('are those of this lead alone, and go with it', async () => {
+    it('belong to one lead only and are removed with it', async () => {
       const { leads, leadFiles } = await atWork();
       const { id } = await leads.create(leadForm, newAttempt());
       await leadFiles.add(id, fileOf('one'), newAttempt());
@@ -73,7 +73,7 @@ export function leadFilesContract(create: Create) {
       await expect(leadFiles.add(id, fileOf('late'), newAttempt())).rejects.toBeInstanceOf(NotFound);
     });
 
-    it('become those of the lead that theirs is merged into', async () => {
+    it('move to the remaining lead when two leads are merged', async () => {
       const { leads, leadFiles } = await atWork();
       await leadFiles.add('1', fileOf('one', 'one.txt'), newAttempt());
       await leadFiles.add('2', fileOf('two', 'two.txt'), newAttempt());
@@ -82,9 +82,9 @@ export function leadFilesContract(create: Create) {
     });
 
     it.each([
-      ['nothing in it', '', fileEmpty],
-      ['too much in it', new Uint8Array(maxFileBytes + 1), fileTooLarge],
-    ])('are refused with %s', async (_what, content, sentence) => {
+      ['empty', '', fileEmpty],
+      ['too large', new Uint8Array(maxFileBytes + 1), fileTooLarge],
+    ])('are rejected if they are %s', async (_what, content, sentence) => {
       const { leadFiles } = await atWork();
       const refused = leadFiles.add('1', fileOf(content), newAttempt());
       await expect(refused).rejects.toBeInstanceOf(InvalidInput);
@@ -92,7 +92,7 @@ export function leadFilesContract(create: Create) {
       expect(await leadFiles.list('1')).toEqual([]);
     });
 
-    it('are not too many', async () => {
+    it('are limited in number', async () => {
       const { leadFiles } = await atWork();
       for (let count = 0; count < maxFiles; count += 1) await leadFiles.add('1', fileOf('one'), newAttempt());
       const refused = leadFiles.add('1', fileOf('one more'), newAttempt());

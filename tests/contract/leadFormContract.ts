@@ -13,15 +13,15 @@ const leadQuery = (search = '') => readListQuery(leadEntity, new URLSearchParams
 export function leadFormContract(create: Create) {
   const atWork = () => signInTo(create);
 
-  describe('one lead', () => {
-    it('shows one lead with its notes, and says so where there is none', async () => {
+  describe('A single lead', () => {
+    it('is returned with its notes, and an unknown id is rejected', async () => {
       const { leads } = await atWork();
       const [listed] = (await leads.list(leadQuery('q=olivia'))).rows;
       expect(await leads.get('1')).toEqual({ ...listed, version: 1, updatedAt: listed?.createdAt, enquiries: [] });
       await expect(leads.get('nope')).rejects.toBeInstanceOf(NotFound);
     });
 
-    it('stores a new lead, found first in the list, and all attempts from one form once', async () => {
+    it('is stored first in the list, and only once for repeated attempts of a form', async () => {
       const { leads } = await atWork();
       const { eventDate, ...said } = leadOfForm(leadForm);
       const made = await leads.create(leadForm, 'one form');
@@ -34,7 +34,7 @@ export function leadFormContract(create: Create) {
       expect((await leads.list(leadQuery())).total).toBe(22);
     });
 
-    it('changes a lead where it is listed, counted, searched and sorted, and no other', async () => {
+    it('is updated in lists, searches and sort order, and no other lead is', async () => {
       const { leads } = await atWork();
       const before = await leads.get('2');
       const another = await leads.get('3');
@@ -51,7 +51,7 @@ export function leadFormContract(create: Create) {
       expect(last[0]?.id).toBe('2');
     });
 
-    it('keeps what somebody else has saved meanwhile, and hands it to the second one', async () => {
+    it('rejects an update based on an outdated version and returns the current one', async () => {
       const { leads } = await atWork();
       await leads.update('2', { ...leadForm, name: 'The first of two' }, 1);
       const second = leads.update('2', { ...leadForm, name: 'The second of two' }, 1);
@@ -61,7 +61,7 @@ export function leadFormContract(create: Create) {
       await expect(leads.update('nope', leadForm, 1)).rejects.toBeInstanceOf(NotFound);
     });
 
-    it('takes numbers as people write them, and says so where they are none', async () => {
+    it('accepts numbers with separators and currency signs, and rejects other text', async () => {
       const { leads } = await atWork();
       const written = { ...leadForm, guests: '1,200', budget: '$18 000', tags: ' VIP, ,Boats,VIP ' };
       const made = await leads.create(written, 'a form');
@@ -76,7 +76,7 @@ export function leadFormContract(create: Create) {
       await expect(huge).rejects.toMatchObject({ fields: { guests: expect.stringContaining('at most 100,000') } });
     });
 
-    it('needs a name, an event type, and an address or a number', async () => {
+    it('needs a name, an event type and a valid email or a phone number', async () => {
       const { leads } = await atWork();
       const saved = leads.create({ ...leadForm, name: ' ', email: '', phone: ' ', eventType: '' as 'other' }, 'a form');
       await expect(saved).rejects.toMatchObject({

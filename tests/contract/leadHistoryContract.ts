@@ -12,8 +12,8 @@ export function leadHistoryContract(create: Create) {
     return { ...backend, me: { id: me?.id, name: me?.name } };
   };
 
-  describe('the history of a lead', () => {
-    it('begins with who put it in, and says each change: which fields, or from which status to which', async () => {
+  describe('The history of a lead', () => {
+    it('shows who created the lead, and the changed fields and statuses', async () => {
       const { leads, me } = await atWork();
       expect(await leads.history('1')).toEqual([]);
       const { id } = await leads.create(leadForm, 'one form');
@@ -33,7 +33,7 @@ export function leadHistoryContract(create: Create) {
       expect(await leads.history('1')).toEqual([]);
     });
 
-    it('has nothing to say of a save that changed nothing, nor of one that was refused', async () => {
+    it('does not show an update that changed nothing or was rejected', async () => {
       const { leads } = await atWork();
       const lead = await leads.get('1');
       await leads.update('1', { ...leadToForm(lead) }, 1);
@@ -41,14 +41,14 @@ export function leadHistoryContract(create: Create) {
       expect(await leads.history('1')).toEqual([]);
     });
 
-    it('says of a form that came twice that it was put in, and then changed', async () => {
+    it('shows a repeated form as creation and change', async () => {
       const { leads } = await atWork();
       const { id } = await leads.create(leadForm, 'one form');
       await leads.create({ ...leadForm, name: 'Grace B. Hopper' }, 'one form');
       expect((await leads.history(id)).map(({ kind }) => kind)).toEqual(['edited', 'created']);
     });
 
-    it('holds notes, once for all attempts from one form, trimmed', async () => {
+    it('contains trimmed notes, each only once despite repeated attempts of a form', async () => {
       const { leads, me } = await atWork();
       await leads.addNote('1', { text: ' Called back.\nWants peonies. ' }, 'a form');
       await leads.addNote('1', { text: 'Sent the menu.' }, 'another form');
@@ -63,7 +63,7 @@ export function leadHistoryContract(create: Create) {
       expect(await leads.get('1')).toBeLead({ version: 1 });
     });
 
-    it('has its notes changed and deleted, each by its version and on its lead alone', async () => {
+    it('changes and removes notes only on their lead and checks their version', async () => {
       const { leads } = await atWork();
       await leads.addNote('1', { text: 'Called back.' }, 'a form');
       const [note] = await leads.history('1');
@@ -81,7 +81,7 @@ export function leadHistoryContract(create: Create) {
       await expect(leads.changeNote('1', id, { text: 'Gone.' }, 2)).rejects.toBeInstanceOf(NotFound);
     });
 
-    it('lets nobody change or delete what is no note', async () => {
+    it('does not allow activities other than notes to be changed or removed', async () => {
       const { leads } = await atWork();
       const { id } = await leads.create(leadForm, 'one form');
       const [created] = await leads.history(id);
@@ -91,7 +91,7 @@ export function leadHistoryContract(create: Create) {
       expect(await leads.history(id)).toEqual([created]);
     });
 
-    it('takes no empty note, and none of a lead that is not there', async () => {
+    it('rejects an empty note and an unknown lead', async () => {
       const { leads } = await atWork();
       const sentence = { text: expect.stringMatching(/^[A-Z].+\.$/) };
       await expect(leads.addNote('1', { text: ' \n ' }, 'a form')).rejects.toMatchObject({ fields: sentence });
@@ -103,7 +103,7 @@ export function leadHistoryContract(create: Create) {
       await expect(leads.history('nope')).rejects.toBeInstanceOf(NotFound);
     });
 
-    it('goes with the lead', async () => {
+    it('is removed with the lead', async () => {
       const { leads } = await atWork();
       await leads.addNote('1', { text: 'Called back.' }, 'a form');
       await leads.remove('1');

@@ -26,8 +26,8 @@ const query = (search: Readonly<Record<string, string>>) => readListQuery(leadEn
 export function leadImportContract(create: Create) {
   const atWork = () => signInTo(create);
 
-  describe('imports of leads', () => {
-    it('make leads that are found by their import, with all that their rows say', async () => {
+  describe('The import of leads', () => {
+    it('creates leads with the values of their rows and lists them by import', async () => {
       const { leads } = await atWork();
       const heard = vi.fn();
       const done = await leads.importAll(two, 'one form', { onProgress: heard });
@@ -55,7 +55,7 @@ export function leadImportContract(create: Create) {
       expect((await leads.get('1')).importId).toBeNull();
     });
 
-    it('that are sent again, for the answer got lost, are put in once', async () => {
+    it('imports once when the same request is repeated', async () => {
       const { leads } = await atWork();
       const done = await leads.importAll(two, 'one form');
       expect(await leads.importAll(two, 'one form')).toEqual(done);
@@ -63,7 +63,7 @@ export function leadImportContract(create: Create) {
       expect((await leads.list(query({}))).total).toBe(24);
     });
 
-    it('of more than is sent at once are whole, and in the log once', async () => {
+    it('imports more rows than fit in one request, with one entry in the log', async () => {
       const { leads, log } = await atWork();
       const rows = Array.from({ length: importPart * 2 + 1 }, (_, index) =>
         row({ name: 'Many', phone: `555 020 ${1000 + index}` }),
@@ -86,7 +86,7 @@ export function leadImportContract(create: Create) {
       expect(await leads.undoImport(done.id)).toEqual({ removed: rows.length, restored: 0, kept: 0 });
     });
 
-    it('with a row that makes no sense are refused as a whole, with row and field', async () => {
+    it('rejects the whole file with errors by row and field if a row is invalid', async () => {
       const { leads } = await atWork();
       const rows = [
         ada,
@@ -106,7 +106,7 @@ export function leadImportContract(create: Create) {
       expect((await leads.list(query({}))).total).toBe(20);
     });
 
-    it('that are given up leave nothing behind', async () => {
+    it('leaves no partial import behind when it is aborted', async () => {
       const { leads } = await atWork();
       const signal = AbortSignal.abort();
       await expect(leads.importAll(two, 'given up', { signal })).rejects.toThrow();
@@ -121,7 +121,7 @@ export function leadImportContract(create: Create) {
       expect([20, 20 + rows.length]).toContain(total);
     });
 
-    it('let others take over what they do not say, once, and write down what', async () => {
+    it('merges a row into a lead, with an entry in its history, and undoes it', async () => {
       const { leads } = await atWork();
       const before = await leads.get('1');
       const same = row({
@@ -144,7 +144,7 @@ export function leadImportContract(create: Create) {
       expect((await leads.history('1'))[0]).toMatchObject({ kind: 'importUndone' });
     });
 
-    it('give back what a lead was before the first of several rows that it took something over from', async () => {
+    it('undoes several rows merged into one lead by restoring its original values', async () => {
       const { leads } = await atWork();
       const { status } = await leads.get('1');
       const rows = ['contacted', 'converted'].map(
@@ -156,14 +156,14 @@ export function leadImportContract(create: Create) {
       expect((await leads.get('1')).status).toBe(status);
     });
 
-    it('make a lead of a row whose lead is gone by now', async () => {
+    it('creates a lead for a row whose lead to merge into was removed', async () => {
       const { leads } = await atWork();
       await leads.remove('1');
       const file = { file: 'x.csv', rows: [{ ...ada, mergeInto: '1' }] };
       expect(await leads.importAll(file, 'gone')).toMatchObject({ made: 1, merged: 0 });
     });
 
-    it('are taken back, but for leads that somebody has worked with since', async () => {
+    it('does not undo leads that were edited or got a note or an appointment since', async () => {
       const { leads, appointments } = await atWork();
       const rows = ['a', 'b', 'c', 'd', 'e'].map((name) => row({ name, email: `${name}@example.org` }));
       const merged = ['1', '2'].map((id) =>
@@ -191,7 +191,7 @@ export function leadImportContract(create: Create) {
       await expect(leads.getImport('nope')).rejects.toBeInstanceOf(NotFound);
     });
 
-    it('are taken back, but for leads whose people have written, or had an appointment, since', async () => {
+    it('does not undo leads whose person got a reply or had an appointment since', async () => {
       const { leads, appointments, conversations } = await atWork();
       const [olivia, chen] = [await conversations.get('1'), await conversations.get('2')];
       const rows = [
@@ -216,7 +216,7 @@ export function leadImportContract(create: Create) {
       expect(left.rows.map(({ name }) => name)).toEqual(['a', 'c', 'd']);
     });
 
-    it('find the latest lead of the same person, by address or number', async () => {
+    it('finds the latest lead of the same person by email or phone number', async () => {
       const { leads } = await atWork();
       const [olivia, marcus] = [await leads.get('1'), await leads.get('2')];
       const found = await leads.findMatches([
@@ -235,7 +235,7 @@ export function leadImportContract(create: Create) {
       expect(await leads.findMatches([{ email: 'twice@example.org', phone: '' }])).toMatchObject([{ name: 'Of 2024' }]);
     });
 
-    it('leave a lead what it came with when it is edited', async () => {
+    it('keeps the import of a lead when the lead is edited', async () => {
       const { leads } = await atWork();
       const { id: importId } = await leads.importAll(two, 'one form');
       const [first] = (await leads.list(query({ import: importId }))).rows;

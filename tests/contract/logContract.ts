@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import type { Records } from '#backend/backend.ts';
 import { NotAllowed } from '#backend/errors.ts';
 import { rulesToForm, standardRules } from '#domain/bookingRules.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { activityLabels, logEntity, logSubjects } from '#domain/log.ts';
 import { roleLabels } from '#domain/session.ts';
-import { leadForm } from '#tests/support/records.ts';
+import { appointmentForm, draft, leadForm, reviewForm, templateForm } from '#tests/support/records.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
 const query = (search = '') => readListQuery(logEntity, new URLSearchParams(search));
+
+/** Changes the first record of a kind. */
+async function changeFirst<Form>(
+  { get, update }: Pick<Records<{ version: number }, Form>, 'get' | 'update'>,
+  form: Form,
+): Promise<void> {
+  await update('1', form, (await get('1')).version);
+}
 
 /** Tests of the activity log, for every backend. */
 export function logContract(create: Create) {
@@ -18,8 +27,8 @@ export function logContract(create: Create) {
     return { ...backend, rows, me: await backend.session.current() };
   };
 
-  describe('the log', () => {
-    it('says who signed in, and when, the latest first', async () => {
+  describe('The activity log', () => {
+    it('shows who signed in and when, the latest first', async () => {
       const { rows, me } = await atWork();
       const [latest] = await rows('kind=signedIn');
       expect(latest).toMatchObject({
@@ -35,7 +44,7 @@ export function logContract(create: Create) {
       expect(String(first?.at) <= String(latest?.at)).toBe(true);
     });
 
-    it('names the fields that were changed, and no words of theirs', async () => {
+    it('names the changed fields and statuses of a lead, but no other values', async () => {
       const { leads, rows } = await atWork();
       const lead = await leads.get('1');
       await leads.update('1', { ...leadForm, name: 'Ada Byron', status: 'converted' }, lead.version);
@@ -51,20 +60,20 @@ export function logContract(create: Create) {
       expect(JSON.stringify(written)).not.toMatch(/Byron|nuts/);
     });
 
-    it('says that somebody has changed their own name', async () => {
+    it('shows that staff members changed their own names', async () => {
       const { account, rows, me } = await atWork();
       await account.change({ name: 'Ada Byron', picture: '' });
       const [entry] = await rows('kind=edited&entity=account');
       expect(entry).toMatchObject({ entityId: me?.id, detail: leadEntity.fields.name.label });
     });
 
-    it('says nothing of a name that was saved as it is', async () => {
+    it('does not show an account saved without changes', async () => {
       const { account, rows, me } = await atWork();
       await account.change({ name: String(me?.name), picture: String(me?.picture) });
       expect(await rows('kind=edited&entity=account')).toEqual([]);
     });
 
-    it('says what became of an account, each thing once', async () => {
+    it('shows each change of an account once', async () => {
       const { accounts, passwordLinks, rows } = await atWork();
       const token = String(await accounts.invite({ name: 'Ada Byron', email: 'ada@example.org', role: 'staff' }));
       const id = String((await accounts.list()).find(({ name }) => name === 'Ada Byron')?.id);
@@ -81,7 +90,7 @@ export function logContract(create: Create) {
       expect(role?.detail).toBe(`${roleLabels.staff} → ${roleLabels.owner}`);
     });
 
-    it('says who made a link for a client, changed the hours, and took an import back', async () => {
+    it('shows who created a booking link, changed working hours or undid an import', async () => {
       const { bookingRules, consultations, leads, rows, me } = await atWork();
       await consultations.makeLink('1', false);
       await bookingRules.update({ ...rulesToForm(standardRules), mondayOpens: '10:00' }, 1);
@@ -96,17 +105,30 @@ export function logContract(create: Create) {
       expect(await rows('kind=importUndone')).toMatchObject([{ entity: 'import', entityId: id, by }]);
     });
 
-    it('keeps of what is deleted that it was, and nothing else', async () => {
-      const { conversations, leads, rows } = await atWork();
+    it('keeps only the removal of a removed record of any kind', async () => {
+      const { appointments, conversations, leads, posts, reviews, templates, rows, me } = await atWork();
       await leads.addNote('1', { text: 'Called.' }, 'attempt');
-      await leads.remove('1');
-      await conversations.remove('2');
-      expect(await rows('entity=conversation')).toMatchObject([{ kind: 'deleted', entityId: '2', account: '' }]);
-      const written = (await rows('entity=lead')).filter(({ entityId }) => entityId === '1');
-      expect(written).toMatchObject([{ kind: 'deleted', detail: '' }]);
+      await conversations.changeAll([{ id: '1', archived: 'yes' }]);
+      await changeFirst(leads, leadForm);
+      await changeFirst(appointments, appointmentForm);
+      await changeFirst(posts, draft);
+      await changeFirst(reviews, reviewForm);
+      await changeFirst(templates, templateForm);
+      const records = { appointment: appointments, conversation: conversations, lead: leads };
+      const all = { ...records, post: posts, review: reviews, template: templates };
+      for (const [entity, { remove }] of Object.entries(all)) {
+        const written = async () => (await rows(`entity=${entity}`)).filter(({ entityId }) => entityId === '1');
+        expect(
+          (await written()).map(({ kind }) => kind),
+          entity,
+        ).toContain('edited');
+        await remove('1');
+        const left = { kind: 'deleted', by: me?.name, account: '', detail: '' };
+        expect(await written(), entity).toEqual([expect.objectContaining(left)]);
+      }
     });
 
-    it('says who took leads or the log itself away as a file', async () => {
+    it('shows exports of leads and of the log itself', async () => {
       const { leads, log, rows } = await atWork();
       await leads.exportCsv(readListQuery(leadEntity, new URLSearchParams()));
       await log.exportCsv(query());
@@ -117,7 +139,7 @@ export function logContract(create: Create) {
       ]);
     });
 
-    it('is narrowed by who, what, of what and when', async () => {
+    it('filters by person, kind, subject and time', async () => {
       const { accounts, leads, rows, me } = await atWork();
       await accounts.invite({ name: 'Ada Byron', email: 'ada@example.org', role: 'staff' });
       await leads.remove('2');
@@ -133,7 +155,7 @@ export function logContract(create: Create) {
       expect(await rows('q=100%25')).toEqual([]);
     });
 
-    it('comes in pages, and knows how much there is', async () => {
+    it('is split into pages and returns the number of entries', async () => {
       const { leads, log } = await atWork();
       await leads.removeAll(Array.from({ length: 12 }, (_, index) => String(index + 1)));
       const page = await log.list(query('kind=deleted&page=2'));
@@ -143,7 +165,7 @@ export function logContract(create: Create) {
       expect((await log.list(query('kind=deleted&page=9'))).page).toBe(2);
     });
 
-    it('is exported in the words that the list shows', async () => {
+    it('is exported with the labels of the list', async () => {
       const { accounts, log, me } = await atWork();
       await accounts.invite({ name: 'Ada Byron', email: 'ada@example.org', role: 'staff' });
       const file = await log.exportCsv(query('kind=invited&q=ada'));
@@ -155,7 +177,7 @@ export function logContract(create: Create) {
       }
     });
 
-    it('is no business of staff', async () => {
+    it('is closed to staff, like privacy requests and changes of the booking rules', async () => {
       const { accounts, bookingRules, log, passwordLinks, privacy, session } = await atWork();
       const ada = { name: 'Ada Byron', email: 'ada@example.org' };
       await passwordLinks.choose(String(await accounts.invite({ ...ada, role: 'staff' })), 'correct horse');

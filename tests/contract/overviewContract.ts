@@ -9,8 +9,8 @@ const dayFromNow = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 *
 
 /** Tests of the dashboard's charts and lists, for every backend with the sample records. */
 export function overviewContract(create: Create) {
-  describe('how the work stands', () => {
-    it('is what its leads say, of those that came in just now as well', async () => {
+  describe('The overview of the dashboard', () => {
+    it('summarises all leads, including those created just now', async () => {
       const { leads, dashboard } = await signInTo(create);
       vi.useFakeTimers({ toFake: ['Date'] });
       const soon = { ...leadForm, eventDate: dayFromNow(8), status: 'converted', source: '/services/lake' } as const;
@@ -32,7 +32,7 @@ export function overviewContract(create: Create) {
       expect(said.sources).toContainEqual({ source: '/services/lake', count: 2 });
     });
 
-    it('shows the appointments of today and the next six days that are planned', async () => {
+    it('shows the planned appointments of today and the next six days', async () => {
       const { appointments, dashboard, leads } = await signInTo(create);
       // The demo's today is the day of its latest lead.
       await leads.create(leadForm, 'today');

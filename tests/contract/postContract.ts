@@ -14,21 +14,21 @@ const postQuery = (search = '') => readListQuery(postEntity, new URLSearchParams
 export function postContract(create: Create) {
   const atWork = () => signInTo(create);
 
-  describe('posts for staff', () => {
-    it('lists all, three of them drafts', async () => {
+  describe('Posts for staff', () => {
+    it('lists all posts, three of them drafts', async () => {
       const { rows, total } = await (await atWork()).posts.list(postQuery('rows=25'));
       expect(total).toBe(samples.length);
       expect(rows.filter(({ status }) => status === 'draft')).toHaveLength(3);
     });
 
-    it('searches title and excerpt AND one category', async () => {
+    it('combines a search of title and excerpt with a category', async () => {
       const { posts } = await atWork();
       expect((await posts.list(postQuery('q=DRAPERY'))).matching).toBe(1);
       expect((await posts.list(postQuery('q=four small sums'))).matching).toBe(1);
       expect((await posts.list(postQuery('q=candles&category=wedding'))).matching).toBe(0);
     });
 
-    it('sorts by every column, in both directions', async () => {
+    it('sorts by every column in both directions', async () => {
       const { posts } = await atWork();
       await expectOrders(
         async (sort) => (await posts.list(postQuery(`sort=${sort}&rows=25`))).rows,
@@ -43,7 +43,7 @@ export function postContract(create: Create) {
       expect(days).toEqual(days.toSorted());
     });
 
-    it('lets the id decide between posts that are equal in the sorted column', async () => {
+    it('breaks ties in the sorted column by id', async () => {
       const { posts } = await atWork();
       await expectIdsDecide(
         async (sort) => (await posts.list(postQuery(`sort=${sort}&rows=25`))).rows,
@@ -51,7 +51,7 @@ export function postContract(create: Create) {
       );
     });
 
-    it('stores a new post, and gives it back as it was saved', async () => {
+    it('stores a new post and returns it as it was saved', async () => {
       const { posts } = await atWork();
       const { id } = await posts.create(draft, 'attempt');
       expect(await posts.get(id)).toMatchObject({
@@ -65,7 +65,7 @@ export function postContract(create: Create) {
       expect(new Set(rows.map((row) => row.id)).size).toBe(matching);
     });
 
-    it('makes one post of all attempts from one form, with the words that came last', async () => {
+    it('creates one post from repeated attempts of a form, with the latest values', async () => {
       const { posts } = await atWork();
       const first = await posts.create(draft, 'one form');
       expect(await posts.create(draft, 'one form')).toMatchObject({ id: first.id });
@@ -84,7 +84,7 @@ export function postContract(create: Create) {
       await expect(posts.create(draft, 'one form')).rejects.toBeInstanceOf(NotFound);
     });
 
-    it('changes a post and keeps its author and first day, and all other posts', async () => {
+    it('updates a post but not its author, its creation date or other posts', async () => {
       const { posts } = await atWork();
       const before = await posts.get('2');
       const another = await posts.get('3');
@@ -96,7 +96,7 @@ export function postContract(create: Create) {
       expect((await posts.list(postQuery())).total).toBe(samples.length);
     });
 
-    it('keeps what somebody else has saved meanwhile, and hands it to the second one', async () => {
+    it('rejects an update based on an outdated version and returns the current one', async () => {
       const { posts } = await atWork();
       const { version } = await posts.get('2');
       await posts.update('2', { ...draft, title: 'The first of two' }, version);
@@ -108,7 +108,7 @@ export function postContract(create: Create) {
       expect(third).toMatchObject({ title: 'The second of two', version: version + 2 });
     });
 
-    it('refuses a post with gaps, with the sentence of each field', async () => {
+    it('rejects an incomplete post with an error for each field', async () => {
       const { posts } = await atWork();
       const saved = posts.create(
         {
@@ -130,14 +130,14 @@ export function postContract(create: Create) {
       });
     });
 
-    it('says so where there is no such post', async () => {
+    it('rejects an unknown id', async () => {
       const { posts } = await atWork();
       await expect(posts.get('nope')).rejects.toBeInstanceOf(NotFound);
       await expect(posts.update('nope', draft, 1)).rejects.toBeInstanceOf(NotFound);
       await expect(posts.remove('nope')).rejects.toBeInstanceOf(NotFound);
     });
 
-    it('removes a post for good', async () => {
+    it('removes a post', async () => {
       const { posts } = await atWork();
       await posts.remove('3');
       await expect(posts.get('3')).rejects.toBeInstanceOf(NotFound);

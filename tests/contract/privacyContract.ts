@@ -25,7 +25,7 @@ export function privacyContract(create: Create) {
     return { ...backend, lead, appointment };
   }
 
-  describe('a person’s data', () => {
+  describe('The data of a person', () => {
     it.each([email, ' ada.byron@example.org', '+1 555 010 4477'])('are found by %s', async (contact) => {
       const { privacy } = await withAda();
       const found = await privacy.find(contact);
@@ -33,14 +33,14 @@ export function privacyContract(create: Create) {
       expect(found.counts).toMatchObject({ leads: 1, enquiries: 0, notes: 1, appointments: 1, reviews: 0, mails: 0 });
     });
 
-    it('are none of those who have left no address, or no number', async () => {
+    it('do not include leads without that email or phone number', async () => {
       const { privacy, leads } = await withAda();
       await leads.create({ ...leadForm, name: 'Without address', email: '' }, 'one');
       await leads.create({ ...leadForm, name: 'Without number', phone: '' }, 'other');
       for (const contact of [email, phone]) expect((await privacy.find(contact)).names).toEqual(['Ada Byron']);
     });
 
-    it('are their files and conversations as well, with what was replied, and nobody else’s', async () => {
+    it('include files, conversations and replies of that person only', async () => {
       const { privacy, conversations, leads, leadFiles } = await withAda();
       const all = readListQuery(conversationEntity, new URLSearchParams('archived=all'));
       const before = (await conversations.list(all)).rows;
@@ -55,21 +55,21 @@ export function privacyContract(create: Create) {
       expect((await conversations.list(all)).rows).toEqual(before.filter(({ id }) => id !== '5'));
     });
 
-    it('are nothing of anybody else', async () => {
+    it('are empty for an email that nobody used', async () => {
       const { privacy } = await withAda();
       const found = await privacy.find('ada.byron@example.com');
       expect(found.names).toEqual([]);
       expect(Object.values(found.counts).every((count) => count === 0)).toBe(true);
     });
 
-    it.each(['', 'Ada', '12345', 'a b@c'])('are not looked for by "%s"', async (contact) => {
+    it.each(['', 'Ada', '12345', 'a b@c'])('are not searched, exported or erased for "%s"', async (contact) => {
       const { privacy } = await withAda();
       for (const ask of [privacy.find, privacy.exportJson, privacy.erase]) {
         await expect(ask(contact)).rejects.toBeInstanceOf(InvalidInput);
       }
     });
 
-    it('are exported as one file, which the log knows of', async () => {
+    it('are exported as one JSON file, which is logged', async () => {
       const { privacy, log } = await withAda();
       const exported = await privacy.exportJson(email);
       expect(exported.type).toMatch(/^application\/json/);
@@ -83,7 +83,7 @@ export function privacyContract(create: Create) {
       expect(rows).toMatchObject([{ kind: 'exported', entityId: 'all' }]);
     });
 
-    it('are erased for good; appointments keep their time without the name', async () => {
+    it('are erased, while appointments stay at their time without the name', async () => {
       const { privacy, leads, appointments, lead, appointment, log } = await withAda();
       const cancelled = {
         ...appointmentToForm(appointment),
@@ -110,7 +110,7 @@ export function privacyContract(create: Create) {
       expect(JSON.stringify(rows)).not.toMatch(/Byron|nuts|Tea|ill/);
     });
 
-    it('are the saved views as well that stand for the person, by any address or number of theirs', async () => {
+    it('include saved views that search for an email or phone number of the person', async () => {
       const { privacy, views } = await withAda();
       const save = (name: string, q: string) =>
         views.save({ list: 'leads', name, query: new URLSearchParams({ q, status: 'new' }).toString() });
@@ -128,7 +128,7 @@ export function privacyContract(create: Create) {
       expect(await views.list()).toEqual(others.toSorted((one, other) => (one.name < other.name ? -1 : 1)));
     });
 
-    it('are their reviews as well, with the pictures that came with them', async () => {
+    it('include reviews and their pictures', async () => {
       const { privacy, reviews } = await withAda();
       await reviews.send({ ...sentReview, email, picture: tinyPng });
       expect((await privacy.find(email)).counts).toMatchObject({ reviews: 1, pictures: 1 });
@@ -137,7 +137,7 @@ export function privacyContract(create: Create) {
       expect((await privacy.find(email)).counts).toMatchObject({ reviews: 0, pictures: 0 });
     });
 
-    it('of leads are kept for ever unless it is said how long', async () => {
+    it('are kept for ever unless a valid retention period is set', async () => {
       const { privacy, log } = await withAda();
       expect(await privacy.retention()).toEqual({ months: 0, due: 0 });
       expect(await privacy.setRetention(12)).toMatchObject({ months: 12 });

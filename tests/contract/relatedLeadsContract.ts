@@ -11,8 +11,8 @@ const leadQuery = (search = '') => readListQuery(leadEntity, new URLSearchParams
 export function relatedLeadsContract(create: Create) {
   const atWork = () => signInTo(create);
 
-  describe('tags of leads', () => {
-    it('are those in use, each once, and narrow the list to whoever has one, to the letter', async () => {
+  describe('Tags of leads', () => {
+    it('are listed once each and filter the list by exact match', async () => {
       const { leads } = await atWork();
       const before = await leads.tags();
       expect(before).toEqual([...new Set(before)].toSorted());
@@ -29,8 +29,8 @@ export function relatedLeadsContract(create: Create) {
     });
   });
 
-  describe('leads of the same person', () => {
-    it('have the same email address, letter case aside, or the same telephone number, however it is written', async () => {
+  describe('Leads of the same person', () => {
+    it('share the email regardless of case, or the phone number regardless of its format', async () => {
       const { leads } = await atWork();
       const { email, phone } = await leads.get('1');
       expect(await leads.related('1')).toMatchObject({ samePerson: [] });
@@ -44,7 +44,7 @@ export function relatedLeadsContract(create: Create) {
       await expect(leads.related('nope')).rejects.toBeInstanceOf(NotFound);
     });
 
-    it('are others on the day of an event once they are converted', async () => {
+    it('are listed separately from converted leads with an event on the same day', async () => {
       const { leads } = await atWork();
       const mine = await leads.create({ ...leadForm, name: 'Mine' }, 'mine');
       const theirs = { ...leadForm, name: 'Theirs', email: 'theirs@example.com', phone: '' };
@@ -59,7 +59,7 @@ export function relatedLeadsContract(create: Create) {
       expect(await leads.related(mine.id)).toMatchObject({ sameDay: [] });
     });
 
-    it('become one: what the one does not say, the other says, with both histories and all appointments', async () => {
+    it('are merged by filling empty fields and combining notes, histories and appointments', async () => {
       const { leads, appointments, me } = await atWork().then(async (backend) => ({
         ...backend,
         me: await backend.session.current(),
@@ -102,7 +102,7 @@ export function relatedLeadsContract(create: Create) {
       expect(await appointments.get(meeting.id)).toMatchObject({ leadId: kept.id, leadName: leadForm.name });
     });
 
-    it('keep what the first one says, and notes that say the same are not said twice', async () => {
+    it('keep the values of the first lead and do not repeat the same notes when merged', async () => {
       const { leads } = await atWork();
       const first = await leads.create({ ...leadForm, status: 'converted', responsibleId: '2' }, 'first');
       const other = {
@@ -121,7 +121,7 @@ export function relatedLeadsContract(create: Create) {
       expect(Date.parse(updatedAt)).toBeGreaterThanOrEqual(Date.parse(createdAt));
     });
 
-    it('are not merged where one of them is gone, or both are the same', async () => {
+    it('are not merged if one is gone or both are the same', async () => {
       const { leads } = await atWork();
       for (const [id, other] of [
         ['1', 'nope'],

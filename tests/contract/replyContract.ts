@@ -11,8 +11,8 @@ const conversationQuery = (search = '') => readListQuery(conversationEntity, new
 export function replyContract(create: Create) {
   const atWork = () => signInTo(create);
 
-  describe('replies', () => {
-    it('sends a reply, which waits to be sent, and is the latest message then', async () => {
+  describe('Replies', () => {
+    it('are stored as waiting to be sent and become the latest message', async () => {
       const { conversations } = await atWork();
       const before = await conversations.get('13');
       await conversations.reply('13', replyForm, 'one attempt');
@@ -35,13 +35,13 @@ export function replyContract(create: Create) {
       });
     });
 
-    it('marks what is replied to as read', async () => {
+    it('mark the conversation as read', async () => {
       const { conversations } = await atWork();
       await conversations.reply('1', replyForm, 'one attempt');
       expect(await conversations.get('1')).toMatchObject({ read: 'yes' });
     });
 
-    it('sends the same words of one attempt once, other words or another attempt by themselves', async () => {
+    it('are sent once for the same text and attempt, and again for another of either', async () => {
       const { conversations } = await atWork();
       const replies = async () => (await conversations.get('1')).messages.filter(({ kind }) => kind === 'reply').length;
       await conversations.reply('1', replyForm, 'one attempt');
@@ -52,7 +52,7 @@ export function replyContract(create: Create) {
       expect(await replies()).toBe(3);
     });
 
-    it('refuses a reply without a subject or words, and one to nobody', async () => {
+    it('are rejected without subject or text, and in an unknown conversation', async () => {
       const { conversations } = await atWork();
       const empty = conversations.reply('1', { subject: ' ', text: ' ' }, 'an attempt');
       await expect(empty).rejects.toBeInstanceOf(InvalidInput);

@@ -12,8 +12,8 @@ export function reviewRequestContract(create: Create) {
   const atWork = () => signInTo(create);
   afterEach(() => void vi.useRealTimers());
 
-  describe('a personal link', () => {
-    it('names the lead that it was made for, and makes one review verified', async () => {
+  describe('A personal review link', () => {
+    it('returns name and event type of its lead and makes one review verified', async () => {
       const { reviews, leads } = await atWork();
       const { name, eventType } = await leads.get('3');
       const token = await reviews.requestFrom('3');
@@ -29,7 +29,7 @@ export function reviewRequestContract(create: Create) {
       expect(verified).toMatchObject({ 'By link': 'yes', 'By the same link': 'no' });
     });
 
-    it('stands in the history of its lead, with who has made it', async () => {
+    it('appears in the history of its lead with the staff member who created it', async () => {
       const { reviews, leads, session } = await atWork();
       await reviews.requestFrom('3');
       const [latest] = await leads.history('3');
@@ -37,14 +37,14 @@ export function reviewRequestContract(create: Create) {
       expect(latest).toMatchObject({ kind: 'askedForReview', by: { name }, fields: [], text: '' });
     });
 
-    it('is not used up by a review that is refused', async () => {
+    it('is not used up by a rejected review', async () => {
       const { reviews } = await atWork();
       const token = await reviews.requestFrom('3');
       await expect(reviews.send({ ...sentReview, rating: 6 }, '', token)).rejects.toBeInstanceOf(InvalidInput);
       expect(await reviews.readRequest(token)).not.toBeNull();
     });
 
-    it('is another one each time, and none where there is no lead', async () => {
+    it('is new each time and is not created for an unknown lead', async () => {
       const { reviews } = await atWork();
       const tokens = [await reviews.requestFrom('3'), await reviews.requestFrom('3')];
       expect(new Set(tokens).size).toBe(2);
@@ -53,7 +53,7 @@ export function reviewRequestContract(create: Create) {
       for (const unknown of ['', 'guessed']) expect(await reviews.readRequest(unknown)).toBeNull();
     });
 
-    it('goes with its lead, and a review by it is none of a client', async () => {
+    it('is removed with its lead and no longer makes a review verified', async () => {
       const { reviews, leads } = await atWork();
       const token = await reviews.requestFrom('3');
       await leads.remove('3');
@@ -62,7 +62,7 @@ export function reviewRequestContract(create: Create) {
       expect((await reviews.list(reviewQuery())).rows[0]).toMatchObject({ verified: 'no' });
     });
 
-    it('is good for ninety days', async () => {
+    it('is valid for ninety days, and no longer makes a review verified after that', async () => {
       const { reviews } = await atWork();
       const token = await reviews.requestFrom('3');
       const inDays = (days: number) =>
@@ -72,7 +72,10 @@ export function reviewRequestContract(create: Create) {
       inDays(0.2);
       expect(await reviews.readRequest(token)).toBeNull();
       await reviews.send(sentReview, '', token);
+      // The session of staff has expired by then, too.
       vi.useRealTimers();
+      const [latest] = (await reviews.list(reviewQuery())).rows;
+      expect(latest).toMatchObject({ name: sentReview.name, verified: 'no' });
     });
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { linkHours } from '#domain/account.ts';
 import { demoAccount } from '#sample/account.ts';
-import { enquiry, enquirySource, replyForm } from '#tests/support/records.ts';
+import { enquiry, enquirySource, replyForm, reviewForm } from '#tests/support/records.ts';
 import { articleContract } from './articleContract.ts';
 import { backendContract } from './backendContract.ts';
 import { deskContract } from './deskContract.ts';
@@ -14,13 +14,13 @@ describe('The sample backend', () => {
   staffContract(async () => createSampleBackend({ latency: 0 }));
   deskContract(async () => createSampleBackend({ latency: 0 }));
 
-  it('lets an enquiry take 1.5 seconds unless told otherwise', async () => {
+  it('takes 1.5 seconds for an enquiry by default', async () => {
     const wait = vi.fn(async () => undefined);
     await createSampleBackend({ wait }).enquiries.send(enquiry, enquirySource);
     expect(wait).toHaveBeenCalledExactlyOnceWith(1500);
   });
 
-  it('takes 1.5 seconds for a sign-in and for saving a post', async () => {
+  it('takes 1.5 seconds for signing in and for saving a post', async () => {
     const wait = vi.fn(async () => undefined);
     const { session, posts } = createSampleBackend({ wait });
     await session.signIn({ ...demoAccount, remember: false });
@@ -29,7 +29,7 @@ describe('The sample backend', () => {
     expect(wait.mock.calls).toEqual([[1500], [1500]]);
   });
 
-  it('ends one of the devices that are signed in, or all others with a new password', async () => {
+  it('ends a single other session, and all others when the password changes', async () => {
     const { account } = createSampleBackend({ latency: 0 });
     const [here, first, ...others] = await account.listSessions();
     expect(first?.current).toBe(false);
@@ -39,7 +39,45 @@ describe('The sample backend', () => {
     expect(await account.listSessions()).toEqual([here]);
   });
 
-  it('ends the other devices, too, where somebody signs out everywhere', async () => {
+  it('ends all sessions of an account whose password is chosen with a link, and of no other account', async () => {
+    const { account, accounts, passwordLinks, session } = createSampleBackend({ latency: 0 });
+    const me = String((await session.current())?.id);
+    const ada = { name: 'Ada Byron', email: 'ada@example.org', role: 'staff' } as const;
+    const sessions = (await account.listSessions()).length;
+    await passwordLinks.choose(String(await accounts.invite(ada)), 'correct horse');
+    expect(await account.listSessions()).toHaveLength(sessions);
+    await passwordLinks.choose(String(await accounts.makeLink(me)), 'another horse');
+    await session.signIn({ ...demoAccount, password: 'another horse', remember: false });
+    expect(await account.listSessions()).toHaveLength(1);
+  });
+
+  it('ends all sessions of a disabled account', async () => {
+    const { account, accounts, passwordLinks, session } = createSampleBackend({ latency: 0 });
+    const me = String((await session.current())?.id);
+    const ada = { name: 'Ada Byron', email: 'ada@example.org', role: 'owner' } as const;
+    await passwordLinks.choose(String(await accounts.invite(ada)), 'correct horse');
+    await session.signIn({ email: ada.email, password: 'correct horse', remember: false });
+    await accounts.change(me, { disabled: true });
+    await accounts.change(me, { disabled: false });
+    await session.signIn({ ...demoAccount, remember: false });
+    expect(await account.listSessions()).toHaveLength(1);
+  });
+
+  it('keeps the sessions of the demo account when somebody else ends their own', async () => {
+    const { account, accounts, passwordLinks, session } = createSampleBackend({ latency: 0 });
+    const before = (await account.listSessions()).length;
+    const ada = { name: 'Ada Byron', email: 'ada@example.org', role: 'staff' } as const;
+    await passwordLinks.choose(String(await accounts.invite(ada)), 'correct horse');
+    const asAda = { email: ada.email, password: 'correct horse', remember: false };
+    await session.signIn(asAda);
+    await account.endOtherSessions();
+    await account.changePassword({ current: 'correct horse', next: 'another horse' });
+    await session.signOutEverywhere();
+    await session.signIn({ ...demoAccount, remember: false });
+    expect(await account.listSessions()).toHaveLength(before);
+  });
+
+  it('ends the other sessions when the user signs out everywhere', async () => {
     const { account, session } = createSampleBackend({ latency: 0 });
     await session.signOutEverywhere();
     await session.signIn({ ...demoAccount, remember: false });
@@ -49,7 +87,7 @@ describe('The sample backend', () => {
   it.each([
     ['an invitation', { invited: true }, linkHours.invited],
     ['a link for a new password', { invited: false }, linkHours.forgotten],
-  ])('keeps %s as long as is said, and no longer', async (_what, { invited }, hours) => {
+  ])('keeps %s valid until it expires', async (_what, { invited }, hours) => {
     let time = Date.parse('2027-01-01T00:00:00.000Z');
     const { accounts, passwordLinks } = createSampleBackend({ latency: 0, now: () => new Date(time) });
     const ada = { name: 'Ada Byron', email: 'ada@example.org', role: 'staff' } as const;
@@ -60,11 +98,19 @@ describe('The sample backend', () => {
     expect(await passwordLinks.read(token)).toBeNull();
   });
 
-  it('sends no mail to anybody who has forgotten a password', async () => {
+  it('ignores fields that the client wrote when a review is updated', async () => {
+    const { reviews } = createSampleBackend({ latency: 0 });
+    const { comment, name, version } = await reviews.get('2');
+    const forged = { ...reviewForm, comment: 'Never again.', name: 'Somebody' };
+    expect(await reviews.update('2', forged, version)).toMatchObject({ ...reviewForm, comment, name });
+    expect(await reviews.get('2')).toMatchObject({ ...reviewForm, comment, name });
+  });
+
+  it('offers no mail for forgotten passwords', async () => {
     expect((await createSampleBackend().session.ways()).forgotten).toBe('none');
   });
 
-  it('counts what the specification counts', async () => {
+  it('returns the counters of the specification', async () => {
     const { counters } = await createSampleBackend().dashboard.read();
     expect(counters).toEqual({
       totalLeads: 156,
@@ -76,13 +122,13 @@ describe('The sample backend', () => {
     });
   });
 
-  it('makes a picture its own address, byte for byte', async () => {
+  it('stores a picture as a data URL, byte for byte', async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
     const address = await createSampleBackend({ latency: 0 }).images.store(new Blob([bytes], { type: 'image/webp' }));
     expect(address).toBe(`data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`);
   });
 
-  it('tells whoever listens what is changed in conversations, and what is answered, until they have heard enough', async () => {
+  it('notifies subscribers of changes and replies until they unsubscribe', async () => {
     const { conversations } = createSampleBackend({ latency: 0 });
     const heard = vi.fn();
     const stop = conversations.subscribe(heard);
@@ -97,7 +143,7 @@ describe('The sample backend', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('has the mail of a reply sent after five seconds', async () => {
+  it('marks the mail of a reply as sent after five seconds', async () => {
     let time = Date.parse('2027-01-01T00:00:00.000Z');
     const { conversations } = createSampleBackend({ latency: 0, now: () => new Date(time) });
     await conversations.reply('1', replyForm, 'an attempt');

@@ -69,8 +69,8 @@ export function staffContract(create: Create) {
   logContract(create);
   privacyContract(create);
 
-  describe('session', () => {
-    it('knows who is signed in, and forgets it with the sign-out', async () => {
+  describe('Session', () => {
+    it('knows who is signed in until the sign-out', async () => {
       const { session, demoAccount } = await atWork();
       expect(await session.current()).toMatchObject({ name: 'Admin User', email: demoAccount.email });
       await session.signOut();
@@ -78,13 +78,13 @@ export function staffContract(create: Create) {
       await expect(session.signOut()).resolves.toBeUndefined();
     });
 
-    it('ends every session of the account where that is asked for', async () => {
+    it('ends when the account is signed out everywhere', async () => {
       const { session } = await atWork();
       await session.signOutEverywhere();
       expect(await session.current()).toBeNull();
     });
 
-    it('takes the address in any letter case, with blanks around it', async () => {
+    it('accepts the email in any case and with surrounding blanks', async () => {
       const { session, demoAccount } = await atWork();
       await session.signOut();
       await session.signIn({ ...demoAccount, email: ` ${demoAccount.email.toUpperCase()} `, remember: true });
@@ -92,7 +92,7 @@ export function staffContract(create: Create) {
     });
 
     it.each([{ email: 'nobody@example.com' }, { password: 'guessed' }, { password: ' ' + 'admin123' }])(
-      'refuses %o',
+      'refuses a sign-in with %o',
       async (wrong) => {
         const { session, demoAccount } = await atWork();
         await session.signOut();
@@ -102,14 +102,14 @@ export function staffContract(create: Create) {
       },
     );
 
-    it.each([{ email: '  ' }, { password: '  ' }])('asks for both where one is blank: %o', async (blank) => {
+    it.each([{ email: '  ' }, { password: '  ' }])('requires both email and password: %o', async (blank) => {
       const { session, demoAccount } = await atWork();
       const attempt = session.signIn({ ...demoAccount, remember: false, ...blank });
       await expect(attempt).rejects.toBeInstanceOf(InvalidInput);
     });
   });
 
-  it('gives nothing of the back office to someone who is not signed in, nor lets them change it', async () => {
+  it('rejects every call of the back office without a session and changes nothing', async () => {
     const backend = await atWork();
     const { leads, posts, appointments, templates, reviews } = backend;
     const firstOfEach = () =>
@@ -194,7 +194,7 @@ export function staffContract(create: Create) {
     expect(await firstOfEach()).toEqual(before);
   });
 
-  it('names those who work there in the order of their names, and who is signed in among them', async () => {
+  it('lists the staff by name, including the one signed in', async () => {
     const { people, session } = await atWork();
     const all = await people.list();
     const names = all.map(({ name }) => name);
@@ -204,7 +204,7 @@ export function staffContract(create: Create) {
     expect(all.length).toBeGreaterThan(1);
   });
 
-  it('keeps a picture under an address, and refuses what is none', async () => {
+  it('stores a picture and returns its address, and rejects other files', async () => {
     const { images } = await atWork();
     expect(await images.store(tinyPng)).toMatch(/^(data:image\/png|\/|https?:)/);
     const refused = images.store(new Blob(['x'], { type: 'text/html' }));
@@ -212,7 +212,7 @@ export function staffContract(create: Create) {
     await expect(refused).rejects.toMatchObject({ fields: { file: expect.stringMatching(/^[A-Z].+\.$/) } });
   });
 
-  it('sums up the day', async () => {
+  it('returns counters, latest leads and latest reviews for the dashboard', async () => {
     const { counters, recentLeads, recentReviews } = await (await atWork()).dashboard.read();
     expect(counters.totalLeads).toBeGreaterThan(0);
     expect(recentLeads[0]?.name).toBe('Olivia Bennett');

@@ -13,8 +13,8 @@ const templateQuery = (search = '') => readListQuery(templateEntity, new URLSear
 export function templateContract(create: Create) {
   const atWork = () => signInTo(create);
 
-  describe('templates', () => {
-    it('lists all three by name, and finds one by its name, subject or words', async () => {
+  describe('Templates', () => {
+    it('lists all three by name and finds one by name, subject or text', async () => {
       const { templates } = await atWork();
       const { rows, total } = await templates.list(templateQuery());
       expect(total).toBe(3);
@@ -33,7 +33,7 @@ export function templateContract(create: Create) {
       }
     });
 
-    it('sorts by name and by the latest change, and lets the id decide between equals', async () => {
+    it('sorts by name and last change and breaks ties by id', async () => {
       const { templates } = await atWork();
       const before = await templates.get('2');
       await templates.update('2', { ...templateForm, name: 'Zzz' }, before.version);
@@ -43,7 +43,7 @@ export function templateContract(create: Create) {
       await expectIdsDecide(rowsBy, sortsOf(templateEntity));
     });
 
-    it('stores a new one, all attempts from one form once', async () => {
+    it('stores a new template, and repeated attempts of a form only once', async () => {
       const { templates } = await atWork();
       const made = await templates.create(templateForm, 'one form');
       expect(made).toEqual({
@@ -59,7 +59,7 @@ export function templateContract(create: Create) {
       expect((await templates.list(templateQuery())).total).toBe(4);
     });
 
-    it('changes one where it is listed and searched, and keeps what somebody else has saved meanwhile', async () => {
+    it('updates a template and rejects an update based on an outdated version', async () => {
       const { templates } = await atWork();
       const before = await templates.get('1');
       const after = await templates.update('1', templateForm, before.version);
@@ -72,7 +72,7 @@ export function templateContract(create: Create) {
       await expect(templates.update('nope', templateForm, 1)).rejects.toBeInstanceOf(NotFound);
     });
 
-    it('needs a name, a subject and words, and refuses placeholders that nobody can fill in', async () => {
+    it('rejects a template without name, subject or text, or with unknown placeholders', async () => {
       const { templates } = await atWork();
       const sentence = expect.stringMatching(/^[A-Z].+\.$/);
       const empty = templates.create({ name: ' ', subject: '', text: ' ' }, 'empty');
@@ -91,7 +91,7 @@ export function templateContract(create: Create) {
       expect((await templates.list(templateQuery())).total).toBe(3);
     });
 
-    it('removes one for good, or several', async () => {
+    it('removes one or several', async () => {
       const { templates } = await atWork();
       await templates.remove('1');
       await expect(templates.get('1')).rejects.toBeInstanceOf(NotFound);
@@ -101,7 +101,7 @@ export function templateContract(create: Create) {
     });
   });
 
-  it('sends no reply in which something is left open that a template has not been able to fill in', async () => {
+  it('rejects a reply that still contains placeholders of a template', async () => {
     const { conversations } = await atWork();
     const reply = conversations.reply('1', { subject: 'Your day, {eventDate}', text: 'Dear {name},' }, 'an attempt');
     await expect(reply).rejects.toMatchObject({

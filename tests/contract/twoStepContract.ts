@@ -35,14 +35,14 @@ export function twoStepContract(create: Create) {
   };
   const signInAsAda = ({ session }: Backend) => session.signIn(credentials);
 
-  describe('two-step sign-in', () => {
+  describe('Sign-in in two steps', () => {
     it('is off at first', async () => {
       const { twoStep, session } = await atWork();
       expect(await twoStep.read()).toEqual({ hasAuthenticator: false, passkeys: [], codesLeft: 0 });
       expect((await session.ways()).passkeys).toBe(false);
     });
 
-    it('asks for the password before anything is changed', async () => {
+    it('requires the password for every change', async () => {
       const { twoStep } = await atWork();
       for (const change of [
         () => twoStep.beginAuthenticator('guessed'),
@@ -57,7 +57,7 @@ export function twoStepContract(create: Create) {
       }
     });
 
-    it('counts an app once a code of it was entered', async () => {
+    it('is on once a code of the authenticator app was entered', async () => {
       const { twoStep, session } = await atWork();
       const { secret, address } = await twoStep.beginAuthenticator(password);
       expect(address).toMatch(/^otpauth:\/\/totp\/.*ada%40example\.org/);
@@ -68,7 +68,7 @@ export function twoStepContract(create: Create) {
       expect(await twoStep.read()).toEqual({ hasAuthenticator: true, passkeys: [], codesLeft: 10 });
     });
 
-    it('lets nobody in with the password alone, and says what is missing', async () => {
+    it('does not sign in with the password alone and returns the possible second steps', async () => {
       const backend = await atWork();
       await addApp(backend);
       await backend.session.signOut();
@@ -81,7 +81,7 @@ export function twoStepContract(create: Create) {
       expect(await backend.session.current()).toBeNull();
     });
 
-    it('takes each code of an app once, with blanks in it, too', async () => {
+    it('accepts each code of an app once, even with blanks in it', async () => {
       const backend = await atWork();
       const { nextCode } = await addApp(backend);
       await expect(signInAsAda(backend)).rejects.toBeInstanceOf(SecondStepNeeded);
@@ -93,7 +93,7 @@ export function twoStepContract(create: Create) {
       await expect(backend.session.enterCode(code)).rejects.toBeInstanceOf(InvalidInput);
     });
 
-    it('takes no code before the password, and none after the step was made', async () => {
+    it('rejects a code before the password was entered and after the sign-in is complete', async () => {
       const backend = await atWork();
       const { recovery } = await addApp(backend);
       const [code = '', another = ''] = recovery ?? [];
@@ -105,7 +105,7 @@ export function twoStepContract(create: Create) {
       await expect(backend.session.enterCode(another)).rejects.toBeInstanceOf(InvalidInput);
     });
 
-    it('takes each recovery code once, as it was copied', async () => {
+    it('accepts each recovery code once, regardless of case and hyphens', async () => {
       const backend = await atWork();
       const { recovery } = await addApp(backend);
       const [code = ''] = recovery ?? [];
@@ -116,7 +116,7 @@ export function twoStepContract(create: Create) {
       await expect(backend.session.enterCode(code)).rejects.toBeInstanceOf(InvalidInput);
     });
 
-    it('gives new recovery codes, after which the old ones work no more', async () => {
+    it('replaces the recovery codes, after which the old ones are rejected', async () => {
       const backend = await atWork();
       const { recovery } = await addApp(backend);
       const renewed = await backend.twoStep.renewCodes(password);
@@ -125,7 +125,7 @@ export function twoStepContract(create: Create) {
       expect(await backend.session.enterCode(String(renewed[0]))).toMatchObject({ email: ada.email });
     });
 
-    it('ends with the last way for it, and its recovery codes with it', async () => {
+    it('ends when the last app or passkey is removed, together with the recovery codes', async () => {
       const backend = await atWork();
       await addApp(backend);
       const { device, recovery } = await addPasskey(backend);
@@ -139,7 +139,7 @@ export function twoStepContract(create: Create) {
     });
   });
 
-  it('The log says which steps an account was given and lost, and of none that was not there', async () => {
+  it('The log shows the apps and passkeys that were added or removed, but no removal of a missing one', async () => {
     const backend = await atWork();
     const { demoAccount, session, twoStep, log } = backend;
     await twoStep.removeAuthenticator(password);
@@ -155,8 +155,8 @@ export function twoStepContract(create: Create) {
     expect(await written('twoStepOff')).toEqual([ada.name]);
   });
 
-  describe('a passkey', () => {
-    it('is asked for as browsers understand it: for this account, on a device that knows its owner', async () => {
+  describe('A passkey', () => {
+    it('is requested for the account with user verification and without known devices', async () => {
       const backend = await atWork();
       const { device } = await addPasskey(backend);
       const asked = await backend.twoStep.beginPasskey(password);
@@ -174,7 +174,7 @@ export function twoStepContract(create: Create) {
       for (const bytes of [asked.challenge, challenge]) expect(bytes).toMatch(/^[\w-]{40,}$/);
     });
 
-    it('is one of several: only the one that was shown was used, and only the one that is removed is gone', async () => {
+    it('is marked as used and removed independently of others', async () => {
       const backend = await atWork();
       const { device: phone } = await addPasskey(backend);
       const { device: laptop } = await addPasskey(backend, 'Ada’s laptop');
@@ -188,7 +188,7 @@ export function twoStepContract(create: Create) {
       expect(await used()).toEqual([[laptop.id, true]]);
     });
 
-    it('signs its owner in, with nothing else', async () => {
+    it('signs its owner in without a password', async () => {
       const backend = await atWork();
       const { device, recovery } = await addPasskey(backend, '  Ada’s phone ');
       expect(recovery).toHaveLength(10);
@@ -206,14 +206,14 @@ export function twoStepContract(create: Create) {
       expect((await backend.twoStep.read()).passkeys[0]?.usedAt).toMatch(/Z$/);
     });
 
-    it('has a name', async () => {
+    it('requires a name', async () => {
       const { twoStep } = await atWork();
       const made = softAuthenticator().make(await twoStep.beginPasskey(password));
       const refused = twoStep.addPasskey(' ', made);
       await expect(refused).rejects.toMatchObject({ fields: { name: expect.stringMatching(/^[A-Z].+\.$/) } });
     });
 
-    it('of nobody lets nobody in', async () => {
+    it('that is unknown is refused', async () => {
       const { session } = await atWork();
       const stranger = softAuthenticator();
       const refused = session.signInWithPasskey(stranger.sign(await session.requestPasskey()), false);
@@ -221,7 +221,7 @@ export function twoStepContract(create: Create) {
       expect(refusedPasskey).toMatch(/^[A-Z].+\.$/);
     });
 
-    it('lets in no more once it is removed, and may be removed twice', async () => {
+    it('is refused once it was removed, and can be removed twice', async () => {
       const backend = await atWork();
       const { device } = await addPasskey(backend);
       await backend.twoStep.removePasskey(device.id, password);
@@ -231,8 +231,11 @@ export function twoStepContract(create: Create) {
     });
   });
 
-  describe('somebody who has lost everything', () => {
-    it.each([addApp, addPasskey])('is let in with the password alone by an owner', async (add) => {
+  describe('A staff member without their second step', () => {
+    it.each([
+      ['an app', addApp],
+      ['a passkey', addPasskey],
+    ])('can sign in with the password alone after an owner has reset %s', async (_what, add) => {
       const backend = await atWork();
       const { demoAccount, accounts, session } = backend;
       await add(backend);

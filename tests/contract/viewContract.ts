@@ -9,8 +9,8 @@ const weddings = { list: 'leads', name: 'New weddings', query: 'status=new&type=
 export function viewContract(create: Create) {
   const atWork = () => signInTo(create);
 
-  describe('views', () => {
-    it('are none at first, then one’s own, A to Z, of all lists', async () => {
+  describe('The saved views', () => {
+    it('are empty at first, then listed by name across all lists', async () => {
       const { views } = await atWork();
       expect(await views.list()).toEqual([]);
       const second = await views.save(weddings);
@@ -19,7 +19,7 @@ export function viewContract(create: Create) {
       expect(await views.list()).toEqual([first, second]);
     });
 
-    it('keep of an address what its list understands', async () => {
+    it('keep only the query parameters that their list understands', async () => {
       const { views } = await atWork();
       const query = 'page=3&rows=25&status=gone&type=wedding&sort=-createdAt&q=+chen+&view=board&nonsense=1';
       expect(await views.save({ ...weddings, query })).toMatchObject({ query: 'view=board&q=chen&type=wedding' });
@@ -33,7 +33,7 @@ export function viewContract(create: Create) {
       });
     });
 
-    it('that come twice are one, and a name stands for one of a list only', async () => {
+    it('are stored once if saved twice, and need a unique name per list', async () => {
       const { views } = await atWork();
       const kept = await views.save(weddings);
       expect(await views.save({ ...weddings, name: ` ${weddings.name} ` })).toEqual(kept);
@@ -47,7 +47,7 @@ export function viewContract(create: Create) {
       expect(await views.list()).toHaveLength(2);
     });
 
-    it('get another name or address, but not one that is taken', async () => {
+    it('can change name and query, but not to a name already in use', async () => {
       const { views } = await atWork();
       const kept = await views.save(weddings);
       const other = await views.save({ ...weddings, name: 'Other', query: '' });
@@ -60,7 +60,7 @@ export function viewContract(create: Create) {
       await expect(views.change('nope', { name: 'x', query: '' })).rejects.toBeInstanceOf(NotFound);
     });
 
-    it('are forgotten', async () => {
+    it('can be removed once', async () => {
       const { views } = await atWork();
       const { id } = await views.save(weddings);
       await views.remove(id);
@@ -68,14 +68,14 @@ export function viewContract(create: Create) {
       await expect(views.remove(id)).rejects.toBeInstanceOf(NotFound);
     });
 
-    it('are not more than anybody looks at', async () => {
+    it('are limited in number per list', async () => {
       const { views } = await atWork();
       for (let number = 1; number <= maxViews; number += 1) await views.save({ ...weddings, name: `View ${number}` });
       await expect(views.save(weddings)).rejects.toMatchObject({ fields: { name: tooManyViews } });
       await views.save({ ...weddings, list: 'posts' });
     });
 
-    it('are nobody else’s to see or to change', async () => {
+    it('can be neither seen nor changed by other staff', async () => {
       const { views, session, accounts, passwordLinks, demoAccount } = await atWork();
       const { id } = await views.save(weddings);
       const eva = { name: 'Eva', email: 'eva.views@example.com', role: 'staff' } as const;

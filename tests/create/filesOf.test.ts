@@ -13,8 +13,8 @@ const importsOf = (text: string) =>
     path.join(room === 'tests' ? 'tests' : `src/${room}`, String(file)),
   );
 
-describe('What is created', () => {
-  it('is a component with its test and its story', () => {
+describe('The create command', () => {
+  it('creates a component with a test and a story', () => {
     expect(pathsOf('component', 'PriceTag')).toEqual([
       'src/components/PriceTag.tsx',
       'tests/components/priceTag.test.tsx',
@@ -22,18 +22,18 @@ describe('What is created', () => {
     ]);
   });
 
-  it('is a page with its words', () => {
+  it('creates a page with its content', () => {
     expect(pathsOf('page', 'Venues')).toEqual(['src/content/venues.ts', 'src/site/pages/venues.tsx']);
   });
 
-  it('is a test or a story of a component that is there, beside those of its room', () => {
+  it('creates a test or a story of an existing component in the folder of its room', () => {
     expect(pathsOf('test', 'PostCard')).toEqual(['tests/site/postCard.test.tsx']);
     expect(pathsOf('story', 'Panel')).toEqual(['tests/gallery/admin/panel.stories.tsx']);
     expect(filesOf('story', 'Panel', sources)[0]?.text).toContain("room: 'admin'");
     expect(filesOf('test', 'PostCard', sources)[0]?.text).toContain("from '#site/blog/PostCard.tsx'");
   });
 
-  it('knows the props of what it creates, and leaves those of others to the type check', () => {
+  it('fills in the props of a new component, but not those of an existing one', () => {
     const [, test, story] = filesOf('component', 'PriceTag', sources);
     expect([test?.text, story?.text].join()).toMatch(/<PriceTag title=.*title: short/s);
     const others = ['test', 'story'].flatMap((kind) => filesOf(kind, 'PostCard', sources));
@@ -46,7 +46,7 @@ describe('What is created', () => {
     ['page', 'Venues'],
     ['story', 'Photo'],
     ['test', 'Photo'],
-  ])('imports what there is: %s', (kind, name) => {
+  ])('creates files that import existing ones only: %s', (kind, name) => {
     const files = filesOf(kind, name, sources);
     const created = files.map((file) => file.path);
     const imported = files.flatMap(({ text }) => importsOf(text)).filter((file) => !created.includes(file));
@@ -57,7 +57,7 @@ describe('What is created', () => {
     ['component', 'price tag', '"price tag" is not the name of a component: write it like PriceTag.'],
     ['thing', 'PriceTag', 'Unknown kind "thing": use one of component, page, story, test.'],
     ['story', 'PriceTag', 'There is no component PriceTag in src.'],
-  ])('is nothing, but a sentence, for %s %s', (kind, name, sentence) => {
+  ])('rejects %s %s with a clear error', (kind, name, sentence) => {
     expect(() => filesOf(kind, name, sources)).toThrow(sentence);
   });
 });

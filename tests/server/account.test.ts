@@ -30,7 +30,7 @@ const isIn = async ({ get }: { get: (url: string) => Promise<{ statusCode: numbe
   (await get('/api/dashboard')).statusCode === 200;
 
 describe('Sessions', () => {
-  it('say what they were begun with and when they were used last, to the minute', async () => {
+  it('show device, start and last use to the minute, and are not listed once expired', async () => {
     const { app } = await open();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T12:00:00Z') });
     const mac = await enter(app);
@@ -58,7 +58,7 @@ describe('Sessions', () => {
     expect(listed).toMatchObject([{ device: '', current: true }]);
   });
 
-  it('are ended one by one, by nobody but their owner', async () => {
+  it('can be ended one by one or all but the current one, only by their owner', async () => {
     const { app, database } = await open();
     await addAccount(database.db, { email: 'ada@example.org', password: 'battery staple', name: 'Ada' });
     const [desk, phone] = [await enter(app), await enter(app)];
@@ -82,7 +82,7 @@ describe('A new password', () => {
       payload: { current: eva.password, next: 'another horse', ...form },
     });
 
-  it('ends every session and every known browser, but leaves this one signed in, with other cookies', async () => {
+  it('ends all other sessions and forgets known devices, but renews the current session', async () => {
     const { app, database } = await open();
     const [desk, phone] = [await enter(app), await enter(app)];
     const before = desk.cookie();
@@ -98,7 +98,7 @@ describe('A new password', () => {
     expect(await database.db.selectFrom('device').select('account_id').execute()).toHaveLength(2);
   });
 
-  it('leaves the session as long as it would have been', async () => {
+  it('keeps the lifetime of the current session', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T12:00:00Z') });
     const { app } = await open();
     const [day, month] = [await enter(app), await enter(app, { remember: true })];
@@ -113,7 +113,7 @@ describe('A new password', () => {
     expect(await isIn(again)).toBe(true);
   });
 
-  it('needs the current one, which cannot be guessed at without end', async () => {
+  it('requires the current password, and failed attempts are limited per account', async () => {
     const { app, database } = await open({ SIGN_IN_FAILURES: '2' });
     const desk = await enter(app);
     const wrong = await change(desk, { current: 'guessed at' });
@@ -129,7 +129,7 @@ describe('A new password', () => {
     expect((await change(await enter(app, bob))).statusCode).toBe(204);
   });
 
-  it('is not for the demo account, which everybody may use', async () => {
+  it('is rejected for the demo account', async () => {
     const { app } = await open();
     const browser = await signedIn(app);
     const payload = { current: demoAccount.password, next: 'another horse' };

@@ -11,11 +11,11 @@ const eva = { name: 'Eva\nHall', email: 'eva@example.org' };
 const beginning = `${greeting('Eva Hall')}\n\n`;
 const end = `\n\n${company.name}\n${siteUrl}\n`;
 
-describe('The mail with a link for a password', () => {
+describe('The mail with a password link', () => {
   const { invited, forgotten } = linkMailWords;
   const link = siteUrl + resetPasswordPath('a-token');
 
-  it('says to whoever is invited for how many days it is good', () => {
+  it('tells invited staff for how many days the link is valid', () => {
     expect(linkMail(siteUrl)({ ...eva, isNew: true }, 'a-token')).toEqual({
       recipient: eva.email,
       subject: invited.subject,
@@ -24,7 +24,7 @@ describe('The mail with a link for a password', () => {
     expect(invited.opening(linkHours.invited / 24)).toContain('7');
   });
 
-  it('says to whoever has asked for it what to do if it was somebody else', () => {
+  it('says what to do if somebody else asked for the link', () => {
     expect(linkMail(siteUrl)({ ...eva, isNew: false }, 'a-token')).toEqual({
       recipient: eva.email,
       subject: forgotten.subject,
@@ -33,7 +33,7 @@ describe('The mail with a link for a password', () => {
   });
 });
 
-it('The mail about a change of signing in says what to do if it was somebody else', () => {
+it('The mail about a change of the sign-in says what to do if somebody else made it', () => {
   expect(accountMail(siteUrl)(eva, 'codes')).toEqual({
     recipient: eva.email,
     subject: accountMailWords.subject,

@@ -41,7 +41,7 @@ function misfits(schema: Schema, value: unknown, where = ''): string[] {
 }
 
 describe('The API', () => {
-  it('describes itself', async () => {
+  it('serves its OpenAPI document', async () => {
     const { app } = await testServer();
     await app.ready();
     const document = (await browserOf(app).request('GET', '/api/openapi.json')).json();
@@ -51,7 +51,7 @@ describe('The API', () => {
     expect(document.paths['/api/enquiries'].post.requestBody).toBeDefined();
   });
 
-  it('says of every route what it answers, and how it says what went wrong', async () => {
+  it('documents one success response and the problem responses of every route', async () => {
     const { app } = await testServer();
     await app.ready();
     const { paths } = (await browserOf(app).request('GET', '/api/openapi.json')).json();
@@ -81,39 +81,39 @@ describe('The API', () => {
   });
 
   it.each(['/api/session', '/%61pi/session', '/api/nothing', '/%61pi/nothing'])(
-    'lets nobody keep what it answers at %s',
+    'forbids caching of the response at %s',
     async (url) => {
       const { app } = await testServer();
       expect((await browserOf(app).request('GET', url)).headers['cache-control']).toBe('no-store');
     },
   );
 
-  it('asks browsers for none of their powers', async () => {
+  it('denies camera, geolocation and microphone by its permissions policy', async () => {
     const { app } = await testServer();
     const policy = String((await browserOf(app).request('GET', '/api/session')).headers['permissions-policy']);
     expect(policy.split(', ')).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()']));
   });
 
-  it('has a sentence for an address where nothing is', async () => {
+  it('responds with 404 and a problem to an unknown path', async () => {
     const { app } = await testServer();
     const response = await browserOf(app).request('GET', '/api/nothing');
     expect(response).toBeProblem(404, { title: statusSentences[404] });
   });
 
-  it('has a sentence for an address that cannot be read', async () => {
+  it('responds with 400 and a problem to a malformed path', async () => {
     const { app } = await testServer();
     const response = await browserOf(app).request('GET', '/api/posts/%');
     expect(response).toBeProblem(400, { title: statusSentences[400] });
   });
 
-  it('names every field of a request that is not what it should be', async () => {
+  it('names every invalid field of a request', async () => {
     const { app } = await testServer();
     const payload = { email: 5, password: ['x'], role: 'owner' };
     const { fields } = (await browserOf(app).request('POST', '/api/session', { payload })).json();
     expect(Object.keys(fields).toSorted()).toEqual(['email', 'password', 'role']);
   });
 
-  it('answers what it says that it answers', async () => {
+  it('responds according to its documented schemas', async () => {
     const { app } = await testServer();
     await app.ready();
     const staff = await signedIn(app);
@@ -140,7 +140,7 @@ describe('The API', () => {
     }
   });
 
-  it('gives what went wrong a number that the log knows, and pages that went well none', async () => {
+  it('sends a request id with API responses and errors, but not with successful pages', async () => {
     const { browser } = await openPages();
     const numberOf = async (url: string) => (await browser.request('GET', url)).headers['x-request-id'];
     expect(await numberOf('/api/session')).toMatch(/^[\w-]{36}$/);
@@ -148,7 +148,7 @@ describe('The API', () => {
     expect(await numberOf('/blog')).toBeUndefined();
   });
 
-  it('says whether it is well, and whether its database is', async () => {
+  it('reports its health and the readiness of its database', async () => {
     const { app, database } = await testServer();
     const browser = browserOf(app);
     const asked = async (url: string) => {

@@ -69,8 +69,8 @@ const otherKinds = [
   ['get /api/leads/{id}/files/{fileId}', 'application/octet-stream'],
 ] as const;
 
-describe('The description of the API', () => {
-  it('says in words what each route does, what part of the API it is, and what its answers mean', async () => {
+describe('The OpenAPI document', () => {
+  it('has a summary, a tag and described responses for each route', async () => {
     const { routes } = await readDocument();
     for (const { route, path, operation } of routes) {
       expect(operation.summary, route).toMatch(/^[A-Z].+/);
@@ -87,14 +87,14 @@ describe('The description of the API', () => {
     }
   });
 
-  it('holds the API, and nothing of the pages, files and signs of life beside it', async () => {
+  it('contains the API routes only, and the root as the server by default', async () => {
     const { document, routes } = await readDocument();
     expect(routes.filter(({ path }) => !/^\/api\/[\w{}/.-]+$/.test(path))).toEqual([]);
     expect(routes.some(({ path }) => path.includes('openapi'))).toBe(false);
     expect(document.servers).toEqual([{ url: '/' }]);
   });
 
-  it('says what it describes, and where that is', async () => {
+  it('has a title, a version and the public URL', async () => {
     const { document } = await readDocument({ PUBLIC_URL: 'https://events.example.org' });
     expect(document.info).toEqual({
       title: expect.stringMatching(/^[A-Z]/),
@@ -103,7 +103,7 @@ describe('The description of the API', () => {
     expect(document.servers).toEqual([{ url: 'https://events.example.org' }]);
   });
 
-  it('names the type of whatever is answered', async () => {
+  it('gives a content type and a schema for every successful response', async () => {
     const { routes } = await readDocument();
     for (const { route, operation } of routes) {
       const answers = Object.entries(operation.responses);
@@ -115,7 +115,7 @@ describe('The description of the API', () => {
     }
   });
 
-  it('names by what each list can be narrowed, sorted and turned over', async () => {
+  it('lists the query parameters of each list', async () => {
     const { document } = await readDocument();
     for (const [path, filters] of [
       ['/api/leads', Object.keys(leadEntity.filters)],
@@ -135,7 +135,7 @@ describe('The description of the API', () => {
     }
   });
 
-  it('says what each write takes, with the version of a record that is changed', async () => {
+  it('documents the body of each write, with the version in updates only', async () => {
     const { routes } = await readDocument();
     const writes = routes.filter(({ method }) => method === 'post' || method === 'put');
     for (const { route, method, operation } of writes) {
@@ -160,7 +160,7 @@ describe('The description of the API', () => {
   });
 });
 
-it('Whatever is not for everybody is for staff alone', async () => {
+it('Every route that is not public responds with 401 without a session', async () => {
   const { browser, routes } = await readDocument();
   for (const { route, method, path } of routes) {
     if (forEverybody.has(route)) continue;

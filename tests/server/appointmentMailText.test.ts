@@ -30,7 +30,7 @@ function middleOf(purpose: Parameters<typeof write>[0], appointment: Appointment
 }
 
 describe('The mail about an appointment', () => {
-  it('says what it is, when by which clock, and where', () => {
+  it('contains kind, time, time zone and place', () => {
     const appointment = appointmentOf({ place: 'The\nharbour' });
     const what = `${appointmentKindLabels[appointment.kind]}: ${formatSpan(appointment)}`;
     expect(middleOf('invitation', appointment)).toBe(
@@ -38,13 +38,13 @@ describe('The mail about an appointment', () => {
     );
   });
 
-  it('says of a whole day no clock, and of no place nothing', () => {
+  it('omits the time zone of an all-day appointment and an empty place', () => {
     const appointment = appointmentOf({ timing: 'allDay', startTime: '', endTime: '', place: '' });
     const what = `${appointmentKindLabels[appointment.kind]}: ${formatSpan(appointment)}`;
     expect(middleOf('update', appointment)).toBe(what);
   });
 
-  it('says why it was cancelled, where that is known, and not where it would have been', () => {
+  it('gives the reason of a cancellation if there is one, and no place', () => {
     const cancelled = appointmentOf({ place: 'The harbour', status: 'cancelled', cancelReason: 'We are\nill.' });
     expect(middleOf('cancellation', cancelled)).toMatch(/^[^\n]+\n\nWe are ill\.$/);
     expect(middleOf('cancellation', { ...cancelled, cancelReason: '' })).toMatch(/^[^\n]+$/);
@@ -52,7 +52,7 @@ describe('The mail about an appointment', () => {
     expect(middleOf('update', cancelled)).not.toContain('ill');
   });
 
-  it('brings what calendar programs read, unless it only reminds', () => {
+  it('has a calendar attachment unless it is a reminder', () => {
     const appointment = appointmentOf({});
     expect(write('invitation', appointment, ada).calendar).toContain('METHOD:REQUEST');
     expect(write('cancellation', appointment, ada).calendar).toContain('METHOD:CANCEL');

@@ -22,7 +22,7 @@ const write = appointmentMail('https://example.org', 'us@example.org');
 
 afterEach(() => void vi.useRealTimers());
 
-describe.each(engines)('The reminders of appointments on $engine', ({ engine, where }) => {
+describe.each(engines)('Appointment reminders on $engine', ({ engine, where }) => {
   /** An appointment on June 14, 2027 at 10:00 in New York, with a reminder one day before. The time is June 1. */
   async function open(form: Partial<AppointmentForm> = {}) {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T12:00:00Z') });
@@ -47,7 +47,7 @@ describe.each(engines)('The reminders of appointments on $engine', ({ engine, wh
   const purposes = async (db: Db) =>
     (await db.selectFrom('outbox').select('purpose').orderBy('created_at').execute()).map(({ purpose }) => purpose);
 
-  it('are put into the outbox once, a day before and no earlier, by one of several processes', async () => {
+  it('are queued once, exactly a day before, even with several processes', async () => {
     const { db, startsAt } = await open();
     vi.setSystemTime(startsAt - 24 * hour - 1);
     expect(await remindClients(db, write)).toBe(0);
@@ -62,7 +62,7 @@ describe.each(engines)('The reminders of appointments on $engine', ({ engine, wh
     expect(reminder?.body).toMatch(/10:00/);
   });
 
-  it('come late rather than never, but not after the appointment has begun', async () => {
+  it('are queued late if need be, but neither queued nor sent once the appointment has begun', async () => {
     const { db, startsAt } = await open();
     vi.setSystemTime(startsAt - 1);
     expect(await remindClients(db, write)).toBe(1);
@@ -78,15 +78,15 @@ describe.each(engines)('The reminders of appointments on $engine', ({ engine, wh
   it.each([
     ['that is cancelled', { status: 'cancelled', cancelReason: 'We are ill.' }],
     ['whose client is not invited', { invited: 'no' }],
-    ['of which nobody wants to be reminded', { reminder: 'none' }],
-  ] as const)('are none of one %s', async (_which, changes) => {
+    ['without a reminder', { reminder: 'none' }],
+  ] as const)('are not queued for an appointment %s', async (_which, changes) => {
     const { db, change, startsAt } = await open();
     await change(changes);
     vi.setSystemTime(startsAt - hour);
     expect(await remindClients(db, write)).toBe(0);
   });
 
-  it('that wait go when it is cancelled or moved, and another one is sent for the new time', async () => {
+  it('are removed when the appointment is cancelled or moved, and queued again for the new time', async () => {
     const { db, change, startsAt } = await open();
     vi.setSystemTime(startsAt - 24 * hour);
     await remindClients(db, write);
@@ -99,7 +99,7 @@ describe.each(engines)('The reminders of appointments on $engine', ({ engine, wh
     expect(await purposes(db)).toEqual(['invitation', 'update', 'cancellation']);
   });
 
-  it('that wait stay where time and client do', async () => {
+  it('stay queued when neither time nor client changes', async () => {
     const { db, change, startsAt } = await open();
     vi.setSystemTime(startsAt - 24 * hour);
     await remindClients(db, write);
@@ -108,21 +108,30 @@ describe.each(engines)('The reminders of appointments on $engine', ({ engine, wh
     expect((await purposes(db)).toSorted()).toEqual(['invitation', 'reminder', 'update']);
   });
 
-  it('are spared whoever is told of something at that very moment', async () => {
+  it.each([24, 2])('are not queued if an update was queued %i hours before the appointment', async (hours) => {
     const { db, change, startsAt } = await open();
-    vi.setSystemTime(startsAt - 24 * hour);
+    vi.setSystemTime(startsAt - hours * hour);
     await change({ place: 'The other room' });
     expect(await remindClients(db, write)).toBe(0);
+    expect(await purposes(db)).toEqual(['invitation', 'update']);
   });
 
-  it('come where somebody wants one only later', async () => {
+  it('are queued if an update was queued more than a day before the appointment', async () => {
+    const { db, change, startsAt } = await open();
+    vi.setSystemTime(startsAt - 24 * hour - 1);
+    await change({ place: 'The other room' });
+    vi.setSystemTime(startsAt - 24 * hour);
+    expect(await remindClients(db, write)).toBe(1);
+  });
+
+  it('are queued if the reminder was requested later', async () => {
     const { db, change, startsAt } = await open({ reminder: 'none' });
     await change({ reminder: 'day' });
     vi.setSystemTime(startsAt - 24 * hour);
     expect(await remindClients(db, write)).toBe(1);
   });
 
-  it('go to nobody without an address, and come once there is one', async () => {
+  it('are queued only once the lead has an email', async () => {
     const { db, change, startsAt } = await open();
     const address = (email: string) => db.updateTable('lead').set({ email }).execute();
     await address('');
@@ -138,7 +147,7 @@ describe.each(engines)('The reminders of appointments on $engine', ({ engine, wh
     expect(await purposes(again.db)).toEqual(['invitation']);
   });
 
-  it('say why the mail server did not take them, until it does', async () => {
+  it('show the error of the mail server until they are sent', async () => {
     const { db, id } = await open();
     const reason = async () => (await listAppointmentMails(db, id)).map((mail) => mail.reason);
     expect(await reason()).toEqual(['']);
@@ -149,11 +158,11 @@ describe.each(engines)('The reminders of appointments on $engine', ({ engine, wh
   });
 
   it.runIf(engine === 'PostgreSQL').each([
-    ['cancelled', { status: 'cancelled' }],
-    ['that of nobody who is invited', { invited: 'no' }],
-    ['nobody’s', { lead_id: null }],
-    ['moved', { starts_at: '2027-06-15T14:00:00.000Z' }],
-  ] as const)('are not sent where an appointment is made %s at the same moment', async (_what, changes) => {
+    ['is cancelled', { status: 'cancelled' }],
+    ['no longer invites the client', { invited: 'no' }],
+    ['loses its lead', { lead_id: null }],
+    ['is moved', { starts_at: '2027-06-15T14:00:00.000Z' }],
+  ] as const)('are not queued if the appointment %s at the same moment', async (_what, changes) => {
     const { db, id, startsAt } = await open();
     vi.setSystemTime(startsAt - hour);
     let reminded: Promise<number> | undefined;
@@ -166,7 +175,7 @@ describe.each(engines)('The reminders of appointments on $engine', ({ engine, wh
     expect(await purposes(db)).toEqual(['invitation']);
   });
 
-  it('are spared whoever is invited later than that', async () => {
+  it('are not queued if the client was invited within the last day', async () => {
     const { db, change, startsAt } = await open({ invited: 'no' });
     vi.setSystemTime(startsAt - 2 * hour);
     await change({ invited: 'yes' });
@@ -176,7 +185,7 @@ describe.each(engines)('The reminders of appointments on $engine', ({ engine, wh
     expect(await purposes(db)).toEqual(['invitation', 'update']);
   });
 
-  it('and all other mails go with the lead, and a cancellation outlives its appointment', async () => {
+  it('are removed with the lead like all its mails, while a cancellation outlives the appointment', async () => {
     const { db, id, eva } = await open();
     await db.transaction().execute((trx) => removeAppointment(trx, id, eva, write));
     const mail = await claimDueMail(db);

@@ -17,7 +17,7 @@ import { engines, openStore } from './engines.ts';
 
 const query = readListQuery(appointmentEntity, new URLSearchParams());
 
-describe.each(engines)('The store of appointments on $engine', ({ engine, where }) => {
+describe.each(engines)('The appointment store on $engine', ({ engine, where }) => {
   const open = () => openStore(where, 'sample', true);
   const create = (db: Db, form = appointmentForm) =>
     inBookingTransaction(db, (trx) => createAppointment(trx, form, null, null));
@@ -26,7 +26,7 @@ describe.each(engines)('The store of appointments on $engine', ({ engine, where 
   const bookingsOf = (db: Db, id: string) =>
     db.selectFrom('appointment_booking').select('booked').where('appointment_id', '=', id).orderBy('booked').execute();
 
-  it('refuses by itself that somebody is booked twice at one time', async () => {
+  it('rejects overlapping bookings of a person by a database constraint', async () => {
     const db = await open();
     const { id } = await create(db);
     const other = await create(db, { ...appointmentForm, startDay: '2027-06-15' });
@@ -46,7 +46,7 @@ describe.each(engines)('The store of appointments on $engine', ({ engine, where 
     await db.insertInto('appointment_booking').values(after).execute();
   });
 
-  it('takes one of several that want the same at the same moment, and tells the others which', async () => {
+  it('accepts one of several simultaneous bookings and names it in the errors of the others', async () => {
     const db = await open();
     const made = await Promise.allSettled(
       Array.from({ length: 9 }, (_, index) => create(db, { ...appointmentForm, title: `Talk ${index}` })),
@@ -60,7 +60,7 @@ describe.each(engines)('The store of appointments on $engine', ({ engine, where 
     expect((await listAppointments(db, query)).total).toBe(9);
   });
 
-  it('tries once more what a database has given up for another transaction, and nothing else', async () => {
+  it('retries a transaction once after a deadlock, but not after other errors', async () => {
     const db = await open();
     const failing = (code: string, times: number) => {
       let runs = 0;
@@ -76,7 +76,7 @@ describe.each(engines)('The store of appointments on $engine', ({ engine, where 
     await expect(failing('23505', 1)).rejects.toThrow('given up');
   });
 
-  it('keeps nothing of what was refused', async () => {
+  it('stores nothing of a rejected change', async () => {
     const db = await open();
     const { id } = await create(db);
     await expect(create(db)).rejects.toBeInstanceOf(InvalidInput);
@@ -87,7 +87,7 @@ describe.each(engines)('The store of appointments on $engine', ({ engine, where 
     expect((await listAppointments(db, query)).total).toBe(9);
   });
 
-  it('books people and place, nothing of a cancelled one, and forgets it with the appointment', async () => {
+  it('books people and place, and releases them on cancellation and removal', async () => {
     const db = await open();
     const { id } = await create(db);
     expect(await bookingsOf(db, id)).toEqual([
@@ -104,13 +104,13 @@ describe.each(engines)('The store of appointments on $engine', ({ engine, where 
     await expect(getAppointment(db, id)).rejects.toBeInstanceOf(NotFound);
   });
 
-  it('keeps an appointment whose lead is deleted', async () => {
+  it('keeps an appointment whose lead is removed', async () => {
     const db = await open();
     await removeLead(db, '5', '1');
     expect(await getAppointment(db, '2')).toMatchObject({ leadId: null, leadName: '' });
   });
 
-  it('counts what is planned on the dashboard', async () => {
+  it('counts only planned appointments on the dashboard', async () => {
     const db = await open();
     const cancelled = { ...appointmentForm, status: 'cancelled', cancelReason: 'Rain' } as const;
     const { id } = await create(db);
@@ -119,7 +119,7 @@ describe.each(engines)('The store of appointments on $engine', ({ engine, where 
     expect((await readDashboard(db)).counters.totalAppointments).toBe(8);
   });
 
-  it('begins without people where nobody of the sample data works there', async () => {
+  it('creates sample appointments without people if there are no sample accounts', async () => {
     const db = await openStore(where, 'sample');
     expect(await getAppointment(db, '1')).toMatchObject({ people: [], leadName: 'Olivia Bennett' });
   });
@@ -148,7 +148,7 @@ describe.each(engines)('The store of appointments on $engine', ({ engine, where 
   });
 
   if (engine === 'PostgreSQL')
-    it('says what PostgreSQL needs where it may not be added', async () => {
+    it('names the missing PostgreSQL extension if it cannot be created', async () => {
       const db = await openStore(where);
       await sql`drop table appointment_booking, appointment cascade`.execute(db);
       await sql`drop extension btree_gist`.execute(db);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { signedIn, testServer } from './testServer.ts';
 
-it('Whoever asks for the appointments between two instants says both, in UTC, or is told which is wrong', async () => {
+it('Appointments between two instants require both as UTC times, and errors name the wrong one', async () => {
   const staff = await signedIn((await testServer()).app);
   const ask = (query: Record<string, string>) =>
     staff.request('GET', `/api/appointments/between?${new URLSearchParams(query)}`);

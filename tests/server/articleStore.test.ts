@@ -8,8 +8,8 @@ import { engines, openStore } from './engines.ts';
 const publish = (db: Db, title: string) =>
   db.transaction().execute((trx) => createPost(trx, { ...draft, title, status: 'published' }, 'Eva', null));
 
-describe.each(engines)('A post that visitors read, on $engine,', ({ where }) => {
-  it('leads to the one published right before it, and to the one right after, also of several at one instant', async () => {
+describe.each(engines)('A published post on $engine', ({ where }) => {
+  it('links to the posts published directly before and after it, even at the same instant', async () => {
     const db = await openStore(where);
     for (const [day, titles] of [
       ['01', ['One', 'Two', 'Three']],
@@ -27,7 +27,7 @@ describe.each(engines)('A post that visitors read, on $engine,', ({ where }) => 
     }
   });
 
-  it('has its id in its address where twenty others have its title', async () => {
+  it('has its id in its slug if twenty others have the same title', async () => {
     const db = await openStore(where);
     const others: string[] = [];
     for (let count = 0; count < 20; count += 1) others.push((await publish(db, 'Umbrellas')).slug);

@@ -1,17 +1,29 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { backUp } from '#server/backup/backUp.ts';
 import { restore } from '#server/backup/restore.ts';
 import { CommandError } from '#server/commandError.ts';
+import { readConfig } from '#server/config.ts';
 import { lockData } from '#server/store/serverLock.ts';
 import { configOf, fileOf, openBackup, stateOf, states } from './backupData.ts';
 import { engines } from './engines.ts';
+import { temporaryFolder } from './testServer.ts';
 
 describe.each(engines)('A backup on $engine', ({ engine, where }) => {
   const open = () => openBackup({ engine, where });
   const { changed, restored } = states;
 
-  it('brings everything back and signs everybody out; what was there before can be brought back, too', async () => {
+  it('restores all data without sessions and keeps the previous data restorable', async () => {
     const { config, copy } = await open();
     const pictures = engine === 'PostgreSQL' ? [] : ['uploads'];
     expect(readdirSync(copy)).toEqual([fileOf(engine), 'manifest.json', ...pictures]);
@@ -27,7 +39,7 @@ describe.each(engines)('A backup on $engine', ({ engine, where }) => {
     expect(readdirSync(config.DATA_DIR).filter((name) => /^\.|restore/.test(name))).toEqual([]);
   });
 
-  it('can be put into a place where nothing was', async () => {
+  it('can be restored to an empty place', async () => {
     const { copy } = await open();
     const config = await configOf({ engine, where });
     expect(await restore(config, copy)).toBeNull();
@@ -43,12 +55,24 @@ describe.each(engines)('A backup on $engine', ({ engine, where }) => {
       (copy) => rmSync(path.join(copy, 'manifest.json')),
       /^There is no backup in \S+, or not a whole one: .+ earlier version/,
     ],
-    ['half a manifest', (copy) => truncateSync(path.join(copy, 'manifest.json'), 200), /manifest.json cannot be read/],
+    [
+      'a truncated manifest',
+      (copy) => truncateSync(path.join(copy, 'manifest.json'), 200),
+      /manifest.json cannot be read/,
+    ],
     ['an empty manifest', (copy) => truncateSync(path.join(copy, 'manifest.json')), /manifest.json cannot be read/],
     ['no database', (copy) => rmSync(path.join(copy, fileOf(engine))), /database\.\w+ is missing/],
     ['an empty database', (copy) => truncateSync(path.join(copy, fileOf(engine))), /has 0 bytes instead of/],
-    ['half a database', (copy) => truncateSync(path.join(copy, fileOf(engine)), 9000), /has 9000 bytes instead of/],
-    ['more than was copied', (copy) => appendFileSync(path.join(copy, fileOf(engine)), 'x'), /bytes instead of/],
+    [
+      'a truncated database',
+      (copy) => truncateSync(path.join(copy, fileOf(engine)), 9000),
+      /has 9000 bytes instead of/,
+    ],
+    [
+      'additional bytes in its database',
+      (copy) => appendFileSync(path.join(copy, fileOf(engine)), 'x'),
+      /bytes instead of/,
+    ],
     [
       'an overwritten database',
       (copy) => {
@@ -59,33 +83,37 @@ describe.each(engines)('A backup on $engine', ({ engine, where }) => {
       /database\.\w+ has been changed/,
     ],
     [
-      'other rows than it says',
+      'other row counts than its manifest lists',
       (copy) => change(copy, { tables: [...manifestOf(copy).tables, { name: 'lead', rows: 7 }] }),
       /table lead (has 21 rows instead of 7|does not have 7 rows)/,
     ],
     [
-      'a table less than it says',
+      'fewer tables than its manifest lists',
       (copy) => change(copy, { tables: [...manifestOf(copy).tables, { name: 'nothing', rows: 0 }] }),
       /table nothing (has no rows instead of 0|is not in it)/,
     ],
-    ['no database listed', (copy) => change(copy, { files: manifestOf(copy).files.slice(1) }), /is not listed/],
     [
-      'a way out of its folder',
+      'no database in its manifest',
+      (copy) => change(copy, { files: manifestOf(copy).files.slice(1) }),
+      /is not listed/,
+    ],
+    [
+      'a path that leads out of its folder',
       (copy) => change(copy, { files: [{ ...manifestOf(copy).files[0], path: 'uploads/../../x' }] }),
       /manifest.json cannot be read/,
     ],
-    ['a newer form', (copy) => change(copy, { format: 2 }), /comes from a newer version/],
+    ['a newer format', (copy) => change(copy, { format: 2 }), /comes from a newer version/],
     [
-      'newer tables',
+      'newer migrations',
       (copy) => change(copy, { migrations: [...manifestOf(copy).migrations, '999-next'] }),
       /comes from a newer version/,
     ],
     [
-      'another engine',
+      'a database of another engine',
       (copy) => change(copy, { engine: engine === 'PostgreSQL' ? 'sqlite' : 'postgres' }),
       engine === 'PostgreSQL' ? /of an embedded database, but \w+ is set/ : /of a PostgreSQL, but \w+ is not set/,
     ],
-  ])('with %s is refused with a sentence, and nothing is changed', async (_what, damage, sentence) => {
+  ])('with %s is refused with a clear error, and nothing is changed', async (_what, damage, sentence) => {
     const { config, copy } = await open();
     damage(copy);
     const refused = restore(config, copy);
@@ -95,7 +123,7 @@ describe.each(engines)('A backup on $engine', ({ engine, where }) => {
     expect(existsSync(path.join(config.DATA_DIR, '.restoring'))).toBe(false);
   });
 
-  it('is not restored while a server runs', async () => {
+  it('is not restored while a server is running', async () => {
     const { config, copy } = await open();
     const release = await lockData(config, 'server');
     await expect(restore(config, copy)).rejects.toThrow(/stop it first/);
@@ -103,5 +131,16 @@ describe.each(engines)('A backup on $engine', ({ engine, where }) => {
     await release();
     await restore(config, copy);
     expect(await stateOf(config)).toEqual(restored);
+  });
+});
+
+describe('A backup of a folder', () => {
+  it('is not made without a database or at a path that exists', async () => {
+    const config = readConfig({ DATA_DIR: temporaryFolder() });
+    const target = path.join(temporaryFolder(), 'monday');
+    await expect(backUp(config, target)).rejects.toThrow(/^There is no database at/);
+    mkdirSync(target);
+    await expect(backUp(config, target)).rejects.toThrow(/is there already/);
+    expect(readdirSync(path.dirname(target))).toEqual(['monday']);
   });
 });

@@ -28,8 +28,8 @@ async function emptyFolder() {
   return config;
 }
 
-describe.each(engines)('What a backup says of itself, on $engine', ({ engine, where }) => {
-  it('is when it was made, of what, and each table and file in it', async () => {
+describe.each(engines)('The manifest of a backup on $engine', ({ engine, where }) => {
+  it('lists time, engine, migrations, row counts of tables and hashes of files', async () => {
     const begun = new Date().toISOString();
     const { config, copy } = await openBackup({ engine, where });
     const { createdAt, files, tables, ...rest } = manifestOf(copy);
@@ -59,7 +59,7 @@ describe.each(engines)('What a backup says of itself, on $engine', ({ engine, wh
 });
 
 describe('A backup of a folder', () => {
-  it('is made in new folders, and holds no folder of pictures where there is none', async () => {
+  it('creates missing folders and contains no picture folder without pictures', async () => {
     const config = await emptyFolder();
     const copy = path.join(temporaryFolder(), 'week', 'monday');
     await backUp(config, copy);
@@ -70,7 +70,7 @@ describe('A backup of a folder', () => {
     expect(readdirSync(path.dirname(copy)).toSorted()).toEqual(['monday', 'monday-later']);
   });
 
-  it('holds the pictures alone of their folder, and not one that goes meanwhile', async () => {
+  it('contains only pictures of the uploads folder and skips one that cannot be opened', async () => {
     const config = await emptyFolder();
     mkdirSync(config.uploads);
     writeFileSync(path.join(config.uploads, pictureFile.name), pictureFile.bytes);
@@ -84,7 +84,7 @@ describe('A backup of a folder', () => {
     expect(paths).toEqual(['database.db', `uploads/${pictureFile.name}`]);
   });
 
-  it('that cannot be made says why, and leaves nothing behind', async () => {
+  it('that fails reports why and leaves nothing behind', async () => {
     const target = path.join(temporaryFolder(), 'monday');
     const noDatabase = readConfig({ DATA_DIR: temporaryFolder() });
     writeFileSync(path.join(noDatabase.DATA_DIR, 'event-house.db'), 'something else '.repeat(100));
@@ -98,7 +98,7 @@ describe('A backup of a folder', () => {
     }
   });
 
-  it('is not made of what a restore has left half done', async () => {
+  it('is refused while a restore is incomplete', async () => {
     const config = await emptyFolder();
     const plan = path.join(config.DATA_DIR, 'restore.json');
     writeFileSync(plan, '{}');
@@ -109,7 +109,7 @@ describe('A backup of a folder', () => {
     expect(readdirSync(target)).toContain('manifest.json');
   });
 
-  it('holds what is still in the log of the database', async () => {
+  it('includes changes that are still in the write-ahead log', async () => {
     const config = await emptyFolder();
     await within(config, async ({ db }) => {
       await sql`pragma wal_autocheckpoint = 0`.execute(db);

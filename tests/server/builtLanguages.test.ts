@@ -10,7 +10,7 @@ import { temporaryFolder } from './testServer.ts';
 
 const others = languageNames().filter((name) => name !== houseLanguage);
 
-it.each(others)('The built server speaks %s under its own addresses, on pages and in what it refuses', async (name) => {
+it.each(others)('The built server serves %s at its own addresses, in pages and in error responses', async (name) => {
   const { problemSentences } = await importAs<typeof import('#content/problems.ts')>(
     'src/content/problems.ts',
     undefined,
@@ -65,7 +65,7 @@ function scriptsIn(folder: string): string {
 /** Texts of libraries and of errors that are never displayed, and names of people. */
 const mayBeEnglish = /^content\/problems\.|errorScreen\.heading$|\.credits\./;
 
-it.each(others)('Scripts of %s hold none of the house’s sentences', async (name) => {
+it.each(others)('Scripts of %s contain no sentences of the house language', async (name) => {
   const { fromHouse } = await languageWords(houseLanguage);
   // Only sentences that appear unchanged in scripts: without quotes and line breaks.
   const sentences = fromHouse.filter(

@@ -13,7 +13,7 @@ function build(brand: string): void {
 }
 
 describe('A server', () => {
-  it('starts for the brand that was built, and for whichever it is where none is named', () => {
+  it('starts for the brand that was built, or if no brand is configured', () => {
     build('linden');
     expect(builtSite(root)?.brand).toBe('linden');
     expect(() => checkBrand(root, 'linden')).not.toThrow();
@@ -21,14 +21,14 @@ describe('A server', () => {
     expect(() => checkBrand(root, undefined)).not.toThrow();
   });
 
-  it('does not start for another, and says how it would', () => {
+  it('does not start for another brand and names the command that builds it', () => {
     build('house');
     expect(() => checkBrand(root, 'linden')).toThrow(
       'BRAND is "linden", but what was built is "house": run "BRAND=linden npm run build" first.',
     );
   });
 
-  it('that runs from its sources knows of no build', () => {
+  it('running from its sources ignores the brand of a build', () => {
     expect(builtSite(root)).toBeNull();
     expect(() => checkBrand(root, 'linden')).not.toThrow();
   });

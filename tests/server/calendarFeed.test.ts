@@ -13,7 +13,7 @@ import { browserOf, signedIn, testServer } from './testServer.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-describe.each(engines)('What calendar programs read, on $engine', ({ where }) => {
+describe.each(engines)('The calendar feed on $engine', ({ where }) => {
   /** The time is June 20, 2027. Eva has an appointment on June 14 and an all-day one on July 4. */
   async function open() {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-20T12:00:00Z') });
@@ -30,7 +30,7 @@ describe.each(engines)('What calendar programs read, on $engine', ({ where }) =>
   const shown = async (db: Parameters<typeof findFeed>[0], id: string) =>
     calendarText((await appointmentsOf(db, id)).map(entryForTeam));
 
-  it('are the appointments of one person, whole days as days, those that are cancelled as such', async () => {
+  it('contains the appointments of one person, with all-day and cancelled ones as such', async () => {
     const { db, eva, add, talk } = await open();
     await add({ title: 'Of nobody', startDay: '2027-07-05', people: '' });
     const form = { ...appointmentForm, leadId: '', place: '', people: eva, title: 'Talk' };
@@ -49,7 +49,7 @@ describe.each(engines)('What calendar programs read, on $engine', ({ where }) =>
     expect(text).not.toContain(appointmentForm.notes);
   });
 
-  it('begin three months ago', async () => {
+  it('begins three months ago', async () => {
     const { db, eva } = await open();
     vi.setSystemTime(new Date('2027-09-14T15:00:00Z'));
     expect(await shown(db, eva)).toContain('SUMMARY:Talk');
@@ -57,13 +57,13 @@ describe.each(engines)('What calendar programs read, on $engine', ({ where }) =>
     expect(await shown(db, eva)).not.toContain('SUMMARY:Talk');
   });
 
-  it('is nobody else’s, although an id is a part of another one', async () => {
+  it('excludes appointments of people whose id contains the given one or matches it as a pattern', async () => {
     const { db } = await open();
     expect(await shown(db, 'ev')).not.toContain('SUMMARY');
     expect(await shown(db, 'e_a')).not.toContain('SUMMARY');
   });
 
-  it('are found by an id with signs that SQL gives a meaning to', async () => {
+  it('finds appointments of an id with SQL wildcards', async () => {
     const { db, add } = await open();
     const odd = {
       id: 'e_%a',
@@ -79,7 +79,7 @@ describe.each(engines)('What calendar programs read, on $engine', ({ where }) =>
     expect(await findFeed(db, await makeFeed(db, odd.id))).toEqual({ id: odd.id, name: 'Ada', isDemo: false });
   });
 
-  it('has an address that is known since when, and whose beginning and end are written down once', async () => {
+  it('returns the creation time of its address and logs creation and revocation once', async () => {
     const { db, eva } = await open();
     expect(await readFeed(db, eva)).toBeNull();
     await revokeFeed(db, eva);
@@ -101,7 +101,7 @@ describe.each(engines)('What calendar programs read, on $engine', ({ where }) =>
     ]);
   });
 
-  it('has an address of which only the hash is kept, until it is renewed, ended, or its person is gone', async () => {
+  it('stores only the hash of its token, valid until it is renewed, revoked or the account disabled', async () => {
     const { db, eva } = await open();
     const first = await makeFeed(db, eva);
     expect(first).toMatch(/^[\w-]{43}$/);
@@ -118,7 +118,7 @@ describe.each(engines)('What calendar programs read, on $engine', ({ where }) =>
   });
 });
 
-describe('The address of a calendar', () => {
+describe('The address of a calendar feed', () => {
   async function open() {
     const server = await testServer();
     const { request } = await signedIn(server.app);
@@ -130,7 +130,7 @@ describe('The address of a calendar', () => {
     return { ...server, request, token, program, read };
   }
 
-  it('is answered with a calendar, which is sent again only where something has changed', async () => {
+  it('responds with a calendar, and with 304 while nothing has changed', async () => {
     const { request, read } = await open();
     const first = await read();
     expect(first.statusCode).toBe(200);
@@ -147,7 +147,7 @@ describe('The address of a calendar', () => {
     expect(changed.body).toContain('SUMMARY:Something new');
   });
 
-  it('is for its program alone: no cache keeps the calendar, no search engine shows it, and it says whose it is', async () => {
+  it('is neither cached publicly nor indexed, and the calendar names its owner', async () => {
     const { read, request } = await open();
     const { headers, body } = await read();
     const { name } = (await request('GET', '/api/session')).json();
@@ -156,7 +156,7 @@ describe('The address of a calendar', () => {
     expect(body.replaceAll(/\r\n\t|\\/g, '')).toContain(`CALNAME:${name}, ${company.name}\r\n`);
   });
 
-  it('is nothing with other signs before or behind it, which is said to nobody for good', async () => {
+  it('responds with 404 and no caching if the token has other characters around it', async () => {
     const { token, program } = await open();
     for (const file of [`.${token}.ics`, `${token}.ics.txt`]) {
       const { statusCode, headers } = await program.request('GET', `/calendar/${file}`);
@@ -166,15 +166,18 @@ describe('The address of a calendar', () => {
     }
   });
 
-  it.each(['guessed', '', '..', 'a b', '%00'])('that is wrong ("%s") is answered with a sentence', async (wrong) => {
-    const { read } = await open();
-    const answer = await read(wrong);
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.statusCode).toBeLessThan(500);
-    expect(answer.body).not.toContain('VCALENDAR');
-  });
+  it.each(['guessed', '', '..', 'a b', '%00'])(
+    'responds with a client error to a wrong token ("%s")',
+    async (wrong) => {
+      const { read } = await open();
+      const answer = await read(wrong);
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.body).not.toContain('VCALENDAR');
+    },
+  );
 
-  it('ends with the next one, and where it is ended', async () => {
+  it('stops working when it is renewed or revoked', async () => {
     const { request, read, token } = await open();
     const { token: next } = (await request('POST', '/api/account/feed', { payload: {} })).json();
     const old = await read(token);
@@ -185,7 +188,7 @@ describe('The address of a calendar', () => {
     expect((await read(next)).statusCode).toBe(404);
   });
 
-  it('cannot be guessed at for long, and may be read as often as programs like', async () => {
+  it('limits guesses per network, but not reads of a valid feed', async () => {
     const { database, program, read, token } = await open();
     const account = {
       id: 'ada',
@@ -206,7 +209,7 @@ describe('The address of a calendar', () => {
     expect((await program.request('GET', calendarFeedPath(ada), { address: '2001:db8::5' })).statusCode).toBe(200);
   });
 
-  it('of the demo account is none for whoever is elsewhere, where that account is for this machine alone', async () => {
+  it('of the demo account responds with 404 to other machines', async () => {
     const { program, token, read } = await open();
     const elsewhere = { address: '192.0.2.7', headers: { host: 'events.example.org' } };
     const answer = await program.request('GET', calendarFeedPath(token), elsewhere);
@@ -221,11 +224,11 @@ describe('The address of a calendar', () => {
     '//calendar/secret',
     '/%63alendar/secret.ics',
     '/Calendar/secret.ics',
-  ])('is in no log: %s', (url) => {
+  ])('is masked in the log: %s', (url) => {
     expect(loggedPath(url)).toBe('/calendar/…');
   });
 
-  it('changes nothing of how other requests are logged', () => {
+  it('leaves the log of other requests unchanged', () => {
     expect(loggedPath('/api/leads?q=ada')).toBe('/api/leads');
     expect(loggedPath('/admin/calendar/june')).toBe('/admin/calendar/june');
     expect(loggedPath('/%E0%A4%A')).toBe('/%E0%A4%A');

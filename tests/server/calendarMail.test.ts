@@ -6,7 +6,7 @@ import { appointmentForm, leadForm } from '#tests/support/records.ts';
 import { mailServer, sender } from './mailServer.ts';
 import { signedIn, testServer } from './testServer.ts';
 
-describe('The mails about an appointment', () => {
+describe('Mails about an appointment', () => {
   /** @returns the decoded text of a MIME part. */
   const partOf = (mail: string, type: RegExp) => {
     const boundaries = [...mail.matchAll(/boundary="?([^"\r\n;]+)"?/g)].map(([, boundary = '']) => boundary);
@@ -22,7 +22,7 @@ describe('The mails about an appointment', () => {
     return { head, text: Buffer.from(bytes, 'latin1').toString() };
   };
 
-  it('have a part that calendar programs read, of the same appointment with every change', async () => {
+  it('have a calendar part with the same UID and a rising sequence for every change', async () => {
     const { app, database } = await testServer({ MAIL_FROM: 'hello@example.org' });
     const { request } = await signedIn(app);
     const lead = await request('POST', '/api/leads', { payload: { ...leadForm, name: 'Grâce "G." Hopper' } });
@@ -63,7 +63,7 @@ describe('The mails about an appointment', () => {
     expect(kept.map(({ state }: { state: string }) => state)).toEqual(['sent', 'sent', 'sent']);
   });
 
-  it('with a personal link leave the outbox as soon as they are sent', async () => {
+  it('with a personal link leave the outbox once they are sent', async () => {
     const { app, database } = await testServer();
     const { request } = await signedIn(app);
     const lead = await request('POST', '/api/leads', { payload: leadForm });

@@ -41,7 +41,7 @@ function open(drawCard: Renderer['drawCard'], src = '/photos/table.webp') {
 }
 
 describe('The card of a page', () => {
-  it('that the build has drawn is sent as it is', async () => {
+  it('is sent as it was built, if it was', async () => {
     const draw = vi.fn<Renderer['drawCard']>();
     const { read } = open(draw);
     expect((await read('/cards/a%20b.jpg')).body).toBe('built cards/a b.jpg');
@@ -49,22 +49,22 @@ describe('The card of a page', () => {
   });
 
   it.each([
-    ['of the site', '/photos/table.webp', 'built photos/table.webp'],
-    ['that staff has uploaded, from memory', inMemory, 'in memory'],
-    ['that staff has uploaded, as it is read', onDisk, 'on the disk'],
-    ['that is gone: without it', '/photos/nothing.webp', undefined],
-    ['that was uploaded and is gone: without it', uploadPath(uploadFile(uploaded, 1200, 'webp')), undefined],
-    ['of another site: without it', 'https://example.org/photos/table.webp', undefined],
-    ['that lies elsewhere: without it', '/other/photos/table.webp', undefined],
-    ['that is no photograph: without it', '/photos/table.webp.txt', undefined],
-  ])('is drawn with the page’s picture %s', async (_which, src, photo) => {
+    ['with a photograph of the site', '/photos/table.webp', 'built photos/table.webp'],
+    ['with an uploaded picture from memory', inMemory, 'in memory'],
+    ['with an uploaded picture from a stream', onDisk, 'on the disk'],
+    ['without a picture if the photograph is missing', '/photos/nothing.webp', undefined],
+    ['without a picture if the upload is missing', uploadPath(uploadFile(uploaded, 1200, 'webp')), undefined],
+    ['without a picture if the address is on another site', 'https://example.org/photos/table.webp', undefined],
+    ['without a picture if the address is outside the folder of photographs', '/other/photos/table.webp', undefined],
+    ['without a picture if the file is of another type', '/photos/table.webp.txt', undefined],
+  ])('is drawn %s', async (_which, src, photo) => {
     const draw = vi.fn<Renderer['drawCard']>(async () => Buffer.from('drawn'));
     expect((await open(draw, src).read('/cards/one.jpg')).body).toBe('drawn');
     const [title, drawn] = draw.mock.calls[0] ?? [];
     expect([title, drawn?.toString()]).toEqual(['A title', photo]);
   });
 
-  it('is drawn once for all who ask for it at the same time, and promised for later where twenty others wait', async () => {
+  it('is drawn once for simultaneous requests, and refused with 503 while twenty others wait', async () => {
     let release = () => {};
     const released = new Promise<Buffer>((resolve) => {
       release = () => resolve(Buffer.from('drawn'));
@@ -84,7 +84,7 @@ describe('The card of a page', () => {
     expect(logged).toEqual([]);
   });
 
-  it('that cannot be drawn leads to the page’s picture, and the log says once why', async () => {
+  it('redirects to the page’s picture if drawing fails, and logs the error once', async () => {
     const { read, logged } = open(() => Promise.reject(new Error('broken')));
     for (const address of ['/cards/one.jpg', '/cards/two.jpg']) {
       const { statusCode, headers } = await read(address);
@@ -93,7 +93,7 @@ describe('The card of a page', () => {
     }
   });
 
-  it('that is gone is not found', async () => {
+  it('responds with 404 if the page is gone', async () => {
     const { read } = open(async () => Buffer.from('drawn'));
     expect((await read('/cards/gone.jpg')).statusCode).toBe(404);
   });

@@ -35,10 +35,10 @@ async function share(changes: Partial<typeof draft>, draw?: Renderer['drawCard']
 
 it.each([
   ['a title of 200 characters', { title: 'x'.repeat(200) }],
-  ['emoji, quotes and tags', { title: '🎂 “Quotes” & <b>tags</b> \'n\' "more"' }],
-  ['words from right to left', { title: 'زفاف في الحديقة' }],
+  ['emoji, quotes and HTML tags in its title', { title: '🎂 “Quotes” & <b>tags</b> \'n\' "more"' }],
+  ['a title in a right-to-left script', { title: 'زفاف في الحديقة' }],
   ['no picture and no tags', { featuredImage: '', tags: '' }],
-])('The card of a post with %s is a picture, kept for good', async (_what, changes) => {
+])('The card of a post with %s is a JPEG that is drawn once and cached permanently', async (_what, changes) => {
   const { get, card, drawCard } = await share(changes);
   const { statusCode, headers, rawPayload } = await get(card);
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg']);
@@ -49,7 +49,7 @@ it.each([
   expect(drawCard).toHaveBeenCalledOnce();
 });
 
-it('A card has another address when the title changes, to which the old one leads', async () => {
+it('A card gets a new address when the title changes, and the old one redirects to it', async () => {
   const { staff, get, id, payload, card, cardOf } = await share({}, async () => Buffer.from('drawn'));
   await staff.request('PUT', `/api/posts/${id}`, { payload: { ...payload, title: 'Another title', version: 1 } });
   await vi.waitFor(async () => expect(await cardOf()).not.toBe(card));
@@ -59,7 +59,7 @@ it('A card has another address when the title changes, to which the old one lead
   expect(headers['cache-control']).toBe('no-cache');
 });
 
-it('A card is drawn of the title and of the picture that the page shows', async () => {
+it('A card is drawn with the title and the picture of its page', async () => {
   const { get, card, drawCard, payload } = await share({ featuredImage: 'wedding-table' }, async () =>
     Buffer.from('drawn'),
   );
@@ -69,7 +69,7 @@ it('A card is drawn of the title and of the picture that the page shows', async 
   expect((await sharp(photo ?? undefined).metadata()).format).toBe('webp');
 });
 
-it('Nothing is drawn for an address that no page names, and no card is a draft’s', async () => {
+it('No card is drawn for an unknown address, an outdated one or a draft', async () => {
   const { staff, get, id, payload, card, drawCard } = await share({}, async () => Buffer.from('drawn'));
   // The URL that the post form uses.
   const other = cardPath(new URL(card.replace(/.*?\/blog/, '/blog').replace(/\.jpg$/, ''), 'http://here').pathname);
@@ -82,7 +82,7 @@ it('Nothing is drawn for an address that no page names, and no card is a draft�
   expect(drawCard).not.toHaveBeenCalled();
 });
 
-it('A card that cannot be drawn leads to the page’s picture, which the log says once', async () => {
+it('A card that cannot be drawn redirects to the page’s picture, with one entry in the log', async () => {
   const { get, card, log } = await share({ featuredImage: 'wedding-table' }, () => Promise.reject(new Error('broken')));
   for (const _again of [1, 2]) {
     const { statusCode, headers } = await get(card);
@@ -92,7 +92,7 @@ it('A card that cannot be drawn leads to the page’s picture, which the log say
   expect(log.mock.calls.filter(([line]) => line.includes('cards cannot be drawn'))).toHaveLength(1);
 });
 
-it('A card is drawn with a picture, and without one where there is none', async () => {
+it('A card is drawn with or without a picture', async () => {
   const { drawCard } = await loadRenderer(root, siteUrlOf(''));
   const create = { width: 600, height: 600, channels: 3, background: '#ff0000' } as const;
   const photo = await sharp({ create }).webp().toBuffer();

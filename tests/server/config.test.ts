@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import { ConfigError, isLocalHost, readConfig } from '#server/config.ts';
 
-describe('A setting that may hold a password', () => {
+describe('A setting that may contain a password', () => {
   it.each([
     ['SMTP_URL', 'smpt://user:geheim@mail.example.org'],
     ['SMTP_URL', 'smtp://user:geheim'],
     ['DATABASE_URL', 'postgres://user:12/geheim@db.example.org/events'],
     ['DATABASE_URL', 'mysql://user:geheim@db.example.org/events'],
     ['DATABASE_URL', 'postgres://user:12#geheim@db.example.org/events'],
-  ])('%s is refused without being printed: %s', (name, value) => {
+  ])('%s is rejected without printing the value: %s', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(new RegExp(`^${name} must be the address`));
     expect(read).not.toThrow(/geheim/);
   });
 
-  it('is taken where its characters are written as they should be', () => {
+  it('is accepted if special characters are percent-encoded', () => {
     const DATABASE_URL = 'postgres://user:12%2Fgeheim%40@db.example.org/events';
     expect(readConfig({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
   });
@@ -32,7 +32,7 @@ describe('Settings', () => {
     expect(config).not.toHaveProperty('UNKNOWN');
   });
 
-  it('name folders from where the server was started', () => {
+  it('resolve folders relative to the working directory', () => {
     expect(readConfig({ DATA_DIR: 'here' })).toMatchObject({
       DATA_DIR: path.resolve('here'),
       uploads: path.resolve('here', 'uploads'),
@@ -62,7 +62,7 @@ describe('Settings', () => {
     ['INDEXNOW_KEY', 'a-key-of-ours', /^INDEXNOW_KEY needs a PUBLIC_URL/],
     ['INDEXNOW_URL', 'api.indexnow.org', /^INDEXNOW_URL must be an address like https:/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be silent, error, warn, info or debug/],
-  ])('%s of "%s" stops the start with a sentence', (name, value, sentence) => {
+  ])('%s of "%s" prevents the start with a clear error', (name, value, sentence) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(sentence);
@@ -79,19 +79,19 @@ describe('Settings', () => {
     [{ DEMO: 'false' }, { demo: 'never' }],
     [{ SMTP_URL: 'smtps://mail.example.com' }, { SMTP_URL: 'smtps://mail.example.com' }],
     [{ DATABASE_URL: 'postgresql://db/events' }, { DATABASE_URL: 'postgresql://db/events' }],
-  ])('of %j mean %j', (env: Record<string, string>, meaning) => expect(readConfig(env)).toMatchObject(meaning));
+  ])('of %j result in %j', (env: Record<string, string>, meaning) => expect(readConfig(env)).toMatchObject(meaning));
 
   it.each([
     ['http://www.example.com', {}, /needs a PUBLIC_URL/],
     ['https://localhost', {}, /needs a PUBLIC_URL/],
     ['https://www.example.com', { DEMO: 'true' }, /DEMO is true/],
-  ])('let nobody tell search engines of what is at %s under %j', (PUBLIC_URL, more, sentence) => {
+  ])('reject a key for search engines with the public URL %s and %j', (PUBLIC_URL, more, sentence) => {
     const read = () => readConfig({ INDEXNOW_KEY: 'a-key-of-ours', PUBLIC_URL, ...more });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(sentence);
   });
 
-  it('tell search engines of nothing unless there is a key', () => {
+  it('enable IndexNow only if there is a key', () => {
     const PUBLIC_URL = 'https://www.example.com/';
     expect(readConfig({ PUBLIC_URL }).indexNow).toBeNull();
     expect(readConfig({ PUBLIC_URL, INDEXNOW_KEY: 'a-key-of-ours' }).indexNow).toEqual({
@@ -101,7 +101,7 @@ describe('Settings', () => {
     });
   });
 
-  it.each(['localhost', '127.0.0.1', '127.1.2.3', '::1', '[::1]'])('know that %s is this machine alone', (host) =>
+  it.each(['localhost', '127.0.0.1', '127.1.2.3', '::1', '[::1]'])('recognise %s as the local machine', (host) =>
     expect(isLocalHost(host)).toBe(true),
   );
 
@@ -113,5 +113,5 @@ describe('Settings', () => {
     '1127.0.0.1',
     '192.0.2.1',
     '2001:db8::1',
-  ])('know that "%s" is not this machine alone', (host) => expect(isLocalHost(host)).toBe(false));
+  ])('do not take "%s" for the local machine', (host) => expect(isLocalHost(host)).toBe(false));
 });

@@ -13,8 +13,8 @@ import { browserOf, signedIn, testServer } from './testServer.ts';
 const site = 'https://example.org';
 const mails = { toClient: appointmentMail(site, 'us@example.org'), toStaff: pickMail('desk@example.org', site) };
 
-describe.each(engines)('Times that clients pick, on $engine', ({ where }) => {
-  it('are given to as many at once as there are people, each to somebody else, and refused to all others', async () => {
+describe.each(engines)('Times picked by clients on $engine', ({ where }) => {
+  it('are booked simultaneously once per staff member, and rejected for further clients', async () => {
     const db = await openStore(where, 'sample', true);
     const tokens: string[] = [];
     for (const _ of [...demoPeople, 'one too many']) {
@@ -32,7 +32,7 @@ describe.each(engines)('Times that clients pick, on $engine', ({ where }) => {
     expect(stored).toHaveLength(demoPeople.length);
   });
 
-  it('are picked by a link of which only the hash is kept', async () => {
+  it('are picked with a token of which only the hash is stored', async () => {
     const db = await openStore(where, 'sample', true);
     const token = String(await addBookingLink(db, '1', null, '1'));
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -40,7 +40,7 @@ describe.each(engines)('Times that clients pick, on $engine', ({ where }) => {
   });
 });
 
-describe('Whoever has a personal link', () => {
+describe('A client with a personal booking link', () => {
   async function open() {
     const server = await testServer({ ENQUIRIES_PER_HOUR: '2' });
     const { request } = await signedIn(server.app);
@@ -53,7 +53,7 @@ describe('Whoever has a personal link', () => {
     return { post, token, times: page.times as string[] };
   }
 
-  it('picks no more often in an hour than a network may', async () => {
+  it('can pick and cancel times only up to the hourly limit of the network', async () => {
     const { post, token, times } = await open();
     const pick = (index: number, address?: string) => post('time', { token, startsAt: times[index] }, address);
     expect((await pick(0)).statusCode).toBe(200);
@@ -64,7 +64,7 @@ describe('Whoever has a personal link', () => {
     expect((await pick(2, '192.0.2.7')).statusCode).toBe(200);
   });
 
-  it('looks no more often in a minute than anybody needs', async () => {
+  it('can open links only up to a limit per minute and network', async () => {
     const { post, token } = await open();
     let answer = await post('link', { token: 'guessed' });
     expect(answer.json()).toEqual({ page: null });

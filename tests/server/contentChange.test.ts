@@ -44,8 +44,8 @@ function watcher(db: Db) {
   return { changed, looked, looks: () => looks, hold, stop };
 }
 
-describe.each(engines)('What visitors see, on $engine', ({ where }) => {
-  it('is known to have changed once at the beginning, and once for each change by another process', async () => {
+describe.each(engines)('Watching the content on $engine', ({ where }) => {
+  it('reports a change at the start and once for each change by another process', async () => {
     const db = await openStore(where);
     const { changed, looked } = watcher(db);
     await looked(3);
@@ -57,7 +57,7 @@ describe.each(engines)('What visitors see, on $engine', ({ where }) => {
     }
   });
 
-  it('is looked at within half a second, and one look at a time', async () => {
+  it('polls every half second, one query at a time', async () => {
     const db = await openStore(where);
     const { looked, looks, hold } = watcher(db);
     const release = hold();
@@ -69,7 +69,7 @@ describe.each(engines)('What visitors see, on $engine', ({ where }) => {
     await looked(1);
   });
 
-  it('is looked at again where the database was away', async () => {
+  it('continues after the database was unavailable', async () => {
     const db = await openStore(where);
     const { changed, looked } = watcher(db);
     await looked(2);
@@ -81,7 +81,7 @@ describe.each(engines)('What visitors see, on $engine', ({ where }) => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('is no longer looked at once the watch has ended', async () => {
+  it('no longer polls after it has been stopped', async () => {
     const db = await openStore(where);
     const { looked, looks, stop } = watcher(db);
     await looked(1);

@@ -33,14 +33,14 @@ const everything = readPostQuery(new URLSearchParams());
 const allPosts = readListQuery(postEntity, new URLSearchParams());
 const germanPosts = (db: Db) => db.selectFrom('post').select('id').where('language', '=', 'de').orderBy('id').execute();
 
-describe.each(engines)('Where a site has two languages, on $engine,', ({ where }) => {
+describe.each(engines)('A site with two languages on $engine', ({ where }) => {
   const open = async (what: 'sample' | 'none' = 'sample') => {
     const db = await openStore(where, 'sample');
     await seed(db, what, false, others);
     return db;
   };
 
-  it('the first start puts what visitors see into both, and no later one does so again', async () => {
+  it('gets its sample content in both languages at the first start only', async () => {
     const db = await open();
     await seed(db, 'sample', false, others);
     expect(await germanPosts(db)).toEqual([{ id: `de-${twin.id}` }, { id: `de-${alone.id}` }].toSorted(byId));
@@ -52,19 +52,19 @@ describe.each(engines)('Where a site has two languages, on $engine,', ({ where }
     ]);
   });
 
-  it('a site that began empty is so in both', async () => {
+  it('stays empty in both languages if it began empty', async () => {
     const db = await openStore(where, 'none');
     await seed(db, 'sample', false, others);
     expect(await germanPosts(db)).toEqual([]);
     expect(await db.selectFrom('site_record').select('kind').execute()).toEqual([]);
   });
 
-  it('a site with the sample stays as it is in a language that is to begin empty', async () => {
+  it('keeps another language empty if that was seeded with nothing', async () => {
     const db = await open('none');
     expect(await germanPosts(db)).toEqual([]);
   });
 
-  it('each shows its own posts, stories and pictures', async () => {
+  it('lists the posts and pictures of one language only', async () => {
     const db = await open();
     const count = siteSample.posts.length;
     const out = siteSample.posts.filter(({ status }) => status === 'published').length;
@@ -80,7 +80,7 @@ describe.each(engines)('Where a site has two languages, on $engine,', ({ where }
     await expect(readArticle(db, 'nur-auf-deutsch')).rejects.toThrow(NotFound);
   });
 
-  it('a post says in which others there is one at its address, if visitors see it', async () => {
+  it('names the other languages in which a post with the same slug is published', async () => {
     const db = await open();
     const read = await readArticle(db, twin.slug);
     expect(read).toMatchObject({ article: { title: twin.title }, languages: ['de'] });
@@ -90,14 +90,14 @@ describe.each(engines)('Where a site has two languages, on $engine,', ({ where }
     expect((await readArticle(db, twin.slug)).languages).toEqual([]);
   });
 
-  it('an address that a post of another one has is free', async () => {
+  it('allows a slug that a post in another language has', async () => {
     const db = await open();
     const form = { ...draft, slug: 'nur-auf-deutsch' };
     expect(await createPost(db, form, 'Eva', null)).toMatchObject({ slug: 'nur-auf-deutsch' });
     await expect(createPost(db, form, 'Eva', null)).rejects.toThrow();
   });
 
-  it('what was there before belongs to the first, under the addresses that it had', async () => {
+  it('keeps earlier content in the first language, under its existing slugs', async () => {
     const database = openDatabase(await where());
     onTestEnd(() => database.close());
     const { db, engine } = database;

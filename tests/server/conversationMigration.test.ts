@@ -12,8 +12,8 @@ import { onTestEnd } from './testServer.ts';
 const list = async (db: Db, search: string) =>
   (await listConversations(db, readListQuery(conversationEntity, new URLSearchParams(search)))).rows;
 
-describe.each(engines)('Conversations of an earlier version on $engine', ({ where }) => {
-  it('are made of its enquiries: unread where nobody has taken up the lead', async () => {
+describe.each(engines)('Conversations migrated from an earlier version on $engine', ({ where }) => {
+  it('are created from enquiries, and are unread if the lead is new', async () => {
     const database = openDatabase(await where());
     onTestEnd(() => database.close());
     const { db, engine } = database;

@@ -27,7 +27,7 @@ function listenTo(db: Db) {
 }
 
 describe.each(engines)('Watching conversations on $engine', ({ where }) => {
-  it('tells what comes in, what staff makes of it, what we answer, and what becomes of the mail', async () => {
+  it('reports enquiries, changes by staff, replies and results of their mails', async () => {
     const db = await openStore(where);
     await addEva(db);
     await store(db, [submission('a')]);
@@ -55,7 +55,7 @@ describe.each(engines)('Watching conversations on $engine', ({ where }) => {
     await hears([{ id, received: false }]);
   });
 
-  it('goes on where the database was away for a moment', async () => {
+  it('continues after the database was unavailable', async () => {
     const db = await openStore(where);
     const look = vi.spyOn(db, 'selectFrom');
     const { heard } = listenTo(db);
@@ -70,7 +70,7 @@ describe.each(engines)('Watching conversations on $engine', ({ where }) => {
   });
 });
 
-it('Conversations are looked at as long as somebody listens, and what happened meanwhile is no news', async () => {
+it('Conversations are polled only while there are subscribers, who hear of later changes only', async () => {
   const db = await openStore(async () => ':memory:');
   const look = vi.spyOn(db, 'selectFrom');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -124,8 +124,8 @@ async function openStream(app: FastifyInstance, browser: Awaited<ReturnType<type
   return { response, text: () => text, ended: () => ended, close: () => stream.destroy() };
 }
 
-describe('The stream of news', () => {
-  it('says which conversation has changed, and nothing else of it', async () => {
+describe('The event stream of conversations', () => {
+  it('sends only the id of a changed conversation and whether a message came in', async () => {
     const { app } = await testServer();
     const browser = await signedIn(app);
     const { response, text } = await openStream(app, browser);
@@ -149,7 +149,7 @@ describe('The stream of news', () => {
     );
   });
 
-  it('is for staff alone, and ends with the session', async () => {
+  it('requires a session and ends with it', async () => {
     const { app } = await testServer();
     expect(await browserOf(app).request('GET', '/api/conversations/news')).toBeProblem(401);
     const browser = await signedIn(app);
@@ -167,7 +167,7 @@ describe('The stream of news', () => {
     expect(stream.text()).not.toContain('data');
   });
 
-  it('gives a sign of life every 20 seconds, and ends then, too, where the session has', async () => {
+  it('sends a heartbeat every 20 seconds and ends then if the session has ended', async () => {
     const { app } = await testServer();
     const browser = await signedIn(app);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -182,7 +182,7 @@ describe('The stream of news', () => {
     await vi.waitFor(() => expect(stream.ended()).toBe(true));
   });
 
-  it('is open twenty times for one account at most; one that was closed counts no longer', async () => {
+  it('can be open twenty times per account, not counting closed ones', async () => {
     const { app } = await testServer();
     const browser = await signedIn(app);
     const address = await app.listen({ port: 0 });
@@ -199,7 +199,7 @@ describe('The stream of news', () => {
     await vi.waitFor(async () => expect((await open()).status).toBe(200));
   });
 
-  it('ends when the server is about to stop, and does not begin any more', async () => {
+  it('ends when the server is about to stop, also when it is opened after that', async () => {
     const { database } = await testServer();
     const ending = new AbortController();
     const config = readConfig({ LOG_LEVEL: 'silent' });

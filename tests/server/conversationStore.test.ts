@@ -45,7 +45,7 @@ describe.each(engines)('Conversations on $engine', ({ where }) => {
     return db;
   };
 
-  it('begin with an enquiry, unread, with what it said and where it was written', async () => {
+  it('begin unread with an enquiry, its text and its page', async () => {
     const db = await open();
     const [reference] = await store(db, [sent('a', 'Ada@Example.com', 'Ada Byron', 'A tea party\nfor thirty.')]);
     const { id, messages, leads, ...conversation } = await theOnly(db);
@@ -76,7 +76,7 @@ describe.each(engines)('Conversations on $engine', ({ where }) => {
     expect((await list(db, 'q=for+thirty')).map((row) => row.id)).toEqual([id]);
   });
 
-  it('are one for each address, in whatever letters, in one transaction or in several', async () => {
+  it('combine all enquiries of one email regardless of case', async () => {
     const db = await open();
     await store(db, [
       sent('a', 'ada@example.com', 'Ada', 'First words.'),
@@ -101,7 +101,7 @@ describe.each(engines)('Conversations on $engine', ({ where }) => {
     }
   });
 
-  it('are searched in their latest words, however much somebody writes, and by name and address all the same', async () => {
+  it('are searched by name, email and the latest 50,000 characters', async () => {
     const db = await open();
     const long = 'x'.repeat(9990);
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) {
@@ -121,7 +121,7 @@ describe.each(engines)('Conversations on $engine', ({ where }) => {
     expect(search).toHaveLength(50_000);
   });
 
-  it('come back unread, out of the archive, with what comes later; who takes care of one stays', async () => {
+  it('become unread and leave the archive with a new enquiry, and keep their responsible person', async () => {
     const db = await open();
     await store(db, [submission('a')]);
     const { id } = await theOnly(db);
@@ -138,7 +138,7 @@ describe.each(engines)('Conversations on $engine', ({ where }) => {
     expect(log[0]?.detail).not.toContain('read');
   });
 
-  it('hear of no enquiry twice, and of none that was refused', async () => {
+  it('contain no repeated enquiry and none over the limit', async () => {
     const db = await open();
     const limit = { hits: 2, within: 60_000 };
     await store(db, [submission('a')], limit);
@@ -146,7 +146,7 @@ describe.each(engines)('Conversations on $engine', ({ where }) => {
     expect((await theOnly(db)).messages).toHaveLength(2);
   });
 
-  it('are counted on the dashboard: what is unread, and what has come today', async () => {
+  it('are counted on the dashboard: unread ones, and messages of today', async () => {
     const db = await open();
     await store(db, [submission('a'), sent('b', 'bob@example.com', 'Bob', 'Hello.')]);
     await db.updateTable('lead').set({ created_at: '2026-01-01T00:00:00.000Z' }).where('name', '=', 'Bob').execute();
@@ -154,7 +154,7 @@ describe.each(engines)('Conversations on $engine', ({ where }) => {
     expect([counters.unreadMessages, trends.messagesToday]).toEqual([2, 1]);
   });
 
-  it('send a reply from the outbox to the person, and say what became of the mail', async () => {
+  it('send a reply through the outbox and show the state of its mail', async () => {
     const db = await open();
     await store(db, [submission('a')]);
     await db.deleteFrom('outbox').execute();
@@ -182,7 +182,7 @@ describe.each(engines)('Conversations on $engine', ({ where }) => {
     expect(await mail()).toEqual({ state: 'sent', reason: '' });
   });
 
-  it('send the same words of one attempt once, though the second did not wait for the first', async () => {
+  it('send a reply once if the same attempt is repeated at the same time', async () => {
     const db = await open();
     await store(db, [submission('a')]);
     await db.deleteFrom('outbox').execute();
@@ -194,7 +194,7 @@ describe.each(engines)('Conversations on $engine', ({ where }) => {
     expect(await listUnsentMails(db)).toHaveLength(1);
   });
 
-  it('are as what is left of them says, when one of several leads is deleted, and go with the last', async () => {
+  it('lose the messages of a removed lead, and are removed with the last lead', async () => {
     const db = await open();
     await store(db, [sent('a', 'ada@example.com', 'Ada', 'The lake.')]);
     await store(db, [sent('b', 'ada@example.com', 'Ada', 'The peacocks.')]);
@@ -214,7 +214,7 @@ describe.each(engines)('Conversations on $engine', ({ where }) => {
     }
   });
 
-  it('belong to a lead also when its address was changed', async () => {
+  it('belong to a lead even after its email was changed', async () => {
     const db = await open();
     await store(db, [submission('a')]);
     const { id, leads } = await theOnly(db);
@@ -224,7 +224,7 @@ describe.each(engines)('Conversations on $engine', ({ where }) => {
     await expect(getConversation(db, id)).rejects.toBeInstanceOf(NotFound);
   });
 
-  it('leave the enquiries to their leads when they are deleted themselves', async () => {
+  it('are removed without the enquiries of their leads', async () => {
     const db = await open();
     await store(db, [submission('a')]);
     await db.deleteFrom('outbox').execute();

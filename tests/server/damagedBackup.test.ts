@@ -14,8 +14,8 @@ import { lockData } from '#server/store/serverLock.ts';
 import { picture, pictureFile, stateOf, within } from './backupData.ts';
 import { temporaryFolder } from './testServer.ts';
 
-describe('A picture that is missing in a backup of a folder', () => {
-  it('makes it a damaged one', async () => {
+describe('A damaged backup of a folder', () => {
+  it('is not restored if a picture is missing', async () => {
     const config = readConfig({ DATA_DIR: temporaryFolder() });
     await within(config, async (database) => {
       await migrate(database);
@@ -26,18 +26,9 @@ describe('A picture that is missing in a backup of a folder', () => {
     rmSync(path.join(copy, 'uploads', pictureFile.name));
     await expect(restore(config, copy)).rejects.toThrow(`${pictureFile.name} is missing`);
   });
-
-  it('is not made where there is no database, or where there is something already', async () => {
-    const config = readConfig({ DATA_DIR: temporaryFolder() });
-    const target = path.join(temporaryFolder(), 'monday');
-    await expect(backUp(config, target)).rejects.toThrow(/^There is no database at/);
-    mkdirSync(target);
-    await expect(backUp(config, target)).rejects.toThrow(/is there already/);
-    expect(readdirSync(path.dirname(target))).toEqual(['monday']);
-  });
 });
 
-describe('A database that was damaged before it was copied', () => {
+describe('A database that was damaged before the backup', () => {
   async function open() {
     const config = readConfig({ DATA_DIR: temporaryFolder() });
     await within(config, async (database) => {
@@ -47,7 +38,7 @@ describe('A database that was damaged before it was copied', () => {
     return { config, copy: path.join(temporaryFolder(), 'monday') };
   }
 
-  it('in what belongs together is not restored', async () => {
+  it('with violated foreign keys is not restored', async () => {
     const { config, copy } = await open();
     await within(config, async ({ db }) => {
       await sql`pragma foreign_keys = off`.execute(db);
@@ -67,7 +58,7 @@ describe('A database that was damaged before it was copied', () => {
     writeFileSync(path.join(copy, 'manifest.json'), JSON.stringify(manifest));
   }
 
-  it('in its pages is not restored', async () => {
+  it('with damaged pages is not restored', async () => {
     const { config, copy } = await open();
     await backUp(config, copy);
     const file = path.join(copy, 'database.db');
@@ -80,7 +71,7 @@ describe('A database that was damaged before it was copied', () => {
     expect((await stateOf(config)).names).toEqual([]);
   });
 
-  it('in an index is not restored', async () => {
+  it('with a damaged index is not restored', async () => {
     const { config, copy } = await open();
     await backUp(config, copy);
     const { db, close } = openDatabase(path.join(copy, 'database.db'));
@@ -94,7 +85,7 @@ describe('A database that was damaged before it was copied', () => {
     await expect(restore(config, copy)).rejects.toThrow('nothing was changed: the database is not sound.');
   });
 
-  it('is told from a disk or a file that cannot be read', async () => {
+  it('is reported differently from a file that cannot be read', async () => {
     const { config, copy } = await open();
     await backUp(config, copy);
     rmSync(path.join(copy, 'database.db'));
@@ -107,7 +98,7 @@ describe('A database that was damaged before it was copied', () => {
     await (await lockData(config, 'server'))();
   });
 
-  it('and counts in words is not restored', async () => {
+  it('with a format number given as text is not restored', async () => {
     const { config, copy } = await open();
     await backUp(config, copy);
     const manifest = JSON.parse(readFileSync(path.join(copy, 'manifest.json'), 'utf8'));
@@ -115,7 +106,7 @@ describe('A database that was damaged before it was copied', () => {
     await expect(restore(config, copy)).rejects.toThrow(/ is damaged: its manifest\.json cannot be read\.$/);
   });
 
-  it('and says of itself to be of another version is not restored', async () => {
+  it('with other migrations than its manifest lists is not restored', async () => {
     const { config, copy } = await open();
     await backUp(config, copy);
     const manifest = JSON.parse(readFileSync(path.join(copy, 'manifest.json'), 'utf8'));

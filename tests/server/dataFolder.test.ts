@@ -7,7 +7,7 @@ import { runCommand, sendEnquiries, startServer } from './serverProcess.ts';
 import { temporaryFolder } from './testServer.ts';
 
 describe('The data folder', () => {
-  it('belongs to one server at a time, to the next as soon as that one is killed, and to commands all the time', async () => {
+  it('is locked by one server until that is killed, but open to commands', async () => {
     const env = { DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent' };
     const first = await startServer(env);
     const second = await runCommand('server', [], { ...env, PORT: '0' });
@@ -22,7 +22,7 @@ describe('The data folder', () => {
     expect(await third.end('SIGTERM')).toBe(0);
   });
 
-  it('that cannot be written is a sentence', async () => {
+  it('that is not writable stops the server with a clear error', async () => {
     const file = path.join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     const { status, output } = await runCommand('server', [], { DATA_DIR: path.join(file, 'data'), PORT: '0' });
@@ -31,7 +31,7 @@ describe('The data folder', () => {
     expect(output.trim().split('\n')).toHaveLength(1);
   });
 
-  it('without its database acknowledges no enquiry, and goes on when the database is back', async () => {
+  it('without its database rejects enquiries with 503 until the file is back in place', async () => {
     const DATA_DIR = temporaryFolder();
     const elsewhere = temporaryFolder();
     const file = databaseFile(DATA_DIR);

@@ -36,8 +36,8 @@ const left = async (db: Db, table: 'lead' | 'conversation') =>
   Number((await db.selectFrom(table).select(sql<number>`count(*)`.as('rows')).executeTakeFirstOrThrow()).rows);
 
 // The transactions would deadlock if they locked rows in different orders.
-describe.runIf(testPostgres)('Two who delete the same at once', () => {
-  it('both get through with leads of the same people', async () => {
+describe.runIf(testPostgres)('Two simultaneous removals', () => {
+  it('both succeed for leads of the same people', async () => {
     const { db, staff, ofZoe, ofAda } = await open();
     const [adaAgain, zoeAgain] = [await enquire(db, '3', ada), await enquire(db, '4', zoe)];
     const leads = await left(db, 'lead');
@@ -52,7 +52,7 @@ describe.runIf(testPostgres)('Two who delete the same at once', () => {
     expect(await left(db, 'lead')).toBe(leads - 4);
   });
 
-  it('both get through where one deletes leads, and one the conversations with their people', async () => {
+  it('both succeed for leads and for the conversations of the same people', async () => {
     const { db, staff, ofZoe, ofAda } = await open();
     const ids = [await conversationOf(db, zoe), await conversationOf(db, ada)];
     const conversations = await left(db, 'conversation');
@@ -67,7 +67,7 @@ describe.runIf(testPostgres)('Two who delete the same at once', () => {
     expect(await left(db, 'conversation')).toBe(conversations - 2);
   });
 
-  it('both get through where one answers a conversation before its lead is deleted, and one deletes the lead', async () => {
+  it('both finish if the conversation of the lead was changed first', async () => {
     const { db, staff, ofAda } = await open();
     const id = await conversationOf(db, ada);
     let answer: ReturnType<typeof staff.request> | undefined;
@@ -81,8 +81,8 @@ describe.runIf(testPostgres)('Two who delete the same at once', () => {
   });
 });
 
-describe.runIf(testPostgres)('An import that is taken back', () => {
-  it('does not get into the way of whoever deletes its leads, in whatever order the database finds them', async () => {
+describe.runIf(testPostgres)('Undoing an import', () => {
+  it('does not deadlock with the removal of its leads', async () => {
     const db = await openStore(async () => (await freshPostgres('migrated')).url, 'sample');
     const eva = await addEva(db);
     const row = { file: 'clients.csv', row_count: 2, state: 'done', created_at: '2027-06-14T10:00:00.000Z' } as const;
@@ -111,7 +111,7 @@ describe.runIf(testPostgres)('An import that is taken back', () => {
 });
 
 // Appointments are locked after their lead, in the same order as when the lead is deleted.
-describe.runIf(testPostgres)('A lead that is deleted', () => {
+describe.runIf(testPostgres)('The removal of a lead', () => {
   async function withAppointment() {
     const { db, staff, ofZoe, ofAda } = await open();
     const [{ id }] = (await db.selectFrom('appointment').select('id').limit(1).execute()) as [{ id: string }];
@@ -119,7 +119,7 @@ describe.runIf(testPostgres)('A lead that is deleted', () => {
     return { db, staff, ofZoe, ofAda };
   }
 
-  it('does not get into the way of whoever erases the person, who finds what is left', async () => {
+  it('does not deadlock with the erasure of its person', async () => {
     const { db, staff, ofAda } = await withAppointment();
     let answer: ReturnType<typeof staff.request> | undefined;
     await db.transaction().execute(async (trx) => {
@@ -131,7 +131,7 @@ describe.runIf(testPostgres)('A lead that is deleted', () => {
     expect((await answer)?.json()).toMatchObject({ leads: 0, enquiries: 0, conversations: 0 });
   });
 
-  it('does not get into the way of the night, which goes on', async () => {
+  it('does not deadlock with the nightly erasure, which continues', async () => {
     const { db, ofAda, ofZoe } = await withAppointment();
     await db.updateTable('conversation').set({ latest_at: '2020-01-01T00:00:00.000Z' }).execute();
     await db.updateTable('appointment').set({ ends_at: '2020-01-01T00:00:00.000Z' }).execute();

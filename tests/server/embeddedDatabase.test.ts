@@ -16,7 +16,7 @@ async function open(file = databaseFile(path.join(temporaryFolder(), 'new', 'fol
 }
 
 describe('An embedded database', () => {
-  it('makes its folder, and outlives the one who opened it', async () => {
+  it('creates its folder and keeps its data after it is closed', async () => {
     const { file, write, close } = await open();
     await write('kept');
     await close();
@@ -24,7 +24,7 @@ describe('An embedded database', () => {
     expect(await (await open(file)).notes()).toEqual(['kept']);
   });
 
-  it('has every commit on the disk, lets others read meanwhile, waits for them, and keeps what belongs together', async () => {
+  it('is set to sync every commit, use a WAL, wait for locks and enforce foreign keys', async () => {
     const { db } = await open();
     const setting = async (name: string) =>
       Object.values((await sql.raw<object>(`pragma ${name}`).execute(db)).rows[0] ?? {});
@@ -36,20 +36,20 @@ describe('An embedded database', () => {
     expect([await setting('fullfsync'), await setting('checkpoint_fullfsync')]).toEqual([[1], [1]]);
   });
 
-  it('takes truth values and days as its tables hold them', async () => {
+  it('stores booleans as numbers and dates as text', async () => {
     const { write, notes } = await open();
     for (const value of [true, false, new Date(0), 'text', null]) await write(value);
     expect(await notes()).toEqual([1, 0, '1970-01-01T00:00:00.000Z', 'text', null]);
   });
 
-  it('goes on after hundreds of different statements', async () => {
+  it('keeps working after hundreds of different statements', async () => {
     const { db, write, notes } = await open();
     for (let number = 0; number < 450; number += 1) await sql.raw(`select ${number} from note`).execute(db);
     await write('after');
     expect(await notes()).toEqual(['after']);
   });
 
-  it('knows a value that is taken from other failures', async () => {
+  it('distinguishes violated unique constraints from other errors', async () => {
     const { db, write } = await open();
     await write('once');
     await expect(write('once')).rejects.toSatisfy(isUnique);
@@ -58,7 +58,7 @@ describe('An embedded database', () => {
   });
 
   it.each(['event-house.db', 'event-house.db-wal'])(
-    'whose %s is gone takes nothing and says so, and goes on when it is back',
+    'rejects every statement while its %s is missing, and works again once it is back',
     async (name) => {
       const { file, write, notes } = await open();
       await write('before');
@@ -75,7 +75,7 @@ describe('An embedded database', () => {
     },
   );
 
-  it('whose file was replaced takes nothing', async () => {
+  it('rejects writes if its file was replaced', async () => {
     const { file, write } = await open();
     await write('before');
     rmSync(file);
@@ -83,7 +83,7 @@ describe('An embedded database', () => {
     await expect(write('lost')).rejects.toMatchObject({ code: 'SQLITE_IOERR' });
   });
 
-  it('that goes away in the middle of a transaction undoes it', async () => {
+  it('rolls back a transaction during which its file disappears', async () => {
     const { db, file, notes } = await open();
     const half = db.transaction().execute(async (trx) => {
       await sql`insert into note (text) values ('half')`.execute(trx);
@@ -102,7 +102,7 @@ describe('An embedded database', () => {
 });
 
 describe('Opening a database', () => {
-  it('takes what an address of PostgreSQL stands in for one, and all else for a file', async () => {
+  it('takes a PostgreSQL URL for that engine and anything else for a file', async () => {
     const folder = temporaryFolder();
     const engineOf = (where: string) => {
       const { engine, close } = openDatabase(where);
@@ -114,7 +114,7 @@ describe('Opening a database', () => {
     expect(existsSync(':memory:')).toBe(false);
   });
 
-  it('stops at a migration that fails, and leaves nothing of it behind', async () => {
+  it('fails if a migration fails, and leaves none of its tables behind', async () => {
     const database = openDatabase(':memory:');
     onTestEnd(database.close);
     await sql`create table lead (id text)`.execute(database.db);

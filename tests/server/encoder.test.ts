@@ -33,7 +33,7 @@ describe('The encoder', () => {
     return raw;
   }
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('puts a picture of EXIF orientation %i upright', async (orientation) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('rotates a picture of EXIF orientation %i upright', async (orientation) => {
     const raw = await corners(orientation);
     const folder = temporaryFolder();
     const { files } = await encodePicture(raw, folder, 1e7);
@@ -60,15 +60,12 @@ describe('The encoder', () => {
     [5, 4000, 100, '100x4000'],
     [6, 9600, 100, '50x4800'],
     [1, 100, 9600, '50x4800'],
-  ])(
-    'makes a picture of orientation %i and %i x %i px no wider and no taller than is kept',
-    async (orientation, width, height, size) => {
-      const { name } = await encodePicture(await corners(orientation, width, height), temporaryFolder(), 1e7);
-      expect(name).toContain(`-${size}-`);
-    },
-  );
+  ])('limits the size of a picture of orientation %i and %i x %i px', async (orientation, width, height, size) => {
+    const { name } = await encodePicture(await corners(orientation, width, height), temporaryFolder(), 1e7);
+    expect(name).toContain(`-${size}-`);
+  });
 
-  it('writes each width as AVIF and WebP, named by content, size and colour, without what the camera wrote', async () => {
+  it('writes each width as AVIF and WebP, named by hash, size and colour, without metadata', async () => {
     const raw = path.join(temporaryFolder(), 'raw');
     await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#0a5a7c' } })
       .withMetadata({ exif: { IFD0: { Copyright: 'A. Camera' } } })
@@ -99,17 +96,17 @@ describe('The encoder', () => {
   it.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
     ['text', () => Buffer.from('hello'), RegExp(fileSentences.damaged)],
     [
-      'a drawing',
+      'an SVG drawing',
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
       /an image file\.$/,
     ],
     [
-      'half of a picture',
+      'a truncated picture',
       async () => (await sharp(small).png().toBuffer()).subarray(0, 60),
       RegExp(fileSentences.damaged),
     ],
-    ['a picture of one pixel too many', () => sharp(solid).png().toBuffer(), /too many pixels/],
-  ])('refuses %s, and writes nothing', async (_what, bytes, sentence) => {
+    ['a picture with one pixel too many', () => sharp(solid).png().toBuffer(), /too many pixels/],
+  ])('rejects %s and writes nothing', async (_what, bytes, sentence) => {
     const raw = path.join(temporaryFolder(), 'raw');
     writeFileSync(raw, await bytes());
     const folder = temporaryFolder();
@@ -119,7 +116,7 @@ describe('The encoder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('takes a picture of as many pixels as may be, and says what the disk says', async () => {
+  it('accepts a picture with the maximum of pixels and passes on file system errors', async () => {
     const raw = path.join(temporaryFolder(), 'raw');
     await sharp(solid).gif().toFile(raw);
     expect((await encodePicture(raw, temporaryFolder(), 40 * 30)).name).toContain('-40x30-');
@@ -128,7 +125,7 @@ describe('The encoder', () => {
   });
 });
 
-describe('The encoder in a process of its own', () => {
+describe('The encoder process', () => {
   const { signal } = new AbortController();
 
   async function open() {
@@ -139,7 +136,7 @@ describe('The encoder in a process of its own', () => {
     return { raw, folder: temporaryFolder() };
   }
 
-  it('gives the picture, or what is wrong with it, or with the disk', async () => {
+  it('returns the files, or an error of the picture or the file system', async () => {
     const { raw, folder } = await open();
     const { name, files } = await runEncoder(raw, folder, 1e7, signal);
     expect(files).toEqual([`${name}-40.avif`, `${name}-40.webp`]);
@@ -151,21 +148,21 @@ describe('The encoder in a process of its own', () => {
     await expect(failed).rejects.toMatchObject({ code: 'ENOENT', message: expect.stringContaining('nowhere') });
   });
 
-  it('is told nothing of what the server is told', async () => {
+  it('does not inherit the environment of the server', async () => {
     // With this variable, no Node process starts.
     vi.stubEnv('NODE_OPTIONS', '--require=/nowhere/secrets.js');
     const { raw, folder } = await open();
     await expect(runEncoder(raw, folder, 1e7, signal)).resolves.toHaveProperty('name');
   });
 
-  it('answers where it ends before it has read what it is given', async () => {
+  it('returns a result even if it exits before reading all of its input', async () => {
     const { folder } = await open();
     const input = 'x'.repeat(8 * 1024 * 1024);
     const output = await runProgram('encoder', ['nothing', folder, '1', 'staff'], { timeout: 60_000, input });
     expect(JSON.parse(output.toString())).not.toHaveProperty('picture');
   });
 
-  it('ends with who waits for it, and makes room for the next one', async () => {
+  it('stops when it is aborted and lets the next one run', async () => {
     const { raw, folder } = await open();
     // Encoding never ends, because nothing is written into the pipe.
     const pipe = path.join(folder, 'pipe');

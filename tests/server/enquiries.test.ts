@@ -38,7 +38,7 @@ describe('An enquiry', () => {
     }
   });
 
-  it('arrives once, however often it is sent: by its key, and without one by its words', async () => {
+  it('is stored once for the same idempotency key, or for the same content without one', async () => {
     const { send, count } = await open();
     const key = { 'idempotency-key': 'abc' };
     const answers = await Promise.all([send(enquiry, key), send(enquiry, key), send(enquiry), send(enquiry)]);
@@ -51,7 +51,7 @@ describe('An enquiry', () => {
     expect(await count()).toBe(3);
   });
 
-  it('is another one under another key, and without a key on another day', async () => {
+  it('is stored again with another key, or without a key on another day', async () => {
     const { send, count } = await open();
     const on = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2027-06-${day}`) });
     on('14T00:01:00Z');
@@ -67,27 +67,27 @@ describe('An enquiry', () => {
     expect(await count()).toBe(4);
   });
 
-  it('need not say where it was written', async () => {
+  it('needs no page or service', async () => {
     const { send, sent } = await open();
     expect((await send(words)).json()).toEqual({ reference: expect.any(String) });
     const kept = await sent().select(['page', 'service']).execute();
     expect(kept).toEqual([{ page: '', service: '' }]);
   });
 
-  it('that fills in what people do not see is thanked and forgotten', async () => {
+  it('with a filled honeypot gets no reference and is not stored', async () => {
     const { send, count } = await open();
     expect((await send({ ...enquiry, trap: 'https://example.com' })).json()).toEqual({ reference: null });
     expect(await count()).toBe(0);
   });
 
-  it.each(['name', 'phone', 'page'])('of a mail with a line break in the %s stays within its line', async (field) => {
+  it.each(['name', 'phone', 'page'])('with a line break in the %s adds no line to its mails', async (field) => {
     const { database, send } = await open();
     await send({ ...enquiry, [field]: 'Ada\r\nBcc: everyone@example.com' });
     const mails = await noticeMails(database.db).select('body').execute();
     for (const { body } of mails) expect(body).not.toMatch(/^Bcc:/m);
   });
 
-  it('beyond the limit has to wait, and is told how long', async () => {
+  it('over the limit is rejected with 429 and a retry time', async () => {
     const { send, count } = await open({ ENQUIRIES_PER_HOUR: '2' });
     await send({ ...enquiry, message: 'One.' });
     await send({ ...enquiry, message: 'Two.' });
@@ -99,7 +99,7 @@ describe('An enquiry', () => {
 
   it.each([
     ['behind a proxy, which adds its own entry', 'true', ', 203.0.113.9'],
-    ['where there is no proxy', 'false', ''],
+    ['without a proxy', 'false', ''],
   ])('cannot choose its own address %s', async (_where, TRUST_PROXY, added) => {
     const { send } = await open({ ENQUIRIES_PER_HOUR: '2', TRUST_PROXY });
     const statuses: number[] = [];
@@ -113,27 +113,27 @@ describe('An enquiry', () => {
   const json = (payload: unknown) => ({ payload: JSON.stringify(payload), type: 'application/json' });
   it.each([
     ['malformed JSON', { payload: '{"name":', type: 'application/json' }, 400],
-    ['no JSON at all', { payload: 'name=Ada', type: 'text/plain' }, 415],
-    ['a list', json([enquiry]), 400],
-    ['nothing', json(null), 400],
-    ['a number for a name', json({ ...enquiry, name: 5 }), 400],
-    ['an object for a message', json({ ...enquiry, message: { $ne: '' } }), 400],
+    ['another content type', { payload: 'name=Ada', type: 'text/plain' }, 415],
+    ['a list as its body', json([enquiry]), 400],
+    ['null as its body', json(null), 400],
+    ['a number as name', json({ ...enquiry, name: 5 }), 400],
+    ['an object as message', json({ ...enquiry, message: { $ne: '' } }), 400],
     ['an unknown field', json({ ...enquiry, isAdmin: 'yes' }), 400],
-    ['a prototype', { payload: '{"__proto__": {"name": "x"}}', type: 'application/json' }, 400],
+    ['a __proto__ property', { payload: '{"__proto__": {"name": "x"}}', type: 'application/json' }, 400],
     ['a missing name', json({ ...enquiry, name: undefined }), 400],
-    ['a name of blanks', json({ ...enquiry, name: '  ' }), 422],
+    ['a blank name', json({ ...enquiry, name: '  ' }), 422],
     ['a name of 201 characters', json({ ...enquiry, name: 'x'.repeat(201) }), 400],
     ['a name of a megabyte', json({ ...enquiry, name: 'x'.repeat(1024 * 1024) }), 413],
     ['a NUL byte', json({ ...enquiry, name: 'A\0da' }), 422],
     [
-      'half a character',
+      'half a surrogate pair',
       { payload: JSON.stringify({ ...enquiry, name: 'Ada #' }).replace('#', '\\ud800'), type: 'application/json' },
       422,
     ],
-    ['a day that does not exist', json({ ...enquiry, eventDate: '2027-02-30' }), 422],
-    ['a broken address', json({ ...enquiry, email: 'ada' }), 422],
-    ['an event that we do not plan', json({ ...enquiry, eventType: 'funeral' }), 422],
-  ])('with %s is refused with a sentence, and nothing is stored', async (_what, { payload, type }, status) => {
+    ['a date that does not exist', json({ ...enquiry, eventDate: '2027-02-30' }), 422],
+    ['an invalid email', json({ ...enquiry, email: 'ada' }), 422],
+    ['an unknown event type', json({ ...enquiry, eventType: 'funeral' }), 422],
+  ])('with %s is rejected with an error and not stored', async (_what, { payload, type }, status) => {
     const { send, count } = await open();
     const response = await send(payload, { 'content-type': type });
     expect(response).toBeProblem(status);
@@ -157,7 +157,7 @@ describe('An enquiry', () => {
     expect(rows[0]).toBeLead({ name: text, notes: text });
   });
 
-  it('that turns the direction of what follows is refused under its field', async () => {
+  it('with a bidirectional control character is rejected with an error for the field', async () => {
     const { send, count } = await open();
     const response = await send({ ...enquiry, name: 'Ada \u202e nyB' });
     expect(response).toBeProblem(422, { fields: { name: hiddenCharacters } });
@@ -168,7 +168,7 @@ describe('An enquiry', () => {
     ['no origin', ''],
     ['another origin', 'https://evil.example'],
     ['a null origin', 'null'],
-  ])('from %s is refused', async (_what, from) => {
+  ])('from %s is rejected', async (_what, from) => {
     const { app, count } = await open();
     const response = await browserOf(app, from).request('POST', '/api/enquiries', { payload: enquiry });
     expect(response).toBeProblem(403, { title: statusSentences[403] });

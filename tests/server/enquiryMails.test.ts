@@ -21,7 +21,7 @@ function mailsOf(changes: Partial<typeof enquiry> = {}) {
 }
 
 describe('The mail to the staff', () => {
-  it('says what the visitor has said, a line each, and at its end the message as it came', () => {
+  it('lists the values of the visitor line by line and ends with the unchanged message', () => {
     const message = 'A garden wedding.\n\nName: somebody  else';
     const { toStaff, fact } = mailsOf({ phone: '+44 1', message });
     const event = labelOf(eventTypeOptions, enquiry.eventType);
@@ -34,13 +34,13 @@ describe('The mail to the staff', () => {
     expect(toStaff.body.endsWith(`\n\n${message}\n`)).toBe(true);
   });
 
-  it('says what the visitor has left open, and any kind of event in words', () => {
+  it('marks missing values and uses the label of the event type', () => {
     const { fact } = mailsOf({ phone: '', eventDate: '', eventType: 'other' });
     expect([fact('Phone'), fact('Day')]).toEqual(['not given', 'not set']);
     expect(fact('Event')).toBe(labelOf(eventTypeOptions, 'other'));
   });
 
-  it('keeps whatever was typed into a field within its line, and else as it was', () => {
+  it('keeps each value on one line', () => {
     const { toStaff, fact } = mailsOf({
       name: 'Ada\r\n\tByron  II',
       email: 'ada@example.com\nDay: never',
@@ -51,7 +51,7 @@ describe('The mail to the staff', () => {
   });
 });
 
-it('The mail to the visitor names the reference and the company, and nothing that was typed', () => {
+it('The mail to the visitor names the reference and the company, but nothing the visitor typed', () => {
   const { toVisitor } = mailsOf({ message: 'Buy this.', name: 'Free Money' });
   expect(toVisitor.recipient).toBe(enquiry.email);
   expect(toVisitor.subject).toContain(reference);
@@ -68,26 +68,41 @@ it('The mail to the visitor names the reference and the company, and nothing tha
   expect(body).toMatch(/in touch with you shortly\. If/);
 });
 
-describe('What a mail server says no to', () => {
-  const said = (command: string, responseCode?: number): MailError =>
-    Object.assign(new Error('No.'), { command, ...(responseCode && { responseCode }) });
+describe('An error of the mail server', () => {
+  const judge = (command: string, responseCode?: number) => {
+    const error: MailError = Object.assign(new Error('No.'), { command, ...(responseCode && { responseCode }) });
+    return { ofThisMail: isMailSpecific(error), permanent: isPermanent(error) };
+  };
 
   it.each([
-    ['RCPT TO', 550, true, true],
-    ['RCPT TO', 500, true, true],
-    ['RCPT TO', 552, true, false],
-    ['RCPT TO', 499, true, false],
-    ['RCPT TO', undefined, true, false],
-    ['DATA', 554, true, true],
-    ['DATA', 451, true, false],
-    ['DATA', undefined, true, false],
-    ['API', undefined, true, false],
-    ['API', 550, true, false],
-    ['MAIL FROM', 550, false, false],
-    ['AUTH PLAIN', 535, false, false],
-    ['CONN', undefined, false, false],
-  ])('with %s and %s concerns this mail: %s, for good: %s', (command, code, ofThisMail, permanent) => {
-    const error = said(command, code);
-    expect([isMailSpecific(error), isPermanent(error)]).toEqual([ofThisMail, permanent]);
+    ['RCPT TO', 550],
+    ['RCPT TO', 500],
+    ['DATA', 554],
+  ])('at %s with code %i rejects the mail permanently', (command, code) => {
+    expect(judge(command, code)).toEqual({ ofThisMail: true, permanent: true });
+  });
+
+  it.each([
+    ['RCPT TO', 552],
+    ['RCPT TO', 499],
+    ['DATA', 451],
+    ['API', 550],
+  ])('at %s with code %i delays this mail only', (command, code) => {
+    expect(judge(command, code)).toEqual({ ofThisMail: true, permanent: false });
+  });
+
+  it.each(['RCPT TO', 'DATA', 'API'])('at %s without a code delays this mail only', (command) => {
+    expect(judge(command)).toEqual({ ofThisMail: true, permanent: false });
+  });
+
+  it.each([
+    ['MAIL FROM', 550],
+    ['AUTH PLAIN', 535],
+  ])('at %s with code %i delays all mails', (command, code) => {
+    expect(judge(command, code)).toEqual({ ofThisMail: false, permanent: false });
+  });
+
+  it('during the connection delays all mails', () => {
+    expect(judge('CONN')).toEqual({ ofThisMail: false, permanent: false });
   });
 });

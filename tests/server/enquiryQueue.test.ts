@@ -8,15 +8,15 @@ const receiptsOf = (batch: readonly Submission[]): Receipt[] => batch.map(({ key
 
 const submissions = (count: number) => Array.from({ length: count }, (_, index) => submission(`${index}`));
 
-describe('Enquiries that come in together', () => {
-  it('are stored at once, and each gets its own receipt', async () => {
+describe('Simultaneous enquiries', () => {
+  it('are stored in one batch, and each gets its own receipt', async () => {
     const store = vi.fn(async (batch: Submission[]) => receiptsOf(batch));
     const sent = submissions(3);
     expect(await Promise.all(sent.map(enquiryQueue(store)))).toEqual(receiptsOf(sent));
     expect(store).toHaveBeenCalledExactlyOnceWith(sent);
   });
 
-  it('are stored a hundred at a time, one batch after the other', async () => {
+  it('are stored in batches of one hundred, one after the other', async () => {
     let running = 0;
     const sizes: number[] = [];
     const add = enquiryQueue(async (batch) => {
@@ -32,7 +32,7 @@ describe('Enquiries that come in together', () => {
     expect(sizes).toEqual([100, 100, 50]);
   });
 
-  it('while others are being stored make the next batch', async () => {
+  it('form the next batch while another one is being stored', async () => {
     const batches: string[][] = [];
     let release = () => {};
     const add = enquiryQueue(async (batch) => {
@@ -52,7 +52,7 @@ describe('Enquiries that come in together', () => {
     expect(await Promise.all(answers)).toHaveLength(3);
   });
 
-  it('all hear of what their batch failed with, and the next ones are stored', async () => {
+  it('are all rejected if their batch fails, and later ones are stored', async () => {
     const store = vi.fn(async (batch: Submission[]) => receiptsOf(batch));
     store.mockRejectedValueOnce(new Error('The disk is full.'));
     const add = enquiryQueue(store);

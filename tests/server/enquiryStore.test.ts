@@ -8,10 +8,10 @@ import { engines, mailsOf, openStore, store, submission } from './engines.ts';
 
 const leadQuery = (search: string) => readListQuery(leadEntity, new URLSearchParams(search));
 
-describe.each(engines)('The store of enquiries on $engine', ({ where }) => {
+describe.each(engines)('The enquiry store on $engine', ({ where }) => {
   const open = (what?: 'sample' | 'none') => openStore(where, what);
 
-  it('stores an enquiry once with its lead and its mails, and gives the second attempt the same reference', async () => {
+  it('stores an enquiry once with its lead and mails and returns the same reference again', async () => {
     const db = await open();
     const [first, twin] = await store(db, [submission('a'), submission('a')]);
     const [again, other] = await store(db, [submission('a'), submission('b')]);
@@ -48,7 +48,7 @@ describe.each(engines)('The store of enquiries on $engine', ({ where }) => {
     expect(await store(db, [submission('a')], limit)).not.toEqual(['wait']);
   });
 
-  it('lets each network send so many, whatever comes again counts for nothing', async () => {
+  it('limits enquiries per network and does not count repeated ones', async () => {
     const db = await open();
     const limit = { hits: 2, within: 60_000 };
     const from = (key: string, ip: string) => ({ ...submission(key), ip });
@@ -65,7 +65,7 @@ describe.each(engines)('The store of enquiries on $engine', ({ where }) => {
     expect(await store(db, [from('c', '2001:db8::1')], { hits: 2, within: -1 })).not.toEqual(['wait']);
   });
 
-  it('draws a reference anew that exists already', async () => {
+  it('draws another reference if one is already in use', async () => {
     const db = await open();
     const drawn = ['2222-2222', '2222-2222', '3333-3333', '3333-3333', '4444-4444'];
     const draw = () => drawn.shift() as string;
@@ -74,7 +74,7 @@ describe.each(engines)('The store of enquiries on $engine', ({ where }) => {
     expect((await listLeads(db, leadQuery(''))).total).toBe(3);
   });
 
-  it('keeps the day of the event, and that there is none', async () => {
+  it('stores the event date, or null if there is none', async () => {
     const db = await open();
     const dated = submission('dated');
     await store(db, [submission('undated'), { ...dated, enquiry: { ...dated.enquiry, eventDate: '2027-06-14' } }]);
@@ -82,7 +82,7 @@ describe.each(engines)('The store of enquiries on $engine', ({ where }) => {
     expect(kept.map(({ event_date }) => event_date).toSorted()).toEqual(['2027-06-14', null]);
   });
 
-  it('says to whoever is beyond the limit how long it lasts', async () => {
+  it('returns the number of seconds to wait for an enquiry over the limit', async () => {
     const db = await open();
     const limit = { hits: 1, within: 60_000 };
     const [, refused] = await storeEnquiries(db, [submission('a'), submission('b')], limit, { mailsOf });

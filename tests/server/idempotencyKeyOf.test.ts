@@ -4,7 +4,7 @@ import { idempotencyKeyOf } from '#server/idempotencyKeyOf.ts';
 const words = { name: 'Ada', message: 'A tea party.' };
 const keyOf = (record: object, key?: string) => idempotencyKeyOf({ headers: { 'idempotency-key': key } }, record);
 
-it('The same words under the same key are the same record, whenever they come', () => {
+it('The same values under the same key are the same record on every day', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-14T10:00:00Z') });
   const first = keyOf(words, 'one');
   expect(first).toMatch(/^[\da-f]{64}$/);
@@ -14,7 +14,7 @@ it('The same words under the same key are the same record, whenever they come', 
   expect(keyOf(words, 'one')).toBe(first);
 });
 
-it('Without a key the same words of one day are the same record, those of another day are not', () => {
+it('Without a key, the same values are the same record within one day only', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-14T10:00:00Z') });
   const first = keyOf(words);
   expect(keyOf(words, 'one')).not.toBe(first);

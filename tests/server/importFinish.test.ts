@@ -8,7 +8,7 @@ import { addEva, engines } from './engines.ts';
 import { openStarted } from './startedDatabase.ts';
 import { onTestEnd } from './testServer.ts';
 
-describe.each(engines)('The end of an import on $engine', ({ where }) => {
+describe.each(engines)('Finishing an import on $engine', ({ where }) => {
   /** An import with two rows that have arrived. */
   async function open() {
     const database = await openStarted(await where('migrated'), { what: 'none', demoToo: false });
@@ -25,7 +25,7 @@ describe.each(engines)('The end of an import on $engine', ({ where }) => {
     return { database, db, eva, id, finish: () => finish(id, eva), resume: () => resumeImports(database, finish) };
   }
 
-  it('is in the log once, however often it is asked for, and stays taken back where it was', async () => {
+  it('writes and logs it once even if repeated, and not again after it was undone', async () => {
     const { db, id, eva, finish } = await open();
     expect(await finish()).toMatchObject({ made: 2, undone: false });
     expect(await finish()).toMatchObject({ made: 2, undone: false });
@@ -35,7 +35,7 @@ describe.each(engines)('The end of an import on $engine', ({ where }) => {
     expect(log.map(({ kind }) => kind).toSorted()).toEqual(['importUndone', 'imported']);
   });
 
-  it('is reached by the next attempt where one has failed, or by the next start', async () => {
+  it('succeeds on the next attempt or at the next start after a failure', async () => {
     const { database, db, id, finish, resume } = await open();
     const { rows_json } = await db.selectFrom('lead_import_part').select('rows_json').executeTakeFirstOrThrow();
     const store = (json: string) => db.updateTable('lead_import_part').set({ rows_json: json }).execute();
@@ -51,7 +51,7 @@ describe.each(engines)('The end of an import on $engine', ({ where }) => {
     expect(database.hidden.size).toBe(0);
   });
 
-  it('stops no start where its account is gone', async () => {
+  it('does not prevent the start if the account is gone', async () => {
     const { db, resume } = await open();
     await db.updateTable('lead_import').set({ state: 'writing', account_id: null }).execute();
     await expect(resume()).resolves.toBeUndefined();

@@ -39,7 +39,7 @@ async function searchEngine(first: number | null = 200) {
 const publish = (db: Db, title: string, status: 'published' | 'draft' = 'published') =>
   createPost(db, { ...draft, title, status }, 'Eva', null);
 
-describe.each(engines)('Search engines, on $engine,', ({ where }) => {
+describe.each(engines)('Search engines on $engine', ({ where }) => {
   /** A blog with existing posts, which sends notifications from now on. */
   async function open(status?: number | null) {
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -52,7 +52,7 @@ describe.each(engines)('Search engines, on $engine,', ({ where }) => {
     return { db, heard, state, tell, config };
   }
 
-  it('are told of what is published and changed, each time once, and of no draft', async () => {
+  it('are notified once of each published or changed post, and of no draft', async () => {
     const { db, heard, tell } = await open();
     expect([await tell(), heard]).toEqual([0, []]);
     const post = await publish(db, 'Candles on the lake');
@@ -74,7 +74,7 @@ describe.each(engines)('Search engines, on $engine,', ({ where }) => {
     expect(heard[1]?.urlList).toEqual([siteUrl + postPath(post.slug)]);
   });
 
-  it('are told the address of a post in its own language', async () => {
+  it('are given the URL of a post in its own language', async () => {
     const { db, heard, tell } = await open();
     const { id, slug } = await publish(db, 'Kerzen am See');
     await db.updateTable('post').set({ language: 'de' }).where('id', '=', id).execute();
@@ -83,7 +83,7 @@ describe.each(engines)('Search engines, on $engine,', ({ where }) => {
     expect(heard[0]?.urlList).toEqual([`${siteUrl}/de${postPath(slug)}`]);
   });
 
-  it('that do not listen are asked again, later and later, and after a day no more', async () => {
+  it('are retried at growing intervals after an error, for one day at most', async () => {
     const { db, heard, state, tell } = await open(503);
     await publish(db, 'Candles on the lake');
     wait(minute);
@@ -113,7 +113,7 @@ describe.each(engines)('Search engines, on $engine,', ({ where }) => {
     expect(heard.at(-1)?.urlList).toEqual([`${siteUrl}${postPath('the-right-key')}`]);
   });
 
-  it('that never answer hold nobody up, and are asked again', async () => {
+  it('are retried after a timeout', async () => {
     const { db, heard, state, tell } = await open(null);
     await publish(db, 'Candles on the lake');
     wait(minute);
@@ -124,7 +124,7 @@ describe.each(engines)('Search engines, on $engine,', ({ where }) => {
     expect(heard.at(-1)?.urlList).toEqual([`${siteUrl}${postPath('candles-on-the-lake')}`]);
   });
 
-  it('hear the same of several processes once, and what one of them has begun and not ended from another', async () => {
+  it('are notified once by several processes, and by another one if the first is aborted', async () => {
     const { db, heard, state, tell, config } = await open();
     await publish(db, 'Candles on the lake');
     wait(minute);
@@ -146,8 +146,8 @@ describe.each(engines)('Search engines, on $engine,', ({ where }) => {
   });
 });
 
-describe('A server with a key', () => {
-  it('serves it at its address, and one without does not', async () => {
+describe('A server with an IndexNow key', () => {
+  it('serves the key file, and a server without a key does not', async () => {
     const PUBLIC_URL = siteUrl;
     const { app } = await testServer({ PUBLIC_URL, INDEXNOW_KEY: key });
     const { statusCode, body, headers } = await browserOf(app, siteUrl).request('GET', `/${key}.txt`);
@@ -156,7 +156,7 @@ describe('A server with a key', () => {
     expect((await browserOf(without.app, siteUrl).request('GET', `/${key}.txt`)).statusCode).toBe(404);
   });
 
-  it('looks every half minute, one look at a time, says what goes wrong, and ends', async () => {
+  it('notifies every half minute, one request at a time, reports failures and stops', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     const db = await openStore(async () => ':memory:', 'none');
     const { heard, config, state } = await searchEngine(500);

@@ -24,8 +24,8 @@ function open(ask: (fetch: typeof globalThis.fetch) => Promise<unknown>, trustPr
     ).json();
 }
 
-describe('What the server asks of itself', () => {
-  it('is asked as by the visitor, under their address, and known as its own', async () => {
+describe('An internal request', () => {
+  it('has the address, host and origin of the visitor and is recognised as internal', async () => {
     const page = open(async (fetch) => (await fetch('/echo?q=a')).json());
     expect(await page()).toEqual({
       method: 'GET',
@@ -39,13 +39,13 @@ describe('What the server asks of itself', () => {
     expect(await page({ origin: 'https://events.example' })).toMatchObject({ origin: 'https://events.example' });
   });
 
-  it('is told how the visitor has come where a proxy says so', async () => {
+  it('has the protocol and address given by a trusted proxy', async () => {
     const page = open(async (fetch) => (await fetch('/echo')).json(), true);
     const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
     expect(await page(proxied)).toMatchObject({ protocol: 'https', ip: '203.0.113.9', injected: true });
   });
 
-  it('may be a write, with what is written and its own headers', async () => {
+  it('can be a POST with a body and its own headers', async () => {
     const headers = { 'x-own': 'mine', 'content-type': 'application/json' };
     const page = open(async (fetch) => (await fetch('/echo', { method: 'POST', body: '{"a":1}', headers })).json());
     expect(await page()).toMatchObject({ method: 'POST', body: { a: 1 }, own: 'mine' });
@@ -55,7 +55,7 @@ describe('What the server asks of itself', () => {
     expect(await blank()).toMatchObject({ method: 'POST', body: '' });
   });
 
-  it('cannot be claimed by the world', async () => {
+  it('cannot be forged from outside', async () => {
     const app = Fastify();
     onTestEnd(() => app.close());
     app.get('/', async (request) => isInternalRequest(request));
@@ -76,7 +76,7 @@ describe('What the server asks of itself', () => {
     expect(await page()).toEqual([status, body]);
   });
 
-  it('is answered with the kind of what is sent, as far as one is said', async () => {
+  it('is answered with the content type of the response, or an empty one', async () => {
     const page = open(async (fetch) =>
       Promise.all(
         ['/echo', '/typeless'].map(async (url) => {

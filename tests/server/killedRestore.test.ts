@@ -8,7 +8,7 @@ import { spawnCommand, startServer } from './serverProcess.ts';
 describe.each(engines)('A restore on $engine', ({ engine, where }) => {
   const { changed, restored } = states;
 
-  it('that is killed leaves what was there or what was to come, and the next start goes on', async () => {
+  it('that is killed leaves the old or the new data, and can be repeated after a start', async () => {
     const { config, copy } = await openBackup({ engine, where });
     const { DATA_DIR, DATABASE_URL } = config;
     for (const sign of engine === 'PostgreSQL' ? ['before-'] : ['.restoring', 'restore.json']) {

@@ -17,7 +17,7 @@ function namedServer(name: string, options: object = {}): FastifyInstance {
 }
 
 describe('The servers of several languages', () => {
-  it('listen as one: each gets the addresses that are its own', async () => {
+  it('share one port, and each receives the requests below its own path', async () => {
     const other = namedServer('other');
     await other.ready();
     const app = namedServer('first', { serverFactory: serverOfAll(new Map([['/de', other]])) });
@@ -36,13 +36,13 @@ describe('The servers of several languages', () => {
     ]);
   });
 
-  it('wait as long for a request, and for the next one, as the first of them was told to', () => {
+  it('use the timeouts of the first one', () => {
     const times = { keepAliveTimeout: 1234, requestTimeout: 5678 };
     const { server } = namedServer('first', { ...times, serverFactory: serverOfAll(new Map()) });
     expect(server).toMatchObject(times);
   });
 
-  it('count what a visitor searches together', async () => {
+  it('share the limit of searches per visitor', async () => {
     const common = sharedParts();
     const { browser, database, config } = await openPages({ SEARCHES_PER_MINUTE: '2' }, undefined, common);
     const other = await buildApp({ config, database, common });
@@ -54,7 +54,7 @@ describe('The servers of several languages', () => {
     expect((await other.inject(search)).statusCode).toBe(429);
   });
 
-  it('show at once what was changed by way of another one', async () => {
+  it('immediately show changes made through another one', async () => {
     const common = sharedParts();
     const { app, browser, database, config } = await openPages({}, undefined, common);
     const other = await buildApp({ config, database, common });
@@ -68,7 +68,7 @@ describe('The servers of several languages', () => {
   });
 });
 
-describe('The server of a language that is not the first', () => {
+describe('The server of an additional language', () => {
   beforeAll(() => {
     vi.resetModules();
     vi.doMock('#paths', async (original) => ({ ...(await original<object>()), basePath: '/de' }));
@@ -86,7 +86,7 @@ describe('The server of a language that is not the first', () => {
     ['/about', '/about'],
     ['/designs', '/designs'],
     [undefined, '/'],
-  ])('answers %s as %s', async (url, path) => {
+  ])('rewrites %s to %s', async (url, path) => {
     const { rewriteUrl } = await import('#server/languages.ts');
     expect(rewriteUrl(Object.assign(new IncomingMessage(new Socket()), { url }))).toBe(path);
   });

@@ -16,7 +16,7 @@ async function open(env: Readonly<Record<string, string>> = {}) {
 }
 
 describe('A file of a lead', () => {
-  it('is never shown in a page of ours, nor kept by the browser', async () => {
+  it('is sent as an attachment without sniffing or caching', async () => {
     const { browser, leadFiles } = await open();
     await leadFiles.add('1', new File(['<script>alert(1)</script>'], 'été "1".html'), newAttempt());
     const [file] = await leadFiles.list('1');
@@ -33,12 +33,12 @@ describe('A file of a lead', () => {
   it.each([
     ['without a file', '--x\r\n--x--\r\n', 422],
     [
-      'that ends in the middle',
+      'that ends within the file',
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf',
       400,
     ],
-    ['that ends before its file', '--x\r\nContent-Disposition: form-data; na', 400],
-  ])('is refused with a sentence where the form is one %s', async (_what, payload, status) => {
+    ['that ends before the file', '--x\r\nContent-Disposition: form-data; na', 400],
+  ])('is rejected with an error if it is sent with a form %s', async (_what, payload, status) => {
     const { browser, leadFiles } = await open();
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const refused = await browser.request('POST', '/api/leads/1/files', { payload, headers });
@@ -50,7 +50,7 @@ describe('A file of a lead', () => {
   });
 });
 
-it('A file of a lead may be as large as is said, and not a byte larger', async () => {
+it('A file of a lead is accepted up to the maximum size and rejected one byte above it', async () => {
   const { leadFiles } = await open();
   const add = (size: number) => leadFiles.add('1', new File([new Uint8Array(size)], 'all.bin'), newAttempt());
   await add(maxFileBytes);
@@ -58,8 +58,8 @@ it('A file of a lead may be as large as is said, and not a byte larger', async (
   expect((await leadFiles.list('1')).map(({ size }) => size)).toEqual([maxFileBytes]);
 });
 
-describe.each(engines)('The files of a lead on $engine', ({ engine, where }) => {
-  it('hold every byte, move with a merge, and go with their lead', async () => {
+describe.each(engines)('Files of a lead on $engine', ({ engine, where }) => {
+  it('keep every byte, move when leads are merged, and are removed with their lead', async () => {
     const { leads, leadFiles, db } = await open(engine === 'SQLite' ? {} : { DATABASE_URL: await where('migrated') });
     const bytes = new Uint8Array(300_000).map((_, index) => index % 256);
     await leadFiles.add('2', new File([bytes], 'all.bin'), newAttempt());

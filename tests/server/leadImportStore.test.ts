@@ -36,7 +36,7 @@ const rowsOf = (count: number, first = 0) =>
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-describe.each(engines)('Imports of leads on $engine', ({ where }) => {
+describe.each(engines)('Lead imports on $engine', ({ where }) => {
   async function open() {
     const database = await openStarted(await where('migrated'), { what: 'sample', demoToo: false });
     onTestEnd(() => database.close());
@@ -51,7 +51,7 @@ describe.each(engines)('Imports of leads on $engine', ({ where }) => {
     return { database, db, eva, begin, add, count, finish: importWriter(database) };
   }
 
-  it('are put in when all of their rows are there, those that come twice once', async () => {
+  it('are finished once all rows have arrived, ignoring repeated rows', async () => {
     const { begin, add, count, finish, eva } = await open();
     const { id } = await begin(3);
     await add(id, 0, rowsOf(2));
@@ -68,7 +68,7 @@ describe.each(engines)('Imports of leads on $engine', ({ where }) => {
     await expect(add(id, 3, rowsOf(1))).rejects.toBeInstanceOf(NotFound);
   });
 
-  it('leave a lead as it is that knows all that a row says but when it came in', async () => {
+  it('do not change a lead if a row differs only in its creation date', async () => {
     const { db, begin, add, finish, eva } = await open();
     const [known] = (await listLeads(db, readListQuery(leadEntity, new URLSearchParams()))).rows;
     const before = await getLead(db, String(known?.id));
@@ -80,7 +80,7 @@ describe.each(engines)('Imports of leads on $engine', ({ where }) => {
     expect(await getLead(db, before.id)).toEqual(before);
   });
 
-  it('show none of their leads before all are there', async () => {
+  it('show none of their leads before all are written', async () => {
     const { database, db, begin, add, count, finish, eva } = await open();
     const { id } = await begin(400);
     for (const first of [0, 100, 200, 300]) await add(id, first, rowsOf(100, first));
@@ -117,7 +117,7 @@ describe.each(engines)('Imports of leads on $engine', ({ where }) => {
     }
   });
 
-  it('go on where a crash has interrupted them', async () => {
+  it('are resumed after a crash', async () => {
     const { database, db, begin, add, count, finish, eva } = await open();
     const { id } = await begin(2);
     await add(id, 0, rowsOf(2));
@@ -130,7 +130,7 @@ describe.each(engines)('Imports of leads on $engine', ({ where }) => {
     expect((await finish(id, eva)).made).toBe(2);
   });
 
-  it('belong to whoever has begun them until they are there, and can be given up', async () => {
+  it('can be continued, finished and cancelled only by their author until they are finished', async () => {
     const { db, begin, add, finish, eva } = await open();
     const { id } = await begin(1);
     await expect(add(id, 0, rowsOf(1), 'somebody')).rejects.toBeInstanceOf(NotFound);
@@ -141,7 +141,7 @@ describe.each(engines)('Imports of leads on $engine', ({ where }) => {
     expect(await db.selectFrom('lead_import_part').selectAll().execute()).toEqual([]);
   });
 
-  it('are forgotten where they were given up without a word, an hour later', async () => {
+  it('are removed an hour after they were begun if they are not finished', async () => {
     const { db, begin, add } = await open();
     const old = await begin(1, 'old');
     await add(old.id, 0, rowsOf(1));
@@ -159,7 +159,7 @@ describe.each(engines)('Imports of leads on $engine', ({ where }) => {
     expect(await db.selectFrom('lead_import_part').selectAll().execute()).toEqual([]);
   });
 
-  it('that are there stay, and cannot be given up any more', async () => {
+  it('that are finished stay and can no longer be cancelled', async () => {
     const { db, begin, add, count, finish, eva } = await open();
     const { id } = await begin(1);
     await add(id, 0, rowsOf(1));
@@ -174,7 +174,7 @@ describe.each(engines)('Imports of leads on $engine', ({ where }) => {
     expect(await count(`import=${id}`)).toBe(1);
   });
 
-  it('are nobody else’s to give up, or to begin again', async () => {
+  it('can neither be cancelled nor continued by other staff', async () => {
     const { db, begin, eva } = await open();
     const ben = { id: 'ben', name: 'Ben', email: 'ben@example.com', role: 'staff', picture: '' } as const;
     await addSamplePeople(db, [ben], { email: '', password: '' });
@@ -185,7 +185,7 @@ describe.each(engines)('Imports of leads on $engine', ({ where }) => {
     await cancelImport(db, id, eva);
   });
 
-  it('leave the leads whose people have written since, or sent an enquiry, where they are taken back', async () => {
+  it('keep leads whose people wrote or sent an enquiry since when they are undone', async () => {
     const { db, begin, add, count, finish, eva } = await open();
     const { id } = await begin(4);
     await add(id, 0, rowsOf(4));
@@ -214,7 +214,7 @@ describe.each(engines)('Imports of leads on $engine', ({ where }) => {
     expect(await count('q=Row 0')).toBe(1);
   });
 
-  it('let others take over what they do not say, and give it back', async () => {
+  it('merge rows into leads and restore those not changed since when undone', async () => {
     const { db, begin, add, finish, eva } = await open();
     const before = await getLead(db, '1');
     const rows = [
@@ -234,7 +234,7 @@ describe.each(engines)('Imports of leads on $engine', ({ where }) => {
     expect(await getLead(db, '2')).toMatchObject({ venue: 'Old Mill' });
   });
 
-  it('find people by address and number', async () => {
+  it('match people by email and phone number', async () => {
     const { db } = await open();
     const { email, phone } = await getLead(db, '1');
     const contacts = [

@@ -20,7 +20,7 @@ async function open() {
   return { staff, post, begin };
 }
 
-it('Rows of an import that are wrong are named by their place in the file, all of them, and none is kept', async () => {
+it('Invalid rows of an import are named by their place in the file, and none of the part is stored', async () => {
   const { post, begin } = await open();
   const { id } = (await begin(3)).json();
   const rows = [{ ...row, email: 'ada' }, row, { ...row, name: '', email: 'grace' }];
@@ -30,7 +30,7 @@ it('Rows of an import that are wrong are named by their place in the file, all o
   expect((await post(`imports/${id}/finish`, {})).statusCode).toBe(422);
 });
 
-it('Parts of an import that nobody sends are refused, and stop nothing', async () => {
+it('Malformed requests of an import are rejected and do not prevent it from finishing', async () => {
   const { staff, post, begin } = await open();
   const { id } = (await begin(1)).json();
   for (const odd of [
@@ -55,7 +55,7 @@ it('Parts of an import that nobody sends are refused, and stop nothing', async (
   }
 });
 
-it('Contacts are compared with the leads so many at once, and none longer than a lead has', async () => {
+it('Contacts to match are limited in number and length', async () => {
   const { post } = await open();
   const statusOf = async (contacts: object[]) => (await post('matches', { contacts })).statusCode;
   const contact = { email: row.email, phone: '' };
@@ -66,7 +66,7 @@ it('Contacts are compared with the leads so many at once, and none longer than a
   expect(await statusOf([{ email: row.email }])).toBe(400);
 });
 
-it('An import that is begun without a key is one of its own each time, and with the same key the same', async () => {
+it('An import begun without a key is always new, and with the same key the same', async () => {
   const { staff, begin } = await open();
   const withKey = async (key: string) => {
     const init = { payload: { file: 'clients.csv', rows: 1 }, headers: { 'idempotency-key': key } };
@@ -77,7 +77,7 @@ it('An import that is begun without a key is one of its own each time, and with 
   expect(ids[2]).toBe(ids[3]);
 });
 
-it('An import that is given up is gone, with the rows that have arrived', async () => {
+it('A cancelled import accepts no more rows and cannot be finished', async () => {
   const { staff, post, begin } = await open();
   const { id } = (await begin(2)).json();
   await post(`imports/${id}/rows`, { first: 0, rows: [row] });

@@ -1,9 +1,11 @@
 import { Migrator, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { NotFound } from '#backend/errors.ts';
+import { newNote } from '#domain/activity.ts';
 import { enquiryMails } from '#server/mail/enquiryMails.ts';
 import { mailRound } from '#server/mail/mailer.ts';
 import { migrations } from '#server/migrations/migrations.ts';
+import { addActivities } from '#server/store/activities.ts';
 import { leadsOf } from '#server/store/conversations.ts';
 import { type Db, type Engine, openDatabase } from '#server/store/database.ts';
 import { storeEnquiries } from '#server/store/enquiries.ts';
@@ -30,9 +32,9 @@ async function everything(db: Db): Promise<string> {
   return JSON.stringify(await Promise.all(contents)).toLowerCase();
 }
 
-const traces = ['zelda', 'quist', '555 0199', 'peacocks'];
+const traces = ['zelda', 'quist', '555 0199', 'peacocks', 'waltzes'];
 
-/** Sends an enquiry. @returns its reference, and the id of the lead. */
+/** Sends an enquiry, and adds a note to its lead. @returns its reference, and the id of the lead. */
 async function enquire(db: Db, key: string) {
   const [receipt] = await storeEnquiries(db, [person(key)], { hits: 1000, within: 60_000 }, { mailsOf });
   if (!receipt || !('reference' in receipt)) throw new Error('The enquiry was refused.');
@@ -43,11 +45,12 @@ async function enquire(db: Db, key: string) {
     .select('lead.id')
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
+  await addActivities(db, { entity: 'lead', entity_id: id }, null, [newNote('Likes waltzes.')]);
   return { reference, id };
 }
 
-describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
-  it('leaves nothing of the person in any table, only who did it, when and to which record', async () => {
+describe.each(engines)('Removing a lead on $engine', ({ where }) => {
+  it('removes all personal data from every table and logs only who removed which record', async () => {
     const db = await openStore(where, 'sample');
     await addEva(db);
     await store(db, [submission('other')]);
@@ -78,7 +81,7 @@ describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
     );
   });
 
-  it('leaves nothing of a lead that was merged into it, either', async () => {
+  it('also removes the data of leads that were merged into it', async () => {
     const db = await openStore(where);
     await addEva(db);
     const one = await enquire(db, 'a');
@@ -99,7 +102,7 @@ describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
     expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 
-  it('stops its mails that wait, lets the one under way arrive, and forgets that too', async () => {
+  it('stops waiting mails and also removes the one being sent', async () => {
     const db = await openStore(where);
     await addEva(db);
     const { id } = await enquire(db, 'a');
@@ -114,7 +117,7 @@ describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
     expect(await everything(db)).not.toContain('zelda');
   });
 
-  it('lets the same person with the same words enquire again, as a new lead', async () => {
+  it('lets the same person send the same enquiry again as a new lead', async () => {
     const db = await openStore(where);
     await addEva(db);
     const first = await enquire(db, 'a');
@@ -125,7 +128,7 @@ describe.each(engines)('Deleting a lead on $engine', ({ where }) => {
     expect(await listUnsentMails(db)).toHaveLength(2);
   });
 
-  it('finds the mails that an earlier version stored, too', async () => {
+  it('links mails stored by an earlier version to their enquiry', async () => {
     const database = openDatabase(await where());
     onTestEnd(() => database.close());
     const { db, engine } = database;

@@ -24,10 +24,10 @@ const postQuery = (search: string) => readListQuery(postEntity, new URLSearchPar
 /** Without a responsible person, because there are no accounts. */
 const leadForm = { ...staffForm, responsibleId: '' };
 
-describe.each(engines)('The store of leads on $engine', ({ where }) => {
+describe.each(engines)('The lead store on $engine', ({ where }) => {
   const open = (what?: 'sample' | 'none') => openStore(where, what);
 
-  it('sorts by the kind of event in the words of its own language, as the demo does', async () => {
+  it('sorts event types by their labels in the language of the site, like the demo', async () => {
     const db = await open('sample');
     const labels = { wedding: 'Hochzeit', corporate: 'Firmenfeier', birthday: 'Geburtstag', other: 'Anderes' };
     const entity = { ...leadEntity, fields: { ...leadEntity.fields, eventType: { ...eventTypeField, labels } } };
@@ -38,7 +38,7 @@ describe.each(engines)('The store of leads on $engine', ({ where }) => {
     }
   });
 
-  it('lists leads as the demo does, whatever the search, the filters, the sort and the page', async () => {
+  it('lists leads like the demo for every search, filter, sort order and page', async () => {
     const db = await open('sample');
     for (const search of [
       '',
@@ -69,7 +69,7 @@ describe.each(engines)('The store of leads on $engine', ({ where }) => {
     }
   });
 
-  it('shows a lead with its enquiry as it came, whatever staff makes of the lead', async () => {
+  it('keeps the original enquiry of a lead when the lead is changed', async () => {
     const db = await open();
     const [reference] = await store(db, [submission('one')]);
     const [{ id, createdAt } = { id: '', createdAt: '' }] = (await listLeads(db, leadQuery(''))).rows;
@@ -79,14 +79,14 @@ describe.each(engines)('The store of leads on $engine', ({ where }) => {
     expect(await getLead(db, id)).toMatchObject({ notes: leadForm.notes, version: 2, createdAt, enquiries: [came] });
   });
 
-  it('lets only one of two versions of a lead win', async () => {
+  it('accepts only one of two simultaneous updates of the same version', async () => {
     const db = await open('sample');
     const both = await Promise.allSettled(['One', 'Two'].map((name) => updateLead(db, '1', { ...leadForm, name }, 1)));
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: expect.any(Conflict) });
   });
 
-  it('makes one lead of all attempts from one form, and changes no other', async () => {
+  it('creates one lead from repeated attempts of a form and changes no other', async () => {
     const db = await open('sample');
     const others = async () => {
       const rows = await db.selectFrom('lead').selectAll().orderBy('id').execute();
@@ -113,7 +113,7 @@ describe.each(engines)('The store of leads on $engine', ({ where }) => {
     }
   });
 
-  it('leaves a lead to whoever had it when the account was disabled, and gives it to nobody disabled', async () => {
+  it('keeps a disabled responsible person, but accepts no new assignment to one', async () => {
     const db = await open('sample');
     const eva = await addEva(db);
     await changeLeads(db, [{ id: '1', responsibleId: eva }], eva);
@@ -128,7 +128,7 @@ describe.each(engines)('The store of leads on $engine', ({ where }) => {
     expect(await getLead(db, '1')).toMatchObject({ responsibleId: null, responsible: '', name: leadForm.name });
   });
 
-  it('sorts by every field as the demo does, choices by their words or their order', async () => {
+  it('sorts by every field like the demo, with choices by label or order', async () => {
     const db = await open();
     const [sample] = sampleLeads as [Lead];
     const leads = [...eventTypes, ...eventTypes].flatMap((eventType, round) =>
@@ -158,7 +158,7 @@ describe.each(engines)('The store of leads on $engine', ({ where }) => {
     }
   });
 
-  it('sorts numbers by their value, and names without regard to accents and letter case', async () => {
+  it('sorts numbers by value, and names regardless of accents and case', async () => {
     const db = await open();
     await store(
       db,
@@ -168,7 +168,7 @@ describe.each(engines)('The store of leads on $engine', ({ where }) => {
     expect(rows.map(({ name }) => name)).toEqual(['ada', 'elan 9', 'Élan 10', 'Zoe']);
   });
 
-  it('exports every match in the order of the list, however many there are', async () => {
+  it('exports all matches in the order of the list', async () => {
     const db = await open();
     const [sample] = sampleLeads as [Lead];
     const leads = Array.from({ length: 600 }, (_, number): Lead => {
@@ -198,7 +198,7 @@ describe.each(engines)('The store of leads on $engine', ({ where }) => {
     }
   });
 
-  it('exports each lead once that stays, while others come and go', async () => {
+  it('exports each remaining lead once while others are added and removed', async () => {
     const db = await open();
     const [sample] = sampleLeads as [Lead];
     const rowOf = (number: number) => toLeadRow({ ...sample, id: String(number).padStart(4, '0'), name: 'Person' });
@@ -220,7 +220,7 @@ describe.each(engines)('The store of leads on $engine', ({ where }) => {
     expect(exported).toEqual(Array.from({ length: 600 }, (_, number) => String(1000 + number)));
   });
 
-  it('deletes for good, and keeps who did it and when', async () => {
+  it('removes a lead and logs who did it', async () => {
     const db = await open('sample');
     await addEva(db);
     await removeRecord(db, 'lead', '1', 'eva');
@@ -232,7 +232,7 @@ describe.each(engines)('The store of leads on $engine', ({ where }) => {
     expect(JSON.stringify(kept)).not.toContain('Olivia');
   });
 
-  it('finds nothing across the end of one field and the beginning of the next', async () => {
+  it('finds no text that spans two fields', async () => {
     const db = await open();
     await store(db, [submission('a', 'Ada')]);
     expect((await listLeads(db, leadQuery('q=ada'))).matching).toBe(1);

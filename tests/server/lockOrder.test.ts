@@ -25,8 +25,8 @@ const enquiryRow = (key: string) => {
 };
 
 // The transactions would deadlock if they locked rows in different orders.
-describe.runIf(testPostgres)('Two processes that write the same at once', () => {
-  it('both get through with enquiries, in whatever order these came in', async () => {
+describe.runIf(testPostgres)('Two simultaneous writes', () => {
+  it('both succeed for the same enquiries in a different order', async () => {
     const db = await open();
     let stored: Promise<string[]> | undefined;
     await db.transaction().execute(async (trx) => {
@@ -38,7 +38,7 @@ describe.runIf(testPostgres)('Two processes that write the same at once', () => 
     expect(await stored).toEqual(['REFE-b', 'REFE-a']);
   });
 
-  it('both get through with counts, in whatever order these are named', async () => {
+  it('both succeed for the same rate limit counters in a different order', async () => {
     const db = await open();
     const [first = '', second = ''] = ['one', 'two'].toSorted((a, b) => (hashOf(a) < hashOf(b) ? -1 : 1));
     const hit = (on: Db, ...keys: string[]) => countHits(on, new Map(keys.map((key) => [key, 1])), 60_000);

@@ -17,7 +17,7 @@ async function logging() {
 }
 
 describe('The log of a server', () => {
-  it('says of a request what was asked for, and not what a visitor has typed', async () => {
+  it('contains method, path and id of a request, but no query or cookie', async () => {
     const { browser, lines } = await logging();
     const { headers } = await browser.request('GET', '/api/nothing?q=secret', {
       headers: { cookie: 'session=secret' },
@@ -28,7 +28,7 @@ describe('The log of a server', () => {
     expect(JSON.stringify(lines)).not.toContain('secret');
   });
 
-  it('says of what went wrong its kind, message, code and place, and not which words a database names', async () => {
+  it('contains type, message, code and stack of an error, but no details of the database', async () => {
     const { browser, database, lines, errors } = await logging();
     const error = Object.assign(new TypeError('odd'), { code: '23505', detail: 'Key (email)=(ada@example.com)' });
     vi.spyOn(database.db.getExecutor(), 'executeQuery').mockRejectedValue(error);
@@ -38,7 +38,7 @@ describe('The log of a server', () => {
     expect(JSON.stringify(lines)).not.toContain('ada@example.com');
   });
 
-  it('names what kept a page from being rendered, and what a page shows instead of its content', async () => {
+  it('contains errors of rendering, both of a failed page and of a replaced part', async () => {
     const { browser, render, errors } = await logging();
     render.mockRejectedValueOnce(new Error('broken'));
     expect((await browser.request('GET', '/blog')).statusCode).toBe(500);

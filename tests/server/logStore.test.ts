@@ -8,8 +8,8 @@ import { addEva, engines, openStore } from './engines.ts';
 
 const query = (search: string) => readListQuery(logEntity, new URLSearchParams(search));
 
-describe.each(engines)('The log on $engine', ({ where }) => {
-  it('is found by every filter and by names whatever their case, and by numbers as they are written', async () => {
+describe.each(engines)('The activity log on $engine', ({ where }) => {
+  it('is filtered by every field, by names regardless of case and by literal ids', async () => {
     const db = await openStore(where);
     const eva = await addEva(db);
     await db.updateTable('account').set({ name: 'Éva Stone' }).execute();

@@ -30,7 +30,7 @@ async function withMails() {
 afterEach(() => void vi.useRealTimers());
 
 describe('The mails of an enquiry', () => {
-  it('go to the staff and to the visitor, from the company, once', async () => {
+  it('are sent once to staff and visitor, from the company', async () => {
     const { db, response } = await withMails();
     const { url, mails } = await mailServer();
     const sendDueMails = mailRound(db, sender(url));
@@ -51,7 +51,7 @@ describe('The mails of an enquiry', () => {
     );
   });
 
-  it('wait while the mail server is down, without holding the visitor up, and go out when it is back', async () => {
+  it('wait while the mail server is down, without delaying the visitor, and are sent later', async () => {
     const { url, close } = await mailServer();
     await close();
     const { db, response } = await withMails();
@@ -75,8 +75,12 @@ describe('The mails of an enquiry', () => {
     ],
     ['every connection', { onConnect: (_session, done) => done(reply(554)) }, 'EPROTOCOL CONN 554'],
     ['the sender', { onMailFrom: (_address, _session, done) => done(reply(550)) }, 'EENVELOPE MAIL FROM 550'],
-    ['more for now', { onMailFrom: (_address, _session, done) => done(reply(552)) }, 'EENVELOPE MAIL FROM 552'],
-  ])('all wait for a mail server that refuses %s, and are tried again', async (_what, options, cause) => {
+    [
+      'further mails for now',
+      { onMailFrom: (_address, _session, done) => done(reply(552)) },
+      'EENVELOPE MAIL FROM 552',
+    ],
+  ])('all wait if the mail server refuses %s, and are tried again', async (_what, options, cause) => {
     const { db } = await withMails();
     const { url } = await mailServer({ authMethods: ['PLAIN'], ...options });
     const refused: string[] = [];
@@ -97,7 +101,7 @@ describe('The mails of an enquiry', () => {
   const refuseAda: SMTPServerOptions['onRcptTo'] = ({ address }, _session, done) =>
     done(address === enquiry.email ? reply(550) : null);
 
-  it('that the mail server will never take are given up, and keep nobody else waiting', async () => {
+  it('are given up if the recipient is refused permanently, without holding up others', async () => {
     const { db } = await withMails();
     const { url, mails } = await mailServer({ onRcptTo: refuseAda });
     expect(await mailRound(db, sender(url))()).toBe(1);
@@ -109,7 +113,7 @@ describe('The mails of an enquiry', () => {
 
   it.each([
     ['a full mailbox', 552],
-    ['a busy one', 450],
+    ['a busy mailbox', 450],
   ])('for %s are tried again', async (_what, code) => {
     const { db } = await withMails();
     const { url } = await mailServer({ onRcptTo: (_address, _session, done) => done(reply(code)) });
@@ -121,7 +125,7 @@ describe('The mails of an enquiry', () => {
     ]);
   });
 
-  it('whose content is refused are given up', async () => {
+  it('are given up if their content is refused', async () => {
     const { db } = await withMails();
     const { url } = await mailServer({
       onData: (stream, _session, done) => void stream.resume().on('end', () => done(reply(554))),
@@ -130,7 +134,7 @@ describe('The mails of an enquiry', () => {
     expect(await readMailTrouble(db)).toMatchObject({ waiting: 0, refused: 2 });
   });
 
-  it('that were sent while the database went away are not sent again', async () => {
+  it('are not sent again if the database failed right after they were sent', async () => {
     const { db } = await withMails();
     const { url, mails } = await mailServer();
     const send = sender(url);
@@ -149,7 +153,7 @@ describe('The mails of an enquiry', () => {
 describe('The mailer', () => {
   const tick = () => vi.advanceTimersByTimeAsync(5000);
 
-  it('says each cause once, until a mail gets through', async () => {
+  it('reports a repeated failure once', async () => {
     const { db } = await withMails();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     const refused = vi.fn();
@@ -174,7 +178,7 @@ describe('The mailer', () => {
     await stop();
   });
 
-  it('leaves a mail server that keeps silent when the server ends, and notes no failure', async () => {
+  it('abandons an unresponsive mail server on shutdown and counts no failed attempt', async () => {
     const { db } = await withMails();
     const { url } = await mailServer({ onData: (stream) => void stream.resume() });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

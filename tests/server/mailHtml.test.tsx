@@ -17,15 +17,15 @@ function read(body: string, brand?: Parameters<typeof mailHtml>[2]) {
   };
 }
 
-describe('The page of a mail', () => {
-  it('says what its text says: paragraphs, lines, and the subject as its title', () => {
+describe('The HTML of a mail', () => {
+  it('has the paragraphs and lines of the text, and the subject as its title', () => {
     const { document, paragraphs } = read('Dear all,\n\nthank you.\nUntil soon\n');
     expect(paragraphs).toEqual(['Dear all,', 'thank you.<br>Until soon']);
     expect(document.title).toBe('Your enquiry <1>');
     expect(document.compatMode).toBe('CSS1Compat');
   });
 
-  it('is whole: its language, its characters, its width on a phone, and that it is light', () => {
+  it('is a complete document with language, charset, viewport and light color scheme', () => {
     const { html, document } = read('Hello');
     expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta .+<\/head><body /);
     expect(document.querySelector('meta[charset]')?.getAttribute('charset')).toBe('utf-8');
@@ -36,7 +36,7 @@ describe('The page of a mail', () => {
     ]);
   });
 
-  it('is one column of tables that only place things, no wider than a page', () => {
+  it('is one column of presentational tables, at most 600 px wide', () => {
     const { html, document } = read('Hello');
     const tables = [...document.querySelectorAll('table')];
     expect(tables.map((each) => each.getAttribute('role'))).toEqual(['presentation', 'presentation']);
@@ -58,7 +58,7 @@ describe('The page of a mail', () => {
     expect(html.match(/<tr><td /g)).toHaveLength(cells.length);
   });
 
-  it('names the company, and how to reach it', () => {
+  it('contains name, phone number and address of the company', () => {
     const { document } = read('Hello');
     const text = document.body.textContent ?? '';
     for (const word of [company.name, company.phone.display, ...company.address.lines]) expect(text).toContain(word);
@@ -80,7 +80,7 @@ describe('The page of a mail', () => {
     expect(links).toEqual([]);
   });
 
-  it('links to the site, whose addresses stand in it, and to nothing that only begins like it', () => {
+  it('links URLs of the site only, not URLs that merely begin like them', () => {
     const { links } = read(
       [
         `All enquiries: ${siteUrl}/admin/leads`,
@@ -96,11 +96,11 @@ describe('The page of a mail', () => {
     expect(links).toEqual([`${siteUrl}/admin/leads`, `${siteUrl}/`]);
   });
 
-  it('loads nothing: no picture, no font, no style sheet', () => {
+  it('loads no pictures, fonts or style sheets', () => {
     expect(read('Hello').html).not.toMatch(/<(?:img|link|script|style)|url\(|@import/);
   });
 
-  it('has the colours, fonts and corners of the tokens, and the words of the company', () => {
+  it('uses colours, fonts and corners of the tokens and the details of the company', () => {
     const { light, dark } = houseTokens.colors;
     const { document } = read(`Hello ${siteUrl}`, {
       tokens: {

@@ -38,7 +38,7 @@ const tea: AppointmentDetails = {
 const visitor = submission('mail-languages');
 
 describe('Mails are written', () => {
-  it('to a visitor in the language of the page, and to the desk in the site’s first', () => {
+  it('to a visitor in the language of the page, and to staff in the site’s first language', () => {
     const mails = mailsToEach(byLanguage, byLanguage.others.get('de') as MailWriters).enquiry(visitor, 'EV-1');
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       [settings.STAFF_MAIL, 'en'],
@@ -46,7 +46,7 @@ describe('Mails are written', () => {
     ]);
   });
 
-  it('of reviews and picked times to the desk in the site’s first, of appointments to clients in theirs', () => {
+  it('about reviews and picked times in the site’s first language, and to clients in theirs', () => {
     const { review, pick, appointment } = mailsToEach(byLanguage, byLanguage.others.get('de') as MailWriters);
     expect(review({ ...sentReview, picture: '' }).subject).toBe('en');
     const picked = { kind: 'picked', lead: { id: '1', name: 'Ada' }, before: null, appointment: tea } as const;
@@ -58,7 +58,7 @@ describe('Mails are written', () => {
     expect(subjects).toEqual(['de', 'en', 'en']);
   });
 
-  it('to a visitor of a site with one language in that one', () => {
+  it('to a visitor of a site with one language in that language', () => {
     const own = mailWriters(settings, 'https://example.org');
     const [, receipt] = mailsToEach({ first: own, others: new Map() }, own).enquiry(visitor, 'EV-1');
     expect(receipt?.subject).toBe(receiptMailWords.subject('EV-1'));
@@ -73,7 +73,7 @@ describe.each(engines)('On $engine mails are written', ({ where }) => {
     return rows.map(({ subject }) => subject);
   };
 
-  it('to a client in the language in which they wrote; in the first where that has gone, or nobody knows', async () => {
+  it('to a client in the language of their enquiry, or in the first one if that is unavailable', async () => {
     const db = await openStore(where);
     await storeEnquiries(db, [visitor], { hits: 10, within: 1000 }, { mailsOf: byLanguage.first.enquiry });
     const lead = await db.selectFrom('lead').select(['id', 'language']).executeTakeFirstOrThrow();

@@ -36,7 +36,7 @@ describe.each(engines)('The mailer on $engine', ({ where }) => {
     return db;
   }
 
-  it('says what was said no to as far as it is known, and nothing of the mail', async () => {
+  it('reports the code, command and status of a failure as far as known, but nothing of the mail', async () => {
     for (const [error, cause] of [
       [{ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }, 'EAUTH AUTH PLAIN 535'],
       [{ command: 'CONN' }, 'unknown CONN'],
@@ -51,13 +51,13 @@ describe.each(engines)('The mailer on $engine', ({ where }) => {
     }
   });
 
-  it('needs nobody to tell', async () => {
+  it('works without callbacks', async () => {
     const db = await withMails(1);
     expect(await mailRound(db, () => Promise.reject(errorOf({ command: 'DATA', responseCode: 554 })))()).toBe(0);
     expect(await readMailTrouble(db)).toMatchObject({ waiting: 0, refused: 1 });
   });
 
-  it('ends with the mail that is on its way, and does not note what its own end has cut off', async () => {
+  it('stops with the current mail and counts no failure caused by the stop', async () => {
     const db = await withMails(2);
     const ending = new AbortController();
     const refused = vi.fn();
@@ -74,7 +74,7 @@ describe.each(engines)('The mailer on $engine', ({ where }) => {
     expect((await listUnsentMails(db)).map(({ attempts }) => attempts)).toEqual([0, 0]);
   });
 
-  it('sends the mail that is on its way when it ends, and no other', async () => {
+  it('completes the current mail when it is stopped, and sends no other', async () => {
     const db = await withMails(2);
     const ending = new AbortController();
     const sendDueMails = mailRound(db, async () => ending.abort());
@@ -82,7 +82,7 @@ describe.each(engines)('The mailer on $engine', ({ where }) => {
     expect(await listUnsentMails(db)).toHaveLength(1);
   });
 
-  it('keeps a mail for as long as its sending lasts, and not any longer', async () => {
+  it('keeps a mail reserved while it is being sent, but no longer', async () => {
     const db = await withMails(1);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     const { promise, settle } = promised();
@@ -112,7 +112,7 @@ describe.each(engines)('The mailer on $engine', ({ where }) => {
     return { refused, failed, stop, look: () => vi.advanceTimersByTime(5000) };
   }
 
-  it('looks again only when it is through', async () => {
+  it('does not begin a round before the previous one has ended', async () => {
     const db = await withMails(2);
     const { promise, settle } = promised();
     const send = vi.fn<SendMail>(() => promise);
@@ -132,7 +132,7 @@ describe.each(engines)('The mailer on $engine', ({ where }) => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('goes on when the database is back, and says that it was away', async () => {
+  it('reports that the database was unavailable and continues when it is back', async () => {
     const db = await withMails(1);
     const { look, failed, refused } = start(db, async () => undefined);
     await db.schema.alterTable('outbox').renameTo('away').execute();
@@ -146,7 +146,7 @@ describe.each(engines)('The mailer on $engine', ({ where }) => {
     expect([failed.mock.calls.length, refused.mock.calls]).toEqual([1, []]);
   });
 
-  it('says a cause once more when a mail has got through since, and another cause at once', async () => {
+  it('reports a cause again after a mail was sent, and another cause at once', async () => {
     const db = await withMails(1);
     let error: MailError | null = null;
     const { look, refused } = start(db, async () => {

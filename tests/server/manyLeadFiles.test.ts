@@ -6,7 +6,7 @@ import { signedIn, testServer } from './testServer.ts';
 const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf';
 const rest = ' and half\r\n--x--\r\n';
 
-it('Files of leads are received five at once: a sixth is told to come back, and taken when one has arrived', async () => {
+it('Five files of leads are received at once, and a sixth is refused with 503 until one is complete', async () => {
   const { app } = await testServer();
   const staff = await signedIn(app);
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };

@@ -42,19 +42,19 @@ describe('A published post', () => {
   it.each<[string, Partial<PostForm>]>([
     ['a title of 200 characters in one word', { title: 'x'.repeat(200) }],
     ['a title of 300 characters', { title: 'candles '.repeat(38).slice(0, 299).trim() }],
-    ['a title of emoji alone', { title: '🎂🕯️👩‍👩‍👧‍👦' }],
-    ['a title from right to left', { title: 'زفاف في الحديقة' }],
-    ['a title of Chinese', { title: '婚礼' }],
+    ['a title of emoji only', { title: '🎂🕯️👩‍👩‍👧‍👦' }],
+    ['a title in a right-to-left script', { title: 'زفاف في الحديقة' }],
+    ['a title in Chinese', { title: '婚礼' }],
     [
-      'quotes, ampersands and tags',
+      'quotes, ampersands and HTML tags',
       { title: '"Q" & \'s\' <b>bold</b> </title> ]]> &amp;', tags: '<i>, ", R&B', metaTitle: '' },
     ],
     [
-      'characters that XML has not',
+      'characters that are invalid in XML',
       { title: 'Candles \uFFFE\uFFFF', excerpt: 'A \uFFFF b', content: '<p>A\uFFFE\u0001b</p>' },
     ],
     [
-      'the end of a script',
+      'closing script tags',
       {
         title: '</script><script>alert(1)</script>',
         excerpt: '<!-- <script> </script>',
@@ -63,7 +63,7 @@ describe('A published post', () => {
     ],
     ['neither picture nor tags, and an excerpt of one character', { featuredImage: '', tags: '', excerpt: '.' }],
   ])(
-    'with %s is a whole page everywhere: itself, list, feed, sitemap, search engines, card',
+    'with %s is rendered correctly as page and in list, feed, sitemap, metadata and card address',
     async (_what, changes) => {
       const { get, save } = await open();
       const { slug, title } = await save(changes);
@@ -101,8 +101,8 @@ describe('A published post', () => {
   );
 });
 
-describe('The link to a draft', () => {
-  it('that is over, or whose post is gone, says so to whoever follows it, and to search engines', async () => {
+describe('A preview link', () => {
+  it('that has expired or whose post is gone responds with 404 and is not indexed', async () => {
     const { get, save, staff } = await open();
     const { id, slug } = await save({ status: 'draft' });
     const { token } = (await staff.request('POST', `/api/posts/${id}/preview`, { payload: {} })).json() as {
@@ -125,7 +125,7 @@ describe('The link to a draft', () => {
     await isOver();
   });
 
-  it('leads to the post once that is published, under whatever address it has then', async () => {
+  it('redirects to the post once it is published, even under a new slug', async () => {
     const { get, save, staff } = await open();
     const { id, slug } = await save({ status: 'draft' });
     const { token } = (await staff.request('POST', `/api/posts/${id}/preview`, { payload: {} })).json() as {
@@ -139,7 +139,7 @@ describe('The link to a draft', () => {
 });
 
 describe('A review', () => {
-  it('with HTML in any field is refused under each of them, and stores nothing', async () => {
+  it('with HTML in its fields is rejected with an error for each of them', async () => {
     const { app } = await open();
     const html = '<img src=x onerror=alert(1)>';
     const payload = { ...sentReview, name: html, email: html, comment: html, eventType: html };
@@ -148,7 +148,7 @@ describe('A review', () => {
     expect(Object.keys(answer.json().fields).toSorted()).toEqual(['comment', 'email', 'eventType', 'name']);
   });
 
-  it('stands on its page as it was written, whatever it is written with, and so does its answer', async () => {
+  it('is shown with its answer exactly as written, and rejected with bidirectional characters', async () => {
     const { app, get, staff } = await open();
     const comment = 'I <3 it & "them", 1 < 2 > 0 ]]>\n\u2028شكرا 🎂 &lt;b&gt;';
     const payload = { ...sentReview, name: 'Ada & "Sons" ‮'.trim(), comment };

@@ -15,8 +15,8 @@ import { onTestEnd, temporaryFolder } from './testServer.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-describe.each(engines)('A backup of an earlier version, on $engine', ({ engine, where }) => {
-  it('gets the tables of this one', async () => {
+describe.each(engines)('A backup of an earlier version on $engine', ({ engine, where }) => {
+  it('is migrated when it is restored', async () => {
     const earlier = await configOf({ engine, where });
     const copy = path.join(temporaryFolder(), 'monday');
     const known = await within(earlier, async ({ db, engine: kind }) => {
@@ -40,7 +40,7 @@ describe.each(engines)('A backup of an earlier version, on $engine', ({ engine, 
   });
 });
 
-describe.runIf(testPostgres)('A backup of a PostgreSQL', () => {
+describe.runIf(testPostgres)('A backup of PostgreSQL', () => {
   const place = async (): Promise<Config> =>
     readConfig({ DATA_DIR: temporaryFolder(), DATABASE_URL: (await freshPostgres()).url });
   const run = (config: Config, ...statements: string[]) =>
@@ -58,7 +58,7 @@ describe.runIf(testPostgres)('A backup of a PostgreSQL', () => {
     return { config, copy, file, manifest: JSON.parse(readFileSync(file, 'utf8')) };
   };
 
-  it('holds our tables alone, and leaves what is beside them alone', async () => {
+  it('contains only the tables of the public schema and leaves other schemas unchanged', async () => {
     const config = await place();
     await within(config, migrate);
     await run(config, 'create schema other', 'create table other.note as select 1 as id');
@@ -78,7 +78,7 @@ describe.runIf(testPostgres)('A backup of a PostgreSQL', () => {
     });
   });
 
-  it('can be put where the owner of its tables is unknown', async () => {
+  it('can be restored where the owner of its tables does not exist', async () => {
     const config = await place();
     await within(config, migrate);
     const { pathname } = new URL(config.DATABASE_URL);
@@ -95,7 +95,7 @@ describe.runIf(testPostgres)('A backup of a PostgreSQL', () => {
     await within(elsewhere, ({ db }) => db.insertInto('setting').values({ name: 'a', value: 'b' }).execute());
   });
 
-  it('with other rows than it says is refused, whatever the person at the shell has told psql', async () => {
+  it('with wrong row counts is refused, regardless of the user’s psql settings', async () => {
     const { config, copy, file, manifest } = await backedUp();
     const tables = manifest.tables.map((table: { name: string }) =>
       table.name === 'lead' ? { ...table, rows: 7 } : table,
@@ -111,14 +111,14 @@ describe.runIf(testPostgres)('A backup of a PostgreSQL', () => {
     );
   });
 
-  it('without a table that it says to have is refused', async () => {
+  it('without a table listed in its manifest is refused', async () => {
     const { config, copy, file, manifest } = await backedUp();
     manifest.tables.push({ name: 'nothing', rows: 0 });
     writeFileSync(file, JSON.stringify(manifest));
     await expect(restore(config, copy)).rejects.toThrow(/nothing was changed: table nothing is not in it\.$/);
   });
 
-  it('shows one moment, whatever is written while it is made', async () => {
+  it('is consistent despite writes during the backup', async () => {
     const { config } = await openBackup(engines[1] as (typeof engines)[number]);
     const folder = temporaryFolder();
     const real = process.env.PATH;
@@ -136,7 +136,7 @@ describe.runIf(testPostgres)('A backup of a PostgreSQL', () => {
     expect(await stateOf(config)).toEqual({ ...states.changed, sessions: 0 });
   });
 
-  it('that cannot be reached is not made, and says why', async () => {
+  it('fails with a clear error if the database accepts no connections', async () => {
     const { url, name } = await freshPostgres();
     await asOwner(`alter database ${name} allow_connections false`);
     const config = readConfig({ DATA_DIR: temporaryFolder(), DATABASE_URL: url });

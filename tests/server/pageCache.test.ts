@@ -17,7 +17,7 @@ function open(bytes = 1024 * 1024) {
 }
 
 describe('The page cache', () => {
-  it('has a page made once, until its lifetime is over', async () => {
+  it('renders a page once within its lifetime', async () => {
     const { ask } = open();
     const make = vi.fn(() => pageOf('first'));
     expect([await ask('/', make), await ask('/', make)]).toEqual(['first', 'first']);
@@ -26,7 +26,7 @@ describe('The page cache', () => {
     expect(await ask('/', () => pageOf('second'))).toBe('second');
   });
 
-  it('forgets first what was asked for longest ago, and counts bytes', async () => {
+  it('evicts the least recently used page when its size in bytes is exceeded', async () => {
     const size = sizeOf(await pageOf('page 1'));
     const { cache, ask } = open(2 * size);
     await ask('/1', () => pageOf('page 1'));
@@ -36,7 +36,7 @@ describe('The page cache', () => {
     expect(['/1', '/2', '/3'].filter((address) => cache.fresh(address))).toEqual(['/1', '/3']);
   });
 
-  it('gives a new page after a change', async () => {
+  it('returns a new page after a change', async () => {
     const { cache, ask } = open();
     await ask('/', () => pageOf('before'));
     cache.markStale();
@@ -44,7 +44,7 @@ describe('The page cache', () => {
     expect(await ask('/', () => pageOf('after'))).toBe('after');
   });
 
-  it('does not take a page for new that was begun before a change', async () => {
+  it('does not treat a page as fresh if its rendering began before a change', async () => {
     const { cache, ask } = open();
     let finish = (_page: Page) => {};
     const slow = ask('/', () => new Promise((resolve) => (finish = resolve)));
@@ -60,7 +60,7 @@ describe('The page cache', () => {
     expect(await ask('/', () => pageOf('newest'))).toBe('newest');
   });
 
-  it('gives the stale page while a new one takes its time, and the new one once it is there', async () => {
+  it('returns the stale page while a new one is slow, and the new one once it is ready', async () => {
     const { cache, ask } = open();
     await ask('/', () => pageOf('before'));
     cache.markStale();
@@ -75,7 +75,7 @@ describe('The page cache', () => {
     expect(await ask('/', make)).toBe('after');
   });
 
-  it('does not give the stale page for long after a change, however long the new one takes', async () => {
+  it('waits for the new page later than half a second after a change, but not if a page is only old', async () => {
     const { cache, ask } = open();
     await ask('/', () => pageOf('before'));
     cache.markStale();
@@ -94,9 +94,9 @@ describe('The page cache', () => {
 
   it.each([
     ['an error', () => Promise.reject(new Error('no database'))],
-    ['a page that says so', () => pageOf('away', 503)],
-    ['a page that broke', () => pageOf('broken', 500)],
-  ])('gives the stale page while new ones fail with %s, and tries again after a second', async (_what, fail) => {
+    ['the status 503', () => pageOf('away', 503)],
+    ['the status 500', () => pageOf('broken', 500)],
+  ])('returns the stale page while new ones fail with %s, and retries after a second', async (_what, fail) => {
     const { cache, ask } = open();
     await ask('/', () => pageOf('before'));
     cache.markStale();
@@ -108,7 +108,7 @@ describe('The page cache', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('keeps nothing that failed, and hands an error on where there is no other page', async () => {
+  it('keeps no failed page, and rejects if there is no other', async () => {
     const { ask } = open();
     await expect(ask('/', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
     expect(await ask('/', () => pageOf('away', 503))).toBe('away');
@@ -116,7 +116,7 @@ describe('The page cache', () => {
     expect(await ask('/', () => pageOf('there'))).toBe('there');
   });
 
-  it('forgets a page that is no longer there', async () => {
+  it('removes a page that is no longer found', async () => {
     const { cache, ask } = open();
     await ask('/', () => pageOf('before'));
     cache.markStale();

@@ -9,7 +9,7 @@ import { signedIn } from './testServer.ts';
 const umbrellas = { ...draft, title: 'Umbrellas', status: 'published' };
 
 describe('A public page', () => {
-  it('is rendered once and kept, compressed as the browser wants it', async () => {
+  it('is rendered once and cached, compressed as the browser accepts', async () => {
     const { browser, render } = await open();
     const get = (encoding: string) => browser.request('GET', '/blog', { headers: { 'accept-encoding': encoding } });
     const [brotli, zipped, plain] = [await get('gzip, br'), await get('gzip'), await get('')];
@@ -25,7 +25,7 @@ describe('A public page', () => {
     expect(plain.headers['content-security-policy']).toContain("script-src 'self' 'sha256-abc'");
   });
 
-  it('is made anew when a review is approved, hidden or deleted, but not when one comes in', async () => {
+  it('is rendered again when a review is approved, hidden or removed, but not when one is sent', async () => {
     const { app, browser, render } = await open();
     const staff = await signedIn(app);
     const makes = async () => {
@@ -43,7 +43,7 @@ describe('A public page', () => {
     expect(await makes()).toBe(4);
   });
 
-  it('that is being rendered is finished when the server is told to stop', async () => {
+  it('that is being rendered is completed when the server is closed', async () => {
     const { app, browser, render } = await open();
     const renders = render.getMockImplementation() as Renderer['render'];
     render.mockImplementation(async (...asked) => {
@@ -54,7 +54,7 @@ describe('A public page', () => {
     expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining(String(posts[0]?.title))]);
   });
 
-  it('that the browser has already is not sent again', async () => {
+  it('is answered with 304 if the browser has the current version', async () => {
     const { browser } = await open();
     const etag = String((await browser.request('GET', '/blog')).headers.etag);
     const again = await browser.request('GET', '/blog', { headers: { 'if-none-match': etag } });
@@ -63,7 +63,7 @@ describe('A public page', () => {
     expect(older.statusCode).toBe(200);
   });
 
-  it('shows a post from its publication on, and no longer once it is deleted', async () => {
+  it('shows a post from its publication until its removal', async () => {
     const { app, browser } = await open();
     const staff = await signedIn(app);
     const page = async () => (await browser.request('GET', '/blog')).body;
@@ -74,25 +74,25 @@ describe('A public page', () => {
     expect(await page()).not.toContain('Umbrellas');
   });
 
-  it('of a visitor’s thanks is kept for nobody', async () => {
+  it('with the reference of an enquiry is not cached', async () => {
     const { browser, render } = await open();
     for (let visit = 0; visit < 2; visit += 1) await browser.request('GET', '/contact?reference=7K3M-Q2XD');
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('is one and the same under all addresses that lead to it', async () => {
+  it('is cached once regardless of tracking parameters', async () => {
     const { browser, render } = await open();
     for (const url of ['/blog', '/blog?utm_source=a', '/blog?utm_source=b']) await browser.request('GET', url);
     expect(render).toHaveBeenCalledOnce();
   });
 
-  it('is rendered once for many who ask at the same time', async () => {
+  it('is rendered once for simultaneous requests', async () => {
     const { browser, render } = await open();
     await Promise.all(Array.from({ length: 20 }, () => browser.request('GET', '/blog')));
     expect(render).toHaveBeenCalledOnce();
   });
 
-  it('that redirects, or is not there, is not kept', async () => {
+  it('that redirects is not cached, and an unknown one redirects home', async () => {
     const { browser, render } = await open();
     for (let visit = 0; visit < 2; visit += 1) {
       const { statusCode, headers } = await browser.request('GET', '/nope');
@@ -111,13 +111,13 @@ describe('A public page', () => {
     ['deflate', undefined],
     ['*;q=0', undefined],
     ['brotli', undefined],
-  ])('goes to a browser that accepts “%s” as %s', async (accepted, encoding) => {
+  ])('is sent to a browser that accepts “%s” with the encoding %s', async (accepted, encoding) => {
     const { browser } = await open();
     const response = await browser.request('GET', '/blog', { headers: { 'accept-encoding': accepted } });
     expect(response.headers['content-encoding']).toBe(encoding);
   });
 
-  it('that cannot be rendered is said to be away, in a page with the way home', async () => {
+  it('that cannot be rendered is replaced by an error page with a link home', async () => {
     const { browser, render } = await open();
     render.mockRejectedValue(new Error('broken'));
     const response = await browser.request('GET', '/blog');
@@ -127,14 +127,14 @@ describe('A public page', () => {
   });
 
   it.each(['//', '//evil.example/blog', '/%ff', '/blog?q=%ff', '/\\evil.example'])(
-    'of the odd address %s breaks nothing',
+    'with the malformed address %s causes no server error',
     async (url) => {
       const { browser } = await open();
       expect((await browser.request('GET', url)).statusCode).toBeLessThan(500);
     },
   );
 
-  it('of the back office is the same for everybody: the browser fills it', async () => {
+  it('of the back office is the same empty page for every address, without rendering', async () => {
     const { browser, render } = await open();
     for (const url of ['/admin', '/admin/leads?q=x', '/admin/login']) {
       expect((await browser.request('GET', url)).body).toBe('<!doctype html><div id="root"></div>');

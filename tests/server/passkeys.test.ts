@@ -10,15 +10,15 @@ import { browserOf } from './testServer.ts';
 describe('A passkey', () => {
   it.each([
     ['of another site', softAuthenticator('https://evil.example.org'), {}],
-    ['of a device that has not looked who is there', softAuthenticator(), { isVerified: false }],
-  ])('%s is not taken in', async (_what, device, odd) => {
+    ['without user verification', softAuthenticator(), { isVerified: false }],
+  ])('%s is not registered', async (_what, device, odd) => {
     const { twoStep } = await open();
     const made = device.make(await twoStep.beginPasskey(eva.password), odd);
     await expect(twoStep.addPasskey('Ada’s phone', made)).rejects.toBeInstanceOf(InvalidInput);
     expect((await twoStep.read()).passkeys).toEqual([]);
   });
 
-  it('is not taken in twice, nor for what nobody asked', async () => {
+  it('is not registered twice, or for another challenge', async () => {
     const { twoStep } = await open();
     const device = softAuthenticator();
     const request = await twoStep.beginPasskey(eva.password);
@@ -32,7 +32,7 @@ describe('A passkey', () => {
     expect((await twoStep.read()).passkeys).toHaveLength(1);
   });
 
-  it('asked for by one account is not another’s', async () => {
+  it('requested by one account cannot be added to another', async () => {
     const server = await open();
     const made = softAuthenticator().make(await server.twoStep.beginPasskey(eva.password));
     await addAccount(server.db, { ...eva, email: 'ada@example.org' });
@@ -42,8 +42,8 @@ describe('A passkey', () => {
   });
 
   it.each([
-    ['answers of another site', () => softAuthenticator('https://evil.example.org')],
-    ['nonsense', () => null],
+    ['a response for another site', () => softAuthenticator('https://evil.example.org')],
+    ['a malformed response', () => null],
   ])('does not sign in with %s', async (_what, other) => {
     const server = await open();
     const device = await addPasskey(server);
@@ -53,7 +53,7 @@ describe('A passkey', () => {
     await expect(refused).rejects.toBeInstanceOf(SignInRefused);
   });
 
-  it('is not taken where its owner was led to another site', async () => {
+  it('is refused if it was used on another site', async () => {
     const server = await open();
     const device = await addPasskey(server);
     const { session } = server.elsewhere();
@@ -61,7 +61,7 @@ describe('A passkey', () => {
     await expect(session.signInWithPasskey(answer, false)).rejects.toBeInstanceOf(SignInRefused);
   });
 
-  it('is removed by its owner alone', async () => {
+  it('can be removed by its owner only', async () => {
     const server = await open();
     const device = await addPasskey(server);
     await addAccount(server.db, { ...eva, email: 'ada@example.org' });
@@ -71,7 +71,7 @@ describe('A passkey', () => {
     expect((await server.twoStep.read()).passkeys).toHaveLength(1);
   });
 
-  it('that is nobody’s can be tried for a while only, and those that are taken do not count', async () => {
+  it('that is unknown can be tried a limited number of times, and successes do not count', async () => {
     const server = await open({ SIGN_IN_FAILURES: '2' });
     const device = await addPasskey(server);
     const { session } = server.elsewhere();
@@ -83,7 +83,7 @@ describe('A passkey', () => {
     await expect(attempt()).rejects.toBeInstanceOf(TooManyAttempts);
   });
 
-  it('signs in once with what it has signed, within ten minutes, and only where it has looked who is there', async () => {
+  it('signs in once per challenge, within ten minutes and only with user verification', async () => {
     const server = await open();
     const device = await addPasskey(server);
     const { session } = server.elsewhere();
@@ -97,7 +97,7 @@ describe('A passkey', () => {
     await expect(session.signInWithPasskey(late, false)).rejects.toBeInstanceOf(SignInRefused);
   });
 
-  it('of a disabled account lets nobody in', async () => {
+  it('of a disabled account is refused', async () => {
     const server = await open();
     const device = await addPasskey(server);
     await disableAccount(server.db, eva.email);
@@ -106,7 +106,7 @@ describe('A passkey', () => {
     await expect(refused).rejects.toBeInstanceOf(SignInRefused);
   });
 
-  it('is one of ten at most', async () => {
+  it('can be added only up to a limit per account', async () => {
     const server = await open();
     for (let count = 0; count < maxPasskeys; count += 1) await addPasskey(server);
     await expect(server.twoStep.beginPasskey(eva.password)).rejects.toMatchObject({
@@ -114,7 +114,7 @@ describe('A passkey', () => {
     });
   });
 
-  it('asked for again and again by strangers makes them wait, and nobody else', async () => {
+  it('can be requested only a limited number of times per IP address', async () => {
     const { app } = await open({ SIGN_IN_FAILURES: '1' });
     const ask = async (address: string) =>
       (await browserOf(app).request('POST', '/api/session/passkey-request', { payload: {}, address })).statusCode;
@@ -124,7 +124,7 @@ describe('A passkey', () => {
     expect(await ask('192.0.2.9')).toBe(200);
   });
 
-  it('that remembers its owner outlives the browser', async () => {
+  it('keeps the session for thirty days if its owner wants to be remembered', async () => {
     const server = await open();
     const device = await addPasskey(server);
     const browser = browserOf(server.app);

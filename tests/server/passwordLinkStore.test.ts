@@ -25,15 +25,15 @@ async function openInvited(where: () => Promise<string>): Promise<Db> {
 /** @returns the token of a link for Eva, without a mail. */
 const handOn = async (db: Db) => String(await addAccountLink(db, { ...eva, isNew: false }, null));
 
-describe.each(engines)('On $engine a link for a forgotten password', ({ where }) => {
-  it('is no failure where nobody has the address, or enough were sent', async () => {
+describe.each(engines)('A link for a forgotten password on $engine', ({ where }) => {
+  it('is not sent to an unknown email, or more than three times, without an error', async () => {
     const db = await openInvited(where);
     await sendForgottenLink(db, 'nobody@example.com', mailOf);
     for (let count = 0; count < 4; count += 1) await sendForgottenLink(db, eva.email, mailOf);
     expect(await subjects(db)).toEqual(['A link', 'A link', 'A link']);
   });
 
-  it('is a failure where the database is lost, of which whoever runs the site is told', async () => {
+  it('rejects if the database fails', async () => {
     const db = await openStore(where);
     vi.spyOn(db, 'insertInto').mockImplementation(() => {
       throw new Error('The disk is full.');
@@ -41,14 +41,14 @@ describe.each(engines)('On $engine a link for a forgotten password', ({ where })
     await expect(sendForgottenLink(db, eva.email, mailOf)).rejects.toThrow('The disk is full.');
   });
 
-  it('that was handed on is in no mail', async () => {
+  it('is not mailed if it is handed over by an owner', async () => {
     const db = await openInvited(where);
     const token = await handOn(db);
     expect(token).toHaveLength(43);
     expect(await subjects(db)).toEqual([]);
   });
 
-  it('is refused once it is over, and then goes with the next one', async () => {
+  it('is rejected once it has expired, and removed with the next one', async () => {
     const db = await openInvited(where);
     const token = await handOn(db);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + linkHours.forgotten * hour + 1000 });
@@ -58,7 +58,7 @@ describe.each(engines)('On $engine a link for a forgotten password', ({ where })
     expect(kept).toEqual([{ token_hash: hashOf(next) }]);
   });
 
-  it('tells whoever had a password that there is another one, and nobody who chooses the first', async () => {
+  it('sends a notice to those who had a password before, but not for the first one', async () => {
     const db = await openInvited(where);
     const changes: string[] = [];
     const tell = ({ email }: { email: string }, change: string) => {
@@ -75,8 +75,8 @@ describe.each(engines)('On $engine a link for a forgotten password', ({ where })
   });
 });
 
-describe.runIf(testPostgres)('On PostgreSQL a link for a password', () => {
-  it('is used up for whoever waits for the one who uses it', async () => {
+describe.runIf(testPostgres)('A password link on PostgreSQL', () => {
+  it('is rejected if another transaction uses it at the same moment', async () => {
     const db = await openInvited(async () => (await freshPostgres('migrated')).url);
     const token = await handOn(db);
     let second: Promise<unknown> = Promise.resolve();

@@ -37,7 +37,7 @@ async function open(env: Readonly<Record<string, string>> = smtp) {
 const tokenIn = (body = '') => /#([\w-]{43})\n/.exec(body)?.[1] ?? '';
 
 describe('A forgotten password', () => {
-  it('is helped by a mail with a link, of which the database knows only the hash', async () => {
+  it('sends a mail with a link of which only the hash is stored', async () => {
     const { db, forget, mails } = await open();
     expect((await forget(' EVA@example.org ')).statusCode).toBe(204);
     await vi.waitFor(async () => expect(await mails()).toHaveLength(1));
@@ -49,7 +49,7 @@ describe('A forgotten password', () => {
     expect(links).toEqual([{ token_hash: hashOf(tokenIn(mail?.body)) }]);
   });
 
-  it('is answered in the same way where there is no such account, or none that may come in', async () => {
+  it('gets the same response for an unknown, disabled or demo account, without a mail', async () => {
     const { db, forget, mails } = await open();
     await addAccount(db, { name: 'Ada', email: 'ada@example.org', password: eva.password });
     await disableAccount(db, 'ada@example.org');
@@ -64,7 +64,7 @@ describe('A forgotten password', () => {
     expect((await mails()).map(({ recipient }) => recipient)).toEqual([eva.email]);
   });
 
-  it('is answered before it is looked for, so that neither time nor failure tells anything', async () => {
+  it('gets a response before the account is looked up, even if that fails', async () => {
     const { db, forget, mails } = await open();
     const transaction = vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
       throw new Error('The disk is full.');
@@ -74,7 +74,7 @@ describe('A forgotten password', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('is in the log of the server where no link could be sent', async () => {
+  it('logs an error if the link could not be sent', async () => {
     const { config, database } = await testServer({ ...smtp, LOG_LEVEL: 'error' });
     const lines: { msg: string; err: { message: string } }[] = [];
     const app = await buildApp({ config, database, log: { write: (line) => void lines.push(JSON.parse(line)) } });
@@ -91,7 +91,7 @@ describe('A forgotten password', () => {
     ]);
   });
 
-  it('fills no mailbox, and says nothing of that', async () => {
+  it('sends at most three mails to one account without saying so', async () => {
     const { forget, mails } = await open();
     for (let count = 0; count < 5; count += 1) expect((await forget(eva.email)).statusCode).toBe(204);
     await vi.waitFor(async () => expect(await mails()).toHaveLength(3));
@@ -99,7 +99,7 @@ describe('A forgotten password', () => {
     expect(await mails()).toHaveLength(3);
   });
 
-  it('cannot be asked about without end from one address', async () => {
+  it('can be reported only a limited number of times per IP address', async () => {
     const { db, forget, mails } = await open({ ...smtp, SIGN_IN_FAILURES: '2' });
     await addAccount(db, { name: 'Ada', email: 'ada@example.org', password: eva.password });
     const statuses = [];
@@ -110,7 +110,7 @@ describe('A forgotten password', () => {
     expect((await mails()).map(({ recipient }) => recipient)).toEqual([eva.email]);
   });
 
-  it('is left to an owner where no mail can be sent', async () => {
+  it('is left to an owner if no mail can be sent', async () => {
     const { browser, forget, mails } = await open({});
     expect((await browser.request('GET', '/api/session/ways')).json()).toMatchObject({ forgotten: 'owner' });
     const refused = await forget(eva.email);
@@ -130,29 +130,34 @@ describe('The link for a forgotten password', () => {
     return { ...server, token: tokenIn((await server.mails())[0]?.body) };
   }
 
-  it('works once, and ends every session, known browser and link of the account', async () => {
+  it('works once and ends all sessions, known devices and other links of that account only', async () => {
     const { app, db, choose, forget, mails, signIn, token } = await withLink();
-    const desk = browserOf(app, from);
-    await desk.request('POST', '/api/session', { payload: eva });
+    const ada = { email: 'ada@example.org', password: eva.password };
+    await addAccount(db, { ...ada, name: 'Ada' });
+    const [desk, phone, adas] = [browserOf(app, from), browserOf(app, from), browserOf(app, from)];
+    for (const browser of [desk, phone]) await browser.request('POST', '/api/session', { payload: eva });
+    await adas.request('POST', '/api/session', { payload: ada });
     await forget(eva.email);
     await vi.waitFor(async () => expect(await mails()).toHaveLength(2));
     const other = tokenIn((await mails()).map(({ body }) => body).find((body) => tokenIn(body) !== token));
     expect((await choose(token)).statusCode).toBe(204);
-    expect(await desk.request('GET', '/api/dashboard')).toBeProblem(401);
+    for (const browser of [desk, phone]) expect(await browser.request('GET', '/api/dashboard')).toBeProblem(401);
+    expect((await adas.request('GET', '/api/dashboard')).statusCode).toBe(200);
     expect([await signIn(eva.password), await signIn('another horse')]).toEqual([401, 200]);
     expect([(await choose(token)).statusCode, (await choose(other)).statusCode]).toEqual([404, 404]);
-    expect(await db.selectFrom('device').select('account_id').execute()).toHaveLength(1);
+    // The new one of Eva, and that of Ada.
+    expect(await db.selectFrom('device').select('account_id').execute()).toHaveLength(2);
     const written = await db.selectFrom('activity').select(['kind', 'entity']).execute();
     expect(written).toContainEqual({ kind: 'password', entity: 'account' });
   });
 
-  it('of two at once works for one', async () => {
+  it('works for one of two simultaneous requests', async () => {
     const { choose, token } = await withLink();
     const statuses = (await Promise.all([choose(token), choose(token)])).map(({ statusCode }) => statusCode);
     expect(statuses.toSorted()).toEqual([204, 404]);
   });
 
-  it('is good for an hour', async () => {
+  it('is valid for an hour', async () => {
     const { browser, choose, token } = await withLink();
     const read = async () =>
       (await browser.request('POST', '/api/session/password-link', { payload: { token } })).json().link;
@@ -164,7 +169,7 @@ describe('The link for a forgotten password', () => {
     expect((await choose(token)).statusCode).toBe(404);
   });
 
-  it('keeps the password where the new one is too short, and can be used again', async () => {
+  it('keeps the password if the new one is too short, and can be used again', async () => {
     const { choose, signIn, token } = await withLink();
     const refused = await choose(token, 'too short');
     expect([refused.statusCode, refused.json().fields.next]).toEqual([422, expect.stringMatching(/characters/)]);
@@ -172,14 +177,14 @@ describe('The link for a forgotten password', () => {
     expect((await choose(token)).statusCode).toBe(204);
   });
 
-  it('stands in the outbox no longer than it has to', async () => {
+  it('is removed from the outbox once it is sent', async () => {
     const { db, mails } = await withLink();
     const mail = await claimDueMail(db);
     if (mail) await markSent(db, mail);
     expect(await mails()).toEqual([]);
   });
 
-  it('is not sent any more once it is over, and then goes as well', async () => {
+  it('is neither sent nor kept after it has expired', async () => {
     const { db, mails } = await withLink();
     await deleteSpentMails(db);
     expect(await mails()).toHaveLength(1);
@@ -193,7 +198,7 @@ describe('The link for a forgotten password', () => {
 describe('An invitation', () => {
   const ada = { name: 'Ada', email: 'ada@example.org', role: 'staff' };
 
-  it('goes by mail where that can be sent, is good for a week, and is shown to nobody', async () => {
+  it('is mailed if possible, valid for a week and not returned to the owner', async () => {
     const { app, db, mails, browser } = await open();
     await browser.request('POST', '/api/session', { payload: eva });
     const invited = await browser.request('POST', '/api/accounts', { payload: ada });
@@ -214,7 +219,7 @@ describe('An invitation', () => {
     });
   });
 
-  it('is none that the demo account can make where it is open to everybody', async () => {
+  it('cannot be sent by the demo account if that is open to everybody', async () => {
     const { app } = await testServer({ DEMO: 'true' });
     const refused = await (await signedIn(app)).request('POST', '/api/accounts', { payload: ada });
     expect([refused.statusCode, refused.json().title]).toEqual([403, expect.stringMatching(/owners/)]);

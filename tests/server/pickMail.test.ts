@@ -48,8 +48,8 @@ const told = (db: Db) =>
     .orderBy('created_at')
     .execute();
 
-describe.each(engines)('What clients do by their link, on $engine', ({ where }) => {
-  it('is told to whoever is booked: who, when, what was before, and where it is in the back office', async () => {
+describe.each(engines)('Mails to staff about times picked by clients on $engine', ({ where }) => {
+  it('go to the booked staff member with client, time, previous time and links', async () => {
     const { db, leadId, token } = await open(where);
     const { id } = await pickTime(db, token, ten, mails);
     vi.setSystemTime('2027-06-01T12:01:00Z');
@@ -82,7 +82,7 @@ describe.each(engines)('What clients do by their link, on $engine', ({ where }) 
     for (const { subject } of all) expect(subject).toContain(leadForm.name);
   });
 
-  it('is told once, however often the same is sent, and not where it is refused', async () => {
+  it('are queued once for repeated requests, and not for rejected ones', async () => {
     const { db, token } = await open(where);
     await pickTime(db, token, ten, mails);
     await pickTime(db, token, ten, mails);
@@ -93,13 +93,13 @@ describe.each(engines)('What clients do by their link, on $engine', ({ where }) 
     expect(await told(db)).toHaveLength(2);
   });
 
-  it('is told to nobody of the demo, but to the address that enquiries go to', async () => {
+  it('go to the enquiries address instead of a demo account', async () => {
     const { db, token } = await open(where, { isDemo: true });
     await pickTime(db, token, ten, mails);
     expect((await told(db)).map(({ recipient }) => recipient)).toEqual([desk]);
   });
 
-  it('is told to the address that enquiries go to where whoever is booked has left', async () => {
+  it('go to the enquiries address if the booked account was disabled', async () => {
     const { db, token } = await open(where);
     await pickTime(db, token, ten, mails);
     await db.updateTable('account').set({ disabled_at: '2027-06-01T12:00:00Z' }).execute();
@@ -108,7 +108,7 @@ describe.each(engines)('What clients do by their link, on $engine', ({ where }) 
     expect((await told(db)).map(({ recipient }) => recipient)).toEqual([eva.email, desk]);
   });
 
-  it('is all or nothing: without its mail no time is booked', async () => {
+  it('are stored together with the appointment or not at all', async () => {
     const { db, token } = await open(where);
     const toStaff = () => {
       throw new Error('No mail.');
@@ -118,21 +118,21 @@ describe.each(engines)('What clients do by their link, on $engine', ({ where }) 
     expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 
-  it('leaves the outbox with the lead', async () => {
+  it('leave the outbox when the lead is removed', async () => {
     const { db, leadId, token } = await open(where);
     await pickTime(db, token, ten, mails);
     await removeLead(db, leadId, null);
     expect(await told(db)).toEqual([]);
   });
 
-  it('is part of what is stored of the client', async () => {
+  it('are counted among the data of the client', async () => {
     const { db, token } = await open(where);
     await pickTime(db, token, ten, mails);
     // The invitation, and the mail to staff.
     expect((await findPerson(db, contactOf(leadForm.email))).counts.mails).toBe(2);
   });
 
-  it('keeps a name within its line', async () => {
+  it('keep a name on one line', async () => {
     const { db, token } = await open(where, { name: 'Ada\u2028Before: never' });
     await pickTime(db, token, ten, mails);
     const [mail] = await told(db);
@@ -140,7 +140,7 @@ describe.each(engines)('What clients do by their link, on $engine', ({ where }) 
   });
 });
 
-it('A mail about a picked time has a line for each fact, for the place where there is one', () => {
+it('A mail about a picked time has one line per fact, and one for the place only if there is one', () => {
   const made = '2027-06-01T12:00:00.000Z';
   const appointment = (place: string): AppointmentDetails => ({
     ...appointmentOfForm({ ...appointmentForm, place }),

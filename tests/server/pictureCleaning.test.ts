@@ -6,8 +6,8 @@ import { folderPictures } from '#server/store/folderPictures.ts';
 import { unexpected } from './pictureServer.ts';
 import { testServer } from './testServer.ts';
 
-describe('Cleaning', () => {
-  it('goes on where a picture, or the whole folder, is gone already', async () => {
+describe('Cleaning pictures', () => {
+  it('continues if a picture or the whole folder is already gone', async () => {
     const { database, config } = await testServer();
     const pictures = await folderPictures(database.db, config.uploads);
     const names = ['0123456789abcdef-1x1-000000', 'fedcba9876543210-1x1-000000'];
@@ -17,7 +17,7 @@ describe('Cleaning', () => {
     expect(await cleanPictures(pictures, unexpected)).toBe(2);
   });
 
-  it('goes on where one picture cannot be deleted, and says so', async () => {
+  it('continues if one picture cannot be removed, and reports the error', async () => {
     const warnings: unknown[] = [];
     const remove = async (picture: string) => {
       if (picture === 'a') throw new Error('no');
@@ -28,7 +28,7 @@ describe('Cleaning', () => {
     expect(warnings).toEqual([new Error('no')]);
   });
 
-  it('deletes no file of a picture that is put again meanwhile', async () => {
+  it('removes no file of a picture that is stored again at the same time', async () => {
     const { database, config } = await testServer();
     const pictures = await folderPictures(database.db, config.uploads);
     const picture = '0123456789abcdef-1x1-000000';
@@ -45,7 +45,7 @@ describe('Cleaning', () => {
     expect(readdirSync(config.uploads).toSorted()).toEqual(files.map(({ name }) => name));
   });
 
-  it('begins with what a killed server left half written', async () => {
+  it('removes unfinished files of a killed server at the start', async () => {
     const { database, config } = await testServer();
     writeFileSync(path.join(config.uploads, '.half'), '');
     await folderPictures(database.db, config.uploads);

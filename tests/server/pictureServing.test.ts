@@ -21,8 +21,8 @@ function open(store: Partial<PictureStore>) {
   return { app, logged };
 }
 
-describe('A picture’s file', () => {
-  it('is sent as what it is, from memory or as it is read', async () => {
+describe('The file of a picture', () => {
+  it('is sent with its type and cached permanently, from memory or as a stream', async () => {
     const get: PictureStore['get'] = async (file) => ({
       body: file.endsWith('.avif') ? Buffer.from('avif') : Readable.from([Buffer.from('webp')]),
       size: 4,
@@ -39,7 +39,7 @@ describe('A picture’s file', () => {
     }
   });
 
-  it('that a browser has is not sent again, nor read any further', async () => {
+  it('is answered with 304 if the browser has it, without reading the stream', async () => {
     const read = Readable.from([Buffer.from('webp')]);
     const file = uploadFile(name, 480, 'webp');
     const headers = { 'if-none-match': `"other", "${file}"` };
@@ -51,7 +51,7 @@ describe('A picture’s file', () => {
     expect(read.destroyed).toBe(true);
   });
 
-  it('is asked for by a name that can be one, and by no other', async () => {
+  it('is looked up only if its name is valid', async () => {
     const get = vi.fn(async () => null);
     const { app } = open({ get });
     for (const file of ['.half', 'a.webp', `${name}-480.png`]) {
@@ -63,8 +63,8 @@ describe('A picture’s file', () => {
   });
 });
 
-describe('Pictures that no post shows', () => {
-  it('are deleted once the server listens, and every day, if they are older than a day', async () => {
+describe('The removal of unused pictures', () => {
+  it('runs once the server listens and then daily, for pictures older than a day', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: new Date('2027-06-14T12:00:00Z') });
     const asked: string[] = [];
     const removed: [string, string][] = [];
@@ -99,9 +99,16 @@ describe('Pictures that no post shows', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('are looked for again where they could not be listed', async () => {
-    const { app, logged } = open({ list: () => Promise.reject(new Error('away')) });
+  it('logs an error if they cannot be listed, and tries again the next day', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const removed: string[] = [];
+    const list = vi.fn<PictureStore['list']>().mockRejectedValueOnce(new Error('away')).mockResolvedValue(['a']);
+    const remove = async (picture: string) => removed.push(picture) > 0;
+    const { app, logged } = open({ list, remove });
     await app.listen({ port: 0, host: '127.0.0.1' });
     await vi.waitFor(() => expect(logged.map(({ err }) => err.message)).toEqual(['away']));
+    expect(removed).toEqual([]);
+    vi.advanceTimersByTime(day);
+    await vi.waitFor(() => expect(removed).toEqual(['a']));
   });
 });

@@ -34,10 +34,10 @@ async function open({ engine, where }: (typeof engines)[number]) {
 const whole = (name: string) => filesOf(name).map((file) => file.name);
 const gone = ['', ''];
 
-describe.each(engines)('The store of pictures on $engine', ({ engine, where }) => {
+describe.each(engines)('The picture store on $engine', ({ engine, where }) => {
   const openHere = () => open({ engine, where });
 
-  it('gives back each file as it was put, with its size, and nothing for a name that it does not know', async () => {
+  it('returns each file with its size, and null for an unknown name', async () => {
     const { pictures, texts } = await openHere();
     await pictures.put(picture, filesOf(picture));
     expect(await texts(picture)).toEqual(whole(picture));
@@ -47,7 +47,7 @@ describe.each(engines)('The store of pictures on $engine', ({ engine, where }) =
     expect(await pictures.get(`${other}-12.webp`)).toBeNull();
   });
 
-  it('lists those that were put before an instant, and takes one that is put again for a new one', async () => {
+  it('lists pictures stored before an instant, and counts one stored again as new', async () => {
     const { pictures, age, texts } = await openHere();
     for (const name of [other, picture]) await pictures.put(name, filesOf(name));
     expect(await pictures.list(since)).toEqual([]);
@@ -59,7 +59,7 @@ describe.each(engines)('The store of pictures on $engine', ({ engine, where }) =
     expect(await texts(picture)).toEqual(whole(picture));
   });
 
-  it('removes an old one with its files, and no other one', async () => {
+  it('removes an old picture with its files, and no other', async () => {
     const { pictures, age, texts } = await openHere();
     for (const name of [other, picture]) await pictures.put(name, filesOf(name));
     expect(await pictures.remove(picture, since)).toBe(false);
@@ -72,7 +72,7 @@ describe.each(engines)('The store of pictures on $engine', ({ engine, where }) =
     expect(await pictures.list(since)).toEqual([other]);
   });
 
-  it('removes none that a post shows, above its text or in it', async () => {
+  it('does not remove a picture that a post shows above or in its text', async () => {
     const { db, pictures, age, texts } = await openHere();
     const third = 'aaaaaaaaaaaaaaaa-12x8-a1b2c3';
     for (const name of [picture, other, third]) await pictures.put(name, filesOf(name));
@@ -86,7 +86,7 @@ describe.each(engines)('The store of pictures on $engine', ({ engine, where }) =
     expect([await texts(picture), await texts(other)]).toEqual([whole(picture), whole(other)]);
   });
 
-  it('has one afterwards that is put again while it is being removed', async () => {
+  it('keeps a picture that is stored again while it is being removed', async () => {
     const { pictures, age, texts } = await openHere();
     await pictures.put(picture, filesOf(picture));
     for (let round = 0; round < 10; round += 1) {
@@ -99,7 +99,7 @@ describe.each(engines)('The store of pictures on $engine', ({ engine, where }) =
     expect(await pictures.remove(picture, since)).toBe(false);
   });
 
-  it('stores nothing of one of which not all files can be stored', async () => {
+  it('stores nothing of a picture if not all of its files can be stored', async () => {
     const { db, folder, pictures } = await openHere();
     const files = [Buffer.from('x'), null as never].map((bytes, at) => ({ name: `${picture}-${at}.webp`, bytes }));
     await expect(pictures.put(picture, files)).rejects.toThrow();
@@ -112,7 +112,7 @@ describe.each(engines)('The store of pictures on $engine', ({ engine, where }) =
 describe('A folder of pictures', () => {
   const openFolder = () => open(engines[0] as (typeof engines)[number]);
 
-  it('is made again where somebody has deleted it', async () => {
+  it('is created again if it was deleted', async () => {
     const { folder, pictures, texts } = await openFolder();
     rmSync(folder, { recursive: true });
     expect(await texts(picture)).toEqual(gone);
@@ -121,7 +121,7 @@ describe('A folder of pictures', () => {
     expect(readdirSync(folder).toSorted()).toEqual(whole(picture));
   });
 
-  it('is cleared of what was left half written, and of nothing else', async () => {
+  it('is cleared of unfinished files only when it is opened', async () => {
     const { db, folder, pictures } = await openFolder();
     await pictures.put(picture, filesOf(picture));
     for (const name of ['.half', `${picture}-notes.txt`]) writeFileSync(path.join(folder, name), '');
@@ -132,7 +132,7 @@ describe('A folder of pictures', () => {
     expect(readdirSync(folder)).toEqual([`${picture}-notes.txt`]);
   });
 
-  it('that cannot be read is not taken for one without the picture', async () => {
+  it('that is not readable causes an error instead of a missing picture', async () => {
     const { folder, pictures, age } = await openFolder();
     await pictures.put(picture, filesOf(picture));
     await age();
@@ -143,10 +143,10 @@ describe('A folder of pictures', () => {
   });
 });
 
-describe.runIf(testPostgres)('Pictures in a PostgreSQL', () => {
+describe.runIf(testPostgres)('Pictures in PostgreSQL', () => {
   const openHere = () => open(engines[1] as (typeof engines)[number]);
 
-  it('are shown from memory while their table is away, until they are removed', async () => {
+  it('are served from memory while their table is unavailable, until they are removed', async () => {
     const { db, pictures, age, texts } = await openHere();
     for (const name of [picture, other]) await pictures.put(name, filesOf(name));
     for (const name of [picture, other]) await texts(name);
@@ -157,7 +157,7 @@ describe.runIf(testPostgres)('Pictures in a PostgreSQL', () => {
     await expect(texts(picture)).rejects.toThrow(/picture_file/);
   });
 
-  it('that an earlier version kept in a folder are there once after several starts, and the folder is set aside', async () => {
+  it('are imported once from the folder of an earlier version, which is then renamed', async () => {
     const { db, folder } = await openHere();
     mkdirSync(folder);
     for (const { name, bytes } of [...filesOf(picture), ...filesOf(other)])
@@ -177,7 +177,7 @@ describe.runIf(testPostgres)('Pictures in a PostgreSQL', () => {
     expect(readdirSync(path.join(path.dirname(folder), String(aside))).toSorted()).toEqual(['.half', ...names]);
   });
 
-  it('of an earlier version that cannot be read stop the start, and stay', async () => {
+  it('of an earlier version that are not readable prevent the start and stay in their folder', async () => {
     const { db, folder } = await openHere();
     mkdirSync(path.join(folder, `${picture}-12.webp`), { recursive: true });
     await expect(databasePictures(db, folder)).rejects.toThrow(/EISDIR/);

@@ -9,18 +9,18 @@ import { runEncoder } from '#server/pictures/runEncoder.ts';
 import { miniature, openPictures as open, openServer, photograph, waitingRoom } from './pictureServer.ts';
 import { origin, signedIn, temporaryFolder } from './testServer.ts';
 
-describe('A picture that is sent', () => {
+describe('An uploaded picture', () => {
   it.each([
-    ['text that is called a picture', async () => new Blob(['hello'], { type: 'image/png' }), {}],
+    ['is a text file', async () => new Blob(['hello'], { type: 'image/png' }), {}],
     [
-      'a drawing that can run scripts',
+      'is an SVG drawing',
       async () => new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' }),
       {},
     ],
-    ['half of a picture', async () => (await photograph()).slice(0, 600), {}],
-    ['too many pixels', photograph, { UPLOAD_MAX_PIXELS: '1000000' }],
-    ['too many bytes', photograph, { UPLOAD_MAX_BYTES: '2000' }],
-  ])('of %s is refused under its field, and nothing is kept', async (_what, file, env) => {
+    ['is truncated', async () => (await photograph()).slice(0, 600), {}],
+    ['has too many pixels', photograph, { UPLOAD_MAX_PIXELS: '1000000' }],
+    ['is too large', photograph, { UPLOAD_MAX_BYTES: '2000' }],
+  ])('that %s is rejected with an error at its field and not kept', async (_what, file, env) => {
     const { backend, uploads } = await open(env);
     const stored = backend.images.store(await file());
     await expect(stored).rejects.toBeInstanceOf(InvalidInput);
@@ -29,7 +29,7 @@ describe('A picture that is sent', () => {
     expect(readdirSync(waitingRoom())).toEqual([]);
   });
 
-  it('is the only one in its form, and says how large it may be', async () => {
+  it('must be the only part of its form and within the size limit', async () => {
     const { staff, uploads } = await open({ UPLOAD_MAX_BYTES: String(2.5 * 1024 * 1024) });
     const send = async (...parts: [string, Blob | string][]) => {
       const body = new FormData();
@@ -49,7 +49,7 @@ describe('A picture that is sent', () => {
     expect(await uploads()).toHaveLength(1);
   });
 
-  it('that does not arrive whole is refused, and leaves nothing behind', async () => {
+  it('that arrives incomplete is rejected and leaves no file behind', async () => {
     const { staff, uploads } = await open();
     const form = new FormData();
     form.append('file', await photograph());
@@ -67,7 +67,7 @@ describe('A picture that is sent', () => {
     expect(readdirSync(waitingRoom())).toEqual([]);
   });
 
-  it('for which the disk has no room is told to come again, and is taken when there is', async () => {
+  it('is refused with 503 while the temporary folder is missing, and accepted afterwards', async () => {
     const { staff, backend, uploads } = await open();
     const form = new FormData();
     form.append('file', await photograph());
@@ -80,7 +80,7 @@ describe('A picture that is sent', () => {
   });
 });
 
-describe('Many pictures at once', () => {
+describe('Simultaneous uploads of pictures', () => {
   /** Begins to upload a picture. @returns the connection, and the response. */
   function begin(port: number, cookie: string): { socket: Socket; answer: () => string } {
     const socket = connect(port, '127.0.0.1');
@@ -97,7 +97,7 @@ describe('Many pictures at once', () => {
     return { socket, answer: () => answer };
   }
 
-  it('are told to come back where there are too many, and one that goes away makes room and leaves nothing', async () => {
+  it('are refused with 503 above the limit, and aborted ones free their place and files', async () => {
     const { app } = await openServer();
     const cookie = (await signedIn(app)).cookie();
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -117,7 +117,7 @@ describe('Many pictures at once', () => {
     await vi.waitFor(() => expect(readdirSync(waitingRoom())).toEqual([]));
   });
 
-  it('make room at once when one that waits goes away', async () => {
+  it('free their files at once if one is aborted while waiting to be encoded', async () => {
     const folder = temporaryFolder();
     const { app } = await openServer();
     const cookie = (await signedIn(app)).cookie();
@@ -144,7 +144,23 @@ describe('Many pictures at once', () => {
     expect(await blocked).toBe('Error: enough');
   });
 
-  it('wait for each other, and nobody waits on for one who went away', async () => {
+  it('are encoded one at a time, in the order of their arrival', async () => {
+    const ended: string[] = [];
+    const prepare = async (name: string, picture: Blob) => {
+      const raw = path.join(temporaryFolder(), 'raw');
+      writeFileSync(raw, Buffer.from(await picture.arrayBuffer()));
+      return async () => {
+        await runEncoder(raw, temporaryFolder(), 1e7, new AbortController().signal);
+        ended.push(name);
+      };
+    };
+    // Beside the large one, the small one would be finished first.
+    const begin = [await prepare('large', await photograph()), await prepare('small', await miniature())];
+    await Promise.all(begin.map((start) => start()));
+    expect(ended).toEqual(['large', 'small']);
+  });
+
+  it('are encoded even if another one is aborted while it waits', async () => {
     const raw = path.join(temporaryFolder(), 'raw');
     writeFileSync(raw, Buffer.from(await (await miniature()).arrayBuffer()));
     const patient = new AbortController();

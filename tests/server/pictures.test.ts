@@ -10,7 +10,7 @@ import { miniature, openPictures as open, photograph, textOf, unexpected, waitin
 describe.each(engines)('A picture on $engine', ({ engine, where }) => {
   const openHere = async () => open({ DATABASE_URL: engine === 'PostgreSQL' ? await where('migrated') : '' });
 
-  it('is kept upright in all widths, without what the camera wrote, under a name that says its size', async () => {
+  it('is stored upright in all widths, without metadata and with its size in the name', async () => {
     const { backend, app, uploads } = await openHere();
     const address = await backend.images.store(await photograph());
     expect(address).toMatch(/^\/uploads\/[0-9a-f]{16}-1200x1800-[0-9a-f]{6}-1200\.webp$/);
@@ -34,7 +34,7 @@ describe.each(engines)('A picture on $engine', ({ engine, where }) => {
     expect(readdirSync(waitingRoom())).toEqual([]);
   });
 
-  it('is not sent again to a browser that has it, and its headers can be asked for alone', async () => {
+  it('is answered with 304 if the browser has it, and supports HEAD', async () => {
     const { backend, app } = await openHere();
     const url = await backend.images.store(await miniature());
     const first = await app.inject({ url });
@@ -53,14 +53,14 @@ describe.each(engines)('A picture on $engine', ({ engine, where }) => {
     '/uploads/%2e%2e/event-house.db',
     '/uploads/.half',
     '/uploads/',
-  ])('that does not exist is not found: %s', async (url) => {
+  ])('that does not exist responds with 404: %s', async (url) => {
     const { app, config } = await openHere();
     writeFileSync(path.join(config.DATA_DIR, 'event-house.db'), 'secret');
     const answer = await app.inject({ url });
     expect(answer).toBeProblem(404);
   });
 
-  it('that nothing shows is deleted after a day, and one that is shown stays', async () => {
+  it('that nothing shows is removed after a day, unlike one of a post or an account', async () => {
     const { backend, pictures, age } = await openHere();
     const url = await backend.images.store(await miniature());
     expect(await cleanPictures(pictures, unexpected)).toBe(0);

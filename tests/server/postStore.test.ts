@@ -19,10 +19,10 @@ const form: PostForm = { ...draft, title: 'Umbrellas', tags: 'rain, rain' };
 
 afterEach(() => void vi.useRealTimers());
 
-describe.each(engines)('The store of posts on $engine', ({ where }) => {
+describe.each(engines)('The post store on $engine', ({ where }) => {
   const open = (what?: 'sample' | 'none') => openStore(where, what);
 
-  it('lists posts as the demo does', async () => {
+  it('lists posts like the demo', async () => {
     const db = await open();
     for (const post of samples) await createPost(db, { ...post, tags: post.tags.join(',') }, post.author, null);
     for (const search of ['sort=title&rows=25', 'sort=-title', 'q=DRAPERY&sort=title', 'category=wedding&sort=title']) {
@@ -35,7 +35,7 @@ describe.each(engines)('The store of posts on $engine', ({ where }) => {
     }
   });
 
-  it('lets only one of two versions of a post win', async () => {
+  it('accepts only one of two simultaneous updates of the same version', async () => {
     const db = await open();
     const { id, version } = await createPost(db, form, 'Eva', null);
     const both = await Promise.allSettled([
@@ -47,7 +47,7 @@ describe.each(engines)('The store of posts on $engine', ({ where }) => {
     await expect(updatePost(db, 'nope', form, 1)).rejects.toBeInstanceOf(NotFound);
   });
 
-  it('gives an address that several choose at once to one of them, and says so to the others', async () => {
+  it('gives a slug chosen several times at once to one post, and rejects the others', async () => {
     const db = await open();
     const inTurn = <Result>(write: (trx: Db) => Promise<Result>) => db.transaction().execute(write);
     const chosen = ['One', 'Two', 'Three'].map((title) =>
@@ -70,7 +70,7 @@ describe.each(engines)('The store of posts on $engine', ({ where }) => {
     expect(moved.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
   });
 
-  it('shows a post to visitors from its publication on, under the day of the first one', async () => {
+  it('shows a post to visitors while it is published, with the date of its publication', async () => {
     const db = await open();
     const shown = async () => (await listPublishedPosts(db, { q: '', category: 'all', page: 1 })).rows;
     const { id } = await createPost(db, form, 'Eva', null);
@@ -82,7 +82,7 @@ describe.each(engines)('The store of posts on $engine', ({ where }) => {
     expect(await shown()).toEqual([]);
   });
 
-  it('keeps the day of the first publication, whatever becomes of the post', async () => {
+  it('keeps the date of the first publication when the post is edited or published again', async () => {
     const db = await open();
     const on = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2027-06-${day}T12:00:00Z`) });
     const shown = async () =>
@@ -107,7 +107,7 @@ describe.each(engines)('The store of posts on $engine', ({ where }) => {
     expect(await shown()).toEqual(both);
   });
 
-  it('finds published posts by title, excerpt and tags AND one category, page by page', async () => {
+  it('finds published posts by title, excerpt or tags and category, page by page', async () => {
     const db = await open('sample');
     const more = Array.from({ length: 5 }, (_, index) => ({
       ...form,
@@ -145,7 +145,7 @@ describe.each(engines)('The store of posts on $engine', ({ where }) => {
     }
   });
 
-  it('makes one post of all attempts from one form, for a week', async () => {
+  it('creates one post from repeated attempts of a form within a week', async () => {
     const db = await open();
     const eva = { key: 'one form', accountId: 'eva' };
     const write = (title: string, attempt: WriteAttempt | null = eva) =>
@@ -165,7 +165,7 @@ describe.each(engines)('The store of posts on $engine', ({ where }) => {
     expect((await write('Sixth')).id).not.toBe(first.id);
   });
 
-  it('keeps the day of a post that was published with its first words, too', async () => {
+  it('keeps the publication date of a post that was published when it was created', async () => {
     const db = await open();
     const on = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2027-06-${day}T12:00:00Z`) });
     const shown = async () => (await listPublishedPosts(db, { q: '', category: 'all', page: 1 })).rows[0]?.date;

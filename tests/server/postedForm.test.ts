@@ -4,7 +4,7 @@ import { openPages as open } from './pageServer.ts';
 import { sentEnquiries } from './sentRows.ts';
 import { browserOf } from './testServer.ts';
 
-describe('A form that a browser has posted by itself', () => {
+describe('A form posted without JavaScript', () => {
   const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'name=Ada' };
 
   /** A server whose page sends the same enquiry for every form, except for the message. */
@@ -20,7 +20,7 @@ describe('A form that a browser has posted by itself', () => {
     return { app, count };
   }
 
-  it('counts for the address of its visitor, not for the server’s own', async () => {
+  it('counts against the limit of the visitor’s IP address', async () => {
     const { app, count } = await openForm({ ENQUIRIES_PER_HOUR: '1' });
     const post = async (address: string) =>
       (await browserOf(app).request('POST', '/contact', { ...form, address })).statusCode;
@@ -28,7 +28,7 @@ describe('A form that a browser has posted by itself', () => {
     expect(await count()).toBe(2);
   });
 
-  it('comes from its own site behind a proxy, too, and counts for the address that the proxy names', async () => {
+  it('is accepted behind a proxy and counts against the address given by the proxy', async () => {
     const { app, count } = await openForm({ ENQUIRIES_PER_HOUR: '1', TRUST_PROXY: 'true' });
     const post = async (visitor: string) => {
       const headers = { ...form.headers, 'x-forwarded-proto': 'https', 'x-forwarded-for': visitor };
@@ -39,7 +39,7 @@ describe('A form that a browser has posted by itself', () => {
     expect(await count()).toBe(2);
   });
 
-  it('of another site stores nothing', async () => {
+  it('from another site is refused and stores nothing', async () => {
     const { app, count } = await openForm({});
     expect((await browserOf(app, 'https://evil.example').request('POST', '/contact', form)).statusCode).toBe(403);
     expect(await count()).toBe(0);

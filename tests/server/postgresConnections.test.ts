@@ -5,7 +5,7 @@ import { asOwner, freshPostgres, testPostgres } from './freshPostgres.ts';
 import { hangingPostgres } from './hungPostgres.ts';
 import { onTestEnd } from './testServer.ts';
 
-describe.runIf(testPostgres)('Connections to a PostgreSQL', () => {
+describe.runIf(testPostgres)('Connections to PostgreSQL', () => {
   it('are closed with the database', async () => {
     const { url, name } = await freshPostgres();
     const { db, close } = openDatabase(url);
@@ -21,7 +21,7 @@ describe.runIf(testPostgres)('Connections to a PostgreSQL', () => {
     await expect(sql`select 1`.execute(db)).rejects.toThrow();
   });
 
-  it('are used again, one after the other', async () => {
+  it('are reused, also after a failed query', async () => {
     const { db, close } = openDatabase((await freshPostgres()).url);
     onTestEnd(close);
     const pids = new Set<number>();
@@ -33,7 +33,7 @@ describe.runIf(testPostgres)('Connections to a PostgreSQL', () => {
     expect(pids.size).toBe(1);
   });
 
-  it('that break while nobody uses them are replaced', async () => {
+  it('that break while idle are replaced', async () => {
     const { url, name } = await freshPostgres();
     const { db, close } = openDatabase(url);
     onTestEnd(close);
@@ -42,7 +42,7 @@ describe.runIf(testPostgres)('Connections to a PostgreSQL', () => {
     await vi.waitFor(async () => expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]));
   });
 
-  it('that do not answer in time are waited for once in a transaction, and not used again', async () => {
+  it('that time out in a transaction fail its later queries at once, and are not reused', async () => {
     const { url, hang, wake } = await hangingPostgres();
     const { db, close } = openDatabase(url);
     onTestEnd(close);

@@ -23,8 +23,8 @@ function programs(scripts: Readonly<Record<string, string>>): string {
 
 const noted = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8');
 
-describe('PostgreSQL’s programs', () => {
-  it('get the password where no other user of the machine can read it', async () => {
+describe('The PostgreSQL programs', () => {
+  it('get the password through the environment, not in their arguments', async () => {
     const note = (name: string) => `echo "$PGPASSWORD $@" > "$NOTES/${name}.txt"`;
     const folder = programs({ pg_dump: note('dump'), psql: `${note('psql')}; cat > /dev/null`, pg_restore: 'exit 0' });
     await dump(url, 'public', '1', '/nowhere/database.dump');
@@ -37,33 +37,33 @@ describe('PostgreSQL’s programs', () => {
     }
   });
 
-  it('keep the password that the environment has where the address has none', async () => {
+  it('use the password of the environment if the URL has none', async () => {
     const folder = programs({ pg_dump: 'echo "$PGPASSWORD" > "$NOTES/dump.txt"' });
     vi.stubEnv('PGPASSWORD', 'of the environment');
     await dump('postgres://eva@db.example.com/events', 'public', '1', '/nowhere/database.dump');
     expect(noted(folder, 'dump.txt')).toBe('of the environment\n');
   });
 
-  it('that are not installed are asked for', async () => {
+  it('that are not installed cause an error that asks for them', async () => {
     vi.stubEnv('PATH', temporaryFolder());
     const missing = tablesInDump('/nowhere/database.dump');
     await expect(missing).rejects.toBeInstanceOf(CommandError);
     await expect(missing).rejects.toThrow(/^pg_restore was not found: install/);
   });
 
-  it('that fail are quoted with the beginning of what they say', async () => {
+  it('that fail are reported with the beginning of their output', async () => {
     programs({ pg_dump: 'printf "\\none\\ntwo\\nthree\\nfour\\n" >&2; exit 3' });
     const failed = dump(url, 'public', '1', '/nowhere/database.dump');
     await expect(failed).rejects.toBeInstanceOf(CommandError);
     await expect(failed).rejects.toThrow(/^pg_dump ended with code 3: one two three$/);
   });
 
-  it('that are killed are said to be so', async () => {
+  it('that are killed are reported with the signal', async () => {
     programs({ pg_restore: 'echo "so far" >&2; kill -KILL $$' });
     await expect(tablesInDump('/nowhere/database.dump')).rejects.toThrow('pg_restore ended with SIGKILL: so far');
   });
 
-  it('commit a restore only when the whole dump has been read', async () => {
+  it('commit a restore only after the whole dump was read', async () => {
     const keep = 'cat > "$NOTES/input.sql"';
     const whole = programs({ psql: keep, pg_restore: 'echo "the dump;"' });
     await runDump(url, '/nowhere/database.dump', 'first;', 'last;');
@@ -76,7 +76,7 @@ describe('PostgreSQL’s programs', () => {
     expect(existsSync(path.join(half, 'input.sql')) ? noted(half, 'input.sql') : '').not.toContain('commit');
   });
 
-  it('that no longer listen are quoted, and what is still read for them is given up', async () => {
+  it('that fail during a restore are reported, and the other program is stopped', async () => {
     // As psql does after a failed statement; the program that reads the dump would keep running.
     const folder = programs({
       psql: 'until [ -s "$NOTES/restore.pid" ]; do sleep 0.01; done; echo "ERROR: no" >&2; exit 3',

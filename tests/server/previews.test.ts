@@ -7,20 +7,20 @@ import { browserOf, signedIn, testServer } from './testServer.ts';
 
 const days = previewDays * 24 * 60 * 60 * 1000;
 
-describe.each(engines)('The link to a draft on $engine', ({ where }) => {
+describe.each(engines)('A preview link on $engine', ({ where }) => {
   const open = async () => {
     const db = await openStore(where, 'sample');
     return { db, make: (id: string, now?: number) => db.transaction().execute((trx) => makePreview(trx, id, now)) };
   };
 
-  it('is good to the end of its days, and over at the very moment of it', async () => {
+  it('is valid until the exact moment it expires', async () => {
     const { db, make } = await open();
     const token = await make('1', 1000);
     await expect(readPreview(db, token, 999 + days)).resolves.toMatchObject({ id: '1' });
     await expect(readPreview(db, token, 1000 + days)).rejects.toBeInstanceOf(NotFound);
   });
 
-  it('stays good when others are made, also of several at once before there was any', async () => {
+  it('stays valid when others are created, even if the first ones were created at once', async () => {
     const { db, make } = await open();
     const first = await Promise.all(['1', '2', '3'].map((id) => make(id)));
     const tokens = [...first, await make('4')];
@@ -28,7 +28,7 @@ describe.each(engines)('The link to a draft on $engine', ({ where }) => {
     expect(read.map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
   });
 
-  it('is of no use for another post, for longer, or with another signature', async () => {
+  it('is rejected with another post, expiry or signature', async () => {
     const { db, make } = await open();
     const token = await make('1');
     const [, end, signature = ''] = token.split('.');
@@ -45,7 +45,7 @@ describe.each(engines)('The link to a draft on $engine', ({ where }) => {
   });
 });
 
-it('Whoever asks for a draft names one link to it, or is told so', async () => {
+it('Reading a draft requires exactly one token, or responds with 400', async () => {
   const { app } = await testServer();
   const staff = await signedIn(app);
   const { token } = (await staff.request('POST', '/api/posts/1/preview', { payload: {} })).json();

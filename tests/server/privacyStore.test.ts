@@ -29,7 +29,7 @@ async function everything(db: Db): Promise<string> {
   return JSON.stringify(await Promise.all(contents)).toLowerCase();
 }
 
-describe.each(engines)('What is stored of a person on $engine', ({ where }) => {
+describe.each(engines)('The stored data of a person on $engine', ({ where }) => {
   /** Zelda has sent two enquiries and a review; another person has an address with the same sort key. */
   async function open() {
     const db = await openStore(where);
@@ -59,7 +59,7 @@ describe.each(engines)('What is stored of a person on $engine', ({ where }) => {
     return db;
   }
 
-  it('is counted, whatever the case of the address, and nothing of anybody whose address sorts alike', async () => {
+  it('are counted regardless of case, without those of similar addresses', async () => {
     const db = await open();
     const found = await findPerson(db, zelda);
     expect(found).toEqual({
@@ -83,7 +83,7 @@ describe.each(engines)('What is stored of a person on $engine', ({ where }) => {
     expect((await findPerson(db, contactOf('nobody@quist.example'))).counts.mails).toBe(0);
   });
 
-  it('is exported in its words, without what only the database needs', async () => {
+  it('are exported without columns that only the database needs', async () => {
     const db = await open();
     const file = JSON.stringify(await exportPerson(db, zelda, 'eva'));
     for (const text of [
@@ -101,7 +101,7 @@ describe.each(engines)('What is stored of a person on $engine', ({ where }) => {
     expect(file).not.toMatch(/Swans|name_key|idempotency_key|"search"|phone_digits/);
   });
 
-  it('is erased from every table, and nothing of anybody else', async () => {
+  it('are erased from every table, without data of anybody else', async () => {
     const db = await open();
     await db.transaction().execute((trx) => erasePerson(trx, zelda, 'eva'));
     const left = await everything(db);

@@ -26,8 +26,8 @@ const secret = 'select password from account';
 const withCode = (code: string) => Object.assign(new Error(secret), { code });
 const withStatus = (statusCode: number) => Object.assign(new Error(secret), { statusCode });
 
-describe('What goes wrong on the server', () => {
-  it('is logged once with all that is known, and told as a sentence without any of it', async () => {
+describe('A server error', () => {
+  it('is logged once with all details, and sent as a problem without any of them', async () => {
     const { answer, logged } = await failing(new Error(secret));
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
@@ -46,40 +46,40 @@ describe('What goes wrong on the server', () => {
 
   it.each([
     ['a lost connection to PostgreSQL', withCode('08006')],
-    ['a transaction that PostgreSQL has given up', withCode('40P01')],
-    ['a PostgreSQL out of resources', withCode('53300')],
-    ['a query that took too long', withCode('57014')],
-    ['a PostgreSQL that goes down', withCode('57P01')],
-    ['a PostgreSQL that takes no connections', withCode('55000')],
+    ['a deadlock in PostgreSQL', withCode('40P01')],
+    ['too many connections to PostgreSQL', withCode('53300')],
+    ['a query timeout', withCode('57014')],
+    ['a shutdown of PostgreSQL', withCode('57P01')],
+    ['a PostgreSQL that is not ready', withCode('55000')],
     ['a refused connection', withCode('ECONNREFUSED')],
     ['a full disk', withCode('ENOSPC')],
-    ['a locked SQLite', withCode('SQLITE_BUSY')],
-    ['a file that is gone', withCode('ENOENT')],
-    ['a host that is not found', withCode('EAI_AGAIN')],
-    ['what only the message says', new Error(`timeout exceeded when trying to connect (${secret})`)],
-  ])('because of %s is told to pass, and logged', async (_what, error) => {
+    ['a locked SQLite database', withCode('SQLITE_BUSY')],
+    ['a missing file', withCode('ENOENT')],
+    ['a failed name lookup', withCode('EAI_AGAIN')],
+    ['a connection timeout without a code', new Error(`timeout exceeded when trying to connect (${secret})`)],
+  ])('caused by %s responds with 503 and is logged', async (_what, error) => {
     const { answer, logged } = await failing(error);
     expect([answer.statusCode, answer.json().title]).toEqual([503, statusSentences[503]]);
     expect(answer.body).not.toContain(secret);
     expect(logged).toHaveLength(1);
   });
 
-  it.each(['42601', '23505', 'x08', 'EACCES'])('under the code %s does not pass by itself', async (code) => {
+  it.each(['42601', '23505', 'x08', 'EACCES'])('with the code %s responds with 500', async (code) => {
     expect((await failing(withCode(code))).answer.statusCode).toBe(500);
   });
 
-  it('in a rush is told with the time to wait, and not logged', async () => {
+  it('for an overloaded server responds with the time to wait and is not logged', async () => {
     const { answer, logged } = await failing(new Busy('Many people are here.', 7));
     expect([answer.statusCode, answer.headers['retry-after'], logged]).toEqual([503, '7', []]);
     expect(answer.json()).toMatchObject({ title: 'Many people are here.', retryAfter: 7 });
   });
 
-  it('for a visitor who has gone away is not logged', async () => {
+  it('is not logged if the visitor has disconnected', async () => {
     expect((await failing(new Error(secret), { gone: true })).logged).toEqual([]);
   });
 });
 
-describe('What a request may not do, or what is not there', () => {
+describe('A rejected request', () => {
   const { invalidInput, signedOut, signInRefused, notFound, conflict, tooManyAttempts } = problemTypes;
 
   it.each<[Error, Partial<Problem>]>([
@@ -90,7 +90,7 @@ describe('What a request may not do, or what is not there', () => {
     [new NotFound(secret), { status: 404, type: notFound }],
     [new Conflict({ id: '1' }), { status: 409, type: conflict, current: { id: '1' } }],
     [new TooManyAttempts(7), { status: 429, type: tooManyAttempts, retryAfter: 7 }],
-  ])('is told by its kind, and not logged: %s', async (error, told) => {
+  ])('gets the problem of its error, which is not logged: %s', async (error, told) => {
     const { answer, logged } = await failing(error);
     expect(answer.json()).toMatchObject(told);
     expect(answer.json().title).toMatch(/^[A-Z].+\.$/);
@@ -99,7 +99,7 @@ describe('What a request may not do, or what is not there', () => {
     expect(logged).toEqual([]);
   });
 
-  it('is told as a page to somebody who asked for one', async () => {
+  it('for a page gets the problem as HTML', async () => {
     const app = Fastify();
     onTestEnd(() => app.close());
     app.get('/', (_request, reply) => sendProblemPage(reply, problemOf(new TooManyAttempts(7))));
@@ -116,7 +116,7 @@ describe('What a request may not do, or what is not there', () => {
     expect((await app.inject({ url: '/gone' })).headers).not.toHaveProperty('retry-after');
   });
 
-  it('is told at an address where nothing is, and for an id that none can be', async () => {
+  it('gets a 404 for an unknown path and for an id that is too long', async () => {
     const app = Fastify();
     onTestEnd(() => app.close());
     answerProblems(app);
@@ -127,7 +127,7 @@ describe('What a request may not do, or what is not there', () => {
     expect(await found('/of/long')).toMatchObject({ status: 404, type: notFound });
   });
 
-  it('is refused in hooks by its status', () => {
+  it('gets the status given by a hook', () => {
     expect(problemOf(httpError(403))).toMatchObject({
       status: 403,
       title: statusSentences[403],
@@ -137,18 +137,18 @@ describe('What a request may not do, or what is not there', () => {
   });
 });
 
-describe('What is wrong with a request', () => {
+describe('A malformed request', () => {
   it.each([
     [404, statusSentences[404]],
     [413, statusSentences[413]],
     [499, statusSentences[400]],
-  ])('is told by its status %i as a sentence, without detail, and not logged', async (status, title) => {
+  ])('with the status %i gets a problem without details, which is not logged', async (status, title) => {
     const { answer, logged } = await failing(withStatus(status));
     expect(answer.json()).toEqual({ type: 'about:blank', title, status });
     expect(logged).toEqual([]);
   });
 
-  it('is told under each field as a sentence', async () => {
+  it('gets an error for each invalid field', async () => {
     const app = Fastify({
       ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
     });

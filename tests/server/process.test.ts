@@ -25,7 +25,7 @@ async function storedIn(dataDir: string) {
 }
 
 describe('The server', () => {
-  it('loses no enquiry that it has acknowledged, however often it is killed', async () => {
+  it('loses no acknowledged enquiry when it is killed repeatedly', async () => {
     const DATA_DIR = temporaryFolder();
     const acknowledged: string[] = [];
     for (const killAt of [30, 45, 60, 75, 90, 105]) {
@@ -48,7 +48,7 @@ describe('The server', () => {
     expect(integrity).toBe('ok');
   });
 
-  it('answers what is running when it is told to stop, and ends well', async () => {
+  it('completes running requests on SIGTERM and exits with 0', async () => {
     const DATA_DIR = temporaryFolder();
     const server = await startServer({ DATA_DIR, LOG_LEVEL: 'info' });
     let sent = 0;
@@ -66,7 +66,7 @@ describe('The server', () => {
     expect(server.output()).not.toMatch(/Ada|ada@example\.com|garden/);
   });
 
-  it.runIf(testPostgres)('ends though its database stands still', async () => {
+  it.runIf(testPostgres)('exits even if its database hangs', async () => {
     const { url: DATABASE_URL, hang } = await hangingPostgres();
     const server = await startServer({ DATABASE_URL, DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent' });
     hang();
@@ -77,7 +77,7 @@ describe('The server', () => {
     expect(await ended).toBe(0);
   });
 
-  it('cuts nobody off when it is told to stop under load', async () => {
+  it('closes no connection during a request when it is stopped under load', async () => {
     const server = await startServer({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent' });
     const visits = Array.from({ length: 40 }, () => visitUntilGone(`${server.url}/healthz`));
     await vi.waitFor(() => expect(visits.every(({ answers }) => answers() > 20)).toBe(true), 20_000);
@@ -87,7 +87,7 @@ describe('The server', () => {
     expect(new Set(ends)).toEqual(new Set(['ECONNREFUSED']));
   });
 
-  it('has nothing to complain of where visitors go away in the middle', async () => {
+  it('logs no warning when visitors disconnect in the middle of a request', async () => {
     const server = await startServer({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'warn' });
     const body = JSON.stringify(enquiry);
     const head = `POST /api/enquiries HTTP/1.1\r\nHost: ${new URL(server.url).host}\r\nOrigin: ${server.url}\r\nContent-Type: application/json\r\n`;
@@ -110,7 +110,7 @@ describe('The server', () => {
     ).toEqual([]);
   });
 
-  it('is copied while it writes, and the copy is put back whole', async () => {
+  it('can be backed up while it writes, and the backup is restored completely', async () => {
     const DATA_DIR = temporaryFolder();
     const folder = temporaryFolder();
     const backup = path.join(folder, 'monday');
@@ -137,7 +137,7 @@ describe('The server', () => {
     expect((await storedIn(DATA_DIR)).references).toEqual(references);
   });
 
-  it.runIf(testPostgres)('is copied and restored on PostgreSQL, too', async () => {
+  it.runIf(testPostgres)('can be backed up and restored on PostgreSQL', async () => {
     const { url: DATABASE_URL } = await freshPostgres();
     const env = { DATABASE_URL, DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent' };
     const backup = path.join(temporaryFolder(), 'monday');
@@ -157,14 +157,14 @@ describe('The server', () => {
     [{ PORT: 'many' }, 'PORT must be a port from 0 to 65535, but is "many".'],
     [{ DATABASE_URL: 'mysql://here' }, 'DATABASE_URL must be the address of a PostgreSQL'],
     [{ SEED: 'some' }, 'SEED must be "sample" or "none", but is "some".'],
-  ])('does not start with %o, and says why in one sentence', async (env, sentence) => {
+  ])('does not start with %o and prints the reason in one line', async (env, sentence) => {
     const { status, output } = await runCommand('server', [], { DATA_DIR: temporaryFolder(), ...env });
     expect(status).toBe(1);
     expect(output).toContain(sentence);
     expect(output.trim().split('\n')).toHaveLength(1);
   });
 
-  it('is given accounts by a command, and lets them in', async () => {
+  it('gets accounts from the command line, which can sign in until they are disabled', async () => {
     const DATA_DIR = temporaryFolder();
     const user = (args: string[], password = '') => runCommand('user', args, { DATA_DIR }, `${password}\n`);
     expect((await user(['add', 'eva@example.com', 'Eva'], 'short')).output).toContain('needs 10 characters');

@@ -20,18 +20,28 @@ async function judged(
 
 describe('A request', () => {
   it.each([
-    ['is not over TLS', {}, {}, false],
-    ['is over TLS at an address of TLS', { PUBLIC_URL: 'https://events.example' }, {}, true],
-    ['is over TLS where a proxy says so', {}, { 'x-forwarded-proto': 'https' }, true],
-    ['is over TLS where the first of some proxies says so', {}, { 'x-forwarded-proto': ' HTTPS , http' }, true],
-    ['is over TLS where a trusted proxy says so', { TRUST_PROXY: 'true' }, { 'x-forwarded-proto': 'https' }, true],
-    ['is not over TLS where only a later proxy says so', {}, { 'x-forwarded-proto': 'http, https' }, false],
-    ['is not over TLS by a word that only begins so', {}, { 'x-forwarded-proto': 'httpsx' }, false],
+    ['is not over TLS by default', {}, {}, false],
+    ['is over TLS if the public URL uses https', { PUBLIC_URL: 'https://events.example' }, {}, true],
+    ['is over TLS if a proxy received it over TLS', {}, { 'x-forwarded-proto': 'https' }, true],
+    [
+      'is over TLS if the first of several proxies received it over TLS',
+      {},
+      { 'x-forwarded-proto': ' HTTPS , http' },
+      true,
+    ],
+    [
+      'is over TLS if a trusted proxy received it over TLS',
+      { TRUST_PROXY: 'true' },
+      { 'x-forwarded-proto': 'https' },
+      true,
+    ],
+    ['is not over TLS if only a later proxy received it over TLS', {}, { 'x-forwarded-proto': 'http, https' }, false],
+    ['is not over TLS if the forwarded scheme only begins with https', {}, { 'x-forwarded-proto': 'httpsx' }, false],
   ])('%s', async (_what, env: Record<string, string>, headers: Record<string, string>, tls) => {
     expect(await judged(env, { headers })).toMatchObject({ tls });
   });
 
-  it('is the demo’s from this machine alone, by either kind of address', async () => {
+  it('may use the demo account only from the local machine, with IPv4 or IPv6', async () => {
     for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
       expect(await judged({}, { address }), address).toMatchObject({ demo: true });
     }
@@ -47,13 +57,13 @@ describe('A request', () => {
     expect(await judged({}, { headers: { host: 'events.example' } })).toMatchObject({ demo: false });
   });
 
-  it('is not the demo’s once any proxy has sent it on', async () => {
+  it('may not use the demo account if any proxy forwarded it', async () => {
     for (const name of ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']) {
       expect(await judged({}, { headers: { [name]: 'localhost' } }), name).toMatchObject({ demo: false });
     }
   });
 
-  it('is the demo’s always or never where that is set', async () => {
+  it('may always or never use the demo account if so configured', async () => {
     const elsewhere = { address: '192.0.2.1', headers: { host: 'events.example' } };
     expect(await judged({ DEMO: 'true' }, elsewhere)).toMatchObject({ demo: true });
     expect(await judged({ DEMO: 'false' })).toMatchObject({ demo: false });

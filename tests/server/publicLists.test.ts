@@ -8,8 +8,8 @@ import { testimonials } from '#sample/testimonials.ts';
 import { engines } from './engines.ts';
 import { browserOf, testServer } from './testServer.ts';
 
-describe('What visitors may read', () => {
-  it('is the company’s events, testimonials and pictures, all or those of a category', async () => {
+describe('The public API', () => {
+  it('lists events, testimonials and pictures, all or by category', async () => {
     const browser = browserOf((await testServer()).app);
     const read = async (url: string) => (await browser.request('GET', url)).json();
     const captioned = gallery.map((photo) => {
@@ -29,7 +29,7 @@ describe('What visitors may read', () => {
     }
   });
 
-  it.each(engines)('is each story of the pictures, whole, with the next one, on $engine', async ({ engine, where }) => {
+  it.each(engines)('returns each story with the next one on $engine', async ({ engine, where }) => {
     const browser = browserOf(
       (await testServer({ DATABASE_URL: engine === 'PostgreSQL' ? await where('migrated') : '' })).app,
     );
@@ -43,7 +43,7 @@ describe('What visitors may read', () => {
     }
   });
 
-  it('is searched so many times a minute, and turned over as often as anybody likes', async () => {
+  it('limits searches per minute, but not other lists of posts', async () => {
     const browser = browserOf((await testServer({ SEARCHES_PER_MINUTE: '1' })).app);
     const status = async (query: string) =>
       (await browser.request('GET', `/api/posts/published?${query}`, { address: '192.0.2.1' })).statusCode;

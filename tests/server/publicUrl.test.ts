@@ -25,8 +25,8 @@ async function serverAt(publicUrl: string) {
 const headAddresses = (html: string) =>
   [...html.slice(0, html.indexOf('</head>')).matchAll(/(?:href|content)="(https?:[^"]+)"/g)].map(([, url]) => url);
 
-describe('The address that the world knows', () => {
-  it('begins every address in the head of a page', async () => {
+describe('The public URL', () => {
+  it('starts every address in the head of a page', async () => {
     const { get } = await serverAt('https://events.example/');
     const html = await get('/about');
     const addresses = headAddresses(html);
@@ -36,7 +36,7 @@ describe('The address that the world knows', () => {
     expect(html).not.toContain(company.siteUrl);
   });
 
-  it('begins the addresses of robots.txt and of every page in the sitemap', async () => {
+  it('starts the addresses in robots.txt and of every page in the sitemap', async () => {
     const { browser, get } = await serverAt('https://events.example');
     expect(await get('/robots.txt')).toContain('Sitemap: https://events.example/sitemap.xml\n');
     expect(await get('/robots.txt')).toContain('Disallow: /admin\n');
@@ -47,7 +47,7 @@ describe('The address that the world knows', () => {
     expect(headers['content-type']).toMatch(/^application\/xml/);
   });
 
-  it('begins the addresses in the mails of an enquiry', async () => {
+  it('starts the addresses in the mails of an enquiry', async () => {
     const { browser, database } = await serverAt('https://events.example');
     await browser.request('POST', '/api/enquiries', { payload: { ...enquiry, ...enquirySource } });
     const mails = await database.db.selectFrom('outbox').selectAll().execute();
@@ -59,13 +59,13 @@ describe('The address that the world knows', () => {
     expect(toVisitor?.body).toContain('https://events.example\n');
   });
 
-  it('is the company’s own where nobody has set it', async () => {
+  it('is that of the company by default', async () => {
     const { get } = await serverAt('');
     expect(headAddresses(await get('/about'))).toContain(`${company.siteUrl}/about`);
     expect(await get('/robots.txt')).toContain(`${company.siteUrl}/sitemap.xml`);
   });
 
-  it('has to be an address', () => {
+  it('must be a valid HTTP URL', () => {
     expect(() => siteUrlOf('www.example.com')).toThrow(/PUBLIC_URL must be an address like/);
     expect(() => siteUrlOf('ftp://example.com')).toThrow(/but is "ftp:\/\/example.com"/);
     expect(siteUrlOf('https://example.com:8443/any/path')).toBe('https://example.com:8443');

@@ -14,15 +14,15 @@ async function open(render: Renderer['render']) {
   return server;
 }
 
-describe('A page that a server renders', () => {
-  it('is one of HTML, with what its address asks for', async () => {
+describe('A rendered page', () => {
+  it('is HTML for the requested URL', async () => {
     const { browser } = await open(async ({ url, method }) => page(`${method} ${url}`));
     const answer = await browser.request('GET', '/gallery?photo=3');
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).toBe('<!doctype html><main>GET http://here/gallery?photo=3</main>');
   });
 
-  it('that is not there is said to be none, and asked for again each time', async () => {
+  it('that is not found responds with 404 and is not cached', async () => {
     const { browser } = await open(async () => page('Nothing here', 404));
     const answer = await browser.request('GET', '/nothing');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
@@ -30,10 +30,10 @@ describe('A page that a server renders', () => {
   });
 
   it.each([
-    ['the database is gone', Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }), 503],
-    ['the API is not reached', Object.assign(new Error('away'), { name: 'Unreachable' }), 503],
-    ['something is broken', new Error('broken'), 500],
-  ])('because %s says %s by its status', async (_what, error, status) => {
+    [503, 'the database is unavailable', Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })],
+    [503, 'the API is unreachable', Object.assign(new Error('away'), { name: 'Unreachable' })],
+    [500, 'rendering fails', new Error('broken')],
+  ])('responds with %i if %s', async (status, _what, error) => {
     const { browser } = await open(async (_request, _backend, onError) => {
       onError?.(error);
       return page('Sorry', 500);
@@ -42,7 +42,7 @@ describe('A page that a server renders', () => {
     expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining('Sorry')]);
   });
 
-  it('without the database and with something broken waits for the database first', async () => {
+  it('responds with 503 if the database is unavailable and another error occurs', async () => {
     const gone = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
     for (const errors of [
       [gone, new Error('broken')],
@@ -56,7 +56,7 @@ describe('A page that a server renders', () => {
     }
   });
 
-  it('that leads away leads home where it does not say where', async () => {
+  it('that redirects without a location after a form redirects home', async () => {
     const to = (location?: string) => new Response(null, { status: 302, headers: location ? { location } : {} });
     for (const [location, found] of [
       ['/contact', '/contact'],
@@ -71,7 +71,7 @@ describe('A page that a server renders', () => {
     }
   });
 
-  it('that is elsewhere leads there, for good or for now, and is asked for again each time', async () => {
+  it('that redirects keeps its status and location and is not cached', async () => {
     for (const [status, location] of [
       [301, '/gallery/a-story'],
       [302, '/gallery'],
@@ -85,7 +85,7 @@ describe('A page that a server renders', () => {
     }
   });
 
-  it('is found by its whole path: only what lies under that of the back office is the browser’s', async () => {
+  it('is public unless its path is below that of the back office', async () => {
     const { browser, render } = await open(async () => page('Public'));
     for (const url of ['/administration', '/admin-x/leads', '/x/admin/']) {
       expect((await browser.request('GET', url)).body, url).toContain('Public');
@@ -93,7 +93,7 @@ describe('A page that a server renders', () => {
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  it('is known to a browser under a name for each way that it is sent', async () => {
+  it('has a different ETag for each encoding', async () => {
     const { browser } = await openPages();
     const asked = (encoding: string, etag = '') =>
       browser.request('GET', '/blog', { headers: { 'accept-encoding': encoding, 'if-none-match': etag } });
@@ -108,7 +108,7 @@ describe('A page that a server renders', () => {
     expect(headers).toMatchObject({ etag: tags[1], vary: 'accept-encoding', 'cache-control': 'no-cache' });
   });
 
-  it('of a search shows what has changed', async () => {
+  it('of a search shows new posts', async () => {
     const { app, browser } = await openPages();
     const staff = await signedIn(app);
     const search = async () => (await browser.request('GET', '/blog?q=umbrellas')).body;
@@ -118,7 +118,7 @@ describe('A page that a server renders', () => {
   });
 });
 
-it('A page takes as much room as all its ways to be sent together', async () => {
+it('The cached size of a page is the sum of all its encodings', async () => {
   const sent = await compressPage({ status: 200, html: 'ä'.repeat(1000) });
   const lengths = encodings.map((name) => sent.bodies[name].length);
   expect(sent.bodies.identity).toHaveLength(2000);
@@ -126,10 +126,10 @@ it('A page takes as much room as all its ways to be sent together', async () => 
   for (const length of lengths) expect(sizeOf(sent)).toBeGreaterThan(length);
 });
 
-describe('A form that a browser posts by itself', () => {
+describe('A form posted by the browser', () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
 
-  it('comes to its page as it was posted, whose answer is nobody else’s', async () => {
+  it('reaches its page as it was posted, and the response is not cached', async () => {
     const { browser } = await open(async (request) => {
       const { method, url } = request;
       const said = [method, url, request.headers.get('content-type'), await request.text()];
@@ -146,7 +146,7 @@ describe('A form that a browser posts by itself', () => {
     );
   });
 
-  it('is refused where it is larger than anybody writes, or is none', async () => {
+  it('is rejected if it is too large or has another content type', async () => {
     const { browser, render } = await open(async () => page('Taken'));
     const post = async (payload: string, type = headers['content-type']) =>
       (await browser.request('POST', '/contact', { payload, headers: { 'content-type': type } })).statusCode;

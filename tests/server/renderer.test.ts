@@ -30,7 +30,7 @@ async function load() {
 }
 
 describe('The built application', () => {
-  it('renders pages for the site’s own address, and hands on what it is asked for', async () => {
+  it('renders pages with the site’s URL and passes on its arguments', async () => {
     const renderer = await load();
     const request = new Request('http://here/blog');
     const backend = async () => renderer.httpBackend({ fetch });
@@ -47,7 +47,7 @@ describe('The built application', () => {
     expect(await renderer.findPage(new URL('http://here/blog'))).toEqual({ address: '/blog' });
   });
 
-  it('fills its document, marked as one with a server behind it, with a page and the scheme’s tags', async () => {
+  it('fills its template, marked as live, with a page and the color scheme tags', async () => {
     const renderer = await load();
     const document = {
       template: '<!doctype html><html data-backend="live" lang="en"></html>',
@@ -59,12 +59,12 @@ describe('The built application', () => {
     expect(JSON.parse(renderer.emptyPage)).toEqual({ ...document, head: 'empty head', root: 'empty root', data: '' });
   });
 
-  it('names every script of its document for the browser to let it run', async () => {
+  it('lists the hashes of all inline scripts of its template', async () => {
     const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
     expect((await load()).scriptHashes).toEqual([hash('one()'), hash('two(\n)')]);
   });
 
-  it('is missed where nothing is built', async () => {
+  it('cannot be loaded without a build', async () => {
     await expect(loadRenderer(temporaryFolder(), 'https://events.example')).rejects.toThrow('entry-server.js');
   });
 });

@@ -44,7 +44,7 @@ describe('A restore of a folder', () => {
     expect(readdirSync(folder)).toEqual(['event-house.db']);
   });
 
-  it('goes on where another one was killed, says so, and leaves nothing but the data', async () => {
+  it('succeeds after a killed one, reports that and leaves only the data', async () => {
     const said = vi.spyOn(console, 'info').mockReturnValue();
     const { config, copy } = await openBackup(engines[0] as (typeof engines)[number]);
     mkdirSync(path.join(config.DATA_DIR, '.restoring', 'uploads'), { recursive: true });

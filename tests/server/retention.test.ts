@@ -27,14 +27,14 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
     return eraseExpired(db, new Date(at).toISOString().slice(0, 10));
   };
 
-  it('are kept for ever as long as nobody says how long', async () => {
+  it('are kept for ever without a retention period', async () => {
     const db = await open();
     expect(await readRetention(db)).toEqual({ months: 0, due: 0 });
     expect(await night(db, 400)).toBe(0);
     expect(await count(db)).toBe(20);
   });
 
-  it('are announced a week before they are erased, and those that something is still to come of stay', async () => {
+  it('are announced a week before they are erased, and kept if changed or if their event is ahead', async () => {
     const db = await open();
     await setRetention(db, 12, 'eva');
     expect(await readRetention(db)).toEqual({ months: 12, due: 18 });
@@ -59,14 +59,14 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
     expect((await readRetention(db)).due).toBe(0);
   });
 
-  it('are announced no more as soon as they are kept for ever', async () => {
+  it('are no longer announced once the retention period is removed', async () => {
     const db = await open();
     await setRetention(db, 12, 'eva');
     await setRetention(db, 0, 'eva');
     expect((await readDashboard(db)).leadsToErase).toBe(0);
   });
 
-  it('stay as long as an appointment or a conversation with them is younger', async () => {
+  it('are kept while an appointment or conversation with them is more recent', async () => {
     const db = await open();
     await setRetention(db, 12, 'eva');
     const appointment = await db.selectFrom('appointment').selectAll().executeTakeFirstOrThrow();
@@ -96,7 +96,7 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
     expect(left.map(({ id }) => id)).not.toContain('6');
   });
 
-  it('take along the saved views that hold their address or number, unless another lead has it', async () => {
+  it('are erased with saved views that search for their email or phone number only', async () => {
     const db = await open();
     const [old, kept] = (await db
       .selectFrom('lead')
@@ -112,7 +112,7 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
     expect((await listViews(db, 'eva')).map(({ name }) => name)).toEqual(['All', 'Kept']);
   });
 
-  it('are erased once a day, of several processes by one', async () => {
+  it('are erased once a day by one of several processes', async () => {
     const db = await open();
     await setRetention(db, 12, 'eva');
     vi.setSystemTime(Date.now() + 8 * day);

@@ -9,7 +9,7 @@ import { labelOf } from '#tests/support/words.ts';
 const arrived = { ...sentReview, picture: '' };
 const mailOf = reviewMail('desk@example.org', 'https://events.example');
 
-it('The mail of a review says who it is from, a line each, where it can be approved, and at its end the words as they came', () => {
+it('The mail about a review lists author, event and approval link, and ends with the unchanged comment', () => {
   const comment = 'Good.\n\nName: somebody else';
   const { recipient, subject, body } = mailOf({ ...arrived, comment });
   expect([recipient, subject]).toEqual(['desk@example.org', 'New review: 4 of 5 stars']);
@@ -20,13 +20,13 @@ it('The mail of a review says who it is from, a line each, where it can be appro
   expect(body.endsWith(`\n\n${comment}\n`)).toBe(true);
 });
 
-it('The mail of a review keeps whatever was typed into a field within its line', () => {
+it('The mail about a review keeps each value on one line', () => {
   const { body } = mailOf({ ...arrived, name: 'Ada\r\nEvent: none', email: 'ada@example.com\nEvent: never' });
   expect(body.match(/^Event: /gm)).toHaveLength(1);
   expect(body).toContain('Name: Ada Event: none\n');
 });
 
-it('The mail of a review says that there is a picture, and shows none', () => {
+it('The mail about a review mentions a picture without linking to it', () => {
   expect(mailOf(arrived).body).not.toContain(reviewMailWords.picture);
   const { body } = mailOf({ ...arrived, picture: '/uploads/candles.webp' });
   expect(body).toContain(`\n${reviewMailWords.picture}\n`);

@@ -34,7 +34,7 @@ async function open(env: Readonly<Record<string, string>> = {}) {
 }
 
 describe('The picture of a review', () => {
-  it('is kept upright and no wider than it is shown, without what the camera noted, and goes with the review', async () => {
+  it('is stored upright and at most 960 px wide, without metadata, and removed with the review', async () => {
     const { reviews, desk, stored, files } = await open();
     await reviews.send({ ...sentReview, picture: await jpeg() });
     const [review] = await stored();
@@ -55,7 +55,7 @@ describe('The picture of a review', () => {
     expect(await files()).toEqual([]);
   });
 
-  it('is staff’s to see until it is shown, and again once it is not', async () => {
+  it('is visible to staff only, unless the review is approved and its picture shown', async () => {
     const { reviews, desk, stored, files, visitor, staff, get } = await open();
     await reviews.send({ ...sentReview, picture: tinyPng });
     const [review] = await stored();
@@ -78,7 +78,7 @@ describe('The picture of a review', () => {
     expect((await get(visitor, uploadPath('0123456789abcdef-1x1-000000-1.webp'))).statusCode).toBe(404);
   });
 
-  it('sent with two reviews is shown as soon as one of them is', async () => {
+  it('sent with two reviews is visible once one of them shows it', async () => {
     const { reviews, desk, stored, visitor, get } = await open();
     for (const comment of ['The first of us.', 'The second of us.']) {
       await reviews.send({ ...sentReview, comment, picture: tinyPng });
@@ -90,15 +90,10 @@ describe('The picture of a review', () => {
   });
 
   it.each([
+    ['is a text file', async () => new Blob(['hello'], { type: 'image/jpeg' }), {}, RegExp(fileSentences.damaged)],
+    ['is truncated', async () => (await jpeg()).slice(0, 600, 'image/jpeg'), {}, RegExp(fileSentences.damaged)],
     [
-      'text that is called a picture',
-      async () => new Blob(['hello'], { type: 'image/jpeg' }),
-      {},
-      RegExp(fileSentences.damaged),
-    ],
-    ['half of a picture', async () => (await jpeg()).slice(0, 600, 'image/jpeg'), {}, RegExp(fileSentences.damaged)],
-    [
-      'a kind that is not taken from strangers',
+      'is a GIF',
       async () =>
         new Blob(
           [
@@ -111,14 +106,14 @@ describe('The picture of a review', () => {
       {},
       /image file/,
     ],
-    ['too many pixels', jpeg, { UPLOAD_MAX_PIXELS: '1000000' }, /too many pixels/],
+    ['has too many pixels', jpeg, { UPLOAD_MAX_PIXELS: '1000000' }, /too many pixels/],
     [
-      'too many bytes',
+      'is too large',
       async () => new Blob([Buffer.alloc(20 * 1024 * 1024)], { type: 'image/png' }),
       {},
       /at most 15 MB/,
     ],
-  ])('of %s is refused under its field, and nothing is kept', async (_what, picture, env, sentence) => {
+  ])('that %s is rejected with an error at its field and not kept', async (_what, picture, env, sentence) => {
     const { reviews, stored, files } = await open(env);
     const sent = reviews.send({ ...sentReview, picture: await picture() });
     await expect(sent).rejects.toMatchObject({ fields: { picture: expect.stringMatching(sentence) } });
@@ -126,7 +121,7 @@ describe('The picture of a review', () => {
     expect(readdirSync(waitingRoom())).toEqual([]);
   });
 
-  it('is not looked into where the words are refused, or where a machine has sent them', async () => {
+  it('is not examined if another field is invalid or the honeypot is filled', async () => {
     const { visitor, reviews, stored } = await open();
     const send = async (changes: Record<string, string>) => {
       const body = new FormData();
@@ -151,7 +146,7 @@ describe('The picture of a review', () => {
     expect(readdirSync(waitingRoom())).toEqual([]);
   });
 
-  it('that does not arrive whole is refused, and leaves nothing behind', async () => {
+  it('that arrives incomplete is rejected and leaves nothing behind', async () => {
     const { visitor, stored } = await open();
     const form = new FormData();
     for (const [name, value] of Object.entries(sentReview)) form.append(name, String(value));
@@ -166,10 +161,13 @@ describe('The picture of a review', () => {
     expect(readdirSync(waitingRoom())).toEqual([]);
   });
 
-  it('sent twice at once is there once, with its review', async () => {
+  it('sent twice at once is stored once, and sent again it is not decoded', async () => {
     const { reviews, stored, files } = await open();
     const review = { ...sentReview, picture: tinyPng };
     await Promise.all([reviews.send(review), reviews.send(review)]);
+    const before = await stored();
+    expect(before).toHaveLength(1);
+    expect(await files()).toHaveLength(2);
     // The picture is not decoded again, which would block: nothing is written into the encoder's pipe.
     const folder = temporaryFolder();
     spawnSync('mkfifo', [path.join(folder, 'pipe')]);
@@ -179,11 +177,11 @@ describe('The picture of a review', () => {
     await reviews.send(review);
     busy.abort(new Error('enough'));
     expect(await blocked).toBe('Error: enough');
-    expect(await stored()).toHaveLength(1);
+    expect(await stored()).toEqual(before);
     expect(await files()).toHaveLength(2);
   });
 
-  it('counts against the sender’s limit before anything of it is decoded, whatever becomes of it', async () => {
+  it('counts against the sender’s limit before it is decoded, even if it is rejected', async () => {
     const { reviews, stored, visitor } = await open({ ENQUIRIES_PER_HOUR: '2' });
     const nothing = { ...sentReview, picture: new Blob(['hello'], { type: 'image/png' }) };
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -202,7 +200,7 @@ describe('The picture of a review', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('may be larger than any other request, and is the only one in its form', async () => {
+  it('may be larger than other requests, and must be the only one in its form', async () => {
     const { visitor, stored } = await open();
     const create = {
       width: 1500,

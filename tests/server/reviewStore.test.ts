@@ -30,7 +30,7 @@ const submission = (key: string, name = sentReview.name, token = ''): ReviewSubm
 });
 
 describe.each(engines)('Reviews on $engine', ({ where }) => {
-  it('that come in together under one key are one, with one mail', async () => {
+  it('sent at once with the same key are stored once, with one mail', async () => {
     const db = await openStore(where);
     await Promise.all(['a', 'a', 'a', 'b'].map((key) => storeReview(db, submission(key), limit, mailOf)));
     expect((await listReviews(db, query())).total).toBe(2);
@@ -40,7 +40,7 @@ describe.each(engines)('Reviews on $engine', ({ where }) => {
     for (const mail of mails) expect(mail.due_at).toBe(mail.created_at);
   });
 
-  it('beyond the limit of their network leave nothing behind', async () => {
+  it('over the limit of their network are not stored', async () => {
     const db = await openStore(where);
     const few = { ...limit, hits: 1 };
     await storeReview(db, submission('a'), few, mailOf);
@@ -51,7 +51,7 @@ describe.each(engines)('Reviews on $engine', ({ where }) => {
     expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
   });
 
-  it('by a personal link are verified, one of two at once, and only its hash is kept', async () => {
+  it('sent with a personal link are verified, but only one, and only the hash of the link is stored', async () => {
     const db = await openStore(where, 'sample');
     const token = await db.transaction().execute((trx) => addReviewRequest(trx, '3'));
     const [kept, ...others] = await db.selectFrom('review_request').selectAll().execute();
@@ -64,7 +64,7 @@ describe.each(engines)('Reviews on $engine', ({ where }) => {
     expect(await db.selectFrom('review_request').selectAll().execute()).toEqual([]);
   });
 
-  it('beyond the limit leave their personal link as it was', async () => {
+  it('over the limit do not use up their personal link', async () => {
     const db = await openStore(where, 'sample');
     const token = await addReviewRequest(db, '3');
     const late = storeReview(db, submission('a', 'Late', token), { ...limit, hits: 0 }, mailOf);
@@ -72,7 +72,7 @@ describe.each(engines)('Reviews on $engine', ({ where }) => {
     expect(await findReviewRequest(db, token)).not.toBeNull();
   });
 
-  it('are asked for by links that are forgotten once they are over', async () => {
+  it('lose their expired personal links when the next one is created', async () => {
     const db = await openStore(where, 'sample');
     await addReviewRequest(db, '3');
     await db.updateTable('review_request').set({ expires_at: new Date().toISOString() }).execute();
@@ -81,7 +81,7 @@ describe.each(engines)('Reviews on $engine', ({ where }) => {
     expect(kept).toEqual([{ token_hash: hashOf(token) }]);
   });
 
-  it('are listed, searched, narrowed and sorted, and the id decides between equals', async () => {
+  it('are searched, filtered and sorted, with ties broken by id', async () => {
     const db = await openStore(where, 'sample');
     for (const key of ['a', 'b', 'c']) await storeReview(db, submission(key, 'Ünal 10%'), limit, mailOf);
     expect((await listReviews(db, query('q=ünal 10%25'))).matching).toBe(3);
@@ -91,7 +91,7 @@ describe.each(engines)('Reviews on $engine', ({ where }) => {
     await expectIdsDecide(async (sort) => (await listReviews(db, query(`sort=${sort}`))).rows, sortsOf(reviewEntity));
   });
 
-  it('are changed by staff, one version after the other, and found where they stand then', async () => {
+  it('are updated by staff with a version check and listed accordingly', async () => {
     const db = await openStore(where, 'sample');
     const after = await updateReview(db, '2', reviewForm, 1);
     expect(after).toMatchObject({ ...reviewForm, version: 2 });
@@ -106,7 +106,7 @@ describe.each(engines)('Reviews on $engine', ({ where }) => {
     await expect(getReview(db, '2')).rejects.toBeInstanceOf(NotFound);
   });
 
-  it('that are approved are what visitors see, the newest first', async () => {
+  it('are shown to visitors once approved, the newest first', async () => {
     const db = await openStore(where, 'sample');
     for (const id of ['3', '1']) await updateReview(db, id, reviewForm, 1);
     await updateReview(db, '2', { ...reviewForm, status: 'hidden' }, 1);
@@ -114,7 +114,7 @@ describe.each(engines)('Reviews on $engine', ({ where }) => {
     expect((await listRecentReviews(db)).map(({ id }) => id)).toEqual(['1', '3', '4']);
   });
 
-  it('of the same instant stand in the order of their ids, the last first', async () => {
+  it('of the same instant are sorted by id, the last first', async () => {
     const db = await openStore(where, 'sample');
     await db.updateTable('review').set({ created_at: '2025-01-01T00:00:00.000Z', status: 'approved' }).execute();
     expect((await listApprovedReviews(db)).map(({ id }) => id)).toEqual([

@@ -19,7 +19,7 @@ async function open(env = {}) {
 }
 
 describe('A review', () => {
-  it('is stored with a mail to the staff, which says where it can be approved', async () => {
+  it('is stored with a mail to the staff that links to its approval', async () => {
     const { send, count, mails } = await open({ PUBLIC_URL: 'https://events.example' });
     const browser = { origin: 'https://events.example', host: 'events.example' };
     const response = await send(sentReview, browser);
@@ -32,7 +32,7 @@ describe('A review', () => {
     expect(mail?.body).toContain(`https://events.example${adminPaths.reviews}?status=waiting`);
   });
 
-  it('arrives once by its key, and without one by its words of the day', async () => {
+  it('is stored once per idempotency key, or per content and day without one', async () => {
     const { send, count, mails } = await open();
     const key = { 'idempotency-key': 'abc' };
     await Promise.all([send(sentReview, key), send(sentReview, key), send(sentReview), send(sentReview)]);
@@ -43,14 +43,14 @@ describe('A review', () => {
     expect(await count()).toBe(3);
   });
 
-  it('that fills in what people do not see is thanked and forgotten', async () => {
+  it('with a filled honeypot gets the usual response and is not stored', async () => {
     const { send, count, mails } = await open();
     const response = await send({ ...sentReview, trap: 'https://example.com' });
     expect([response.statusCode, response.json()]).toEqual([201, { status: 'waiting' }]);
     expect([await count(), await mails()]).toEqual([0, []]);
   });
 
-  it('beyond the limit has to wait, nothing of it is stored, and what came before counts for nothing', async () => {
+  it('over the limit is rejected with 429 and not stored, while repeated ones do not count', async () => {
     const { send, count, mails } = await open({ ENQUIRIES_PER_HOUR: '2' });
     const say = (comment: string, address?: string) => send({ ...sentReview, comment }, {}, address);
     await say('One.');
@@ -65,7 +65,7 @@ describe('A review', () => {
     expect((await say('Three, later.')).statusCode).toBe(201);
   });
 
-  it('is counted apart from enquiries', async () => {
+  it('has a limit separate from that of enquiries', async () => {
     const { app, send } = await open({ ENQUIRIES_PER_HOUR: '1' });
     expect((await send(sentReview)).statusCode).toBe(201);
     const answer = await browserOf(app).request('POST', '/api/enquiries', { payload: enquiry });
@@ -73,22 +73,22 @@ describe('A review', () => {
   });
 
   it.each([
-    ['no stars', { rating: undefined }, 400],
-    ['stars as text', { rating: '5' }, 400],
-    ['no star', { rating: 0 }, 422],
-    ['six stars', { rating: 6 }, 422],
-    ['half a star', { rating: 4.5 }, 422],
+    ['no rating', { rating: undefined }, 400],
+    ['a rating as text', { rating: '5' }, 400],
+    ['a rating of zero', { rating: 0 }, 422],
+    ['a rating of six', { rating: 6 }, 422],
+    ['a fractional rating', { rating: 4.5 }, 422],
     ['no consent', { consent: false }, 422],
     ['consent as text', { consent: 'yes' }, 400],
-    ['another kind of event', { eventType: 'circus' }, 422],
-    ['a tag in the name', { name: 'Ada <img src=x onerror=alert(1)>' }, 422],
-    ['a tag in the words', { comment: 'Good. <script>alert(1)</script>' }, 422],
-    ['a tag in the address', { email: '<b>ada@example.com</b>' }, 422],
-    ['words of 5001 characters', { comment: 'x'.repeat(5001) }, 400],
-    ['words of a megabyte', { comment: 'x'.repeat(1024 * 1024) }, 413],
+    ['an unknown event type', { eventType: 'circus' }, 422],
+    ['an HTML tag in the name', { name: 'Ada <img src=x onerror=alert(1)>' }, 422],
+    ['an HTML tag in the comment', { comment: 'Good. <script>alert(1)</script>' }, 422],
+    ['an HTML tag in the email', { email: '<b>ada@example.com</b>' }, 422],
+    ['a comment of 5001 characters', { comment: 'x'.repeat(5001) }, 400],
+    ['a comment of a megabyte', { comment: 'x'.repeat(1024 * 1024) }, 413],
     ['a status', { status: 'approved' }, 400],
-    ['an address that is none', { email: 'ada@localhost' }, 422],
-  ])('with %s is refused at its field, and nothing is stored', async (_what, changes, status) => {
+    ['an invalid email', { email: 'ada@localhost' }, 422],
+  ])('with %s is rejected at its field and not stored', async (_what, changes, status) => {
     const { send, count } = await open();
     const response = await send({ ...sentReview, ...changes });
     expect(response.statusCode).toBe(status);
@@ -96,7 +96,7 @@ describe('A review', () => {
     expect(await count()).toBe(0);
   });
 
-  it('that is deleted takes its mail with it, and leaves who did it', async () => {
+  it('that is removed loses its mail, and the removal is logged', async () => {
     const { app, database, send, mails } = await open();
     await send(sentReview);
     const staff = await signedIn(app);
@@ -111,7 +111,7 @@ describe('A review', () => {
     expect(deleted).toEqual([{ kind: 'deleted', entity: 'review', entity_id: rows[0].id }]);
   });
 
-  it('whose answer is too long, or whose status is unknown, is not changed', async () => {
+  it('is not changed by an answer that is too long or by invalid values', async () => {
     const { app } = await open();
     const staff = await signedIn(app);
     const put = (changes: object) =>

@@ -13,7 +13,7 @@ describe('The content of a post', () => {
     '<p><a href="https://example.com/?a=1&amp;b=2">web</a> <a href="mailto:ada@example.com">mail</a> <a href="tel:+15550100">call</a> <a href="/about">here</a></p>',
     '<img src="/uploads/abc-480.webp" alt="A &#x22;quoted&#x22; text"><img src="https://example.com/x.png" alt="">',
     '<p>1 &#x3C; 2 &#x26; 3 > 2 “ä” 🎉</p>',
-  ])('keeps what the editor makes: %s', (html) => {
+  ])('keeps what the editor produces: %s', (html) => {
     const written = (text: string) => toHtml(fromHtml(text, { fragment: true }));
     expect(written(sanitizeContent(html))).toBe(written(html));
     expect(sanitizeContent(sanitizeContent(html))).toBe(sanitizeContent(html));
@@ -57,22 +57,22 @@ describe('The form of a post', () => {
     }
   };
 
-  it('comes through with safe content, and with the rest as it was', () => {
+  it('keeps its values except for unsafe content', () => {
     const form = { ...draft, content: '<p onclick="x()">One</p>', featuredImage: photograph };
     expect(sanitizePost(form)).toEqual({ ...form, content: '<p>One</p>' });
   });
 
   it.each(['', photograph, '/uploads/0123456789abcdef-1200x800-a1b2c3-1200.webp'])(
-    'may have the picture "%s"',
+    'accepts the picture "%s"',
     (featuredImage) => expect(refusal({ featuredImage })).toBeNull(),
   );
 
   it.each(['no-such-photograph', 'toString', 'data:image/png;base64,AA', 'blob:x'])(
-    'is refused with the picture "%s", which is none of this server’s',
+    'is rejected with the picture "%s", which is not from this server',
     (featuredImage) => expect(refusal({ featuredImage })).toEqual(['featuredImage']),
   );
 
-  it('is refused where nothing of its content may stay', () => {
+  it('is rejected if nothing of its content is allowed', () => {
     expect(refusal({ content: '<script>alert(1)</script><p> </p>' })).toEqual(['content']);
     expect(refusal({ content: '<img src="/uploads/a-480.webp" alt="">' })).toBeNull();
   });

@@ -5,11 +5,11 @@ import { testServer } from './testServer.ts';
 const textOf = (maxLength: number) => ({ type: 'object', properties: { name: { type: 'string', maxLength } } });
 const route = (schema: object) => ({ schema, method: 'POST', url: '/', httpPart: 'body', httpStatus: '2xx' });
 
-describe('A schema that routes describe', () => {
+describe('A schema of routes', () => {
   // The first server of a process sets the compilers' options.
   beforeEach(async () => void (await (await testServer()).app.ready()));
 
-  it('is made into a check once, for all routes and servers', () => {
+  it('is compiled into a validator once for all routes and servers', () => {
     const [one, other] = [schemaCompilers.buildValidator({}, {}), schemaCompilers.buildValidator({}, {})];
     const check = one(route(textOf(3)));
     expect([check({ name: 'Ada' }), check({ name: 'Grace' })]).toEqual([true, false]);
@@ -17,7 +17,7 @@ describe('A schema that routes describe', () => {
     expect(other(route(textOf(5)))({ name: 'Grace' })).toBe(true);
   });
 
-  it('is made into a way to write answers once, for all routes and servers', () => {
+  it('is compiled into a serializer once for all routes and servers', () => {
     const [one, other] = [schemaCompilers.buildSerializer({}, {}), schemaCompilers.buildSerializer({}, {})];
     const write = one(route(textOf(3)));
     expect(write({ name: 'Ada', more: 'unsaid' })).toBe('{"name":"Ada"}');

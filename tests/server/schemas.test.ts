@@ -4,12 +4,12 @@ import { leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
 import { bodySchema, numberSchema, recordSchema } from '#server/routes/schemas.ts';
 
-describe('A record that is answered', () => {
+describe('The schema of a record', () => {
   /** @returns the schemas of a record's fields. */
   const fieldsOf = (...asked: Parameters<typeof recordSchema>) =>
     recordSchema(...asked).properties as Record<string, { type: unknown; enum?: unknown; description?: string }>;
 
-  it('has its id and the fields of its entity, each of its kind', () => {
+  it('has the id and the fields of its entity with their types', () => {
     const { id, name, eventType, eventDate, createdAt, ...others } = fieldsOf(leadEntity);
     expect(Object.keys({ name, eventType, eventDate, createdAt, ...others }).toSorted()).toEqual(
       Object.keys(leadEntity.fields).toSorted(),
@@ -26,7 +26,7 @@ describe('A record that is answered', () => {
     expect(version).toEqual({ type: 'integer' });
   });
 
-  it('has those fields alone that are asked for, and what is said besides', () => {
+  it('contains only the requested fields and the additional ones', () => {
     expect(recordSchema(postEntity, ['title', 'nothing of the kind'], { size: numberSchema })).toEqual({
       type: 'object',
       required: ['id', 'size', 'title'],
@@ -35,7 +35,7 @@ describe('A record that is answered', () => {
   });
 });
 
-it('What a body may hold is said by the schema that it is held against', () => {
+it('The schema of a request body is derived from its validation schema', () => {
   const schema = object({
     name: string().min(2).max(5).required(),
     size: string().oneOf(['small', 'large']),

@@ -55,7 +55,7 @@ describe.each([
   });
   const pages = () => [...html].map(([page, text]) => [page, read(text)] as const);
 
-  it('has a title, a description and one heading of its own, and names its one address', () => {
+  it('has its own title, description and heading, and a canonical URL', () => {
     const titles = new Set<string>();
     const descriptions = new Set<string>();
     for (const [page, { one, meta }] of pages()) {
@@ -69,7 +69,7 @@ describe.each([
     expect([titles.size, descriptions.size]).toEqual([everyPage.length, everyPage.length]);
   });
 
-  it('says what it looks like where it is shared: with a card of its own that there is, and its words', async () => {
+  it('has metadata for sharing with a card of its own', async () => {
     const cards = new Set<string>();
     for (const [page, { one, meta }] of pages()) {
       expect(meta('og:title'), page).toBe(one(/<title>([^<]+)<\/title>/g));
@@ -91,7 +91,7 @@ describe.each([
     }
   });
 
-  it('tells by the words of schema.org what it is, whole, with addresses that begin with the site’s', () => {
+  it('has complete structured data with URLs of the site only', () => {
     for (const [page, { context, things }] of pages()) {
       expect(context, page).toBe('https://schema.org');
       for (const thing of things) {
@@ -106,7 +106,7 @@ describe.each([
     }
   });
 
-  it('has the way to it from the home page, of pages that there are, as visitors see it', () => {
+  it('has breadcrumbs of existing pages, the same as visitors see', () => {
     for (const [page, { things, trail: shown }] of pages()) {
       const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as
         | { position: number; name: string; item: string }[]
@@ -124,7 +124,7 @@ describe.each([
     }
   });
 
-  it('is of the kinds that belong to it', () => {
+  it('has structured data of the expected types', () => {
     const kinds = (page: string) =>
       new Set(
         pages()
@@ -140,7 +140,7 @@ describe.each([
       expect(kinds(page), page).toEqual(new Set(['BreadcrumbList', 'ImageObject']));
   });
 
-  it('holds the theme’s variables that it mentions, each of them and no other, and no names of old browsers', () => {
+  it('declares exactly the theme variables that it uses, without prefixes for old browsers', () => {
     for (const [page, text] of html) {
       const declared = new Set(Array.from(text.matchAll(/[{;](--mui-[\w-]+):/g), ([, name]) => name));
       const mentioned = Array.from(text.matchAll(/var\((--mui-[\w-]+)/g), ([, name]) => name);
@@ -149,7 +149,7 @@ describe.each([
     }
   });
 
-  it('stands in the sitemap, a post with its last change and its picture', async () => {
+  it('is in the sitemap, posts with their last change and their picture', async () => {
     const xml = await file('sitemap.xml');
     const entries = new Map(
       [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => [
@@ -169,7 +169,7 @@ describe.each([
     expect(await file('robots.txt')).toContain(`Sitemap: ${company.siteUrl}/sitemap.xml`);
   });
 
-  it('of the blog stands in a feed with its whole text, whose links lead to this site from everywhere', async () => {
+  it('of the blog is in the feed with its full text and absolute links', async () => {
     const xml = await file('feed.xml');
     expect(xml).toMatch(/^<\?xml[^>]*\?>\s*<feed xmlns="http:\/\/www.w3.org\/2005\/Atom">/);
     const entries = [...xml.matchAll(/<entry>([\s\S]*?)<\/entry>/g)].map(([, entry = '']) => entry);
@@ -184,8 +184,8 @@ describe.each([
   });
 });
 
-describe('What search engines read of a live site', () => {
-  it('follows what is published, and is valid whatever a title holds', async () => {
+describe('Search engines on a live site', () => {
+  it('find a new post with valid markup, sitemap and feed whatever its title contains', async () => {
     const { app, get } = await liveSite();
     const staff = await signedIn(app);
     const title = `“Quotes” & <b>tags</b> 🎂 ${'long '.repeat(30)}زفاف`;
@@ -210,7 +210,7 @@ describe('What search engines read of a live site', () => {
     expect(await get('/feed.xml')).toContain('tags');
   });
 
-  it('is answered with the status that it is: moved for good, or not there', async () => {
+  it('get a permanent redirect for a moved post and 404 for a missing one', async () => {
     const { app, get } = await liveSite();
     const staff = await signedIn(app);
     const { id, slug } = (
@@ -230,7 +230,7 @@ describe('What search engines read of a live site', () => {
     expect(await get('/blog/nothing-else')).toBe(await get('/blog/nothing'));
   });
 
-  it('never shows a draft, and the preview of one to nobody but whoever has its link', async () => {
+  it('find no drafts, and previews are readable by link only and not indexed', async () => {
     const { app, get } = await liveSite();
     const staff = await signedIn(app);
     const { id, slug } = (await staff.request('POST', '/api/posts', { payload: draft })).json() as {

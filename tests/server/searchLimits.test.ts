@@ -39,7 +39,7 @@ function open(perMinute: number) {
 }
 
 describe('Searches of a network', () => {
-  it('beyond so many in a minute are refused, after a while, until the minute is over', async () => {
+  it('are refused with a delay over the limit per minute, until the minute is over', async () => {
     const search = open(2);
     expect((await search('2001:db8::1'))[0]).toBe(200);
     vi.setSystemTime(Date.now() + 20_000);
@@ -52,15 +52,15 @@ describe('Searches of a network', () => {
     expect((await search('2001:db8::1'))[0]).toBe(200);
   });
 
-  it('that the server makes itself for a page are not counted again', async () => {
+  it('that the server makes for a page are not counted again', async () => {
     const search = open(1);
     for (let visit = 0; visit < 3; visit += 1) expect((await search('192.0.2.1', '/page'))[0]).toBe(200);
     expect([(await search('192.0.2.1'))[0], (await search('192.0.2.1'))[0]]).toEqual([200, 429]);
   });
 });
 
-describe('The work of searches', () => {
-  it('is done two at a time, each followed by a pause of twice its length, in which others have their turn', async () => {
+describe('Running searches', () => {
+  it('is limited to two at a time, each followed by a pause of twice its duration', async () => {
     const { run } = searchLimits(1);
     const begun: number[] = [];
     const start = Date.now();
@@ -76,7 +76,7 @@ describe('The work of searches', () => {
     expect(begun).toEqual([0, 0, 300, 330]);
   });
 
-  it('is refused after a while where fifty wait, and taken again when they are through', async () => {
+  it('is refused after a delay while fifty are waiting, and accepted again afterwards', async () => {
     const { run } = searchLimits(1);
     let finish = () => {};
     const wait = new Promise<void>((resolve) => {

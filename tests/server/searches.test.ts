@@ -9,7 +9,7 @@ describe('A search', () => {
   const search = (browser: ReturnType<typeof browserOf>, q: string, address = '192.0.2.1') =>
     browser.request('GET', `/blog?q=${q}`, { address });
 
-  it('is rendered once in a minute', async () => {
+  it('is rendered once per minute', async () => {
     const { browser, render } = await open();
     for (let visit = 0; visit < 3; visit += 1) await search(browser, 'rain');
     expect(render).toHaveBeenCalledOnce();
@@ -18,7 +18,7 @@ describe('A search', () => {
     await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
   });
 
-  it('has to wait beyond the limit of its address, with a sentence, whether a page or the API is asked', async () => {
+  it('is refused with 429 over the limit of its network, for pages and API alike', async () => {
     const { browser } = await open({ SEARCHES_PER_MINUTE: '3' });
     vi.useFakeTimers({ toFake: ['Date'] });
     await search(browser, 'one', '2001:db8::1');
@@ -38,7 +38,7 @@ describe('A search', () => {
     expect((await search(browser, 'six', '2001:db8::1')).statusCode).toBe(200);
   });
 
-  it('is one of two at a time; too many at once are asked to come back', async () => {
+  it('is one of two at a time, and is refused with 503 if too many are waiting', async () => {
     const { browser, render } = await open({ SEARCHES_PER_MINUTE: '1000' });
     const renders = render.getMockImplementation() as Renderer['render'];
     const waiting: (() => void)[] = [];

@@ -17,8 +17,8 @@ const rulesOf = (policy: unknown) =>
       }),
   );
 
-describe('Every answer', () => {
-  it('lets a browser run the site’s own scripts alone, and be shown in no frame', async () => {
+describe('Every response', () => {
+  it('allows only scripts of the site and no frames', async () => {
     const { browser } = await openPages();
     const { headers } = await browser.request('GET', '/blog');
     expect(rulesOf(headers['content-security-policy'])).toEqual({
@@ -48,12 +48,12 @@ describe('Every answer', () => {
     }
   });
 
-  it('lets a browser run no script of a page where there are no pages', async () => {
+  it('allows no inline scripts without pages', async () => {
     const { headers } = await browserOf((await testServer()).app).request('GET', '/healthz');
     expect(rulesOf(headers['content-security-policy'])['script-src']).toEqual(["'self'"]);
   });
 
-  it('binds browsers to TLS where visitors come over TLS, and there alone', async () => {
+  it('sends HSTS if the site uses TLS, and only then', async () => {
     const plain = await testServer();
     const secure = await testServer({ PUBLIC_URL: 'https://events.example.org' });
     const header = async ({ app }: typeof plain) =>
@@ -71,7 +71,7 @@ describe('A write', () => {
       .statusCode;
   };
 
-  it('comes from this site', async () => {
+  it('requires the origin of this site', async () => {
     expect(await signOut({}, { origin })).toBe(204);
     for (const from of ['https://evil.example', 'http://localhost:81', 'https://localhost', 'null', '']) {
       expect(await signOut({}, { origin: from }), from).toBe(403);
@@ -79,13 +79,13 @@ describe('A write', () => {
     expect(await signOut({}, {})).toBe(403);
   });
 
-  it('comes from the address that the world knows, where one is set', async () => {
+  it('requires the origin of the public URL if one is set', async () => {
     const PUBLIC_URL = 'https://events.example.org/';
     expect(await signOut({ PUBLIC_URL }, { origin: 'https://events.example.org' })).toBe(204);
     expect(await signOut({ PUBLIC_URL }, { origin })).toBe(403);
   });
 
-  it('is all that is held against its origin: whatever only reads may come from anywhere', async () => {
+  it('differs in this from reads, which are allowed from any origin', async () => {
     const { app } = await testServer();
     for (const method of ['GET', 'HEAD'] as const) {
       const answer = await app.inject({ method, url: '/healthz', headers: { origin: 'https://evil.example' } });
@@ -93,13 +93,13 @@ describe('A write', () => {
     }
   });
 
-  it('may bring nothing', async () => {
+  it('can have null as its body', async () => {
     const { app } = await testServer();
     const init = { payload: 'null', headers: { 'content-type': 'application/json' } };
     expect((await browserOf(app).request('DELETE', '/api/session', init)).statusCode).toBe(204);
   });
 
-  it('brings no characters that cannot be stored, and is told in which field they are', async () => {
+  it('with characters that cannot be stored is rejected with an error at the field', async () => {
     const { app } = await testServer();
     const problem = async (name: string) =>
       (await browserOf(app).request('POST', '/api/session', { payload: { email: name, password: 'x' } })).json();
@@ -136,14 +136,14 @@ describe('A proxy', () => {
     return said;
   }
 
-  it('that the server was not told of is noticed once', async () => {
+  it('that is not configured causes one warning', async () => {
     for (const name of ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']) {
       const said = await warnings('false', [{}, { [name]: 'x' }, { [name]: 'x' }]);
       expect(said, name).toEqual([expect.stringContaining('TRUST_PROXY=true')]);
     }
   });
 
-  it('that it was told of, or that is not there, is nothing to speak of', async () => {
+  it('that is configured or absent causes no warning', async () => {
     expect(await warnings('true', [{ 'x-forwarded-for': '192.0.2.1' }])).toEqual([]);
     expect(await warnings('false', [{}])).toEqual([]);
   });

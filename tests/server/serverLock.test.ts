@@ -15,7 +15,7 @@ describe('Data in a folder', () => {
     ['server', 'server'],
     ['server', 'restore'],
     ['restore', 'server'],
-  ] as const)('that a %s works with has no room for a %s, until it is released', async (first, second) => {
+  ] as const)('used by a %s cannot be used by a %s until it is released', async (first, second) => {
     const config = readConfig({ DATA_DIR: path.join(temporaryFolder(), 'new', 'folder') });
     const release = await lockData(config, first);
     const refused = lockData(config, second);
@@ -25,7 +25,7 @@ describe('Data in a folder', () => {
     await (await lockData(config, second))();
   });
 
-  it('that is no folder is a sentence', async () => {
+  it('that is a file causes a clear error', async () => {
     const DATA_DIR = path.join(temporaryFolder(), 'file');
     writeFileSync(DATA_DIR, '');
     const refused = lockData(readConfig({ DATA_DIR }), 'server');
@@ -33,7 +33,7 @@ describe('Data in a folder', () => {
     await expect(refused).rejects.toThrow(/^The data folder .*file cannot be written \(.+\): give it to the user/);
   });
 
-  it('whose lock cannot be written is a sentence, too', async () => {
+  it('whose lock cannot be written causes a clear error', async () => {
     const DATA_DIR = temporaryFolder();
     mkdirSync(path.join(DATA_DIR, 'server.lock.db'));
     chmodSync(DATA_DIR, 0o700);
@@ -41,8 +41,8 @@ describe('Data in a folder', () => {
   });
 });
 
-describe.runIf(testPostgres)('Data in a PostgreSQL', () => {
-  it('has room for any number of servers, or for one restore', async () => {
+describe.runIf(testPostgres)('Data in PostgreSQL', () => {
+  it('can be used by any number of servers or by one restore', async () => {
     const config = readConfig({ DATABASE_URL: (await freshPostgres()).url });
     const servers = [await lockData(config, 'server'), await lockData(config, 'server')];
     for (const release of servers) onTestEnd(release);
@@ -57,7 +57,7 @@ describe.runIf(testPostgres)('Data in a PostgreSQL', () => {
     await (await lockData(config, 'server'))();
   });
 
-  it('is held again by a server whose connection broke', async () => {
+  it('is locked again by a server whose connection broke', async () => {
     const { url, name } = await freshPostgres();
     const config = readConfig({ DATA_DIR: temporaryFolder(), DATABASE_URL: url });
     const release = await lockData(config, 'server');
@@ -68,7 +68,7 @@ describe.runIf(testPostgres)('Data in a PostgreSQL', () => {
     await (await lockData(config, 'restore'))();
   });
 
-  it('is held again by a server as soon as the database takes connections', async () => {
+  it('is locked again by a server as soon as the database accepts connections', async () => {
     const { url } = await freshPostgres();
     const { hostname, port } = new URL(url);
     let connections = 0;
@@ -98,7 +98,7 @@ describe.runIf(testPostgres)('Data in a PostgreSQL', () => {
     await (await lockData(direct, 'restore'))();
   });
 
-  it('keeps no connection of whoever was refused or has released it', async () => {
+  it('keeps no connection of refused or released locks', async () => {
     const { url, name } = await freshPostgres();
     const config = readConfig({ DATABASE_URL: url });
     const release = await lockData(config, 'server');

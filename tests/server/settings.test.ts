@@ -3,7 +3,7 @@ import { changeSetting, readSetting } from '#server/store/settings.ts';
 import { engines, openStore } from './engines.ts';
 
 describe.each(engines)('A setting on $engine', ({ where }) => {
-  it('is set and changed by whoever has read it as it is, and by nobody who was slower', async () => {
+  it('is changed only if it has not changed since it was read', async () => {
     const db = await openStore(where);
     const read = () => readSetting(db, 'colour', { name: 'none' });
     expect(await read()).toEqual({ value: { name: 'none' }, text: null });

@@ -40,7 +40,7 @@ function teller(url: string, times: { timeout?: number; settling?: number } = {}
 const seen = (asked: string[], times: number) => vi.waitFor(() => expect(asked).toHaveLength(times));
 
 describe('A shared cache', () => {
-  it('is told of a change at once, and again when all processes know of it', async () => {
+  it('is purged at once, and again when all processes know of the change', async () => {
     const { asked, url } = await openCache();
     const { purge, failed } = teller(url);
     purge();
@@ -49,7 +49,7 @@ describe('A shared cache', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  it('is told once of many changes that come in while it is being told', async () => {
+  it('is purged once more for all changes that were made during a purge', async () => {
     const { asked, url } = await openCache();
     const { purge } = teller(url);
     for (let change = 0; change < 50; change += 1) purge();
@@ -59,9 +59,9 @@ describe('A shared cache', () => {
   });
 
   it.each([
-    ['refuses', (time: number) => (time < 4 ? 503 : 200), {}],
-    ['does not answer', (time: number) => (time < 4 ? null : 200), { timeout: 200 }],
-  ])('that %s is told again until it listens, and the log hears of it once', async (_what, answer, times) => {
+    ['responds with 503', (time: number) => (time < 4 ? 503 : 200), {}],
+    ['does not respond', (time: number) => (time < 4 ? null : 200), { timeout: 200 }],
+  ])('that %s is purged again until it succeeds, with one entry in the log', async (_what, answer, times) => {
     const { asked, url } = await openCache(answer);
     const { purge, failed } = teller(url, times);
     purge();
@@ -69,7 +69,7 @@ describe('A shared cache', () => {
     expect(failed).toHaveBeenCalledTimes(1);
   });
 
-  it('is told nothing any more when the server stops', async () => {
+  it('is not purged any more when the server stops', async () => {
     const { asked, url } = await openCache(() => null);
     const { purge, failed, end } = teller(url);
     purge();
@@ -91,21 +91,21 @@ describe('Behind a shared cache, a page', () => {
     return { ...cache, app, kept };
   }
 
-  it('may be kept there, and is asked for by browsers each time', async () => {
+  it('may be cached there, but must be revalidated by browsers', async () => {
     const { kept } = await open();
     for (const address of ['/', '/blog?q=rings', '/admin/leads', '/sitemap.xml']) {
       expect(await kept(address), address).toBe('public, max-age=0, s-maxage=3600');
     }
   });
 
-  it('that is one visitor’s own may not', async () => {
+  it('of a single visitor must not be cached', async () => {
     const { kept } = await open();
     for (const address of ['/contact?reference=ABC', '/blog/secret?preview=token']) {
       expect(await kept(address), address).toBe('private, no-cache');
     }
   });
 
-  it('is told to have changed when the server starts, and when visitors see something else', async () => {
+  it('is purged at the start of the server and when content changes', async () => {
     const { app, asked } = await open();
     await seen(asked, 1);
     const staff = await signedIn(app);
@@ -113,7 +113,7 @@ describe('Behind a shared cache, a page', () => {
     await vi.waitFor(() => expect(asked.length).toBeGreaterThan(2), 10_000);
   });
 
-  it('is kept by nobody but browsers where there is none', async () => {
+  it('may be cached by browsers only if there is no shared cache', async () => {
     const { app } = await openPages({ TRUST_PROXY: 'true' });
     expect((await browserOf(app).request('GET', '/')).headers['cache-control']).toBe('no-cache');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { busySentences } from '#content/problems.ts';
 import { demoAccount } from '#sample/account.ts';
-import { addAccount, disableAccount } from '#server/store/accounts.ts';
+import { addAccount, disableAccount, resetPassword } from '#server/store/accounts.ts';
 import { browserOf, testServer } from './testServer.ts';
 
 const eva = { email: 'eva@example.org', password: 'correct horse' };
@@ -20,7 +20,7 @@ const signIn = async (browser: Browser, credentials: object = eva, address = '19
 
 const guess = (browser: Browser, address: string) => signIn(browser, { ...eva, password: 'guessed' }, address);
 
-it('Signing in once more in the same browser ends the session before, and the browser stays the known one', async () => {
+it('Signing in again in the same browser ends the previous session and keeps the device known', async () => {
   const { app, database } = await open();
   const browser = browserOf(app);
   expect([await signIn(browser), await signIn(browser)]).toEqual([200, 200]);
@@ -29,7 +29,7 @@ it('Signing in once more in the same browser ends the session before, and the br
 });
 
 describe('Wrong passwords', () => {
-  it('make their address wait, whether there is such an account or not, and say how long', async () => {
+  it('block their IP address for a stated time, whether or not the account exists', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { app } = await open();
     for (const [email, address] of [
@@ -50,27 +50,27 @@ describe('Wrong passwords', () => {
     ['2001:db8:1:2::1', '2001:db8:1:2:ffff::1', 429],
     ['2001:db8:1:2::1', '2001:db8:1:3::1', 401],
     ['192.0.2.1', '::ffff:192.0.2.1', 429],
-  ])('of %s count for %s as well: %i', async (one, other, status) => {
+  ])('from %s, followed by one from %s, lead to the status %i', async (one, other, status) => {
     const { app } = await open();
     await guess(browserOf(app), one);
     await guess(browserOf(app), one);
     expect(await guess(browserOf(app), other)).toBe(status);
   });
 
-  it('of strangers keep nobody out who comes from another address', async () => {
+  it('do not block other IP addresses', async () => {
     const { app } = await open();
     for (let count = 0; count < 5; count += 1) await guess(browserOf(app), '192.0.2.1');
     expect(await signIn(browserOf(app), eva, '192.0.2.9')).toBe(200);
   });
 
-  it('from a blocked address count nowhere else', async () => {
+  it('from a blocked IP address do not count against the account', async () => {
     const { app, database } = await open();
     for (let count = 0; count < 30; count += 1) await guess(browserOf(app), '192.0.2.1');
     const counts = await database.db.selectFrom('rate_limit').select('hits').orderBy('hits').execute();
     expect(counts.map(({ hits }) => hits)).toEqual([2, 30]);
   });
 
-  it('from many addresses slow strangers down, but not the browser that the account is known in', async () => {
+  it('from many IP addresses slow down unknown browsers, but not one the account is known in', async () => {
     const { app } = await open();
     const known = browserOf(app);
     expect(await signIn(known)).toBe(200);
@@ -83,7 +83,7 @@ describe('Wrong passwords', () => {
     expect(await signIn(known)).toBe(200);
   });
 
-  it('from many addresses at once leave the server free, and a known browser its turn', async () => {
+  it('from many IP addresses at once are partly refused, and a known browser gets its turn', async () => {
     const { app, database } = await open();
     const known = browserOf(app);
     expect(await signIn(known)).toBe(200);
@@ -111,7 +111,7 @@ describe('Wrong passwords', () => {
     expect(counts).toHaveLength(2 * answers.filter(({ statusCode }) => statusCode === 401).length);
   });
 
-  it('in a known browser count for that one alone, and then as those of a stranger', async () => {
+  it('in a known browser count for that browser first, and then like those of an unknown one', async () => {
     const { app } = await open();
     const known = browserOf(app);
     await signIn(known);
@@ -123,18 +123,27 @@ describe('Wrong passwords', () => {
     expect(await guess(known, '192.0.2.7')).toBe(429);
   });
 
-  it('do not add up where the right one comes between', async () => {
+  it('are not counted if the password is right', async () => {
     const { app } = await open();
     for (let count = 0; count < 5; count += 1) expect(await signIn(browserOf(app))).toBe(200);
   });
 
-  it('are those of a stranger where the browser knows another account only, or one with a new password', async () => {
+  it('count normally if the browser is known for another account only', async () => {
     const { app, database } = await open();
     await addAccount(database.db, { email: 'ada@example.org', name: 'Ada', password: 'battery staple' });
     const adas = browserOf(app);
     await signIn(adas, { email: 'ada@example.org', password: 'battery staple' }, '192.0.2.5');
     for (let count = 0; count < 2; count += 1) await guess(adas, '192.0.2.1');
     expect(await signIn(adas)).toBe(429);
+  });
+
+  it('count normally if the browser is known from before a new password', async () => {
+    const { app, database } = await open();
+    const known = browserOf(app);
+    await signIn(known, eva, '192.0.2.5');
+    await resetPassword(database.db, eva.email, 'battery staple');
+    for (let count = 0; count < 2; count += 1) await guess(known, '192.0.2.1');
+    expect(await signIn(known, { ...eva, password: 'battery staple' })).toBe(429);
   });
 });
 
@@ -146,7 +155,7 @@ describe('Credentials', () => {
     { email: 5 },
     { password: ['x'] },
     { role: 'owner' },
-  ])('with %o are refused', async (odd) => {
+  ])('with %o are rejected', async (odd) => {
     const { app } = await open();
     expect(await signIn(browserOf(app), { ...eva, ...odd })).toBe(400);
   });
@@ -162,7 +171,7 @@ describe('The demo account', () => {
   const works = [demoAccount, 200];
   const closed = [null, 401];
 
-  it('lets in whoever sits at the machine, and shows itself', async () => {
+  it('is offered and works on the local machine', async () => {
     expect(await demo({})).toEqual(works);
     expect(await demo({}, '::1')).toEqual(works);
     expect(await demo({ PUBLIC_URL: 'http://localhost:3000' }, '127.0.0.1', {}, 'http://localhost:3000')).toEqual(
@@ -171,40 +180,43 @@ describe('The demo account', () => {
   });
 
   it.each([
-    ['a server for the world', { HOST: '0.0.0.0' }],
+    ['a server that listens on all addresses', { HOST: '0.0.0.0' }],
     ['a server behind a proxy', { TRUST_PROXY: 'true' }],
-    ['a server that says no', { DEMO: 'false' }],
-  ])('is not there on %s', async (_what, env) => {
+    ['a server that disables it', { DEMO: 'false' }],
+  ])('is not available on %s', async (_what, env) => {
     expect(await demo(env)).toEqual(closed);
   });
 
   // The second one only looks like a local address.
-  it.each(['https://events.example.org', 'https://localhost-events.com'])('is not there at %s', async (PUBLIC_URL) => {
-    expect(await demo({ PUBLIC_URL }, '127.0.0.1', {}, PUBLIC_URL)).toEqual(closed);
-  });
+  it.each(['https://events.example.org', 'https://localhost-events.com'])(
+    'is not available at %s',
+    async (PUBLIC_URL) => {
+      expect(await demo({ PUBLIC_URL }, '127.0.0.1', {}, PUBLIC_URL)).toEqual(closed);
+    },
+  );
 
   it.each([
     ['another machine', '192.0.2.1', {}],
-    ['a proxy that sends the address on', '127.0.0.1', { 'x-forwarded-for': '192.0.2.1' }],
-    ['a proxy that sends the scheme on', '127.0.0.1', { 'x-forwarded-proto': 'http' }],
-    ['a proxy of RFC 7239', '127.0.0.1', { forwarded: 'for=192.0.2.1' }],
+    ['a proxy that forwards the address', '127.0.0.1', { 'x-forwarded-for': '192.0.2.1' }],
+    ['a proxy that forwards the scheme', '127.0.0.1', { 'x-forwarded-proto': 'http' }],
+    ['a proxy that sends a Forwarded header', '127.0.0.1', { forwarded: 'for=192.0.2.1' }],
     [
-      'a proxy that says nothing but the name',
+      'a proxy that forwards the host name only',
       '127.0.0.1',
       { host: 'events.example.org', origin: 'http://events.example.org' },
     ],
-  ])('does not work for %s', async (_what, address, headers) => {
+  ])('does not work for requests from %s', async (_what, address, headers) => {
     expect(await demo({}, address, headers)).toEqual(closed);
   });
 
-  it('is shown to nobody once it is disabled', async () => {
+  it('is not offered once it is disabled', async () => {
     const { app, database } = await testServer();
     await disableAccount(database.db, demoAccount.email);
     expect((await browserOf(app).request('GET', '/api/session/ways')).json().demoAccount).toBeNull();
     expect(await signIn(browserOf(app), demoAccount, '127.0.0.1')).toBe(401);
   });
 
-  it('ends where it has begun: its session counts for nobody elsewhere', async () => {
+  it('has a session that is valid on the local machine only', async () => {
     const { app } = await testServer();
     const browser = browserOf(app);
     expect(await signIn(browser, demoAccount, '127.0.0.1')).toBe(200);
@@ -213,18 +225,18 @@ describe('The demo account', () => {
     expect([await dashboard('127.0.0.1'), await dashboard('192.0.2.1')]).toEqual([200, 401]);
   });
 
-  it('works everywhere where that is asked for', async () => {
+  it('works everywhere if so configured', async () => {
     const env = { DEMO: 'true', PUBLIC_URL: 'https://demo.example.org', HOST: '0.0.0.0', TRUST_PROXY: 'true' };
     const proxied = { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'https' };
     expect(await demo(env, '10.0.0.1', proxied, 'https://demo.example.org')).toEqual(works);
   });
 });
 
-describe('The session’s cookie', () => {
+describe('The session cookie', () => {
   it.each([
-    ['behind a proxy that is trusted', { TRUST_PROXY: 'true' }, 'https://events.example.org'],
-    ['behind one that nobody spoke of', {}, 'http://events.example.org'],
-  ])('is only for TLS %s and speaks TLS', async (_what, env, from) => {
+    ['behind a trusted proxy', { TRUST_PROXY: 'true' }, 'https://events.example.org'],
+    ['behind an unconfigured proxy', {}, 'http://events.example.org'],
+  ])('is secure %s if the request came over TLS', async (_what, env, from) => {
     const { app } = await open(env);
     const browser = browserOf(app, from);
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' };

@@ -7,10 +7,10 @@ afterEach(() => void vi.useRealTimers());
 
 const stranger = { email: 'eva@example.com', ip: '192.0.2.1', device: null };
 
-describe.each(engines)('Attempts to sign in, on $engine', ({ where }) => {
+describe.each(engines)('Sign-in attempts on $engine', ({ where }) => {
   const open = () => openStore(where);
 
-  it('are taken back where the password was right: for the address and the account, or for the browser', async () => {
+  it('are not counted if the password was right, neither for IP address and account nor for the device', async () => {
     const db = await open();
     const eva = { email: 'eva@example.com', device: null };
     for (let count = 0; count < 5; count += 1) await (await countSignIn(db, { ...eva, ip: '192.0.2.1' }, 1))();
@@ -26,7 +26,7 @@ describe.each(engines)('Attempts to sign in, on $engine', ({ where }) => {
     await expect(countSignIn(db, { ...known, ip: '192.0.2.3' }, 1)).rejects.toBeInstanceOf(TooManyAttempts);
   });
 
-  it('count for each network, each account and each known browser apart', async () => {
+  it('are counted separately for each network and each known device', async () => {
     const db = await open();
     const refused = async (attempt: Parameters<typeof countSignIn>[1]) =>
       countSignIn(db, attempt, 1).then(
@@ -42,7 +42,7 @@ describe.each(engines)('Attempts to sign in, on $engine', ({ where }) => {
     }
   });
 
-  it('of strangers at one account are slowed down together, and at another one they are not', async () => {
+  it('from unknown devices on one account are slowed down together, but not on another account', async () => {
     const db = await open();
     const from = (number: number, email = stranger.email) =>
       countSignIn(db, { email, ip: `198.51.100.${number}`, device: null }, 1);
@@ -61,7 +61,7 @@ describe.each(engines)('Attempts to sign in, on $engine', ({ where }) => {
     for (let number = 20; number < 30; number += 1) await from(number);
   });
 
-  it('of strangers are slowed down after what ten addresses may do, however much that is', async () => {
+  it('from unknown devices are slowed down after ten times the limit of one IP address', async () => {
     const db = await open();
     const from = (number: number) =>
       countSignIn(db, { email: stranger.email, ip: `198.51.100.${number}`, device: null }, 2);
@@ -70,7 +70,7 @@ describe.each(engines)('Attempts to sign in, on $engine', ({ where }) => {
     await expect(from(11)).rejects.toBeInstanceOf(TooManyAttempts);
   });
 
-  it('that the database cannot count are not let through', async () => {
+  it('are refused if the database cannot count them', async () => {
     const db = await open();
     await db.schema.dropTable('rate_limit').execute();
     for (const device of ['desk', null]) {

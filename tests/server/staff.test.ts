@@ -7,7 +7,7 @@ import { engines } from './engines.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';
 
 describe('Leads', () => {
-  it('are exported as a stream of every match', async () => {
+  it('are exported as CSV with all matches of the filter', async () => {
     const { app } = await testServer();
     const response = await (await signedIn(app)).request('GET', '/api/leads.csv?type=wedding&page=2');
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -17,7 +17,7 @@ describe('Leads', () => {
     for (const line of lines) expect(line).toMatch(/^"[^"]+","[^"]+@/);
   });
 
-  it('are put in once, read and changed', async () => {
+  it('are created once per idempotency key, read and updated with a version check', async () => {
     const { app } = await testServer();
     const staff = await signedIn(app);
     const put = async () => {
@@ -36,7 +36,7 @@ describe('Leads', () => {
     expect((await staff.request('GET', url)).json()).toMatchObject({ id, name: 'Grace B. Hopper', enquiries: [] });
   });
 
-  it('are listed by their defaults where the address makes no sense', async () => {
+  it('are listed with defaults if the query is invalid', async () => {
     const { app } = await testServer();
     const staff = await signedIn(app);
     const plain = (await staff.request('GET', '/api/leads')).json();
@@ -45,7 +45,7 @@ describe('Leads', () => {
     }
   });
 
-  it('are changed and deleted together up to a hundred, a full page of the list, and no further', async () => {
+  it('are changed and removed together up to a hundred at once', async () => {
     const { app } = await testServer();
     const staff = await signedIn(app);
     const ids = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
@@ -63,7 +63,7 @@ describe('Leads', () => {
     expect((await staff.request('GET', '/api/leads')).json()).toMatchObject({ total: 0 });
   });
 
-  it('of a strange id are not found', async () => {
+  it('with a malformed id respond with 404', async () => {
     const { app } = await testServer();
     const staff = await signedIn(app);
     for (const id of ["1' or '1'='1", '%2e%2e', '999', 'x'.repeat(90)]) {
@@ -72,7 +72,7 @@ describe('Leads', () => {
     }
   });
 
-  it('are counted for the dashboard, not imagined', async () => {
+  it('are counted on the dashboard', async () => {
     const { app } = await testServer();
     const staff = await signedIn(app);
     const before = (await staff.request('GET', '/api/dashboard')).json().counters;
@@ -88,7 +88,7 @@ describe('Leads', () => {
 describe('A post', () => {
   const post = { ...draft, status: 'published' };
 
-  it('is kept without what could run in a page', async () => {
+  it('is stored without scripts and unsafe attributes', async () => {
     const { app } = await testServer();
     const staff = await signedIn(app);
     const content =
@@ -101,7 +101,7 @@ describe('A post', () => {
     );
   });
 
-  it('of nothing but what may not stay is refused under its field', async () => {
+  it('without any allowed content is rejected with an error at its field', async () => {
     const { app } = await testServer();
     const staff = await signedIn(app);
     const response = await staff.request('POST', '/api/posts', {
@@ -118,7 +118,7 @@ describe('A post', () => {
     ['data:image/png;base64,AA', 422],
     ['blob:http://localhost/1', 422],
     ['https://example.com/a.png', 422],
-  ])('with the picture %s is answered with %i', async (featuredImage, status) => {
+  ])('with the picture %s gets the status %i', async (featuredImage, status) => {
     const { app } = await testServer();
     const staff = await signedIn(app);
     const response = await staff.request('POST', '/api/posts', { payload: { ...post, featuredImage } });
@@ -127,7 +127,7 @@ describe('A post', () => {
     if (status === 422) expect(response.json().fields).toEqual(fields);
   });
 
-  it('is seen by visitors at once, and a draft never', async () => {
+  it('is visible to visitors while it is published, but not as a draft', async () => {
     const { app } = await testServer();
     const staff = await signedIn(app);
     const shown = async () => (await browserOf(app).request('GET', '/api/posts/published?q=umbrellas')).json().rows;
@@ -144,8 +144,8 @@ describe('A post', () => {
   });
 });
 
-describe.each(engines)('An odd id or version on $engine', ({ where }) => {
-  it('is not there, or refused with a sentence', async () => {
+describe.each(engines)('A malformed id or version on $engine', ({ where }) => {
+  it('is rejected with a clear error', async () => {
     const url = await where('migrated');
     const { app } = await testServer(url === ':memory:' ? {} : { DATABASE_URL: url });
     const staff = await signedIn(app);

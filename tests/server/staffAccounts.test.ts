@@ -8,7 +8,7 @@ import { engines, openStore } from './engines.ts';
 
 const password = 'correct horse';
 
-describe.each(engines)('Accounts that owners change on $engine', ({ where }) => {
+describe.each(engines)('Accounts changed by owners on $engine', ({ where }) => {
   /** Adds two owners. @returns their ids. */
   async function open() {
     const db = await openStore(where);
@@ -19,7 +19,7 @@ describe.each(engines)('Accounts that owners change on $engine', ({ where }) => 
     return { db, ada: String(ids.ada), ben: String(ids.ben) };
   }
 
-  it('keep an owner where two demote each other in the same moment', async () => {
+  it('keep one owner if two demote each other at the same moment', async () => {
     const { db, ada, ben } = await open();
     const outcomes = await Promise.allSettled([
       changeStaffAccount(db, ben, { role: 'staff' }, ada),
@@ -31,21 +31,30 @@ describe.each(engines)('Accounts that owners change on $engine', ({ where }) => 
     expect(owners).toHaveLength(1);
   });
 
-  it('that are disabled end their sessions, and keep since when', async () => {
+  it('that are disabled lose all sessions and devices, even once enabled again, but no others do', async () => {
     const { db, ada, ben } = await open();
-    const token = await beginSession(db, ben, 60_000, 'Firefox on Mac');
-    await rememberDevice(db, ben);
+    const tokens = [await beginSession(db, ben, 60_000, 'Firefox on Mac'), await beginSession(db, ben, 60_000)];
+    const others = await beginSession(db, ada, 60_000);
+    for (const account of [ada, ben]) await rememberDevice(db, account);
+    await changeStaffAccount(db, ben, { disabled: true }, ada);
+    await changeStaffAccount(db, ben, { disabled: false }, ada);
+    for (const token of tokens) expect(await findSession(db, token, true)).toBeNull();
+    expect(await findSession(db, others, true)).toMatchObject({ id: ada });
+    expect(await db.selectFrom('device').select('account_id').execute()).toEqual([{ account_id: ada }]);
+  });
+
+  it('show their last use, and the time at which they were first disabled', async () => {
+    const { db, ada, ben } = await open();
+    await beginSession(db, ben, 60_000);
     expect((await listStaffAccounts(db)).map(({ seenAt }) => seenAt)).toEqual([null, expect.stringMatching(/^\d{4}/)]);
     await changeStaffAccount(db, ben, { disabled: true }, ada);
-    expect(await findSession(db, token, true)).toBeNull();
-    expect(await db.selectFrom('device').selectAll().execute()).toEqual([]);
     const [before] = (await listAccounts(db)).filter(({ id }) => id === ben);
     await changeStaffAccount(db, ben, { disabled: true }, ada);
     expect((await listAccounts(db)).filter(({ id }) => id === ben)).toEqual([before]);
     expect(before?.disabled_at).not.toBeNull();
   });
 
-  it('write down what was changed, by whom, and nothing where nothing was', async () => {
+  it('log what was changed by whom, and nothing for unchanged values', async () => {
     const { db, ada, ben } = await open();
     await changeStaffAccount(db, ben, { role: 'owner', disabled: false }, ada);
     await changeStaffAccount(db, ben, { role: 'staff' }, ada);
@@ -67,7 +76,7 @@ describe.each(engines)('Accounts that owners change on $engine', ({ where }) => 
     );
   });
 
-  it('let nobody in who was invited, before a password was chosen', async () => {
+  it('that are invited cannot sign in before a password was chosen', async () => {
     const { db, ada } = await open();
     await inviteAccount(db, { name: 'Eva', email: 'EVA@example.com', role: 'staff' }, null, ada);
     expect(await checkPassword(db, 'eva@example.com', '', true)).toBeNull();

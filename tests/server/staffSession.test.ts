@@ -10,14 +10,14 @@ const signIn = (browser: ReturnType<typeof browserOf>, credentials: object = dem
 afterEach(() => void vi.useRealTimers());
 
 describe('Signing in', () => {
-  it('gives a cookie that scripts cannot read, until the browser is closed', async () => {
+  it('sets an HTTP-only session cookie until the browser is closed', async () => {
     const { app } = await testServer();
     const [session, device] = [(await signIn(browserOf(app))).headers['set-cookie'] ?? []].flat();
     expect(session).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(device).toMatch(/^device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  it('with Remember me gives one for thirty days, behind TLS a secure one', async () => {
+  it('with Remember me sets a cookie for thirty days, which is secure behind TLS', async () => {
     const { app, database } = await testServer({ PUBLIC_URL: 'https://events.example.org' });
     await addAccount(database.db, { name: 'Eva', email: 'eva@example.org', password: 'correct horse' });
     const browser = browserOf(app, 'https://events.example.org');
@@ -28,7 +28,7 @@ describe('Signing in', () => {
     expect(cookie).toContain('; Max-Age=2592000;');
   });
 
-  it('anew ends the session that the browser had, and nobody else’s', async () => {
+  it('again ends the previous session of the browser and no other', async () => {
     const { app } = await testServer();
     const [browser, other] = [await signedIn(app), await signedIn(app)];
     const old = browser.cookie();
@@ -39,7 +39,7 @@ describe('Signing in', () => {
     expect((await asked(other.cookie())).statusCode).toBe(200);
   });
 
-  it('lasts for a working day, or for thirty days where the browser is to be remembered', async () => {
+  it('lasts for a working day, or for thirty days with Remember me', async () => {
     const { app } = await testServer();
     const [desk, home] = [await signedIn(app), browserOf(app)];
     await signIn(home, { ...demoAccount, remember: true });
@@ -55,7 +55,7 @@ describe('Signing in', () => {
     expect(await statusesIn(31 * 24)).toEqual([401, 401]);
   });
 
-  it('says who it is, and makes a browser known only once', async () => {
+  it('returns the session, and makes a browser known only once', async () => {
     const { app } = await testServer();
     const browser = browserOf(app);
     const current = async () => (await browser.request('GET', '/api/session')).json();
@@ -69,7 +69,7 @@ describe('Signing in', () => {
     expect(browser.cookie()).toMatch(/^device=[\w-]+$/);
   });
 
-  it('as the demo account makes an owner, but not where it is open to everybody, and anybody else everywhere what they are', async () => {
+  it('makes the demo account an owner, or staff if it is open to everybody, and keeps other roles', async () => {
     for (const [env, role] of [
       [{}, 'owner'],
       [{ DEMO: 'true' }, 'staff'],
@@ -84,20 +84,27 @@ describe('Signing in', () => {
     }
   });
 
-  it('ends on the server with the sign-out, and on all devices where that is asked for', async () => {
-    const { app } = await testServer();
+  it('ends on the server with the sign-out, on all devices if requested', async () => {
+    const { app, database } = await testServer();
     const [desk, phone] = [await signedIn(app), await signedIn(app)];
+    const eva = { email: 'eva@example.org', password: 'correct horse' };
+    await addAccount(database.db, { ...eva, name: 'Eva' });
+    const evas = browserOf(app);
+    await signIn(evas, eva);
     const cookie = String((await signIn(desk)).headers['set-cookie']).split(';')[0] as string;
     expect((await desk.request('DELETE', '/api/session')).statusCode).toBe(204);
     // A copied cookie does not work after signing out.
     const copied = await browserOf(app).request('GET', '/api/dashboard', { headers: { cookie } });
     expect(copied.statusCode).toBe(401);
     expect((await phone.request('GET', '/api/dashboard')).statusCode).toBe(200);
+    const tablet = await signedIn(app);
     await (await signedIn(app)).request('DELETE', '/api/sessions');
-    expect(await phone.request('GET', '/api/dashboard')).toBeProblem(401);
+    for (const browser of [phone, tablet]) expect(await browser.request('GET', '/api/dashboard')).toBeProblem(401);
+    // Other accounts stay signed in.
+    expect((await evas.request('GET', '/api/dashboard')).statusCode).toBe(200);
   });
 
-  it('is taken back with the sign-out as the cookie was given', async () => {
+  it('is undone by the sign-out with a cookie of the same attributes', async () => {
     for (const [env, from, name, more] of [
       [{}, 'http://localhost', 'session', []],
       [{ PUBLIC_URL: 'https://events.example.org' }, 'https://events.example.org', '__Host-session', ['Secure']],
@@ -123,7 +130,7 @@ describe('Signing in', () => {
   });
 
   it.each(['session=forged', 'session=', 'session=%00', `session=${'x'.repeat(4000)}`])(
-    'is asked for where the cookie is %s',
+    'is required if the cookie is %s',
     async (cookie) => {
       const { app } = await testServer();
       for (const url of ['/api/leads', '/api/leads.csv', '/api/posts', '/api/posts/1', '/api/dashboard']) {
@@ -134,7 +141,7 @@ describe('Signing in', () => {
     },
   );
 
-  it('is asked for without a cookie even while the database is away', async () => {
+  it('is required without a cookie even while the database is unavailable', async () => {
     const { app, database } = await testServer();
     vi.spyOn(database.db.getExecutor(), 'executeQuery').mockRejectedValue(new Error('ECONNREFUSED'));
     const ask = async (url: string) => (await browserOf(app).request('GET', url)).statusCode;
@@ -142,7 +149,7 @@ describe('Signing in', () => {
     vi.restoreAllMocks();
   });
 
-  it('is needed for every write of the back office, and its own origin too', async () => {
+  it('is required for every write of the back office, as is the right origin', async () => {
     const { app } = await testServer();
     const nobody = browserOf(app);
     const staff = await signedIn(app);

@@ -28,8 +28,8 @@ async function open() {
 
 const year = 365 * 24 * 60 * 60;
 
-describe('What was built', () => {
-  it('is kept for good where its name changes with its content, and for a day where it does not', async () => {
+describe('Built files', () => {
+  it('are cached permanently if their name contains a hash, otherwise for a day', async () => {
     const get = await open();
     const kept = async (url: string) => {
       const { body, headers } = await get(url);
@@ -49,7 +49,7 @@ describe('What was built', () => {
     }
   });
 
-  it('is sent compressed to browsers that take it so', async () => {
+  it('are sent compressed to browsers that accept it', async () => {
     const get = await open();
     for (const url of ['/assets/a.js', '/favicon.svg']) {
       const { headers } = await get(url, 'br');
@@ -58,7 +58,7 @@ describe('What was built', () => {
     }
   });
 
-  it('is served but for the pages of the demo and for what else only it has', async () => {
+  it('are served except for the pages of the demo and files only it needs', async () => {
     const get = await open();
     expect((await get('/favicon.svg')).body).toBe('<svg/>');
     for (const url of ['/index.html', '/', '/assets/', '/assets/index.htm', '/favicon.svg.br', '/../package.json']) {

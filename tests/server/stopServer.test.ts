@@ -65,7 +65,7 @@ async function isOpen(port: number): Promise<boolean> {
 }
 
 describe('A server that is told to stop', () => {
-  it('finishes what is running, says that this was the last, and lets nobody in any more', async () => {
+  it('completes the running request, closes its connection and accepts no new ones', async () => {
     const { stop, asked, answer, port } = await listen();
     const browser = await open(port);
     browser.ask('/slow');
@@ -79,7 +79,7 @@ describe('A server that is told to stop', () => {
     await stopped;
   });
 
-  it('answers one more request over a connection that is open already', async () => {
+  it('answers one more request on an open connection', async () => {
     const { stop, port } = await listen();
     const browser = await open(port);
     browser.ask('/');
@@ -93,7 +93,7 @@ describe('A server that is told to stop', () => {
     await stopped;
   });
 
-  it('closes connections over which nothing comes for a second', async () => {
+  it('closes connections that are idle for a second', async () => {
     const { stop, port } = await listen();
     const browser = await open(port);
     browser.ask('/');
@@ -111,7 +111,7 @@ describe('A server that is told to stop', () => {
     expect(await isOpen(port)).toBe(false);
   });
 
-  it('cuts off what has no answer after eight seconds', async () => {
+  it('cuts off requests without a response after eight seconds', async () => {
     const { stop, asked, ended, port } = await listen();
     const browser = await open(port);
     browser.ask('/slow');
@@ -127,7 +127,7 @@ describe('A server that is told to stop', () => {
     expect([browser.received(), ended()]).toEqual(['', true]);
   });
 
-  it('is gone at once where nobody is connected, with all that it has begun', async () => {
+  it('stops at once if nobody is connected', async () => {
     const { stop, ended, port } = await listen();
     holdTime();
     await stop();

@@ -19,10 +19,10 @@ import { engines, openStore, store, submission } from './engines.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-describe.each(engines)('Accounts, sessions and mails on $engine', ({ where }) => {
+describe.each(engines)('Accounts, sessions and rate limits on $engine', ({ where }) => {
   const open = (what?: 'sample' | 'none', demoToo?: boolean) => openStore(where, what, demoToo);
 
-  it('knows accounts by their password, and ends the sessions of one that is disabled or gets another', async () => {
+  it('checks passwords and ends the sessions of an account that is disabled or gets a new password', async () => {
     const db = await open();
     await addAccount(db, { name: 'Eva', email: ' Eva@Example.com', password: 'correct horse' });
     const twice = addAccount(db, { name: 'Eva', email: 'eva@example.com', password: 'correct horse' });
@@ -41,7 +41,7 @@ describe.each(engines)('Accounts, sessions and mails on $engine', ({ where }) =>
     expect(await disableAccount(db, 'nobody@example.com')).toBe(false);
   });
 
-  it('ends a session with its time, and all of an account at once', async () => {
+  it('ends a session when it expires, and all of an account at once', async () => {
     const db = await open('sample', true);
     const account = await checkPassword(db, 'admin@example.com', 'admin123', true);
     expect(await checkPassword(db, 'admin@example.com', 'admin123', false)).toBeNull();
@@ -54,7 +54,7 @@ describe.each(engines)('Accounts, sessions and mails on $engine', ({ where }) =>
     expect([await findSession(db, one, true), await findSession(db, other, true)]).toEqual([null, null]);
   });
 
-  it('counts up to a limit, of many at once no more, until the window is over', async () => {
+  it('enforces a rate limit for simultaneous attempts until the window is over', async () => {
     const db = await open();
     const limit = { key: 'account eva', hits: 2, within: 60_000 };
     // Concurrent attempts: none of them waits for another one to fail.
@@ -66,7 +66,7 @@ describe.each(engines)('Accounts, sessions and mails on $engine', ({ where }) =>
     for (let attempt = 0; attempt < 4; attempt += 1) await checkRateLimit(db, short);
   });
 
-  it('does not count an attempt that is taken back, and forgets the windows that are over', async () => {
+  it('does not count reverted attempts, and removes expired windows', async () => {
     const db = await open();
     const limit = { key: 'account eva', hits: 1, within: 60_000 };
     await checkRateLimit(db, limit);
@@ -78,7 +78,7 @@ describe.each(engines)('Accounts, sessions and mails on $engine', ({ where }) =>
     expect(await db.selectFrom('rate_limit').select('hits').execute()).toHaveLength(1);
   });
 
-  it('counts on in a window that another process has begun, whose clock is ahead', async () => {
+  it('continues a window begun by another process whose clock is ahead', async () => {
     const db = await open();
     const limit = { key: 'account eva', hits: 2, within: 60_000 };
     const now = Date.now();
@@ -89,7 +89,7 @@ describe.each(engines)('Accounts, sessions and mails on $engine', ({ where }) =>
     await expect(checkRateLimit(db, limit)).rejects.toMatchObject({ retryAfter: 65 });
   });
 
-  it('begins a window anew that a clock set back since has put too far ahead', async () => {
+  it('begins a new window if the stored one ends too far ahead', async () => {
     const db = await open();
     const limit = { key: 'account eva', hits: 1, within: 60_000 };
     await checkRateLimit(db, { ...limit, within: 172_800_000 });
@@ -106,7 +106,7 @@ describe.each(engines)('The outbox on $engine', ({ where }) => {
       .set({ due_at: new Date(0).toISOString() })
       .execute();
 
-  it('hands each mail to one process at a time, and tries again later where it was not taken', async () => {
+  it('hands each mail to one process at a time, and retries later after a failure', async () => {
     const db = await openStore(where);
     await store(db, [submission('a')]);
     const [mail, none] = [await claimDueMail(db), await claimDueMail(db)];
@@ -124,7 +124,7 @@ describe.each(engines)('The outbox on $engine', ({ where }) => {
     expect(await listUnsentMails(db)).toEqual([]);
   });
 
-  it('gives two processes that ask at once two mails, and a third one none', async () => {
+  it('hands two mails to three simultaneous processes, each mail once', async () => {
     const db = await openStore(where);
     await store(db, [submission('a'), submission('b')]);
     const taken = await Promise.all([claimDueMail(db), claimDueMail(db), claimDueMail(db)]);
@@ -132,7 +132,7 @@ describe.each(engines)('The outbox on $engine', ({ where }) => {
     expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
   });
 
-  it('keeps a mail taken as long as its lease is renewed, and lets nobody renew who has lost it', async () => {
+  it('keeps a mail reserved while its lease is renewed, which is impossible once it is lost', async () => {
     const db = await openStore(where);
     await store(db, [submission('a')]);
     const slow = (await claimDueMail(db)) as DueMail;
@@ -149,7 +149,7 @@ describe.each(engines)('The outbox on $engine', ({ where }) => {
     expect(await listUnsentMails(db)).toEqual([expect.objectContaining({ attempts: 0, failed_at: null })]);
   });
 
-  it('waits twice as long after each failure, an hour at most', async () => {
+  it('doubles the delay after each failure, up to an hour', async () => {
     const db = await openStore(where);
     await store(db, [submission('a')]);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
@@ -163,7 +163,7 @@ describe.each(engines)('The outbox on $engine', ({ where }) => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
   });
 
-  it('lets all mails wait where none would be taken, and none once one gets through', async () => {
+  it('delays all mails after a general failure, and none once a mail was sent', async () => {
     const db = await openStore(where);
     await store(db, [submission('a'), submission('b'), submission('c')]);
     await recordFailure(db, (await claimDueMail(db)) as DueMail, { ...failure, affectsAllMails: true });
@@ -175,7 +175,7 @@ describe.each(engines)('The outbox on $engine', ({ where }) => {
     expect(new Set(next.map((mail) => mail?.id)).size).toBe(3);
   });
 
-  it('keeps what a mail server says within bounds, and counts the attempt that got through', async () => {
+  it('truncates error messages and counts the successful attempt', async () => {
     const db = await openStore(where);
     await store(db, [submission('a')]);
     await recordFailure(db, (await claimDueMail(db)) as DueMail, { ...failure, reason: 'x'.repeat(9000) });
@@ -186,7 +186,7 @@ describe.each(engines)('The outbox on $engine', ({ where }) => {
     expect(sent).toEqual({ attempts: 2, last_error: null });
   });
 
-  it('sends on though the clock is set back by two days', async () => {
+  it('continues to send if the clock is set back by two days', async () => {
     const db = await openStore(where);
     await store(db, [submission('a')]);
     await recordFailure(db, (await claimDueMail(db)) as DueMail, { ...failure, affectsAllMails: true });
@@ -195,7 +195,7 @@ describe.each(engines)('The outbox on $engine', ({ where }) => {
     expect(await claimDueMail(db)).toBeNull();
   });
 
-  it('tells the staff what waits longer than usual and what was refused, lists it, tries it again, throws it away', async () => {
+  it('reports delayed and refused mails to staff, and lists, retries and discards them', async () => {
     const db = await openStore(where);
     await store(db, [submission('a'), submission('b')]);
     expect(await readMailTrouble(db)).toBeNull();

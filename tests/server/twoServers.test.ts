@@ -7,7 +7,7 @@ import { browserOf, signedIn, testServer } from './testServer.ts';
 const umbrellas = { ...draft, title: 'Umbrellas', status: 'published' };
 
 describe.runIf(testPostgres)('Two servers on one PostgreSQL', () => {
-  it('show a post that either has published', async () => {
+  it('show posts published on either', async () => {
     const { url } = await freshPostgres('migrated');
     const [one, two] = [await open({ DATABASE_URL: url }), await open({ DATABASE_URL: url })];
     const page = async () => (await two.browser.request('GET', '/blog')).body;
@@ -20,7 +20,7 @@ describe.runIf(testPostgres)('Two servers on one PostgreSQL', () => {
     }
   });
 
-  it('look for changes by the other as long as they run', async () => {
+  it('poll for changes of the other until they are closed', async () => {
     const { url } = await freshPostgres('migrated');
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -34,7 +34,7 @@ describe.runIf(testPostgres)('Two servers on one PostgreSQL', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('store an enquiry that reaches both of them once', async () => {
+  it('store an enquiry sent to both once, and share sessions', async () => {
     const { url } = await freshPostgres('migrated');
     const servers = await Promise.all([testServer({ DATABASE_URL: url }), testServer({ DATABASE_URL: url })]);
     const answers = await Promise.all(

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { InvalidInput, SecondStepNeeded, TooManyAttempts } from '#backend/errors.ts';
 import { accountMailWords } from '#content/mails.ts';
-import { demoHasOneStep, lateCode } from '#domain/twoStep.ts';
+import { demoHasOneStep, lateCode, refusedCode } from '#domain/twoStep.ts';
 import { demoAccount } from '#sample/account.ts';
 import { disableTwoStep, resetPassword } from '#server/store/accounts.ts';
 import { addApp, addPasskey, credentials, eva, open } from './securedServer.ts';
 import { browserOf } from './testServer.ts';
 
 describe('The second step', () => {
-  it('can be tried ten times in a quarter of an hour', async () => {
+  it('can be tried as often as configured', async () => {
     const server = await open({ SIGN_IN_FAILURES: '2' });
     const { codes } = await addApp(server);
     const { session } = server.elsewhere();
@@ -18,7 +18,35 @@ describe('The second step', () => {
     await expect(session.enterCode(String(codes[0]))).rejects.toBeInstanceOf(TooManyAttempts);
   });
 
-  it('has to be made within ten minutes, and in the browser of the first', async () => {
+  it('can be tried ten times in a quarter of an hour by default, also after a new first step', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T12:00:00Z') });
+    const server = await open();
+    const { codes } = await addApp(server);
+    const { session } = server.elsewhere();
+    const begin = () => expect(session.signIn(credentials)).rejects.toBeInstanceOf(SecondStepNeeded);
+    await begin();
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await expect(session.enterCode('111111')).rejects.toMatchObject({ fields: { code: refusedCode } });
+    }
+    await expect(session.enterCode(String(codes[0]))).rejects.toMatchObject({ retryAfter: 15 * 60 });
+    vi.setSystemTime(new Date('2027-06-01T12:14:59Z'));
+    await begin();
+    await expect(session.enterCode(String(codes[0]))).rejects.toMatchObject({ retryAfter: 1 });
+    vi.setSystemTime(new Date('2027-06-01T12:15:00Z'));
+    expect(await session.enterCode(String(codes[0]))).toMatchObject({ email: eva.email });
+  });
+
+  it('does not count a right code against the limit', async () => {
+    const server = await open({ SIGN_IN_FAILURES: '2' });
+    const { codes } = await addApp(server);
+    for (const code of codes.slice(0, 3)) {
+      const { session } = server.elsewhere();
+      await expect(session.signIn(credentials)).rejects.toBeInstanceOf(SecondStepNeeded);
+      expect(await session.enterCode(code)).toMatchObject({ email: eva.email });
+    }
+  });
+
+  it('must be completed within ten minutes and in the same browser', async () => {
     const server = await open();
     const { codes } = await addApp(server);
     const { session } = server.elsewhere();
@@ -29,7 +57,7 @@ describe('The second step', () => {
     await expect(session.enterCode(String(codes[0]))).rejects.toMatchObject(late);
   });
 
-  it('is not made with the password of before', async () => {
+  it('is rejected if the password has changed since the first step', async () => {
     const server = await open();
     const { codes } = await addApp(server);
     const { session } = server.elsewhere();
@@ -38,7 +66,7 @@ describe('The second step', () => {
     await expect(session.enterCode(String(codes[0]))).rejects.toMatchObject({ fields: { code: lateCode } });
   });
 
-  it('remembers whom the first step was to remember', async () => {
+  it('keeps the choice to be remembered from the first step', async () => {
     const server = await open();
     const { codes } = await addApp(server);
     const browser = browserOf(server.app);
@@ -49,7 +77,7 @@ describe('The second step', () => {
     expect(browser.cookie()).not.toMatch(/first-step/);
   });
 
-  it('is not asked any more once the command has said so', async () => {
+  it('is no longer required after it was disabled on the command line', async () => {
     const server = await open();
     await addApp(server);
     expect(await disableTwoStep(server.db, eva.email.toUpperCase())).toBe(true);
@@ -57,7 +85,7 @@ describe('The second step', () => {
     expect(await server.elsewhere().session.signIn(credentials)).toMatchObject({ email: eva.email });
   });
 
-  it('is refused to the demo account, which everybody would be locked out of', async () => {
+  it('cannot be set up for the demo account', async () => {
     const { elsewhere } = await open();
     const { session, twoStep } = elsewhere();
     await session.signIn({ ...demoAccount, remember: false });
@@ -66,14 +94,14 @@ describe('The second step', () => {
     });
   });
 
-  it('is kept without what would let a reader of the database in, apart from the app’s secret', async () => {
+  it('stores no recovery codes in plain text', async () => {
     const server = await open();
     const { codes } = await addApp(server);
     const kept = JSON.stringify(await server.db.selectFrom('recovery_code').selectAll().execute());
     for (const code of codes) expect(kept).not.toContain(code);
   });
 
-  it('guesses at the password are counted with those of a new one', async () => {
+  it('counts wrong passwords together with those of a password change', async () => {
     const { twoStep, account } = await open({ SIGN_IN_FAILURES: '2' });
     await expect(twoStep.renewCodes('guessed')).rejects.toBeInstanceOf(InvalidInput);
     await expect(twoStep.beginPasskey('guessed')).rejects.toBeInstanceOf(InvalidInput);
@@ -82,8 +110,8 @@ describe('The second step', () => {
   });
 });
 
-describe('Whoever changes how somebody signs in', () => {
-  it('cannot do it unseen: a mail tells them each time, where mail is sent', async () => {
+describe('A change of the sign-in', () => {
+  it('is announced by mail to its account', async () => {
     const server = await open({ SMTP_URL: 'smtp://127.0.0.1:1' });
     await addApp(server);
     const device = await addPasskey(server);
@@ -100,7 +128,7 @@ describe('Whoever changes how somebody signs in', () => {
     for (const { body } of mails) expect(body).toContain('/admin/forgot-password');
   });
 
-  it('is told to nobody where no mail is sent', async () => {
+  it('sends no mail if none can be sent', async () => {
     const server = await open();
     await addApp(server);
     const mails = await server.db.selectFrom('outbox').select('id').where('recipient', '=', eva.email).execute();
