@@ -124,6 +124,29 @@ describe('Logout with unsaved text', () => {
     await waitFor(() => expect(path()).toBe('/admin/login'));
   });
 
+  it('continues if the form is left while it asks', async () => {
+    const { backend, router, end, path } = await at('/admin/blog/new');
+    const { list } = backend.leads;
+    let showLeads = () => {};
+    const ready = new Promise<void>((resolve) => {
+      showLeads = resolve;
+    });
+    vi.spyOn(backend.leads, 'list').mockImplementation(async (query) => {
+      await ready;
+      return list(query);
+    });
+    fireEvent.change(title(), { target: { value: 'Half a post' } });
+    await act(async () => void router.navigate('/admin/leads'));
+    await screen.findByRole('alertdialog');
+    press(postForm.leaving.leave);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    fireEvent.click(logout());
+    expect(path()).toBe('/admin/blog/new');
+    await act(async () => showLeads());
+    await end('succeed');
+    await waitFor(() => expect(path()).toBe('/admin/login'));
+  });
+
   it('also asks first if it is for all devices', async () => {
     const { backend, path } = await at('/admin/blog/new');
     fireEvent.change(title(), { target: { value: 'Half a post' } });

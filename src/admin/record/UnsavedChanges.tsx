@@ -34,6 +34,8 @@ export function LeaveGuard({ words, saved, changed }: LeaveGuardProps) {
   const { open, ask, answer } = useQuestion<null, boolean>();
   const askBeforeLeaving = useCallback(async () => saved?.current || ask(null), [saved, ask]);
   useLeaveQuestion(changed ? askBeforeLeaving : null);
+  // If an earlier navigation leaves the page while the question is open, there is nothing left to ask.
+  useEffect(() => () => answer(true), [answer]);
 
   useEffect(() => {
     if (!changed) return;
