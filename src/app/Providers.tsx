@@ -18,7 +18,8 @@ export function Providers({ theme, emotionCache, backend, children }: ProvidersP
   return (
     <CacheProvider value={emotionCache}>
       <BackendContext value={backend}>
-        <ThemeProvider theme={theme} defaultMode={theme.firstScheme}>
+        {/* `noSsr`: the mode does not change after hydration, which would render every section again at once. */}
+        <ThemeProvider theme={theme} defaultMode={theme.firstScheme} noSsr>
           <CssBaseline enableColorScheme />
           {children}
         </ThemeProvider>
