@@ -5,7 +5,7 @@ export const privacyMeta: PageMeta = {
   title: 'Datenschutz',
   description:
     'Was diese Website speichert, wenn Sie uns schreiben, was sie nicht speichert, wenn Sie sich nur umsehen, ' +
-    'wie lange und wie Sie es löschen lassen.',
+    'wie lange und wie Sie es einsehen und löschen lassen.',
 };
 
 export const privacyPhoto: PhotoName = 'banner-contact';
