@@ -15,7 +15,7 @@ export const leadFiles: Translated<typeof house.leadFiles> = {
   added: (count) => (count === 1 ? 'Die Datei wurde hinzugefügt.' : `${count} Dateien wurden hinzugefügt.`),
   notAdded: (name, sentence) => `${name} wurde nicht hinzugefügt. ${sentence}`,
   failed: 'Die Datei konnte nicht hochgeladen werden. Bitte versuchen Sie es gleich noch einmal.',
-  gone: 'Sie wurde inzwischen gelöscht.',
+  gone: 'Diese Anfrage wurde inzwischen gelöscht.',
   notRead: (name) => `${name} konnte nicht heruntergeladen werden. Bitte versuchen Sie es gleich noch einmal.`,
   confirmRemove: (name) => `Möchten Sie die Datei ${name} wirklich löschen? Das lässt sich nicht rückgängig machen.`,
   removed: (name) => `Die Datei ${name} wurde gelöscht.`,

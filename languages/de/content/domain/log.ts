@@ -23,7 +23,7 @@ export const activityLabels: Translated<typeof house.activityLabels> = {
   deleted: 'Gelöscht',
   note: 'Notiert',
   askedForReview: 'Um eine Bewertung gebeten',
-  bookingLink: 'Link zur Terminwahl erstellt',
+  bookingLink: 'Link zur Terminwahl',
   picked: 'Termin vom Kunden gewählt',
   pickedAnew: 'Termin vom Kunden geändert',
   pickCancelled: 'Vom Kunden abgesagt',
@@ -44,8 +44,8 @@ export const activityLabels: Translated<typeof house.activityLabels> = {
   feedMade: 'Kalenderadresse angelegt',
   feedRevoked: 'Kalenderadresse widerrufen',
   passwordLink: 'Passwortlink erstellt',
-  twoStepOn: 'Methode für den zweiten Schritt hinzugefügt',
-  twoStepOff: 'Methode für den zweiten Schritt entfernt',
+  twoStepOn: 'Zweiter Schritt: Methode hinzugefügt',
+  twoStepOff: 'Zweiter Schritt: Methode entfernt',
 };
 
 export const logLabels: Translated<typeof house.logLabels> = {
