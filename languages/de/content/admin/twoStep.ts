@@ -38,10 +38,12 @@ export const twoStep: Translated<typeof house.twoStep> = {
   used: (moment) => `zuletzt benutzt: ${moment}`,
   notUsed: 'noch nicht benutzt',
   codes: 'Ersatzcodes',
-  codesLeft: (left) =>
-    left === 0
-      ? 'Keine mehr übrig: Bitte erzeugen Sie neue'
-      : `${left} von ${recoveryCodeCount} sind übrig, jeder gilt nur einmal`,
+  codesLeft: (left) => {
+    if (left === 0) return 'Keine mehr übrig: Bitte erzeugen Sie neue';
+    return left === 1
+      ? `1 von ${recoveryCodeCount} ist übrig und gilt nur einmal`
+      : `${left} von ${recoveryCodeCount} sind übrig, jeder gilt nur einmal`;
+  },
   renew: 'Neue Codes',
   renewCodes: 'Neue Codes: Ersatzcodes',
   remove: 'Entfernen',
