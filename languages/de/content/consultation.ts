@@ -25,12 +25,12 @@ export const consultation: Translated<typeof house.consultation> = {
   over: {
     title: 'Dieser Link gilt nicht mehr',
     text:
-      'Vielleicht ist er abgelaufen, oder von der Adresse fehlt ein Stück. Schreiben Sie uns, oder rufen Sie an ' +
+      'Vielleicht ist er abgelaufen, oder die Adresse ist nicht vollständig. Schreiben Sie uns, oder rufen Sie an ' +
       `unter ${number}; wir finden gemeinsam einen Termin.`,
     contact: 'Schreiben Sie uns',
   },
   notRead: {
-    title: 'Die freien Termine ließen sich nicht laden',
+    title: 'Die freien Termine konnten nicht geladen werden',
     text: `Bitte versuchen Sie es gleich noch einmal, oder ${call}.`,
     retry: 'Noch einmal versuchen',
   },
@@ -38,7 +38,7 @@ export const consultation: Translated<typeof house.consultation> = {
     title: (name) => (name === '' ? 'Wählen Sie einen Termin' : `${name}, wählen Sie einen Termin`),
     lead: (minutes) => `Wir nehmen uns ${long(minutes)} Zeit für Ihre Pläne. Wählen Sie, was Ihnen am besten passt.`,
     zone: (zone) => `Zeitzone: ${zone}.`,
-    ownZone: (zone) => `Unter jeder Zeit steht, was Ihre eigene Uhr zeigt (${zone}).`,
+    ownZone: (zone) => `Unter jedem Termin steht die Uhrzeit in Ihrer eigenen Zeitzone (${zone}).`,
     own: 'bei Ihnen',
     earlier: 'Frühere Tage',
     later: 'Spätere Tage',
@@ -47,14 +47,14 @@ export const consultation: Translated<typeof house.consultation> = {
       title: 'Zurzeit ist kein Termin frei',
       text: `Bitte ${call}. Gemeinsam finden wir einen.`,
     },
-    keep: (when) => `${when} wählen`,
+    keep: (when) => `Termin behalten: ${when}`,
   },
   confirm: {
     title: 'Stimmt das so?',
     with: `Mit ${company.name}`,
     where: (place) => `Ort: ${place}`,
     zone: (zone) => `Zeitzone: ${zone}.`,
-    own: (when) => `Auf Ihrer eigenen Uhr: ${when}`,
+    own: (when) => `In Ihrer Zeitzone: ${when}`,
     book: 'Termin buchen',
     booking: 'Wird gebucht\u00a0…',
     back: 'Anderer Termin',
@@ -63,23 +63,23 @@ export const consultation: Translated<typeof house.consultation> = {
     title: (name) => (name === '' ? 'Ihr Termin steht' : `${name}, Ihr Termin steht`),
     text: 'Wir freuen uns darauf.',
     file: 'In den Kalender (.ics)',
-    fileFailed: 'Die Datei ließ sich nicht erstellen. Bitte versuchen Sie es gleich noch einmal.',
+    fileFailed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es gleich noch einmal.',
     change: 'Anderen Termin wählen',
     cancel: 'Absagen',
     until: (hours) => `Über diesen Link können Sie den Termin bis ${inWords(hours)} vorher ändern oder absagen.`,
     next: {
       title: 'Wie es weitergeht',
       text:
-        'Wir erwarten Sie mit einem Notizbuch und viel Zeit. Vorbereiten müssen Sie nichts: Ein Datum und eine ' +
+        'Jemand aus der Planung erwartet Sie, mit einem Notizbuch und Zeit. Vorbereiten müssen Sie nichts: Ein Datum und eine ' +
         'halbe Idee genügen.',
       reading: 'Zum Lesen bis dahin:',
       page: { label: 'Abende, die wir geplant haben', href: paths.gallery },
     },
-    tooLate: `Hier lässt sich der Termin nicht mehr ändern. Falls etwas dazwischenkommt, ${call}.`,
+    tooLate: `Der Termin kann hier nicht mehr geändert werden. Falls etwas dazwischenkommt, ${call}.`,
   },
   cancelling: {
     title: 'Termin absagen?',
-    text: 'Die Zeit wird dann für andere frei. Über diesen Link können Sie einen neuen Termin wählen.',
+    text: 'Andere können diesen Termin dann buchen. Über diesen Link können Sie einen neuen Termin wählen.',
     confirm: 'Termin absagen',
     busy: 'Wird abgesagt\u00a0…',
     keep: 'Termin behalten',
@@ -89,13 +89,12 @@ export const consultation: Translated<typeof house.consultation> = {
     text: (when, reason) => `Der Termin entfällt: ${when}. ${reason}`,
     again: 'Neuen Termin wählen',
   },
-  privacy:
-    'Ein Termin, den Sie hier wählen, wird zusammen mit Ihrer Anfrage gespeichert. Wie und wie lange, steht unter',
+  privacy: 'Der Termin, den Sie wählen, wird mit Ihrer Anfrage gespeichert. Wie und wie lange, steht unter',
   failed: {
-    title: 'Das hat nicht geklappt',
+    title: 'Das konnte nicht gespeichert werden',
     text: `Bitte versuchen Sie es gleich noch einmal, oder ${call}.`,
   },
   tooMany: (minutes) =>
-    'Aus Ihrem Netz kam in kurzer Zeit sehr viel. Bitte versuchen Sie es in ' +
+    'Aus Ihrem Netz kamen in kurzer Zeit sehr viele Aufrufe. Bitte versuchen Sie es in ' +
     `${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`,
 };

@@ -14,7 +14,7 @@ export const contactHead: Translated<typeof house.contactHead> = {
   eyebrow: 'Kontakt',
   title: 'Erzählen Sie uns davon',
   lead:
-    'Ein Datum und eine halbe Idee genügen. Ein Mensch aus der Planung liest sie und antwortet innerhalb ' +
+    'Ein Datum und eine halbe Idee genügen. Jemand aus der Planung liest sie und antwortet innerhalb ' +
     'eines Werktags.',
   photo: 'banner-contact',
 };
@@ -44,7 +44,7 @@ export const nextSteps: Translated<typeof house.nextSteps> = {
   steps: [
     {
       title: 'Jemand liest es',
-      text: 'Ein Mensch, kein Programm. Innerhalb eines Werktags haben Sie eine Antwort, oft schon bis zum Mittag.',
+      text: 'Ein Mensch aus der Planung, kein Programm. Innerhalb eines Werktags haben Sie eine Antwort, oft schon bis zum Mittag.',
     },
     {
       title: 'Wir setzen uns zusammen',

@@ -51,25 +51,25 @@ export const enquiry: Translated<typeof house.enquiry> = {
     next: {
       title: 'Wie es weitergeht',
       text:
-        'Ein Mensch aus der Planung liest sie und antwortet innerhalb eines Werktags. Dann setzen wir uns für ' +
+        'Jemand aus der Planung liest sie und antwortet innerhalb eines Werktags. Dann setzen wir uns für ' +
         'eine Stunde zusammen, an unserem Tisch oder am Telefon.',
     },
     calendar: {
-      file: 'Tag in den Kalender (.ics)',
-      failed: 'Die Datei ließ sich nicht erstellen. Bitte versuchen Sie es gleich noch einmal.',
+      file: 'Tag im Kalender eintragen (.ics)',
+      failed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es gleich noch einmal.',
       entry: (label) => `${label}, geplant mit ${company.name}`,
     },
     reading: 'Zum Lesen bis dahin:',
     again: 'Noch eine Nachricht',
   },
   failed: {
-    title: 'Ihre Nachricht ist nicht angekommen',
+    title: 'Ihre Nachricht konnte nicht gesendet werden',
     text:
-      'Von Ihrem Text ist nichts verloren. Bitte versuchen Sie es gleich noch einmal, oder rufen Sie uns an: ' +
+      'Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es gleich noch einmal, oder rufen Sie uns an: ' +
       `${company.phone.display}.`,
   },
   tooMany: (minutes) =>
-    'Von Ihnen kamen in kurzer Zeit mehrere Nachrichten. Von Ihrem Text ist nichts verloren. Bitte versuchen Sie es in ' +
+    'Sie haben in kurzer Zeit mehrere Nachrichten gesendet. Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es in ' +
     `${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal, oder rufen Sie uns an: ` +
     `${company.phone.display}.`,
   trap: 'Dieses Feld bitte leer lassen',

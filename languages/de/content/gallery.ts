@@ -5,8 +5,8 @@ import type { Translated } from '#content/words.ts';
 export const galleryMeta: PageMeta = {
   title: 'Galerie',
   description:
-    'Tische, Bühnen, Torten und Kerzenlicht von Hochzeiten, Geburtstagen und Firmenveranstaltungen, die wir geplant ' +
-    'und fotografiert haben.',
+    'Tische, Bühnen, Torten und Kerzenlicht von Hochzeiten, Geburtstagen und Firmenveranstaltungen, die wir geplant, ' +
+    'geschmückt und fotografiert haben.',
 };
 
 export const galleryBanner: Banner = {

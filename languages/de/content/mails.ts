@@ -8,8 +8,8 @@ export const accountMailWords: Translated<typeof house.accountMailWords> = {
   subject: `Ihr Konto bei ${company.name} wurde geändert`,
   changes: {
     password: 'das Passwort Ihres Kontos wurde geändert, und Sie wurden überall abgemeldet.',
-    twoStepOn: 'Ihr Konto hat einen weiteren Weg für den zweiten Schritt der Anmeldung.',
-    twoStepOff: 'Ihr Konto hat einen Weg weniger für den zweiten Schritt der Anmeldung.',
+    twoStepOn: 'Ihrem Konto wurde eine Methode für den zweiten Schritt der Anmeldung hinzugefügt.',
+    twoStepOff: 'aus Ihrem Konto wurde eine Methode für den zweiten Schritt der Anmeldung entfernt.',
     codes: 'Ihr Konto hat neue Ersatzcodes; die bisherigen gelten nicht mehr.',
   },
   notYou: 'Waren Sie das nicht? Dann wählen Sie sofort ein neues Passwort und sagen Sie einem Inhaber Bescheid:',
@@ -24,7 +24,7 @@ export const appointmentMailWords: Translated<typeof house.appointmentMailWords>
   },
   openings: {
     invitation: 'wir freuen uns auf Sie:',
-    update: 'unser Termin hat sich geändert. So steht er jetzt:',
+    update: 'unser Termin hat sich geändert. Das sind die aktuellen Angaben:',
     cancellation: 'unser Termin findet nicht statt:',
     reminder: 'wir möchten Sie an unseren Termin erinnern:',
   },
@@ -35,8 +35,8 @@ export const appointmentMailWords: Translated<typeof house.appointmentMailWords>
 export const bookingLinkMailWords: Translated<typeof house.bookingLinkMailWords> = {
   subject: `Wählen Sie einen Termin mit ${company.name}`,
   opening: (days) =>
-    `lassen Sie uns über Ihre Pläne sprechen. Wählen Sie innerhalb von ${days} Tagen eine Zeit, die Ihnen passt; ändern können Sie sie dort ebenfalls:`,
-  forYou: `Der Link ist nur für Sie. Passt Ihnen keine der Zeiten, rufen Sie uns an: ${company.phone.display}.`,
+    `lassen Sie uns über Ihre Pläne sprechen. Über diesen Link können Sie innerhalb von ${days} Tagen einen Termin wählen, der Ihnen passt, und ihn auch ändern:`,
+  forYou: `Der Link ist nur für Sie. Wenn Ihnen kein Termin passt, rufen Sie uns an: ${company.phone.display}.`,
 };
 
 export const enquiryMailWords: Translated<typeof house.enquiryMailWords> = {
@@ -46,7 +46,7 @@ export const enquiryMailWords: Translated<typeof house.enquiryMailWords> = {
   phone: (phone) => `Telefon: ${phone || 'nicht angegeben'}`,
   event: (event) => `Anlass: ${event}`,
   day: (day) => `Tag: ${day || 'offen'}`,
-  writtenOn: (page) => `Geschrieben auf: ${page}`,
+  writtenOn: (page) => `Gesendet über: ${page}`,
   all: (address) => `Alle Anfragen: ${address}`,
 };
 
@@ -55,27 +55,27 @@ export const receiptMailWords: Translated<typeof house.receiptMailWords> = {
   greeting: 'Guten Tag,',
   thanks: (reference) =>
     'vielen Dank für Ihre Nachricht. Jemand aus unserem Team meldet sich in Kürze bei Ihnen. Wenn etwas eilt, rufen Sie ' +
-    `uns an (${company.phone.display}) und nennen Sie Ihr Zeichen: ${reference}.`,
+    `uns an (${company.phone.display}) und nennen Sie Ihre Vorgangsnummer: ${reference}.`,
 };
 
 export const linkMailWords: Translated<typeof house.linkMailWords> = {
   invited: {
     subject: `Ihr Konto bei ${company.name}`,
     opening: (days) =>
-      `für Sie wurde ein Konto angelegt. Wählen Sie innerhalb von ${days} Tagen Ihr Passwort, einmalig:`,
+      `für Sie wurde ein Konto angelegt. Wählen Sie Ihr Passwort über diesen Link; er gilt ${days} Tage und nur einmal:`,
   },
   forgotten: {
     subject: `Ein neues Passwort für ${company.name}`,
     opening:
-      'jemand hat ein neues Passwort für Ihr Konto angefordert. Wenn Sie das waren, wählen Sie innerhalb einer Stunde eines, einmalig:',
-    notYou: 'Wenn Sie das nicht waren, lassen Sie diese E-Mail einfach liegen: Ihr Passwort bleibt, wie es ist.',
+      'jemand hat ein neues Passwort für Ihr Konto angefordert. Wenn Sie das waren, wählen Sie es über diesen Link; er gilt eine Stunde und nur einmal:',
+    notYou: 'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.',
   },
 };
 
 export const pickMailWords: Translated<typeof house.pickMailWords> = {
   subjects: {
-    picked: (name, when) => `${name} hat eine Zeit gewählt: ${when}`,
-    pickedAnew: (name, when) => `${name} hat eine andere Zeit gewählt: ${when}`,
+    picked: (name, when) => `${name} hat einen Termin gewählt: ${when}`,
+    pickedAnew: (name, when) => `${name} hat einen anderen Termin gewählt: ${when}`,
     pickCancelled: (name, when) => `${name} hat abgesagt: ${when}`,
   },
   client: (name) => `Kunde: ${name}`,
@@ -91,6 +91,6 @@ export const reviewMailWords: Translated<typeof house.reviewMailWords> = {
   name: (name) => `Name: ${name}`,
   email: (email) => `E-Mail: ${email}`,
   event: (event) => `Anlass: ${event}`,
-  picture: 'Bild: eines, neben der Bewertung zu sehen',
+  picture: 'Bild: eines, wird neben der Bewertung angezeigt',
   waiting: (address) => `Wartet auf Ihre Freigabe: ${address}`,
 };

@@ -4,8 +4,8 @@ import type { PageMeta, PhotoName, TextPageWords } from '#content/types.ts';
 export const privacyMeta: PageMeta = {
   title: 'Datenschutz',
   description:
-    'Was diese Website speichert, wenn Sie uns schreiben, was sie nicht speichert, wenn Sie sich nur umsehen, ' +
-    'wie lange und wie Sie es löschen lassen.',
+    'Was diese Website speichert, wenn Sie uns schreiben, was nicht, wenn Sie sich nur umsehen, ' +
+    'wie lange und wie Sie es einsehen und löschen lassen.',
 };
 
 export const privacyPhoto: PhotoName = 'banner-contact';

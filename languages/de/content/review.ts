@@ -24,18 +24,18 @@ export const review: Translated<typeof house.review> = {
   optional: '(freiwillig)',
   picture: {
     hint:
-      `JPEG, PNG oder WebP, höchstens ${maxUploadBytes / 1024 / 1024} MB. Eines, das Sie zeigen dürfen und das alle, ` +
+      `JPEG, PNG oder WebP, höchstens ${maxUploadBytes / 1024 / 1024}\u00a0MB. Wählen Sie eines, das Sie zeigen dürfen und das alle, ` +
       'die darauf sind, hier gern sähen.',
     choose: 'Bild hinzufügen',
     replace: 'Anderes Bild wählen',
     remove: 'Entfernen',
     preview: (file) => `Vorschau von ${file}`,
-    broken: 'Diese Datei lässt sich nicht als Bild anzeigen. Bitte wählen Sie eine andere, oder entfernen Sie sie.',
+    broken: 'Diese Datei kann nicht als Bild angezeigt werden. Bitte wählen Sie eine andere, oder entfernen Sie sie.',
   },
   eventTypePlaceholder: 'Bitte wählen',
   stars: (count) => (count === 1 ? '1 Stern' : `${count} Sterne`),
   noStars: 'Noch keine Sterne',
-  privacy: 'Was wir davon speichern und wie lange, steht unter',
+  privacy: 'Was wir speichern und wie lange, steht unter',
   send: 'Bewertung senden',
   sending: 'Wird gesendet\u00a0…',
   closeLabel: 'Schließen',
@@ -44,12 +44,12 @@ export const review: Translated<typeof house.review> = {
     text: 'Ihre Bewertung ist angekommen. Sie erscheint hier, sobald jemand von uns sie gelesen hat.',
   },
   failed: {
-    title: 'Ihre Bewertung ist nicht angekommen',
+    title: 'Ihre Bewertung konnte nicht gesendet werden',
     text:
-      'Von Ihrem Text ist nichts verloren. Bitte versuchen Sie es gleich noch einmal, oder rufen Sie uns an: ' +
+      'Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es gleich noch einmal, oder rufen Sie uns an: ' +
       `${company.phone.display}.`,
   },
   tooMany: (minutes) =>
-    'Von Ihnen kamen in kurzer Zeit mehrere Bewertungen. Von Ihrem Text ist nichts verloren. Bitte versuchen Sie es ' +
+    'Sie haben in kurzer Zeit mehrere Bewertungen gesendet. Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es ' +
     `in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`,
 };

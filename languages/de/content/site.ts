@@ -57,7 +57,7 @@ export const errorScreen: Translated<typeof house.errorScreen> = {
 
 export const missingPageWords: Translated<typeof house.missingPageWords> = {
   heading: 'Diese Seite gibt es nicht',
-  text: 'Vielleicht wurde sie entfernt, oder von der Adresse fehlt ein Stück. Diese Seiten gibt es:',
+  text: 'Vielleicht wurde sie entfernt, oder die Adresse ist nicht vollständig. Diese Seiten gibt es:',
   links: [
     { label: 'Startseite', path: paths.home },
     { label: 'Leistungen', path: paths.services },
@@ -83,7 +83,7 @@ export const loading = 'Wird geladen …';
 
 export const loadFailed: Translated<typeof house.loadFailed> = {
   text:
-    'Das ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal, oder rufen ' +
+    'Das konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal, oder rufen ' +
     `Sie uns an: ${company.phone.display}.`,
   retry: 'Noch einmal versuchen',
   close: 'Schließen',

@@ -11,12 +11,12 @@ export const appointmentWords: Translated<typeof house.appointmentWords> = {
   edit: (title) => `Termin ${title} ändern`,
   remove: (title) => `Termin ${title} löschen`,
   confirmRemove: (title) =>
-    `Möchten Sie den Termin „${title}“ wirklich löschen? Das lässt sich nicht rückgängig machen. Was nicht stattfindet, ` +
-    'können Sie stattdessen absagen: Dann bleibt der Grund im Kalender.',
-  removed: (title) => `Der Termin „${title}“ ist gelöscht.`,
+    `Möchten Sie den Termin „${title}“ wirklich löschen? Das lässt sich nicht rückgängig machen. Wenn er nicht stattfindet, ` +
+    'sagen Sie ihn stattdessen ab: Dann bleibt er mit dem Grund erhalten.',
+  removed: (title) => `Der Termin „${title}“ wurde gelöscht.`,
   confirmRemoveAll: (count) =>
     `Möchten Sie diese ${count} Termine wirklich löschen? Das lässt sich nicht rückgängig machen.`,
-  removedAll: (count) => (count === 1 ? '1 Termin ist gelöscht.' : `${count} Termine sind gelöscht.`),
+  removedAll: (count) => (count === 1 ? '1 Termin wurde gelöscht.' : `${count} Termine wurden gelöscht.`),
   none: {
     title: 'Noch keine Termine',
     text: 'Legen Sie den ersten an: ein Gespräch, einen Ortstermin, ein Probeessen oder die Veranstaltung selbst.',
@@ -33,23 +33,23 @@ export const appointmentForm: Translated<typeof house.appointmentForm> = {
   save: 'Speichern',
   optional: '(freiwillig)',
   kindPlaceholder: 'Bitte wählen',
-  endDay: '(wenn es ein anderer Tag ist)',
+  endDay: '(falls an einem anderen Tag)',
   notesHint: 'Für das Team; Kunden sehen das nicht.',
   invite: 'Kunden per E-Mail einladen',
-  inviteHint: 'Er erhält den Termin für seinen Kalender, jede Änderung und eine Erinnerung.',
-  saved: (title) => `Der Termin „${title}“ ist gespeichert.`,
+  inviteHint: 'Der Kunde erhält den Termin für seinen Kalender, jede Änderung und eine Erinnerung.',
+  saved: (title) => `Der Termin „${title}“ wurde gespeichert.`,
   what: 'Was',
   when: 'Wann',
   who: 'Wer und wo',
-  otherZone: (zone, own) => `Diese Zeiten gelten in ${zone}. Auf Ihrer Uhr: ${own}.`,
-  repeated: 'In dieser Nacht wird die Uhr zurückgestellt, und es gibt diese Zeit zweimal: Gemeint ist die erste.',
+  otherZone: (zone, own) => `Zeitzone: ${zone}. In Ihrer eigenen Zeitzone: ${own}.`,
+  repeated: 'In dieser Nacht wird die Uhr zurückgestellt, diese Zeit gibt es also zweimal. Gemeint ist die erste.',
   leadPlaceholder: 'Anfrage nach Name, E-Mail oder Telefon suchen',
-  noLeads: 'Keine Anfrage heißt so',
+  noLeads: 'Keine passende Anfrage',
   searchingLeads: 'Wird gesucht\u00a0…',
   leadsFailed: 'Die Anfragen konnten nicht durchsucht werden. Bitte versuchen Sie es gleich noch einmal.',
-  clearLead: 'Anfrage herausnehmen',
-  openLeads: 'Anfragen zeigen',
-  nobody: 'Hier arbeitet noch niemand',
+  clearLead: 'Anfrage entfernen',
+  openLeads: 'Anfragen anzeigen',
+  nobody: 'Noch niemand im Team',
   goneLead: 'Eine gelöschte Anfrage',
   gonePerson: 'Jemand ohne Konto',
 };
@@ -72,21 +72,20 @@ export const calendarWords: Translated<typeof house.calendarWords> = {
   nothing: 'An diesen Tagen ist nichts geplant.',
   latest: (when) => `Zum letzten Termin, ${when}`,
   zone: (zone) => `Zeitzone: ${zone}.`,
-  keys: 'Einen Termin, der den Fokus hat, verschieben Umschalt und eine Pfeiltaste; Strg, Umschalt und ↑ oder ↓ machen ihn kürzer oder länger.',
+  keys: 'Einen Termin mit Fokus verschieben Sie mit Umschalt und einer Pfeiltaste; seine Dauer ändern Sie mit Strg, Umschalt und ↑ oder ↓.',
   more: (count) => `+${count} weitere`,
-  moreHint: (count) => (count === 1 ? '1 weiteren Termin zeigen' : `${count} weitere Termine zeigen`),
+  moreHint: (count) => (count === 1 ? '1 weiteren Termin anzeigen' : `${count} weitere Termine anzeigen`),
   close: 'Schließen',
   moved: (title, when) => `„${title}“ ist jetzt: ${when}.`,
   refused: (title, sentence) => `„${title}“ wurde nicht verschoben. ${sentence}`,
   conflict: (title) =>
-    `„${title}“ wurde nicht verschoben: Jemand anderes hat den Termin inzwischen geändert. Hier steht er, wie er jetzt ist.`,
-  failed: (title) =>
-    `„${title}“ wurde nicht verschoben: Das konnte nicht gespeichert werden. Bitte versuchen Sie es gleich noch einmal.`,
+    `„${title}“ wurde nicht verschoben, weil jemand anderes den Termin geändert hat. Sie sehen jetzt die aktuelle Fassung.`,
+  failed: (title) => `„${title}“ konnte nicht verschoben werden. Bitte versuchen Sie es gleich noch einmal.`,
 };
 
 export const appointmentMails: Translated<typeof house.appointmentMails> = {
   title: 'E-Mails an den Kunden',
-  none: 'Keine verschickt.',
+  none: 'Noch keine gesendet.',
   purposes: {
     invitation: 'Einladung',
     update: 'Änderung',
@@ -96,7 +95,7 @@ export const appointmentMails: Translated<typeof house.appointmentMails> = {
 };
 
 export const icsWords: Translated<typeof house.icsWords> = {
-  hint: 'Für einen anderen Kalender: wie zuletzt gespeichert, mit Erinnerung und ohne Ihre Notizen.',
+  hint: 'Für einen anderen Kalender: die zuletzt gespeicherte Fassung, mit Erinnerung und ohne Ihre Notizen.',
   download: 'Als .ics laden',
   busy: 'Wird vorbereitet\u00a0…',
   failed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es gleich noch einmal.',
@@ -104,12 +103,12 @@ export const icsWords: Translated<typeof house.icsWords> = {
 
 export const cancelling: Translated<typeof house.cancelling> = {
   title: 'Diesen Termin absagen?',
-  text: 'Er bleibt mit Ihrem Grund im Kalender, und alle Beteiligten und der Ort sind wieder frei.',
+  text: 'Er bleibt mit Ihrem Grund erhalten; Personen und Ort werden wieder frei.',
   reason: 'Grund',
   open: 'Termin absagen\u00a0…',
-  hint: 'Absagen lässt den Termin im Kalender und gibt Personen und Ort frei.',
+  hint: 'Ein abgesagter Termin bleibt erhalten; Personen und Ort werden wieder frei.',
   back: 'Behalten',
   confirm: 'Absagen',
   cancelled: (reason) => `Dieser Termin ist abgesagt: ${reason}`,
-  planAgain: 'Wieder planen',
+  planAgain: 'Erneut planen',
 };

@@ -4,20 +4,20 @@ import { company } from '#content/company.ts';
 import type { Translated } from '#content/words.ts';
 
 export const bookingRulesWords: Translated<typeof house.bookingRulesWords> = {
-  ...recordWords('Diese Seite', 'den Einstellungen'),
+  ...recordWords('Diese Einstellung', 'den Einstellungen'),
   title: 'Sprechzeiten',
   create: 'Sprechzeiten',
   edit: 'Sprechzeiten',
   back: 'Zurück zu den Einstellungen',
   save: 'Speichern',
-  saved: () => 'Die Sprechzeiten sind gespeichert.',
+  saved: () => 'Die Sprechzeiten wurden gespeichert.',
   text:
-    'Kunden mit einem eigenen Link wählen eine Zeit innerhalb dieser Stunden, nach der Uhr der Firma. Ein Tag ohne ' +
-    'Zeiten ist geschlossen. Was schon im Kalender steht, wird nicht angeboten.',
+    'Kunden mit einem persönlichen Link wählen einen Termin innerhalb dieser Zeiten, in der Zeitzone der Firma. Ein Tag ohne ' +
+    'Zeiten ist geschlossen. Was im Kalender schon belegt ist, wird nicht angeboten.',
   hours: 'Geöffnet',
   consultations: 'Beratungsgespräche',
   placeHint:
-    'Kunden lesen ihn. Ein Ort ist zur selben Zeit nur einmal frei: Lassen Sie das Feld leer, wenn mehrere von Ihnen gleichzeitig Gespräche führen.',
+    'Kunden sehen ihn. Ein Ort kann zur selben Zeit nur einmal belegt werden: Lassen Sie das Feld leer, wenn mehrere von Ihnen gleichzeitig Gespräche führen.',
   optional: '(freiwillig)',
   closed: 'Geschlossen',
   open: (from, to) => `${from} bis ${to}`,
@@ -27,7 +27,7 @@ export const bookingRulesWords: Translated<typeof house.bookingRulesWords> = {
 export const bookingRequest: Translated<typeof house.bookingRequest> = {
   title: 'Beratungsgespräch',
   text: (days) =>
-    `Über einen eigenen Link wählt der Kunde innerhalb von ${days} Tagen eine freie Zeit und kann sie ändern.`,
+    `Über einen persönlichen Link kann der Kunde innerhalb von ${days} Tagen einen freien Termin wählen und ihn ändern.`,
   rules: 'Sprechzeiten',
   ask: 'Link zur Terminwahl erstellen',
   making: 'Link wird erstellt\u00a0…',
@@ -37,5 +37,5 @@ export const bookingRequest: Translated<typeof house.bookingRequest> = {
   failed: 'Der Link konnte nicht erstellt werden. Bitte versuchen Sie es gleich noch einmal.',
   mailSubject: `Wählen Sie einen Termin mit ${company.name}`,
   mailBody: (name, link) =>
-    `Guten Tag ${name},\n\nlassen Sie uns über Ihre Pläne sprechen. Wählen Sie eine Zeit, die Ihnen passt:\n${link}\n\n${company.name}\n`,
+    `Guten Tag ${name},\n\nlassen Sie uns über Ihre Pläne sprechen. Wählen Sie einen Termin, der Ihnen passt:\n${link}\n\n${company.name}\n`,
 };

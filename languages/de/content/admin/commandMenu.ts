@@ -2,7 +2,7 @@ import type * as house from '#content/admin/commandMenu.ts';
 import type { Translated } from '#content/words.ts';
 
 export const commandMenu: Translated<typeof house.commandMenu> = {
-  title: 'Suchen und aufrufen',
+  title: 'Suchen oder öffnen',
   placeholder: 'Anfrage, Nachricht, Beitrag, Bewertung oder Seite',
   groups: {
     pages: 'Seiten',
@@ -17,22 +17,22 @@ export const commandMenu: Translated<typeof house.commandMenu> = {
   searching: 'Wird gesucht\u00a0…',
   found: (count) => `${count} Treffer`,
   nothing:
-    'Nichts heißt so. Ein Name, eine Adresse, eine Telefonnummer oder ein Wort aus einem Titel oder einer Nachricht findet Anfragen, Nachrichten, Beiträge und Bewertungen.',
+    'Keine Treffer. Anfragen, Unterhaltungen, Beiträge und Bewertungen finden Sie mit einem Namen, einer Adresse, einer Telefonnummer oder einem Wort aus einem Titel oder einer Nachricht.',
   notLoaded: 'Das konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   failed:
     'Anfragen, Nachrichten, Beiträge und Bewertungen konnten nicht durchsucht werden. Bitte versuchen Sie es gleich noch einmal.',
 };
 
 export const keysDialog: Translated<typeof house.keysDialog> = {
-  title: 'Tasten',
+  title: 'Tastenkürzel',
   close: 'Schließen',
   places: [
     {
       name: 'Überall',
       keys: [
-        { key: 'Strg K', does: 'Anfrage, Nachricht, Beitrag oder Bewertung finden, Seite aufrufen' },
-        { key: '?', does: 'Diese Tasten zeigen' },
-        { key: 'Esc', does: 'Schließen, was über der Seite liegt' },
+        { key: 'Strg K', does: 'Anfrage, Nachricht, Beitrag oder Bewertung finden oder Seite öffnen' },
+        { key: '?', does: 'Diese Tastenkürzel anzeigen' },
+        { key: 'Esc', does: 'Dialog oder Menü schließen' },
       ],
     },
     {
@@ -40,7 +40,7 @@ export const keysDialog: Translated<typeof house.keysDialog> = {
       keys: [
         { key: '↑ ↓ ← →', does: 'Von Zelle zu Zelle gehen' },
         { key: 'Eingabe', does: 'Nach einer Spalte sortieren oder öffnen, was den Fokus hat' },
-        { key: 'Umschalt ← →', does: 'Spalte schmaler oder breiter machen, auf ihrem Kopf' },
+        { key: 'Umschalt ← →', does: 'Im Spaltenkopf: Spalte schmaler oder breiter machen' },
         { key: 'Pos1, Ende', does: 'Zur ersten oder letzten Zelle einer Zeile gehen' },
       ],
     },
@@ -53,7 +53,7 @@ export const keysDialog: Translated<typeof house.keysDialog> = {
       ],
     },
     {
-      name: 'Auf der Seite einer Unterhaltung',
+      name: 'In einer Unterhaltung',
       keys: [
         { key: 'j', does: 'Zur nächsten Unterhaltung der Liste gehen' },
         { key: 'k', does: 'Zur vorigen gehen' },

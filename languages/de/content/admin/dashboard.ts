@@ -24,19 +24,19 @@ export const dashboard: Translated<typeof house.dashboard> = {
     unreadMessages: { label: 'Ungelesen', trend: (count) => `${count} heute neu` },
   },
   mailTrouble: {
-    title: 'Einige E-Mails haben niemanden erreicht',
+    title: 'Einige E-Mails wurden nicht zugestellt',
     waiting: (count, since) =>
-      `${count === 1 ? 'Eine E-Mail wartet' : `${count} E-Mails warten`} noch, die älteste seit dem ${since}. Sie werden ` +
-      'von selbst wieder versucht; keine Anfrage geht verloren, alle stehen in Ihrer Liste.',
+      `${count === 1 ? 'Eine E-Mail wartet' : `${count} E-Mails warten`} noch auf den Versand, die älteste seit dem ${since}. ` +
+      'Er wird automatisch wiederholt. Keine Anfrage geht verloren: Alle stehen in Ihrer Liste der Anfragen.',
     refused: (count, since) =>
-      `${count === 1 ? 'Eine E-Mail wurde' : `${count} E-Mails wurden`} endgültig abgelehnt, die älteste vom ${since}. ` +
-      'Vielleicht ist die Adresse vertippt: Bitte rufen Sie diese Personen an.',
+      `${count === 1 ? 'Eine E-Mail konnte' : `${count} E-Mails konnten`} nicht zugestellt werden, die älteste vom ${since}. ` +
+      'Vielleicht ist die Adresse falsch geschrieben. Bitte rufen Sie diese Personen an.',
     advice: 'Wer den Server betreibt, sieht die Gründe mit „npm run mail“.',
   },
   leadsToErase: (count) =>
-    `${count === 1 ? 'Eine Anfrage wird' : `${count} Anfragen werden`} innerhalb von sieben Tagen gelöscht: Niemand hat ` +
-    'sie geändert, solange Anfragen aufbewahrt werden. Ändern Sie, was bleiben soll, oder fragen Sie einen Inhaber. ' +
-    'Gezählt wird einmal in der Nacht.',
+    `${count === 1 ? 'Eine Anfrage wird' : `${count} Anfragen werden`} innerhalb von sieben Tagen gelöscht, weil ` +
+    'niemand sie innerhalb der Aufbewahrungsfrist geändert hat. Ändern Sie, was bleiben soll, oder fragen Sie einen Inhaber. ' +
+    'Gezählt wird einmal pro Nacht.',
   viewDetails: 'Einzelheiten',
   lines: {
     leads: 'Anfragen der letzten zwölf Wochen, Woche für Woche',
@@ -95,7 +95,7 @@ export const dashboard: Translated<typeof house.dashboard> = {
   },
   appointments: {
     title: 'Termine',
-    count: 'Termine im Kalender',
+    count: 'Termine insgesamt',
     view: 'Kalender ansehen',
     create: 'Termin anlegen',
   },

@@ -7,8 +7,8 @@ export const leadBoard: Translated<typeof house.leadBoard> = {
   board: 'Board',
   column: (status, count) => `${status}, ${count === 1 ? '1 Anfrage' : `${count} Anfragen`}`,
   none: 'Keine',
-  showMore: 'Mehr zeigen',
-  showMoreOf: (status) => `Mehr zeigen: Anfragen mit dem Status ${status}`,
+  showMore: 'Mehr anzeigen',
+  showMoreOf: (status) => `Mehr anzeigen: Anfragen mit dem Status ${status}`,
   all: (count) => `Alle ${count} in der Liste`,
   move: (name) => `${name} verschieben`,
   instructions:
@@ -17,5 +17,5 @@ export const leadBoard: Translated<typeof house.leadBoard> = {
   over: (name, status) => `${name} ist über „${status}“.`,
   nowhere: (name) => `${name} ist über keinem Status.`,
   dropped: (name, status) => `${name} wurde auf „${status}“ abgelegt.`,
-  left: (name) => `${name} bleibt, wo es war.`,
+  left: (name) => `${name} bleibt an der bisherigen Stelle.`,
 };

@@ -22,7 +22,7 @@ export const leadWords: Translated<typeof house.leadWords> = {
   count: (shown, total) => `${shown} von ${total} Anfragen`,
   exportCsv: 'CSV exportieren',
   exporting: 'Wird exportiert\u00a0…',
-  exportFailed: 'Der Export kam nicht durch. Bitte versuchen Sie es gleich noch einmal.',
+  exportFailed: 'Die Anfragen konnten nicht exportiert werden. Bitte versuchen Sie es gleich noch einmal.',
   newLead: 'Neue Anfrage',
   view: (name) => `Anfrage von ${name} ansehen`,
   edit: (name) => `Anfrage von ${name} ändern`,
@@ -30,12 +30,12 @@ export const leadWords: Translated<typeof house.leadWords> = {
   remove: (name) => `Anfrage von ${name} löschen`,
   confirmRemove: (name) =>
     `Möchten Sie die Anfrage von ${name} wirklich löschen? Das lässt sich nicht rückgängig machen.`,
-  removed: (name) => `Die Anfrage von ${name} ist gelöscht.`,
+  removed: (name) => `Die Anfrage von ${name} wurde gelöscht.`,
   confirmRemoveAll: (count) =>
     count === 1
       ? 'Möchten Sie diese Anfrage wirklich löschen? Das lässt sich nicht rückgängig machen.'
       : `Möchten Sie diese ${count} Anfragen wirklich löschen? Das lässt sich nicht rückgängig machen.`,
-  removedAll: (count) => (count === 1 ? '1 Anfrage ist gelöscht.' : `${count} Anfragen sind gelöscht.`),
+  removedAll: (count) => (count === 1 ? '1 Anfrage wurde gelöscht.' : `${count} Anfragen wurden gelöscht.`),
   setStatus: 'Status setzen',
   assign: 'Zuweisen',
   exportSelected: 'Auswahl exportieren',
@@ -46,8 +46,8 @@ export const leadWords: Translated<typeof house.leadWords> = {
   assigned: (count, person) => `${person} kümmert sich jetzt um ${count === 1 ? '1 Anfrage' : `${count} Anfragen`}.`,
   changesUndone: (count, chosen) =>
     count === chosen
-      ? 'Die Anfragen sind wieder wie zuvor.'
-      : `${count} von ${chosen} Anfragen sind wieder wie zuvor. Die anderen hat inzwischen jemand anderes geändert.`,
+      ? 'Die Änderung wurde rückgängig gemacht.'
+      : `Die Änderung wurde bei ${count} von ${chosen} Anfragen rückgängig gemacht. Die anderen hat inzwischen jemand anderes geändert.`,
   changesFailed: 'Die Anfragen konnten nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',
   none: { title: 'Noch keine Anfragen', text: 'Sie erscheinen hier, sobald Ihnen jemand schreibt.' },
   empty: { title: 'Keine Anfragen gefunden', text: 'Ändern Sie die Suche oder die Filter' },

@@ -3,14 +3,14 @@ import type { Translated } from '#content/words.ts';
 
 export const logWords: Translated<typeof house.logWords> = {
   title: 'Protokoll',
-  text: 'Wer was getan hat, und wann. Es enthält nichts vom Inhalt der Einträge und vergisst, was gelöscht ist.',
+  text: 'Wer was wann getan hat. Das Protokoll zeigt nie die Inhalte von Einträgen und vergisst gelöschte.',
   search: { id: 'log-search', label: 'Protokoll durchsuchen', placeholder: 'Name oder Nummer suchen' },
   all: { who: 'Alle Personen', kind: 'Alle Vorgänge', entity: 'Alles' },
   who: 'Wer',
   from: 'Von',
   to: 'Bis',
   count: (shown, total) => `${shown} von ${total} Einträgen`,
-  nobody: 'Jemand aus dem früheren Team',
+  nobody: 'Ein früheres Teammitglied',
   itself: 'Automatisch',
   client: 'Der Kunde',
   command: 'Ein Befehl auf dem Server',
@@ -22,7 +22,7 @@ export const logWords: Translated<typeof house.logWords> = {
   exportCsv: 'CSV exportieren',
   exporting: 'Wird exportiert\u00a0…',
   exportFailed: 'Das Protokoll konnte nicht exportiert werden. Bitte versuchen Sie es gleich noch einmal.',
-  none: { title: 'Noch nichts getan', text: 'Was Ihr Team tut, wird hier festgehalten.' },
+  none: { title: 'Noch nichts protokolliert', text: 'Hier wird festgehalten, was Ihr Team tut.' },
   empty: { title: 'Nichts gefunden', text: 'Ändern Sie die Suche oder die Filter' },
   clear: 'Suche und Filter leeren',
 };

@@ -14,13 +14,13 @@ export const login: Translated<typeof house.login> = {
   submit: 'Anmelden',
   busy: 'Anmeldung läuft\u00a0…',
   backToSite: 'Zurück zur Website',
-  refused: 'E-Mail-Adresse oder Passwort stimmt nicht',
+  refused: 'E-Mail-Adresse oder Passwort ist falsch',
   tooMany: (minutes) =>
     `Zu viele Versuche. Bitte versuchen Sie es in ${minutes === 1 ? '1 Minute' : `${minutes} Minuten`} noch einmal.`,
   failed: 'Das Backoffice ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   again: {
-    title: 'Ihre Sitzung ist zu Ende',
-    text: 'Melden Sie sich wieder an, um weiterzumachen. Ihre Eingaben bleiben erhalten.',
+    title: 'Ihre Sitzung ist beendet',
+    text: 'Melden Sie sich wieder an, um fortzufahren. Ihre Eingaben bleiben erhalten.',
     cancel: 'Nicht jetzt',
   },
   demo: {

@@ -27,17 +27,20 @@ export const messageWords: Translated<typeof house.messageWords> = {
   movedToArchive: (count) => `${conversations(count)} archiviert.`,
   movedToInbox: (count) => `${conversations(count)} wieder im Postfach.`,
   assigned: (count, person) => `${person} kümmert sich jetzt um ${conversations(count)}.`,
-  changesUndone: 'Es ist wieder wie zuvor.',
-  changesFailed: 'Das konnte nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',
+  changesUndone: 'Die Änderung wurde rückgängig gemacht.',
+  changesFailed: 'Die Unterhaltungen konnten nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',
   remove: (name) => `Unterhaltung mit ${name} löschen`,
   confirmRemove: (name) =>
-    `Möchten Sie die Unterhaltung mit ${name} wirklich löschen? Ihre Antworten gehen mit; was ${name} gesendet hat, bleibt bei der Anfrage. Das lässt sich nicht rückgängig machen.`,
-  removed: (name) => `Die Unterhaltung mit ${name} ist gelöscht.`,
+    `Möchten Sie die Unterhaltung mit ${name} wirklich löschen? Ihre Antworten werden mit gelöscht; was ${name} gesendet hat, bleibt bei der Anfrage. Das lässt sich nicht rückgängig machen.`,
+  removed: (name) => `Die Unterhaltung mit ${name} wurde gelöscht.`,
   confirmRemoveAll: (count) =>
-    `Möchten Sie diese ${count} Unterhaltungen wirklich löschen? Ihre Antworten gehen mit; was Kunden gesendet haben, bleibt bei ihren Anfragen. Das lässt sich nicht rückgängig machen.`,
+    `Möchten Sie diese ${count} Unterhaltungen wirklich löschen? Ihre Antworten werden mit gelöscht; was Kunden gesendet haben, bleibt bei ihren Anfragen. Das lässt sich nicht rückgängig machen.`,
   removedAll: (count) => `${conversations(count)} gelöscht.`,
   none: { title: 'Noch keine Nachrichten', text: 'Sie erscheinen hier, sobald Ihnen jemand schreibt.' },
-  empty: { title: 'Keine Nachrichten hier', text: 'Ändern Sie die Suche oder die Filter, oder sehen Sie ins Archiv' },
+  empty: {
+    title: 'Keine Nachrichten hier',
+    text: 'Ändern Sie die Suche oder die Filter, oder sehen Sie im Archiv nach',
+  },
   clear: 'Suche und Filter leeren',
 };
 
@@ -46,8 +49,8 @@ const words = recordWords('Diese Nachricht', 'den Nachrichten');
 export const conversationPage: Translated<typeof house.conversationPage> = {
   missing: {
     ...words.missing,
-    title: 'Diese Unterhaltung gibt es nicht',
-    text: 'Vielleicht wurde sie gelöscht, oder sie ging mit der letzten Anfrage der Person.',
+    title: 'Diese Unterhaltung wurde nicht gefunden',
+    text: 'Vielleicht wurde sie gelöscht, einzeln oder zusammen mit der letzten Anfrage der Person.',
   },
   beside: 'Unterhaltungen dieser Liste',
   back: words.missing.back,
@@ -56,23 +59,23 @@ export const conversationPage: Translated<typeof house.conversationPage> = {
   reply: 'Antworten',
   replyTo: (name) => `${name} antworten`,
   messages: (name) => `Nachrichten mit ${name}`,
-  none: 'Noch nichts geschrieben.',
+  none: 'Noch keine Nachrichten.',
   received: (name) => `${name} hat geschrieben`,
   sent: (name) => `${name} hat geantwortet`,
-  formerColleague: 'Jemand aus dem früheren Team',
-  reference: 'Zeichen',
-  page: 'Gesendet von',
+  formerColleague: 'Ein früheres Teammitglied',
+  reference: 'Vorgangsnummer',
+  page: 'Gesendet über',
   event: 'Veranstaltung',
   states: {
     waiting: 'Wird noch gesendet',
     sent: 'Gesendet',
-    refused: 'Abgelehnt',
+    refused: 'Unzustellbar',
     discarded: 'Nicht gesendet',
   },
   refused: (reason) =>
-    `Der Mailserver hat das endgültig abgelehnt: ${reason}. Bitte prüfen Sie die Adresse oder rufen Sie an.`,
-  triedAgain: (reason) => `Der Mailserver hat das noch nicht angenommen und wird wieder gefragt: ${reason}`,
-  discarded: 'Die E-Mail wurde verworfen, bevor sie gesendet war.',
+    `Der Mailserver hat diese Nachricht abgelehnt: ${reason}. Bitte prüfen Sie die Adresse oder rufen Sie an.`,
+  triedAgain: (reason) => `Der Mailserver hat die Nachricht noch nicht angenommen; wir versuchen es erneut: ${reason}`,
+  discarded: 'Die E-Mail wurde verworfen, bevor sie gesendet wurde.',
   person: 'Person',
   leads: 'Anfragen',
   noLeads: 'Von dieser Person gibt es keine Anfrage mehr.',
@@ -83,7 +86,7 @@ export const replyForm: Translated<typeof house.replyForm> = {
   template: 'Mit einer Vorlage beginnen',
   subject: 'Betreff',
   text: 'Nachricht',
-  hint: 'Geht als E-Mail hinaus. Strg Eingabe sendet sie.',
+  hint: 'Wird als E-Mail gesendet. Senden mit Strg Eingabe.',
   subjectOf: (subject) => (/^(re|aw):/i.test(subject) ? subject : `Re: ${subject}`),
   enquirySubject: (reference) => `Ihre Anfrage ${reference}`,
   firstSubject: 'Ihre Veranstaltung',
@@ -93,15 +96,15 @@ export const replyForm: Translated<typeof house.replyForm> = {
   sentTo: (name) => `Die Nachricht an ${name} ist unterwegs.`,
   failed: {
     unreachable:
-      'Die Nachricht wurde nicht gesendet. Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es gleich noch einmal.',
+      'Die Nachricht konnte nicht gesendet werden. Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es gleich noch einmal.',
     signedOut:
-      'Die Nachricht ist nicht gesendet, denn Ihre Sitzung ist zu Ende. Ihre Eingaben bleiben erhalten: Senden Sie noch einmal, um sich anzumelden.',
+      'Die Nachricht wurde nicht gesendet, weil Ihre Sitzung beendet ist. Ihre Eingaben bleiben erhalten: Senden Sie sie noch einmal, um sich anzumelden.',
     gone: 'Diese Unterhaltung wurde inzwischen gelöscht. Kopieren Sie, was Sie brauchen.',
   },
-  leaving: { ...words.leaving, text: 'Was Sie in dieser Nachricht geschrieben haben, ginge verloren.' },
+  leaving: { ...words.leaving, text: 'Was Sie in dieser Nachricht geschrieben haben, geht verloren.' },
   discarding: {
     title: 'Diese Nachricht verwerfen?',
-    text: 'Was Sie geschrieben haben, ginge verloren.',
+    text: 'Was Sie geschrieben haben, geht verloren.',
     stay: 'Weiterschreiben',
     leave: 'Verwerfen',
   },
@@ -117,5 +120,5 @@ export const messageButton: Translated<typeof house.messageButton> = {
 export const liveMessages: Translated<typeof house.liveMessages> = {
   from: (name) => `Neue Nachricht von ${name}`,
   several: (count) => `${count} neue Nachrichten`,
-  show: 'Zeigen',
+  show: 'Anzeigen',
 };

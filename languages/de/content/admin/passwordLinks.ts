@@ -5,14 +5,14 @@ import { linkHours, minPasswordLength } from '#domain/account.ts';
 
 export const forgotten: Translated<typeof house.forgotten> = {
   title: 'Passwort vergessen?',
-  lead: 'Nennen Sie uns Ihre E-Mail-Adresse. Gibt es ein Konto dazu, senden wir Ihnen einen Link für ein neues Passwort.',
+  lead: 'Geben Sie Ihre E-Mail-Adresse ein. Gibt es ein Konto dazu, senden wir Ihnen einen Link für ein neues Passwort.',
   email: 'E-Mail',
   send: 'Link senden',
   sending: 'Wird gesendet\u00a0…',
   sent: {
-    title: 'Bitte sehen Sie in Ihr Postfach',
+    title: 'Bitte prüfen Sie Ihr Postfach',
     text: (email) =>
-      `Gibt es ein Konto mit ${email}, ist ein Link an Sie unterwegs. Er gilt einmal, innerhalb einer Stunde. Nichts gekommen? Sehen Sie im Spam nach und prüfen Sie die Adresse.`,
+      `Gibt es ein Konto mit ${email}, ist ein Link an Sie unterwegs. Er gilt eine Stunde lang und nur einmal. Nichts angekommen? Sehen Sie im Spam-Ordner nach und prüfen Sie die Adresse.`,
   },
   byOwner: {
     title: 'Bitte fragen Sie einen Inhaber',
@@ -37,17 +37,17 @@ export const choosing: Translated<typeof house.choosing> = {
   saving: 'Wird gespeichert\u00a0…',
   loading: 'Ihr Link wird geprüft\u00a0…',
   done: {
-    title: 'Ihr Passwort ist gespeichert',
+    title: 'Ihr Passwort wurde gespeichert',
     text: 'Sie sind auf allen Geräten abgemeldet. Melden Sie sich mit dem neuen Passwort an.',
     signIn: 'Zur Anmeldung',
   },
   over: {
     title: 'Dieser Link gilt nicht mehr',
-    text: `Er wurde schon benutzt oder ist zu alt: Ein Link für ein neues Passwort gilt eine Stunde, eine Einladung ${linkHours.invited / 24} Tage.`,
+    text: `Er wurde schon benutzt oder ist abgelaufen: Ein Link für ein neues Passwort gilt eine Stunde, eine Einladung ${linkHours.invited / 24} Tage.`,
     again: 'Neuen Link anfordern',
   },
   failed:
     'Ihr Passwort konnte nicht gespeichert werden. Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es gleich noch einmal.',
-  notRead: 'Ihr Link konnte nicht geprüft werden. Bitte prüfen Sie Ihre Verbindung.',
-  retry: 'Noch einmal',
+  notRead: 'Ihr Link konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.',
+  retry: 'Noch einmal versuchen',
 };

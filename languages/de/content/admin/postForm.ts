@@ -24,20 +24,21 @@ export const postForm: Translated<typeof house.postForm> = {
   statusHint: 'Besucher sehen nur öffentliche Beiträge.',
   categoryPlaceholder: 'Kategorie wählen',
   slugHint:
-    'Das Ende der Adresse. Bleibt das Feld leer, entsteht es aus dem Titel. Frühere Adressen des Beitrags führen weiter zu ihm.',
-  metaTitleHint: 'Leer ist es der Titel. Gezeigt werden etwa sechzig Zeichen.',
-  metaDescriptionHint: 'Leer ist es der Kurztext. Gezeigt werden etwa 155 Zeichen.',
+    'Das Ende der Adresse. Bleibt das Feld leer, wird es aus dem Titel gebildet. Frühere Adressen des Beitrags führen weiter zu ihm.',
+  metaTitleHint: 'Bleibt das Feld leer, wird der Titel verwendet. Angezeigt werden etwa sechzig Zeichen.',
+  metaDescriptionHint: 'Bleibt das Feld leer, wird der Kurztext verwendet. Angezeigt werden etwa 155 Zeichen.',
   snippet: 'So zeigt ihn eine Suchmaschine',
   card: 'So sieht er aus, wenn er geteilt wird',
   cardOf: (title) => (title === '' ? 'Karte ohne Titel' : `Karte mit dem Titel ${title}`),
   cardHint:
-    'Ihr Titel ist der Suchtitel oder sonst der Titel; ihr Bild das Beitragsbild oder sonst das des Blogs. Bis zum ' +
+    'Zu sehen sind der Suchtitel, sonst der Titel, und das Beitragsbild, sonst das des Blogs. Bis zum ' +
     'Speichern kann das Bild etwas anders beschnitten sein.',
-  preview: 'Vorschau des zuletzt Gespeicherten',
+  preview: 'Vorschau der gespeicherten Fassung',
   previewHint: (days) =>
-    `Öffnet eine eigene Seite. Ihre Adresse können Sie auch ohne Konto lesen lassen: Sie gilt ${days} Tage.`,
-  imageHint: 'Empfohlene Größe: 1200 × 800 Pixel',
-  saved: (title) => `Der Beitrag „${title.length > 80 ? `${title.slice(0, 79).trimEnd()}…` : title}“ ist gespeichert.`,
+    `Öffnet eine eigene Seite. Deren Adresse können Sie auch an Personen ohne Konto senden: Sie gilt ${days} Tage.`,
+  imageHint: 'Empfohlene Größe: 1200\u00a0×\u00a0800\u00a0Pixel',
+  saved: (title) =>
+    `Der Beitrag „${title.length > 80 ? `${title.slice(0, 79).trimEnd()}…` : title}“ wurde gespeichert.`,
 };
 
 export const pictureWords: Translated<typeof house.pictureWords> = {
@@ -45,14 +46,14 @@ export const pictureWords: Translated<typeof house.pictureWords> = {
   replace: 'Ersetzen',
   drop: 'oder hier ablegen',
   remove: 'Entfernen',
-  storing: 'Das Bild wird gespeichert\u00a0…',
+  storing: 'Das Bild wird hochgeladen\u00a0…',
   preview: 'Vorschau des Bildes',
-  broken: 'Dieses Bild kann nicht gezeigt werden.',
+  broken: 'Dieses Bild kann nicht angezeigt werden.',
   notAnImage: 'Das ist kein Bild. Bitte wählen Sie eine Bilddatei, etwa JPG, PNG oder WebP.',
   signedOut:
-    'Das Bild ist nicht gespeichert, denn Ihre Sitzung ist zu Ende. Wählen Sie es noch einmal aus, um sich anzumelden.',
-  failed: 'Das Bild konnte nicht gespeichert werden. Bitte versuchen Sie es gleich noch einmal.',
-  stillStoring: 'Das Bild wird noch gespeichert. Bitte speichern Sie gleich noch einmal.',
+    'Das Bild wurde nicht hochgeladen, weil Ihre Sitzung beendet ist. Wählen Sie es noch einmal aus, um sich anzumelden.',
+  failed: 'Das Bild konnte nicht hochgeladen werden. Bitte versuchen Sie es gleich noch einmal.',
+  stillStoring: 'Das Bild wird noch hochgeladen. Bitte speichern Sie gleich noch einmal.',
 };
 
 export const editorWords: Translated<typeof house.editorWords> = {
@@ -82,7 +83,8 @@ export const editorWords: Translated<typeof house.editorWords> = {
     title: 'Bild',
     picture: 'Bild',
     alt: 'Beschreibung',
-    altHint: 'Sagt Lesern, die das Bild nicht sehen, was es zeigt. Lassen Sie sie leer, wenn es nur schmückt.',
+    altHint:
+      'Beschreibt das Bild für alle, die es nicht sehen können. Lassen Sie das Feld leer, wenn das Bild nur schmückt.',
     cancel: 'Abbrechen',
     apply: 'Bild einfügen',
   },

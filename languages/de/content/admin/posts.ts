@@ -14,10 +14,10 @@ export const postWords: Translated<typeof house.postWords> = {
   remove: (title) => `Beitrag ${title} löschen`,
   confirmRemove: (title) =>
     `Möchten Sie den Beitrag „${title}“ wirklich löschen? Das lässt sich nicht rückgängig machen.`,
-  removed: (title) => `Der Beitrag „${title}“ ist gelöscht.`,
+  removed: (title) => `Der Beitrag „${title}“ wurde gelöscht.`,
   confirmRemoveAll: (count) =>
     `Möchten Sie diese ${count} Beiträge wirklich löschen? Das lässt sich nicht rückgängig machen.`,
-  removedAll: (count) => (count === 1 ? '1 Beitrag ist gelöscht.' : `${count} Beiträge sind gelöscht.`),
+  removedAll: (count) => (count === 1 ? '1 Beitrag wurde gelöscht.' : `${count} Beiträge wurden gelöscht.`),
   none: {
     title: 'Noch keine Beiträge',
     text: 'Schreiben Sie den ersten. Niemand sieht ihn, bevor Sie ihn veröffentlichen.',

@@ -9,34 +9,34 @@ export const recordWords: typeof house.recordWords = (kind, list) => ({
   saving: 'Wird gespeichert\u00a0…',
   failed: {
     unreachable: `${kind} konnte nicht gespeichert werden. Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es gleich noch einmal.`,
-    signedOut: `${kind} ist nicht gespeichert, denn Ihre Sitzung ist zu Ende. Ihre Eingaben bleiben erhalten: Speichern Sie noch einmal, um sich anzumelden.`,
-    conflict: `${kind} ist nicht gespeichert: Jemand anderes hat inzwischen gespeichert. Ihre Eingaben bleiben erhalten: Speichern Sie noch einmal, um zu wählen.`,
-    gone: `${kind} wurde inzwischen gelöscht. Kopieren Sie, was Sie brauchen, und legen Sie es neu an.`,
+    signedOut: `${kind} wurde nicht gespeichert, weil Ihre Sitzung beendet ist. Ihre Eingaben bleiben erhalten: Speichern Sie noch einmal, um sich anzumelden.`,
+    conflict: `${kind} wurde nicht gespeichert, weil jemand anderes inzwischen gespeichert hat. Ihre Eingaben bleiben erhalten: Speichern Sie noch einmal, um eine Fassung zu wählen.`,
+    gone: `${kind} wurde inzwischen gelöscht. Kopieren Sie, was Sie brauchen, und legen Sie dann einen neuen Eintrag an.`,
   },
   conflict: {
     title: 'Jemand anderes hat inzwischen gespeichert',
     text: (moment) =>
-      `Gespeichert wurde am ${moment}, nachdem Sie das Formular geöffnet haben. „Meine behalten“ setzt Ihre Fassung an ` +
-      'die Stelle. „Andere übernehmen“ füllt das Formular mit der gespeicherten, und was Sie geschrieben haben, ist ' +
-      'weg. Darin unterscheiden sie sich:',
+      `Gespeichert wurde am ${moment}, nachdem Sie das Formular geöffnet haben. „Meine behalten“ ersetzt das durch ` +
+      'Ihre Fassung. „Andere übernehmen“ füllt das Formular mit der gespeicherten Fassung und verwirft Ihre. Darin ' +
+      'unterscheiden sie sich:',
     versions: 'Die beiden Fassungen',
     mine: 'Ihre Fassung',
     theirs: 'Die gespeicherte Fassung',
     nothing: 'Leer',
-    back: 'Zurück zu meinem Text',
+    back: 'Weiter bearbeiten',
     takeTheirs: 'Andere übernehmen',
     keepMine: 'Meine behalten',
     taken: 'Das Formular zeigt jetzt die gespeicherte Fassung.',
   },
   leaving: {
     title: 'Ohne Speichern verlassen?',
-    text: 'Was Sie seit dem letzten Speichern geändert haben, ginge verloren.',
+    text: 'Was Sie seit dem letzten Speichern geändert haben, geht verloren.',
     stay: 'Bleiben',
     leave: 'Verlassen',
   },
   missing: {
-    title: `${kind} ist nicht da`,
-    text: 'Vielleicht wurde hier etwas gelöscht, oder die Adresse stimmt nicht.',
+    title: `${kind} wurde nicht gefunden`,
+    text: 'Vielleicht wurde der Eintrag gelöscht, oder die Adresse stimmt nicht.',
     back: `Zurück zu ${list}`,
   },
 });
@@ -44,6 +44,6 @@ export const recordWords: typeof house.recordWords = (kind, list) => ({
 export const tagWords: Translated<typeof house.tagWords> = {
   optionalText: '(durch Kommas getrennt)',
   placeholder: 'Blumen, Saison',
-  listLabel: 'So werden sie gezeigt',
+  listLabel: 'So werden sie angezeigt',
   removeLabel: (tag) => `Stichwort ${tag} entfernen`,
 };

@@ -13,19 +13,19 @@ export const reviewWords: Translated<typeof house.reviewWords> = {
   act: (action, name) => `${action}: Bewertung von ${name}`,
   changed: (name, status) => `Die Bewertung von ${name} ist jetzt ${status.toLowerCase()}.`,
   approvedWithout: (name) =>
-    `Die Bewertung von ${name} ist jetzt freigegeben, ohne ihr Bild. Bearbeiten Sie sie, um auch das zu zeigen.`,
+    `Die Bewertung von ${name} ist jetzt freigegeben, aber ohne ihr Bild. Um das Bild zu zeigen, bearbeiten Sie die Bewertung.`,
   picture: (name) => `Bild, das ${name} gesendet hat`,
   changeFailed: 'Die Bewertung konnte nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',
   changeConflict:
-    'Jemand anderes hat diese Bewertung inzwischen geändert. Hier steht sie, wie sie jetzt ist; bitte wählen Sie noch einmal.',
+    'Jemand anderes hat diese Bewertung inzwischen geändert. Sie sehen jetzt die aktuelle Fassung. Bitte wählen Sie noch einmal.',
   edit: (name) => `Bewertung von ${name} ändern`,
   remove: (name) => `Bewertung von ${name} löschen`,
   confirmRemove: (name) =>
     `Möchten Sie die Bewertung von ${name} wirklich löschen? Das lässt sich nicht rückgängig machen.`,
-  removed: (name) => `Die Bewertung von ${name} ist gelöscht.`,
+  removed: (name) => `Die Bewertung von ${name} wurde gelöscht.`,
   confirmRemoveAll: (count) =>
     `Möchten Sie diese ${count} Bewertungen wirklich löschen? Das lässt sich nicht rückgängig machen.`,
-  removedAll: (count) => (count === 1 ? '1 Bewertung ist gelöscht.' : `${count} Bewertungen sind gelöscht.`),
+  removedAll: (count) => (count === 1 ? '1 Bewertung wurde gelöscht.' : `${count} Bewertungen wurden gelöscht.`),
   none: {
     title: 'Noch keine Bewertungen',
     text: 'Sie erscheinen hier, sobald jemand über Ihre Website eine sendet.',
@@ -46,24 +46,24 @@ export const reviewForm: Translated<typeof house.reviewForm> = {
   edit: 'Bewertung',
   back: 'Zurück zu den Bewertungen',
   save: 'Bewertung speichern',
-  saved: (name) => `Die Bewertung von ${name} ist gespeichert.`,
+  saved: (name) => `Die Bewertung von ${name} wurde gespeichert.`,
   optional: '(freiwillig)',
   statusHint: 'Besucher sehen nur freigegebene Bewertungen.',
   pictureHint:
-    'Besucher sehen es unter der Bewertung, sobald sie freigegeben ist. Bis dahin sieht es nur Ihr Team. Löschen ist endgültig; die Worte bleiben.',
-  featuredHint: 'Sobald sie freigegeben ist, zeigt die Startseite sie vor den anderen.',
-  answerHint: 'Besucher lesen sie unter der Bewertung.',
-  received: 'Wie sie ankam',
+    'Besucher sehen es unter der Bewertung, sobald sie freigegeben ist. Bis dahin sieht es nur Ihr Team. Das Löschen ist endgültig; der Text bleibt.',
+  featuredHint: 'Sobald sie freigegeben ist, steht sie auf der Startseite vor den anderen.',
+  answerHint: 'Besucher sehen sie unter der Bewertung.',
+  received: 'Wie eingegangen',
   verified: 'Bestätigt',
-  verifiedText: 'Sie kam über einen Link, der für diesen Kunden erstellt wurde.',
+  verifiedText: 'Sie wurde über einen Link gesendet, der für diesen Kunden erstellt wurde.',
   agreed: (day) => `Der Veröffentlichung zugestimmt am ${day}.`,
-  notAsked: 'Niemand hat gefragt, ob sie veröffentlicht werden darf.',
+  notAsked: 'Der Kunde wurde nicht gefragt, ob sie veröffentlicht werden darf.',
 };
 
 export const reviewRequest: Translated<typeof house.reviewRequest> = {
   title: 'Bewertung',
   text: (days) =>
-    `Ein eigener Link, gut für eine Bewertung innerhalb von ${days} Tagen. Sie ist dann als die eines Kunden gekennzeichnet.`,
+    `Ein persönlicher Link, gültig für eine Bewertung innerhalb von ${days} Tagen. Sie wird als die eines Kunden gekennzeichnet.`,
   ask: 'Um eine Bewertung bitten',
   making: 'Link wird erstellt\u00a0…',
   failed: 'Der Link konnte nicht erstellt werden. Bitte versuchen Sie es gleich noch einmal.',

@@ -36,11 +36,11 @@ export const people: Translated<typeof house.people> = {
   link: 'Link für ein neues Passwort erstellen',
   linkAgain: 'Noch einmal einladen',
   disable: 'Sperren',
-  enable: 'Wieder zulassen',
+  enable: 'Entsperren',
   enabled: (name) => `${name} kann sich wieder anmelden.`,
   disabled: (name) => `${name} kann sich nicht mehr anmelden.`,
-  failed: 'Das konnte nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',
-  gone: 'Dieses Konto ist nicht mehr zugelassen. Hier stehen alle Konten, wie sie jetzt sind.',
+  failed: 'Das Konto konnte nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',
+  gone: 'Dieses Konto hat keinen Zugang mehr. Hier sehen Sie alle Konten, wie sie jetzt sind.',
   twoStep: 'Zwei Schritte',
   oneStep: 'Anmeldung in zwei Schritten ausschalten',
   oneStepNow: (name) => `${name} meldet sich jetzt nur mit dem Passwort an.`,
@@ -54,25 +54,25 @@ export const people: Translated<typeof house.people> = {
     },
     oneStep: {
       title: (name) => `Anmeldung in zwei Schritten für ${name} ausschalten?`,
-      text: 'Für alle, die ihr Gerät und ihre Ersatzcodes verloren haben: Vergewissern Sie sich, dass wirklich sie es sind, die fragen.',
+      text: 'Für alle, die ihr Gerät und ihre Ersatzcodes verloren haben. Vergewissern Sie sich, dass die Person wirklich selbst darum bittet.',
       confirm: 'Ausschalten',
       busy: 'Wird ausgeschaltet\u00a0…',
     },
   },
   invite: {
     title: 'Jemanden einladen',
-    text: `Die Person wählt ihr Passwort selbst über einen Link, innerhalb von ${linkHours.invited / 24} Tagen.`,
+    text: `Die Person erhält einen Link und wählt innerhalb von ${linkHours.invited / 24} Tagen selbst ein Passwort.`,
     name: 'Name',
     email: 'E-Mail',
     role: 'Rolle',
-    roleHint: 'Inhaber bestimmen auch, wer hier arbeitet und was von wem aufbewahrt wird.',
+    roleHint: 'Inhaber verwalten auch die Konten und bestimmen, welche Daten aufbewahrt werden.',
     submit: 'Einladen',
     submitting: 'Wird eingeladen\u00a0…',
     failed:
-      'Die Einladung kam nicht zustande. Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es gleich noch einmal.',
+      'Die Einladung konnte nicht erstellt werden. Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es gleich noch einmal.',
     leaving: {
       title: 'Verlassen, ohne einzuladen?',
-      text: 'Was Sie eingegeben haben, ginge verloren.',
+      text: 'Was Sie eingegeben haben, geht verloren.',
       stay: 'Bleiben',
       leave: 'Verlassen',
     },
@@ -80,21 +80,21 @@ export const people: Translated<typeof house.people> = {
   mailed: (name) => `Ein Link ist unterwegs an ${name}.`,
   made: {
     title: (name) => `Der Link für ${name}`,
-    text: 'Dieser Server verschickt keine E-Mails: Bitte geben Sie den Link selbst weiter. Er wird nur jetzt gezeigt und gilt einmal.',
+    text: 'Dieser Server verschickt keine E-Mails: Bitte geben Sie den Link selbst weiter. Er wird nur jetzt angezeigt und gilt nur einmal.',
     close: 'Fertig',
   },
 };
 
 export const privacy: Translated<typeof house.privacy> = {
   title: 'Daten einer Person',
-  text: 'Wer Ihnen geschrieben hat, darf fragen, was Sie speichern, es als Datei bekommen und löschen lassen.',
+  text: 'Wer Ihnen geschrieben hat, darf Auskunft über die gespeicherten Daten verlangen, sie als Datei erhalten und löschen lassen.',
   contact: 'E-Mail oder Telefonnummer',
   contactHint: 'Der Person, die fragt. Vergewissern Sie sich, dass sie es wirklich ist.',
   submit: 'Suchen',
   submitting: 'Wird gesucht\u00a0…',
-  failed: 'Diese Person konnte nicht gesucht werden. Bitte versuchen Sie es gleich noch einmal.',
-  nothing: (contact) => `Von ${contact} ist nichts gespeichert.`,
-  found: (contact) => `Gespeichert von ${contact}`,
+  failed: 'Nach dieser Person konnte nicht gesucht werden. Bitte versuchen Sie es gleich noch einmal.',
+  nothing: (contact) => `Über ${contact} ist nichts gespeichert.`,
+  found: (contact) => `Was über ${contact} gespeichert ist`,
   names: (names) => `Unter dem Namen ${names.join(' und ')}`,
   kinds: {
     leads: ['1 Anfrage', 'Anfragen'],
@@ -115,20 +115,20 @@ export const privacy: Translated<typeof house.privacy> = {
   exportFailed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es gleich noch einmal.',
   erase: 'Alles löschen',
   confirm: {
-    title: (contact) => `Löschen, was von ${contact} gespeichert ist?`,
+    title: (contact) => `Löschen, was über ${contact} gespeichert ist?`,
     text: (counts) =>
-      `${new Intl.ListFormat(language.locale).format(counts)}. Das ist endgültig. Termine behalten ihre Zeit, ohne den Namen und ohne jede Notiz. Frühere Sicherungen behalten, was sie enthalten.`,
+      `${new Intl.ListFormat(language.locale).format(counts)}. Das lässt sich nicht rückgängig machen. Termine behalten ihre Zeit, aber weder den Namen noch Notizen. Frühere Sicherungskopien bleiben, wie sie sind.`,
     cancel: 'Abbrechen',
     confirm: 'Löschen',
     busy: 'Wird gelöscht\u00a0…',
     failed: 'Das konnte nicht gelöscht werden. Bitte versuchen Sie es gleich noch einmal.',
   },
-  erased: (contact) => `Alles, was von ${contact} gespeichert war, ist gelöscht.`,
+  erased: (contact) => `Alles, was über ${contact} gespeichert war, wurde gelöscht.`,
 };
 
 export const retention: Translated<typeof house.retention> = {
   title: 'Wie lange Anfragen aufbewahrt werden',
-  text: 'Anfragen, die so lange niemand geändert hat und deren Veranstaltung und Termine vorbei sind, werden nachts mit allem gelöscht, was dazugehört. Die Übersicht sagt es eine Woche vorher.',
+  text: 'Anfragen, die so lange niemand geändert hat und deren Veranstaltung und Termine vorbei sind, werden nachts mit allem gelöscht, was dazugehört. Die Übersicht warnt Sie eine Woche vorher.',
   months: 'Anfragen löschen nach',
   option: (months) => {
     if (months === 0) return 'Nie';
@@ -136,8 +136,8 @@ export const retention: Translated<typeof house.retention> = {
   },
   submit: 'Speichern',
   submitting: 'Wird gespeichert\u00a0…',
-  saved: 'Es ist gespeichert, wie lange Anfragen aufbewahrt werden.',
-  failed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es gleich noch einmal.',
+  saved: 'Die Aufbewahrungsfrist wurde gespeichert.',
+  failed: 'Die Aufbewahrungsfrist konnte nicht gespeichert werden. Bitte versuchen Sie es gleich noch einmal.',
   due: (count) =>
     `${count === 1 ? 'Eine Anfrage wird' : `${count} Anfragen werden`} innerhalb von sieben Tagen gelöscht.`,
   none: 'Innerhalb von sieben Tagen wird keine Anfrage gelöscht.',

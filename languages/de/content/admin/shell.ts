@@ -13,8 +13,9 @@ export const shell: Translated<typeof house.shell> = {
   },
   counted: { newLeads: 'neu', unreadMessages: 'ungelesen' },
   logout: 'Abmelden',
-  loggingOut: 'Wird abgemeldet\u00a0…',
-  logoutFailed: 'Sie sind noch angemeldet: Das Backoffice war nicht erreichbar. Bitte melden Sie sich noch einmal ab.',
+  loggingOut: 'Abmeldung läuft\u00a0…',
+  logoutFailed:
+    'Sie sind noch angemeldet, weil das Backoffice nicht erreichbar war. Bitte melden Sie sich noch einmal ab.',
   account: 'Konto',
   yourAccount: 'Ihr Konto',
   settings: 'Einstellungen',
@@ -25,7 +26,8 @@ export const shell: Translated<typeof house.shell> = {
   viewSite: 'Website ansehen',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
-  documentTitle: (section, unseen = 0) => `${unseen > 0 ? `(${unseen}) ` : ''}${section} · ${company.name} Backoffice`,
+  documentTitle: (section, unseen = 0) =>
+    `${unseen > 0 ? `(${unseen}) ` : ''}${section} · Backoffice von ${company.name}`,
   signedOutTitle: 'Anmelden',
 };
 

@@ -14,11 +14,11 @@ export const templateWords: Translated<typeof house.templateWords> = {
   remove: (name) => `Vorlage ${name} löschen`,
   confirmRemove: (name) =>
     `Möchten Sie die Vorlage „${name}“ wirklich löschen? Das lässt sich nicht rückgängig machen.`,
-  removed: (name) => `Die Vorlage „${name}“ ist gelöscht.`,
+  removed: (name) => `Die Vorlage „${name}“ wurde gelöscht.`,
   confirmRemoveAll: (count) =>
     `Möchten Sie diese ${count} Vorlagen wirklich löschen? Das lässt sich nicht rückgängig machen.`,
-  removedAll: (count) => (count === 1 ? '1 Vorlage ist gelöscht.' : `${count} Vorlagen sind gelöscht.`),
-  none: { title: 'Noch keine Vorlagen', text: 'Schreiben Sie einmal auf, was Sie immer wieder antworten.' },
+  removedAll: (count) => (count === 1 ? '1 Vorlage wurde gelöscht.' : `${count} Vorlagen wurden gelöscht.`),
+  none: { title: 'Noch keine Vorlagen', text: 'Schreiben Sie eine Antwort einmal und nutzen Sie sie immer wieder.' },
   empty: { title: 'Keine Vorlagen gefunden', text: 'Ändern Sie die Suche' },
   clear: 'Suche leeren',
 };
@@ -29,6 +29,6 @@ export const templateForm: Translated<typeof house.templateForm> = {
   edit: 'Vorlage bearbeiten',
   back: 'Zurück zu den Vorlagen',
   save: 'Vorlage speichern',
-  saved: (name) => `Die Vorlage „${name}“ ist gespeichert.`,
-  textHint: `Diese Platzhalter werden ausgefüllt, wenn die Vorlage gewählt wird: ${placeholderList}.`,
+  saved: (name) => `Die Vorlage „${name}“ wurde gespeichert.`,
+  textHint: `Diese Platzhalter werden ausgefüllt, sobald die Vorlage gewählt wird: ${placeholderList}.`,
 };

@@ -6,7 +6,7 @@ import { recoveryCodeCount } from '#domain/twoStep.ts';
 export const secondStep: Translated<typeof house.secondStep> = {
   title: 'Noch ein Schritt',
   code: 'Code',
-  withApp: 'Geben Sie den Code ein, den Ihre App jetzt zeigt, oder einen Ihrer Ersatzcodes.',
+  withApp: 'Geben Sie den Code ein, den Ihre App gerade anzeigt, oder einen Ihrer Ersatzcodes.',
   withoutApp: 'Nutzen Sie Ihren Passkey, oder geben Sie einen Ihrer Ersatzcodes ein.',
   submit: 'Weiter',
   busy: 'Wird geprüft\u00a0…',
@@ -17,15 +17,15 @@ export const passkeyWords: Translated<typeof house.passkeyWords> = {
   use: 'Mit Passkey anmelden',
   using: 'Warten auf Ihren Passkey\u00a0…',
   otherAccount: 'Dieser Passkey gehört zu einem anderen Konto. Bitte nutzen Sie Ihren eigenen.',
-  cancelled: 'Es wurde kein Passkey benutzt. Bitte versuchen Sie es noch einmal, oder gehen Sie einen anderen Weg.',
+  cancelled: 'Es wurde kein Passkey benutzt. Bitte versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.',
   known: 'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
-  notHere: `Dieser Browser oder diese Adresse nimmt keine Passkeys an. Sie brauchen die Adresse von ${company.name} mit https.`,
+  notHere: `In diesem Browser oder unter dieser Adresse funktionieren Passkeys nicht. Sie brauchen die Adresse von ${company.name} mit https.`,
 };
 
 export const twoStep: Translated<typeof house.twoStep> = {
   title: 'Anmeldung in zwei Schritten',
-  off: 'Ihr Konto fragt nur nach dem Passwort. Mit einem zweiten Schritt kommt niemand hinein, der nur das Passwort herausgefunden hat.',
-  on: 'Ihr Konto fragt nach dem Passwort nach einem zweiten Schritt. Ein Passkey ist beides in einem.',
+  off: 'Ihr Konto verlangt nur das Passwort. Mit einem zweiten Schritt reicht das Passwort allein nicht aus, um sich anzumelden.',
+  on: 'Ihr Konto verlangt nach dem Passwort einen zweiten Schritt. Ein Passkey ist beides in einem.',
   authenticator: 'Authenticator-App',
   authenticatorOn: 'Zeigt alle 30 Sekunden einen neuen Code',
   authenticatorOff: 'Eine App auf Ihrem Telefon zeigt alle 30 Sekunden einen neuen Code',
@@ -38,19 +38,21 @@ export const twoStep: Translated<typeof house.twoStep> = {
   used: (moment) => `zuletzt benutzt: ${moment}`,
   notUsed: 'noch nicht benutzt',
   codes: 'Ersatzcodes',
-  codesLeft: (left) =>
-    left === 0
-      ? 'Keiner mehr da: Bitte erzeugen Sie neue'
-      : `${left} von ${recoveryCodeCount} sind noch da, jeder gilt einmal`,
+  codesLeft: (left) => {
+    if (left === 0) return 'Keine mehr übrig: Bitte erzeugen Sie neue';
+    return left === 1
+      ? `1 von ${recoveryCodeCount} ist übrig und gilt nur einmal`
+      : `${left} von ${recoveryCodeCount} sind übrig, jeder gilt nur einmal`;
+  },
   renew: 'Neue Codes',
-  renewCodes: 'Neue Codes als Ersatz',
+  renewCodes: 'Neue Codes: Ersatzcodes',
   remove: 'Entfernen',
   removeOf: (name) => `Entfernen: ${name}`,
   password: 'Ihr Passwort',
   show: 'Ihr Passwort anzeigen',
   hide: 'Ihr Passwort verbergen',
   cancel: 'Abbrechen',
-  failed: 'Das kam nicht durch. Bitte versuchen Sie es gleich noch einmal.',
+  failed: 'Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
   tooMany: (minutes) =>
     `Zu viele Versuche. Bitte versuchen Sie es in ${minutes === 1 ? '1 Minute' : `${minutes} Minuten`} noch einmal.`,
   tasks: {
@@ -59,7 +61,7 @@ export const twoStep: Translated<typeof house.twoStep> = {
       text: 'Bitte geben Sie zuerst Ihr Passwort ein.',
       submit: 'Weiter',
       busy: 'Wird geprüft\u00a0…',
-      done: 'Ihr Konto fragt von jetzt an nach einem Code Ihrer App.',
+      done: 'Ihr Konto verlangt von jetzt an einen Code aus Ihrer App.',
     },
     passkey: {
       title: 'Passkey hinzufügen',
@@ -70,31 +72,31 @@ export const twoStep: Translated<typeof house.twoStep> = {
     },
     removeAuthenticator: {
       title: 'Authenticator-App entfernen?',
-      text: 'Mit ihren Codes kommen Sie dann nicht mehr hinein.',
+      text: 'Die Codes der App funktionieren dann nicht mehr.',
       submit: 'Entfernen',
       busy: 'Wird entfernt\u00a0…',
-      done: 'Die Authenticator-App ist entfernt.',
+      done: 'Die Authenticator-App wurde entfernt.',
     },
     removePasskey: {
       title: 'Diesen Passkey entfernen?',
-      text: 'Mit ihm kommen Sie dann nicht mehr hinein. Bitte löschen Sie ihn auch auf seinem Gerät.',
+      text: 'Er funktioniert dann nicht mehr. Bitte löschen Sie ihn auch auf seinem Gerät.',
       submit: 'Entfernen',
       busy: 'Wird entfernt\u00a0…',
-      done: 'Der Passkey ist entfernt.',
+      done: 'Der Passkey wurde entfernt.',
     },
     codes: {
       title: 'Neue Ersatzcodes erzeugen?',
-      text: 'Die bisherigen gelten dann nicht mehr.',
+      text: 'Ihre bisherigen Codes funktionieren dann nicht mehr.',
       submit: 'Neue Codes erzeugen',
       busy: 'Werden erzeugt\u00a0…',
-      done: 'Ihre Ersatzcodes sind neu.',
+      done: 'Ihre neuen Ersatzcodes sind bereit.',
     },
   },
   name: 'Name des Passkeys',
   nameHint: 'Zum Beispiel „Mein Telefon“.',
   app: {
     title: 'Scannen Sie das mit Ihrer App',
-    text: 'Oder tippen Sie den Schlüssel ab. Geben Sie dann den Code ein, den sie zeigt.',
+    text: 'Oder tippen Sie den Schlüssel in die App. Geben Sie dann den Code ein, den sie anzeigt.',
     picture: 'QR-Code mit dem Schlüssel für Ihre App',
     key: 'Schlüssel',
     code: 'Code der App',
@@ -103,14 +105,14 @@ export const twoStep: Translated<typeof house.twoStep> = {
   },
   shown: {
     title: 'Ihre Ersatzcodes',
-    text: 'Mit ihnen kommen Sie hinein, wenn Sie Ihr Gerät verlieren, mit jedem einmal. Bewahren Sie sie bei Ihren Passwörtern auf: Sie werden nur jetzt gezeigt.',
+    text: 'Damit können Sie sich anmelden, wenn Sie Ihr Gerät verlieren. Jeder gilt nur einmal. Bewahren Sie sie bei Ihren Passwörtern auf: Sie werden nur jetzt angezeigt.',
     label: 'Ersatzcodes',
     copy: 'Kopieren',
-    copied: 'Die Codes sind kopiert.',
+    copied: 'Die Codes wurden kopiert.',
     notCopied: 'Die Codes konnten nicht kopiert werden. Bitte schreiben Sie sie ab oder speichern Sie sie als Datei.',
     save: 'Als Datei speichern',
     file: 'recovery-codes.txt',
     fileTitle: (email) => `Ersatzcodes von ${email} bei ${company.name}`,
-    close: 'Ich habe sie aufbewahrt',
+    close: 'Ich habe sie gesichert',
   },
 };

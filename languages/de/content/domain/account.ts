@@ -3,11 +3,11 @@ import type { Translated } from '#content/words.ts';
 
 export const accountSentences: Translated<typeof house.accountSentences> = {
   nameNeeded: 'Bitte geben Sie Ihren Namen an.',
-  notYourPicture: 'Dieses Bild ist hier nicht gespeichert. Bitte wählen Sie es noch einmal aus.',
+  notYourPicture: 'Dieses Bild wurde nicht hier hochgeladen. Bitte wählen Sie es noch einmal aus.',
   longerPassword: (shortest) => `Bitte wählen Sie ein Passwort mit mindestens ${shortest} Zeichen.`,
-  currentNeeded: 'Bitte geben Sie Ihr jetziges Passwort ein.',
-  wrongPassword: 'Das ist nicht Ihr jetziges Passwort.',
-  demoStays: 'Das ist das Demo-Konto: Sein Passwort bleibt so, wie alle es kennen.',
+  currentNeeded: 'Bitte geben Sie Ihr aktuelles Passwort ein.',
+  wrongPassword: 'Das ist nicht Ihr aktuelles Passwort.',
+  demoStays: 'Das ist das Demo-Konto: Sein Passwort kann nicht geändert werden.',
   invitedNameNeeded: 'Bitte geben Sie den Namen der Person an.',
   invitedEmailNeeded: 'Bitte geben Sie die E-Mail-Adresse der Person an.',
   emailNeeded: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',

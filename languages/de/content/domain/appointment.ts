@@ -55,11 +55,11 @@ export const appointmentSorts: Translated<typeof house.appointmentSorts> = {
 };
 
 export const appointmentSentences: Translated<typeof house.appointmentSentences> = {
-  taken: (who, title, when) => `${who} ist dann belegt durch „${title}“ (${when}).`,
+  taken: (who, title, when) => `${who} ist zu dieser Zeit schon belegt: „${title}“ (${when}).`,
   freeNext: (when) => `Die nächste freie Zeit: ${when}.`,
   noneFree: 'In den nächsten zwei Monaten ist keine Zeit frei.',
   leadGone: 'Diese Anfrage wurde gelöscht. Bitte wählen Sie eine andere oder keine.',
-  noAddress: 'Zu dieser Anfrage gibt es keine E-Mail-Adresse, an die eine Einladung gehen könnte.',
-  nobodyToInvite: 'Bitte wählen Sie die Anfrage, zu der eingeladen wird.',
-  personGone: 'Eine dieser Personen hat kein Konto mehr. Bitte nehmen Sie sie heraus.',
+  noAddress: 'Zu dieser Anfrage gibt es keine E-Mail-Adresse, an die eine Einladung gesendet werden kann.',
+  nobodyToInvite: 'Bitte wählen Sie eine Anfrage, damit der Kunde eingeladen werden kann.',
+  personGone: 'Eine dieser Personen hat kein Konto mehr. Bitte entfernen Sie diese Person.',
 };

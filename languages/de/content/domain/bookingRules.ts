@@ -17,9 +17,9 @@ export const bookingRulesLabels: Translated<typeof house.bookingRulesLabels> = {
   sundayOpens: 'Sonntag, von',
   sundayCloses: 'Sonntag, bis',
   minutes: 'Dauer eines Gesprächs',
-  step: 'Abstand der Zeiten',
+  step: 'Termine im Abstand von',
   notice: 'Buchen und ändern bis',
-  days: 'Zeiten im Voraus',
+  days: 'Buchbar für die nächsten',
   place: 'Ort',
 };
 
@@ -49,5 +49,5 @@ export const bookingRulesChoices: Translated<typeof house.bookingRulesChoices> =
 
 export const bookingRulesSentences: Translated<typeof house.bookingRulesSentences> = {
   endsBefore: 'Das Ende liegt vor dem Beginn. Bitte prüfen Sie beide Zeiten.',
-  oneIsMissing: 'Bitte geben Sie beide Zeiten an, oder keine für einen Tag ohne Termine.',
+  oneIsMissing: 'Bitte geben Sie beide Zeiten an, oder keine, wenn an diesem Tag geschlossen ist.',
 };

@@ -24,5 +24,5 @@ export const replySentences: Translated<typeof house.replySentences> = {
   subjectNeeded: 'Bitte geben Sie der Nachricht einen Betreff.',
   textNeeded: 'Bitte schreiben Sie zuerst die Nachricht.',
   notFilledIn: (placeholder) =>
-    `Was an die Stelle von ${placeholder} gehört, ist nicht bekannt. Bitte schreiben Sie es selbst.`,
+    `Wir wissen nicht, was für ${placeholder} einzusetzen ist. Bitte schreiben Sie es selbst.`,
 };

@@ -8,7 +8,7 @@ export const sentReviewSentences: Translated<typeof house.sentReviewSentences> =
   eventTypeNeeded: 'Bitte wählen Sie, was wir für Sie geplant haben.',
   commentNeeded: 'Bitte erzählen Sie uns, woran Sie sich erinnern.',
   consentNeeded: 'Bitte stimmen Sie der Veröffentlichung zu; sonst können wir Ihre Bewertung nicht annehmen.',
-  noTags: 'Bitte schreiben Sie ohne HTML-Tags: Besucher würden sie so lesen, wie sie dastehen.',
+  noTags: 'Bitte schreiben Sie ohne HTML-Tags: Besucher würden sie als gewöhnlichen Text sehen.',
   oddPicture: 'Bitte wählen Sie ein Bild in JPEG, PNG oder WebP.',
   emptyPicture: 'Dieses Bild ist leer. Bitte wählen Sie ein anderes.',
 };

@@ -87,7 +87,7 @@ export const corporatePage: ServicePageContent = {
     {
       question: 'Zeichnen Sie die Vorträge auf?',
       answer:
-        'Unser eigenes Team filmt Bühne und Folien. Jeden Vortrag erhalten Sie nach 4 bis 6 Wochen als geschnittenes ' +
+        'Unser eigenes Team kann Bühne und Folien filmen. Jeden Vortrag erhalten Sie nach 4 bis 6 Wochen als geschnittenes ' +
         'Video. Für eine Liveübertragung prüfen wir vorab die Leitung vor Ort.',
     },
   ],

@@ -8,7 +8,7 @@ export const decorationPage: ServicePageContent = {
     title: 'Dekoration und Blumen für Feste',
     description:
       'Blumen, Stoffe, Laternen und Kerzenlicht, für Ihren Raum gezeichnet, in unserer Werkstatt gebaut und wieder ' +
-      'abgeholt.',
+      'abgeholt. Am besten 3 bis 6 Monate vorher.',
   },
   overview: {
     description:
