@@ -87,7 +87,7 @@ export const loading = 'Loading…';
 
 /** Texts for a dialog whose code could not be loaded, e.g. offline or after an update of the site. */
 export const loadFailed = {
-  text: `This could not be loaded. Please check your connection and try again, or call us on ${company.phone.display}.`,
+  text: `This could not be loaded. Please check your connection and try again, or call us at ${company.phone.display}.`,
   retry: 'Try again',
   close: 'Close',
 } as const;

@@ -66,7 +66,7 @@ export const account = {
     shown: 'Copy it now: it is shown only once.',
     make: 'Create address',
     renew: 'Create new address',
-    making: 'Saving…',
+    making: 'Creating…',
     revoke: 'Revoke address',
     revoked: 'The address was revoked. Calendar apps can no longer read it.',
     failed: 'Something went wrong. Please try again in a moment.',

@@ -83,7 +83,7 @@ export const calendarWords = {
   zone: (zone: string) => `Times are in ${zone}.`,
   keys: 'With an appointment focused, press Shift and an arrow key to move it, or Ctrl, Shift and ↑ or ↓ to change its length.',
   more: (count: number) => `+${count} more`,
-  moreHint: (count: number) => `Show ${count} more appointments`,
+  moreHint: (count: number) => `Show ${count} more ${count === 1 ? 'appointment' : 'appointments'}`,
   close: 'Close',
   moved: (title: string, when: string) => `“${title}” is now on ${when}.`,
   refused: (title: string, sentence: string) => `“${title}” was not moved. ${sentence}`,
@@ -94,7 +94,7 @@ export const calendarWords = {
 
 /** Texts about the mails to the client of an appointment. */
 export const appointmentMails = {
-  title: 'Mails to the client',
+  title: 'Emails to the client',
   none: 'None sent yet.',
   purposes: {
     invitation: 'Invitation',

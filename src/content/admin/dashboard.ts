@@ -63,8 +63,8 @@ export const dashboard = {
     came: 'Leads',
     converted: 'Converted',
     share: 'Share',
-    cameIn: (month: string, count: number) => `${count} leads from ${month}`,
-    convertedIn: (month: string, count: number) => `${count} converted leads from ${month}`,
+    cameIn: (month: string, count: number) => `${count} ${count === 1 ? 'lead' : 'leads'} from ${month}`,
+    convertedIn: (month: string, count: number) => `${count} converted ${count === 1 ? 'lead' : 'leads'} from ${month}`,
   },
   recentLeads: {
     title: 'Recent Leads',

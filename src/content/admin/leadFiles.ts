@@ -16,7 +16,7 @@ export const leadFiles = {
   /** @param sentence the error message. */
   notAdded: (name: string, sentence: string) => `${name} was not added. ${sentence}`,
   failed: 'It could not be uploaded. Please try again in a moment.',
-  gone: 'It was deleted in the meantime.',
+  gone: 'This lead was deleted in the meantime.',
   notRead: (name: string) => `${name} could not be downloaded. Please try again in a moment.`,
   confirmRemove: (name: string) => `Are you sure you want to delete the file ${name}? This action cannot be undone.`,
   removed: (name: string) => `The file ${name} was deleted.`,

@@ -99,7 +99,7 @@ const kinds: Readonly<Record<PersonKind, readonly [one: string, more: string]>> 
   replies: ['1 reply', 'replies'],
   reviews: ['1 review', 'reviews'],
   pictures: ['1 picture', 'pictures'],
-  mails: ['1 mail', 'mails'],
+  mails: ['1 email', 'emails'],
   views: ['1 saved view', 'saved views'],
 };
 

@@ -40,7 +40,9 @@ export const twoStep = {
   notUsed: 'not used yet',
   codes: 'Recovery codes',
   codesLeft: (left: number) =>
-    left === 0 ? 'None left: please create new ones' : `${left} of ${recoveryCodeCount} are left, each works once`,
+    left === 0
+      ? 'None left: please create new ones'
+      : `${left} of ${recoveryCodeCount} ${left === 1 ? 'is' : 'are'} left, each works once`,
   renew: 'New codes',
   renewCodes: 'New codes for recovery',
   remove: 'Remove',
@@ -85,7 +87,7 @@ export const twoStep = {
       title: 'Create new recovery codes?',
       text: 'Your current codes will stop working.',
       submit: 'Create codes',
-      busy: 'Saving…',
+      busy: 'Creating…',
       done: 'Your new recovery codes are ready.',
     },
   },
