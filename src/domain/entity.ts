@@ -168,11 +168,15 @@ function readFilter(entity: Entity, filter: string, params: URLSearchParams): st
   return id.slice(0, longestFilter) || all;
 }
 
+/** @returns the names of the fields that searches look into. */
+const searchedFields = ({ fields }: Entity): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => (field.kind === 'text' && field.searched ? [name] : []));
+
+const textsIn = (record: EntityRecord, names: readonly string[]) => names.map((name) => String(record[name] ?? ''));
+
 /** @returns the texts of a record that searches look into. */
-export const searchedTexts = ({ fields }: Entity, record: EntityRecord): string[] =>
-  Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === 'text' && field.searched ? [String(record[name] ?? '')] : [],
-  );
+export const searchedTexts = (entity: Entity, record: EntityRecord): string[] =>
+  textsIn(record, searchedFields(entity));
 
 /** The part of a query that determines which records are found, and in which order. */
 export type ListCriteria = Pick<ListQuery, 'q' | 'filters' | 'sort'>;
@@ -185,13 +189,15 @@ export function findRecords<Row extends EntityRecord>(
 ): Row[] {
   const choices = Object.entries(entity.filters).map(([filter, name]) => ({ name, choice: filters[filter] ?? all }));
   const field = fieldOf(entity, sort.field);
+  // Looked up once, as a list may have thousands of records.
+  const searched = searchedFields(entity);
   const keyed = records
     .filter((record) =>
       choices.every(
         ({ name, choice }) => choice === all || passes(fieldOf(entity, name), record[name] ?? null, choice),
       ),
     )
-    .filter((record) => matchesSearch(searchedTexts(entity, record), q))
+    .filter((record) => matchesSearch(textsIn(record, searched), q))
     .map((record) => ({ record, key: sortValueOf(field, record[sort.field] ?? null), id: String(record.id) }));
   // The id is the tie-breaker, in the same direction.
   keyed.sort((one, other) => compare(one.key, other.key) || compare(one.id, other.id));

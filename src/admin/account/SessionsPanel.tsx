@@ -75,7 +75,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInDevice[
                 divider
                 sx={{ flexWrap: 'wrap', gap: 1, '&:last-of-type': { border: 0 } }}
               >
-                <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+                <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
                   <Typography sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, fontWeight: 600 }}>
                     {name} {current && <Badge color="new">{words.current}</Badge>}
                   </Typography>
