@@ -9,7 +9,7 @@ const leads = (count: number) => (count === 1 ? '1 Anfrage' : `${counted.format(
 const rows = (count: number) => (count === 1 ? '1 Zeile' : `${counted.format(count)} Zeilen`);
 
 export const leadImport: Translated<typeof house.leadImport> = {
-  title: 'Anfragen importieren',
+  title: 'CSV importieren',
   open: 'CSV importieren',
   back: 'Zurück zu den Anfragen',
   firstName: 'Vorname',
