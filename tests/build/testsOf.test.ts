@@ -5,9 +5,12 @@ const tests = [
   { path: 'tests/admin/leadActions.test.tsx', text: '' },
   { path: 'tests/admin/leadsPage.test.tsx', text: '' },
   { path: 'tests/admin/postForm.test.tsx', text: "import { draft } from '#tests/support/records.ts';" },
+  { path: 'tests/content/wordsInTests.test.ts', text: '' },
   { path: 'tests/contract/httpBackend.test.ts', text: '' },
   { path: 'tests/contract/sampleBackend.test.ts', text: '' },
   { path: 'tests/forms/fields.test.tsx', text: '' },
+  { path: 'tests/gallery/allStories.test.ts', text: '' },
+  { path: 'tests/sample/casing.test.ts', text: '' },
   { path: 'tests/server/leadStore.test.ts', text: "import { listLeads } from '#server/store/leads.ts';" },
   { path: 'tests/server/removal.test.ts', text: "import { exportLeads } from '#server/store/leads.ts';" },
   { path: 'tests/server/seed.test.ts', text: "import { leadEntity } from '#domain/lead.ts';" },
@@ -19,11 +22,18 @@ const tests = [
 
 it.each([
   ['src/admin/leads/ExportButton.tsx', ['tests/admin/leadActions.test.tsx', 'tests/admin/leadsPage.test.tsx']],
-  ['src/admin/pages/leads.tsx', ['tests/admin/leadActions.test.tsx', 'tests/admin/leadsPage.test.tsx']],
+  [
+    'src/admin/pages/leads.tsx',
+    ['tests/admin/leadActions.test.tsx', 'tests/admin/leadsPage.test.tsx', 'tests/gallery/allStories.test.ts'],
+  ],
+  ['src/components/Section.tsx', ['tests/gallery/allStories.test.ts']],
+  ['src/server/mail/mailHtml.ts', ['tests/gallery/allStories.test.ts']],
+  ['src/content/gallery.ts', ['tests/content/wordsInTests.test.ts', 'tests/sample/casing.test.ts']],
+  ['tests/gallery/mails.stories.tsx', ['tests/content/wordsInTests.test.ts', 'tests/gallery/allStories.test.ts']],
   ['src/admin/postForm/PostFields.tsx', ['tests/admin/postForm.test.tsx']],
   ['src/site/blog/PostCard.tsx', ['tests/site/postCard.test.tsx']],
-  ['tests/forms/fields.test.tsx', ['tests/forms/fields.test.tsx']],
-  ['tests/support/records.ts', ['tests/admin/postForm.test.tsx']],
+  ['tests/forms/fields.test.tsx', ['tests/content/wordsInTests.test.ts', 'tests/forms/fields.test.tsx']],
+  ['tests/support/records.ts', ['tests/admin/postForm.test.tsx', 'tests/content/wordsInTests.test.ts']],
   [
     'src/server/store/leads.ts',
     ['tests/contract/httpBackend.test.ts', 'tests/server/leadStore.test.ts', 'tests/server/removal.test.ts'],
@@ -35,6 +45,6 @@ it.each([
   ['theme/tokens.ts', ['tests/theme/contrast.test.ts', 'tests/theme/density.test.tsx']],
   ['src/server/plugins/security.ts', []],
   ['src/admin/shell/Sidebar.tsx', []],
-])('A change in %s runs the tests with its name, its imports or its contract', (changed, expected) => {
+])('A change in %s runs the tests with its name, its imports, its contract or that read it', (changed, expected) => {
   expect(testsOf([changed], tests)).toEqual(expected);
 });

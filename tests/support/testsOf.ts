@@ -12,11 +12,20 @@ function firstWord(name: string): string {
   return word.toLowerCase().replace(/s$/, '');
 }
 
-/** Contract tests to run for changes in code on which demo and server have to agree. */
-const contracts = [
+/** Tests to run for changes in code that they concern without importing it. */
+const readers = [
+  // Contract tests: on this code demo and server have to agree.
   { changed: /^src\/(server\/(routes|store)|backend\/(createHttp|http))/, tests: 'tests/contract/http' },
   // Rules are the same for all backends, and the in-memory one is fastest.
   { changed: /^src\/(domain|backend\/(?!createHttp|http))/, tests: 'tests/contract/sample' },
+  // Tests that read files: whether every component, page and mail has a story, how buttons are written, and whether
+  // tests repeat texts of the site.
+  {
+    changed: /^(src\/(components|(site|admin)\/pages|server\/mail)|tests\/gallery)\//,
+    tests: 'tests/gallery/allStories',
+  },
+  { changed: /^src\/content\//, tests: 'tests/sample/casing' },
+  { changed: /^(src\/content|tests)\//, tests: 'tests/content/wordsInTests' },
 ];
 
 /** @returns the room of a file: `admin` for `src/admin/leads/leadList.tsx` and `tests/admin/leadsPage.test.tsx`. */
@@ -35,7 +44,7 @@ const uses = ({ path: test, text }: TestFile, file: string): boolean =>
  * `tests/admin/leadsPage.test.tsx` concerns `src/admin/leads/` and `src/admin/pages/leads.tsx`.
  * @param changed paths of changed files, relative to the project folder.
  * @returns the paths of changed tests, of tests that import a changed file, of tests in the changed room that begin
- * with the first word of a changed file or its folder, and of the contract tests of changed backends.
+ * with the first word of a changed file or its folder, and of those in {@link readers}.
  */
 export function testsOf(changed: readonly string[], tests: readonly TestFile[]): string[] {
   const words = changed.flatMap((file) => {
@@ -43,7 +52,7 @@ export function testsOf(changed: readonly string[], tests: readonly TestFile[]):
     const names = [...rest.slice(0, -1), path.posix.basename(file).replace(/\..*$/, '')];
     return names.map((name) => `${roomOf(file)}/${firstWord(name)}`);
   });
-  const contract = contracts.filter((one) => changed.some((file) => one.changed.test(file)));
+  const reading = readers.filter((one) => changed.some((file) => one.changed.test(file)));
   return tests
     .filter((test) => {
       const room = roomOf(test.path);
@@ -51,7 +60,7 @@ export function testsOf(changed: readonly string[], tests: readonly TestFile[]):
         changed.includes(test.path) ||
         words.includes(`${room}/${firstWord(path.posix.basename(test.path))}`) ||
         changed.some((file) => uses(test, file)) ||
-        contract.some((one) => test.path.startsWith(one.tests)) ||
+        reading.some((one) => test.path.startsWith(one.tests)) ||
         // The whole look is derived from the tokens.
         (room === 'theme' && changed.includes('theme/tokens.ts'))
       );
