@@ -18,8 +18,7 @@ export function Providers({ theme, emotionCache, backend, children }: ProvidersP
   return (
     <CacheProvider value={emotionCache}>
       <BackendContext value={backend}>
-        {/* `noSsr`: the mode does not change after hydration, which would render every section again at once. */}
-        <ThemeProvider theme={theme} defaultMode={theme.firstScheme} noSsr>
+        <ThemeProvider theme={theme} defaultMode={theme.firstScheme}>
           <CssBaseline enableColorScheme />
           {children}
         </ThemeProvider>

@@ -4,7 +4,6 @@ import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
 import { colorScheme } from '#content/site.ts';
 
 const schemes = [
@@ -13,30 +12,19 @@ const schemes = [
   { mode: 'dark', label: colorScheme.dark, Icon: DarkModeOutlined },
 ] as const;
 
-const never = () => () => {};
-
-/** @returns whether hydration is over, during which the page has to match the server's, which knows no stored choice. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 /**
  * Buttons for the light, dark and system colour schemes; the browser stores the choice and shares it across tabs.
  * @param accent palette path of the selected button's colour.
  */
 export function SchemeSwitch({ accent }: { accent: 'deep.gold' | 'gold.text' }) {
   const { mode, setMode } = useColorScheme();
-  const isHydrated = useIsHydrated();
   return (
     <Box role="group" aria-label={colorScheme.label} sx={{ display: 'flex', gap: 0.5 }}>
       {schemes.map(({ mode: value, label, Icon }) => (
         <IconButton
           key={value}
           aria-label={label}
-          aria-pressed={isHydrated && mode === value}
+          aria-pressed={mode === value}
           title={label}
           onClick={() => setMode(value)}
           sx={{

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSwipe } from '#components/useSwipe.ts';
 import { heroControls, heroSlides } from '#content/home.ts';
 import { useEnquiry } from '../enquiry/EnquiryContext.ts';
@@ -16,9 +16,8 @@ export function Hero() {
   const [shown, setShown] = useState(1);
   const firstSlide = useRef<HTMLElement>(null);
 
-  // Continues with the slide that the CSS animation currently shows, until this effect. After the paint, as reading it
-  // earlier would make the browser compute all styles an additional time.
-  useEffect(() => go(currentCssSlide(firstSlide.current, heroSlides.length)), [go]);
+  // Continues with the slide that the CSS animation currently shows.
+  useLayoutEffect(() => go(currentCssSlide(firstSlide.current, heroSlides.length)), [go]);
 
   const stop = (stopping: boolean) => {
     hold('visitor', stopping);
