@@ -72,6 +72,11 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
   const endOthers = (id: string) => {
     if (id === demoSession.id) others = [];
   };
+  /** Ends all sessions of an account. */
+  const endSessions = (id: string) => {
+    endOthers(id);
+    if (id === signedIn) signedIn = null;
+  };
   const links = samplePasswordLinks({
     pause,
     now,
@@ -80,8 +85,7 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
       passwords.set(account.id, password);
       joined.add(account.id);
       account.state = 'active';
-      if (account.id === signedIn) signedIn = null;
-      endOthers(account.id);
+      endSessions(account.id);
       note(account.id, newActivity('password'), account);
     },
   });
@@ -129,10 +133,7 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
       signOut: async () => {
         signedIn = null;
       },
-      signOutEverywhere: async () => {
-        endOthers(staffOnly().id);
-        signedIn = null;
-      },
+      signOutEverywhere: async () => endSessions(staffOnly().id),
       // The demo's password is shown on the login page.
       ways: async () => ({ demoAccount, forgotten: 'none', passkeys: twoStep.hasPasskeys() }),
     },
@@ -157,10 +158,7 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
         links.end(id);
         note(id, newActivity('password'));
       },
-      listSessions: async () => {
-        // The sample devices belong to the demo's own user.
-        return structuredClone(staffOnly().id === demoSession.id ? [current, ...others] : [current]);
-      },
+      listSessions: async () => structuredClone(staffOnly().id === demoSession.id ? [current, ...others] : [current]),
       endSession: async (id) => {
         staffOnly();
         if (id === current.id) signedIn = null;
@@ -216,9 +214,7 @@ export function sampleAccounts({ pause, now, note }: SampleAccountsOptions): Acc
         if ((next.state === 'disabled') === (was.state === 'disabled')) return;
         note(id, newActivity(next.state === 'disabled' ? 'disabled' : 'enabled'));
         links.end(id);
-        if (next.state !== 'disabled') return;
-        endOthers(id);
-        if (id === signedIn) signedIn = null;
+        if (next.state === 'disabled') endSessions(id);
       },
     },
     passwordLinks: links.verbs,
