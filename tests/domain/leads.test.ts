@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { personName } from '#content/domain/entity.ts';
 import { leadSorts } from '#content/domain/lead.ts';
-import { csvFile } from '#domain/csv.ts';
 import { type EventType, eventTypes } from '#domain/enquiry.ts';
-import { type Entity, type EntityRecord, findRecords, readListQuery, sortWords } from '#domain/entity.ts';
+import { findRecords, readListQuery, sortWords } from '#domain/entity.ts';
 import { emptyStaffFields, type Lead, leadEntity, leadEventTypeLabels, leadOfEnquiry } from '#domain/lead.ts';
 import { pageOf, writeListQuery } from '#domain/pagedQuery.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
@@ -171,86 +170,5 @@ describe('An enquiry', () => {
 
   it('without a date becomes a lead without an event date', () => {
     expect(leadOfEnquiry('7', { ...enquiry, eventDate: '' }, '/services/wedding', began).eventDate).toBeNull();
-  });
-});
-
-describe('A CSV export', () => {
-  const guestList: Entity = {
-    fields: {
-      name: { kind: 'text', label: 'Guest' },
-      meal: { kind: 'choice', label: 'Meal', labels: { fish: 'Fish of the day' }, sortedBy: 'order' },
-      arrival: { kind: 'day', label: 'Arrival' },
-      seats: { kind: 'number', label: 'Seats', nullable: true },
-      diets: { kind: 'texts', label: 'Diets' },
-      tableId: { kind: 'text', label: 'Table', nullable: true },
-      notes: { kind: 'text', label: 'Notes' },
-    },
-    filters: {},
-    sort: { field: 'name', order: 'asc' },
-  };
-  const guest: EntityRecord = {
-    id: '1',
-    name: 'Ada Byron',
-    meal: 'fish',
-    arrival: '2027-06-14',
-    seats: 2,
-    diets: ['No nuts', 'Vegan'],
-    tableId: '9',
-    notes: '',
-  };
-  const lines = (guests: EntityRecord[]) => csvFile(guestList, guests).split('\r\n');
-
-  it('starts with a UTF-8 byte order mark and its header', () => {
-    expect(lines([])).toEqual(['\uFEFF"Guest","Meal","Arrival","Seats","Diets","Notes"', '']);
-  });
-
-  it('writes labels and ISO dates, each in quotation marks', () => {
-    expect(lines([guest])[1]).toBe('"Ada Byron","Fish of the day","2027-06-14","2","No nuts, Vegan",""');
-    expect(lines([{ ...guest, arrival: null, seats: null, diets: [] }])[1]).toBe(
-      '"Ada Byron","Fish of the day","","","",""',
-    );
-  });
-
-  it('has one line per record, each with a line ending', () => {
-    expect(lines([guest, { ...guest, name: 'Zoe' }]).map((line) => line.split(',')[0])).toEqual([
-      '\uFEFF"Guest"',
-      '"Ada Byron"',
-      '"Zoe"',
-      '',
-    ]);
-  });
-
-  it('doubles quotation marks, and keeps commas and line breaks', () => {
-    expect(csvFile(guestList, [{ ...guest, name: 'Byron, Ada', notes: 'says "hello"\nand more' }])).toContain(
-      '\r\n"Byron, Ada","Fish of the day","2027-06-14","2","No nuts, Vegan","says ""hello""\nand more"\r\n',
-    );
-  });
-
-  it.each([
-    ['=1+1', "'=1+1"],
-    ['+44 20', "'+44 20"],
-    ['-5', "'-5"],
-    ['@SUM(A1)', "'@SUM(A1)"],
-    ['\tx', "'\tx"],
-    ['\rx', "'\rx"],
-    ['\n=1', "'\n'=1"],
-    ['＝1+1', "'＝1+1"],
-    ['＋1', "'＋1"],
-    ['－1', "'－1"],
-    ['＠x', "'＠x"],
-    // With another separator, a spreadsheet sees quotation marks only around the first cell of a line.
-    ['a;=1+1', "a;'=1+1"],
-    ['a\t@x', "a\t'@x"],
-    ['One.\n=1+1', "One.\n'=1+1"],
-    ['One.\r\n+1', "One.\r\n'+1"],
-    ['a;;=1', "a;;'=1"],
-    ['";=1+1', '"";\'=1+1'],
-    ['a;"=1+1"', 'a;\'""=1+1""'],
-    // Text without formulas stays unchanged.
-    ['a=b', 'a=b'],
-    ['x-ray; y', 'x-ray; y'],
-    ['7+1', '7+1'],
-  ])('writes %j so that no spreadsheet evaluates it', (name, written) => {
-    expect(csvFile(guestList, [{ ...guest, name }])).toContain(`\r\n"${written}","Fish of the day"`);
   });
 });
