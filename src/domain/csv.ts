@@ -37,10 +37,14 @@ export const exportedFields = <Row>({ fields }: Entity<Row>) =>
 export const csvHead = (entity: Entity): string =>
   utf8Mark + writeCsvRow(exportedFields(entity).map(([, { label }]) => label));
 
-/** @returns the line of a record in an exported list. */
-export const csvLine = (entity: Entity, record: EntityRecord): string =>
-  writeCsvRow(exportedFields(entity).map(([name, field]) => textOf(field, record[name] ?? null)));
+/** @returns the lines of records in an exported list. */
+export function csvLines(entity: Entity, records: readonly EntityRecord[]): string {
+  const fields = exportedFields(entity);
+  return records
+    .map((record) => writeCsvRow(fields.map(([name, field]) => textOf(field, record[name] ?? null))))
+    .join('');
+}
 
 /** @returns the records as a CSV file. */
 export const csvFile = (entity: Entity, records: readonly EntityRecord[]): string =>
-  csvHead(entity) + records.map((record) => csvLine(entity, record)).join('');
+  csvHead(entity) + csvLines(entity, records);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validate } from '#backend/validate.ts';
 import { newActivity } from '#domain/activity.ts';
-import { csvHead, csvLine } from '#domain/csv.ts';
+import { csvHead, csvLines } from '#domain/csv.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity, leadFormSchema, leadStatuses } from '#domain/lead.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
@@ -142,5 +142,5 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
 
 async function* csvOf(db: Db, query: ListQuery) {
   yield csvHead(leadEntity);
-  for await (const leads of exportLeads(db, query)) yield leads.map((lead) => csvLine(leadEntity, lead)).join('');
+  for await (const leads of exportLeads(db, query)) yield csvLines(leadEntity, leads);
 }

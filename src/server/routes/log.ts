@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { newActivity } from '#domain/activity.ts';
-import { csvHead, csvLine } from '#domain/csv.ts';
+import { csvHead, csvLines } from '#domain/csv.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { logEntity } from '#domain/log.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
@@ -42,5 +42,5 @@ export function logRoutes(app: FastifyInstance, { db, config }: Services): void 
 
 async function* csvOf(db: Db, query: ListQuery) {
   yield csvHead(logEntity);
-  for await (const entries of exportLog(db, query)) yield entries.map((entry) => csvLine(logEntity, entry)).join('');
+  for await (const entries of exportLog(db, query)) yield csvLines(logEntity, entries);
 }
