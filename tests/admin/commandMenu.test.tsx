@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignedOut, Unreachable } from '#backend/errors.ts';
 import { appointmentWords } from '#content/admin/appointments.ts';
@@ -21,6 +21,7 @@ import { fill, newUser, press } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
 const menu = () => screen.findByRole('dialog', { name: words.title });
+const status = () => within(screen.getByRole('dialog', { name: words.title })).getByRole('status');
 const offered = () => screen.queryAllByRole('option').map((option) => option.firstChild?.textContent);
 
 describe('The command menu', () => {
@@ -127,6 +128,40 @@ describe('The command menu', () => {
     await user.keyboard('xyzzy');
     expect(await screen.findByText(words.nothing)).toBeVisible();
     expect(asked).toEqual(['xyzzy']);
+  });
+
+  it('opens the first result once it is found if Enter was pressed before', async () => {
+    const [, lead] = leads;
+    const router = await opened('/admin');
+    await user.keyboard(`${String(lead?.phone).slice(-4)}{Enter}`);
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/leads/${lead?.id}`));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens nothing for an Enter if more has been typed since', async () => {
+    const router = await opened('/admin');
+    await user.keyboard(`${String(leads[1]?.phone).slice(-4)}{Enter}{Backspace}`);
+    await waitFor(() => expect(status()).toHaveTextContent(words.found(offered().length)));
+    expect(router.state.location.pathname).toBe('/admin');
+  });
+
+  it('opens nothing for an Enter that accepts the word of an input method', async () => {
+    const router = await opened('/admin');
+    await user.keyboard(String(leads[1]?.phone).slice(-4));
+    fireEvent.keyDown(screen.getByRole('combobox', { name: words.title }), { key: 'Enter', isComposing: true });
+    expect(await screen.findByText(words.found(1))).toHaveRole('status');
+    expect(router.state.location.pathname).toBe('/admin');
+  });
+
+  it('offers no result of the previous text that does not contain the next one', async () => {
+    const [lead] = leads;
+    await opened('/admin');
+    await user.keyboard('Olivia');
+    await waitFor(() => expect(offered()).toContain(lead?.name));
+    await user.keyboard(' B');
+    expect(offered()).toContain(lead?.name);
+    await user.keyboard('x');
+    expect(offered()).toEqual([]);
   });
 
   it('says that a search failed, and still opens pages', async () => {

@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { type HTMLAttributes, useId, useState } from 'react';
+import { type HTMLAttributes, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { commandMenu as words } from '#content/admin/commandMenu.ts';
 import { maxSearchLength } from '#domain/listQuery.ts';
@@ -53,15 +53,32 @@ interface ChoicesProps {
 function Choices({ onChoose, onClose }: ChoicesProps) {
   const id = useId();
   const [text, setText] = useState('');
+  const [entered, setEntered] = useState(false);
   const found = useFoundRecords(text);
   const options = [...findPages(text, useAllViews()), ...found.records];
+  const [first] = options;
+
+  useEffect(() => {
+    if (entered && first) onChoose(first);
+  });
+
+  // Enter before there is any result opens the first one once it is found. Autocomplete prevents the default of an
+  // Enter that selects.
+  const rememberEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.defaultPrevented && !event.nativeEvent.isComposing) setEntered(true);
+  };
+
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete({
     id,
     open: true,
     options,
     value: null,
     inputValue: text,
-    onInputChange: (_event, next, reason) => reason === 'input' && setText(next),
+    onInputChange: (_event, next, reason) => {
+      if (reason !== 'input') return;
+      setText(next);
+      setEntered(false);
+    },
     // Autocomplete stops Escape from reaching the dialog, so the menu closes itself.
     onClose: (_event, reason) => reason === 'escape' && onClose(),
     onChange: (_event, destination) => destination && onChoose(destination),
@@ -74,49 +91,51 @@ function Choices({ onChoose, onClose }: ChoicesProps) {
     clearOnEscape: false,
   });
   return (
-    <Box {...getRootProps()} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
-      <OutlinedInput
-        fullWidth
-        autoFocus
-        placeholder={words.placeholder}
-        startAdornment={
-          <InputAdornment position="start">
-            <Search />
-          </InputAdornment>
-        }
-        slotProps={{ input: { ...getInputProps(), 'aria-label': words.title, maxLength: maxSearchLength } }}
-        sx={{ m: 2, width: 'auto', flex: 'none' }}
-      />
-      <Typography role="status" variant="body2" sx={{ px: 3, pb: 0.5, color: 'text.secondary' }}>
-        {sentenceOf(found, options.length)}
-      </Typography>
-      {groupedOptions.length > 0 && (
-        <Box
-          component="ul"
-          {...getListboxProps()}
-          aria-label={words.title}
-          sx={{ m: 0, p: 0, pb: 1.5, overflowY: 'auto', maxHeight: '50vh', listStyle: 'none' }}
-        >
-          {groupedOptions.map(({ key, group, index: first, options: members }) => (
-            <Box component="li" key={key} role="presentation">
-              <Typography
-                id={`${id}-group-${first}`}
-                variant="fine"
-                component="p"
-                sx={{ px: 3, pt: 1.5, pb: 0.5, fontWeight: 600, color: 'text.secondary' }}
-              >
-                {group}
-              </Typography>
-              <Box component="ul" role="group" aria-labelledby={`${id}-group-${first}`} sx={{ m: 0, p: 0 }}>
-                {members.map((option, index) => {
-                  const { key: optionKey, ...props } = getOptionProps({ option, index: first + index });
-                  return <Choice key={optionKey} {...props} destination={option} />;
-                })}
+    <Box onKeyDown={rememberEnter} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+      <Box {...getRootProps()} sx={{ display: 'contents' }}>
+        <OutlinedInput
+          fullWidth
+          autoFocus
+          placeholder={words.placeholder}
+          startAdornment={
+            <InputAdornment position="start">
+              <Search />
+            </InputAdornment>
+          }
+          slotProps={{ input: { ...getInputProps(), 'aria-label': words.title, maxLength: maxSearchLength } }}
+          sx={{ m: 2, width: 'auto', flex: 'none' }}
+        />
+        <Typography role="status" variant="body2" sx={{ px: 3, pb: 0.5, color: 'text.secondary' }}>
+          {sentenceOf(found, options.length)}
+        </Typography>
+        {groupedOptions.length > 0 && (
+          <Box
+            component="ul"
+            {...getListboxProps()}
+            aria-label={words.title}
+            sx={{ m: 0, p: 0, pb: 1.5, overflowY: 'auto', maxHeight: '50vh', listStyle: 'none' }}
+          >
+            {groupedOptions.map(({ key, group, index: first, options: members }) => (
+              <Box component="li" key={key} role="presentation">
+                <Typography
+                  id={`${id}-group-${first}`}
+                  variant="fine"
+                  component="p"
+                  sx={{ px: 3, pt: 1.5, pb: 0.5, fontWeight: 600, color: 'text.secondary' }}
+                >
+                  {group}
+                </Typography>
+                <Box component="ul" role="group" aria-labelledby={`${id}-group-${first}`} sx={{ m: 0, p: 0 }}>
+                  {members.map((option, index) => {
+                    const { key: optionKey, ...props } = getOptionProps({ option, index: first + index });
+                    return <Choice key={optionKey} {...props} destination={option} />;
+                  })}
+                </Box>
               </Box>
-            </Box>
-          ))}
-        </Box>
-      )}
+            ))}
+          </Box>
+        )}
+      </Box>
     </Box>
   );
 }

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
-import { searchPause } from '#domain/listQuery.ts';
+import { matchesSearch, searchPause } from '#domain/listQuery.ts';
 import { type Destination, findRecords } from './destinations.ts';
 
 /** State of a search. */
 export interface FoundRecords {
   state: 'idle' | 'searching' | 'found' | 'failed';
-  /** Found records; while a search is pending, those of the previous one. */
+  /** Found records; while a search is pending, those of the previous one that show the text in their name or detail. */
   records: readonly Destination[];
 }
 
@@ -26,7 +26,10 @@ export function useFoundRecords(text: string): FoundRecords {
       setFound(nothing);
       return;
     }
-    setFound(({ records }) => ({ state: 'searching', records }));
+    setFound(({ records }) => ({
+      state: 'searching',
+      records: records.filter(({ label, detail = '' }) => matchesSearch([label, detail], wanted)),
+    }));
     const controller = new AbortController();
     const { signal } = controller;
     const search = async () => {
