@@ -2,29 +2,18 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { aboutClosing, team } from '#content/about.ts';
-import { articleClosings } from '#content/article.ts';
+import { team } from '#content/about.ts';
 import { eventTypeOptions } from '#content/enquiry.ts';
-import { galleryClosing } from '#content/gallery.ts';
-import { heroSlides, homeClosing } from '#content/home.ts';
 import { photoAlts } from '#content/photos/alts.ts';
+import manifest from '#content/photos/manifest.json' with { type: 'json' };
 import { photo } from '#content/photos/photo.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
 import { services } from '#content/services/services.ts';
-import { servicesClosing } from '#content/servicesPage.ts';
-import type { Banner } from '#content/types.ts';
 import { eventTypes } from '#domain/enquiry.ts';
 import { events } from '#sample/events.ts';
 import { gallery } from '#sample/gallery.ts';
 import { testimonials } from '#sample/testimonials.ts';
 import { publishedPosts } from '#tests/support/posts.ts';
-
-/** The modules of `content/`, whose banners are found by their names. */
-const pages = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/content/*.ts', { eager: true });
-const banners = Object.values(pages)
-  .flatMap((page) => Object.entries(page))
-  .filter(([name]) => name.endsWith('Banner'))
-  .map(([, banner]) => banner as Banner);
 
 const photosFolder = path.resolve(import.meta.dirname, '../../src/content/photos');
 /** The modules of each service, by their paths. */
@@ -34,6 +23,7 @@ const serviceParts = import.meta.glob<Record<string, object>>('../../src/content
 
 const publicFolder = path.resolve(import.meta.dirname, '../../public');
 const served = (address: string) => existsSync(path.join(publicFolder, address));
+const widths = (srcset: string) => srcset.split(', ').map((part) => Number.parseInt(part.split(' ')[1] ?? '', 10));
 const files = (srcset: string) => srcset.split(', ').map((part) => part.split(' ')[0] as string);
 
 describe('Photographs', () => {
@@ -43,30 +33,13 @@ describe('Photographs', () => {
     expect(picture.alt).not.toBe('');
   });
 
-  it('are 2400 px wide if they fill the width of a page, or else as wide as their original', () => {
-    const wide = banners.map(({ photo: name }) => name);
-    const names = [
-      ...wide,
-      ...[homeClosing, galleryClosing, aboutClosing, servicesClosing, ...Object.values(articleClosings)].map(
-        (closing) => closing.photo,
-      ),
-      ...heroSlides.map(({ backgroundImage }) => backgroundImage),
-      ...services.map(({ closingPhoto }) => closingPhoto),
-    ];
-    expect(banners.length).toBeGreaterThan(0);
-    for (const name of names) expect(photo(name), name).toMatchObject({ avif: expect.stringMatching(/ 2400w$/) });
-    expect(photo('about-venue').avif).toMatch(/-1600\.avif 1600w$/);
-  });
-
-  it.each(Object.keys(photoAlts))('%s has no variant wider than its original', async (name) => {
+  it.each(Object.keys(photoAlts))('%s has variants of all widths up to that of its original', async (name) => {
     const original = await sharp(path.join(photosFolder, `${name}.webp`)).metadata();
     const { avif, webp, width, height } = photo(name);
     expect([width, height]).toEqual([original.width, original.height]);
-    const widths = [avif, webp].flatMap((srcset) =>
-      srcset.split(', ').map((part) => Number.parseInt(part.split(' ')[1] ?? '', 10)),
-    );
-    expect(widths.length).toBeGreaterThan(1);
-    expect(Math.max(...widths)).toBeLessThanOrEqual(original.width);
+    expect(widths(avif)).toEqual(manifest.avifWidths.filter((each) => each <= original.width));
+    expect(widths(webp)).toEqual(manifest.webpWidths.filter((each) => each <= original.width));
+    expect(widths(avif).length).toBeGreaterThan(1);
   });
 
   it('with an unknown name cause an error', () => {

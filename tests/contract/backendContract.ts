@@ -163,7 +163,7 @@ export function backendContract(create: () => Promise<Backend>, counts: { publis
     expect(again?.name).not.toBe('Somebody else');
     const slug = String(stories[0]?.slug);
     const { story } = await backend.gallery.readStory(slug);
-    story.title = 'Something else';
-    expect((await backend.gallery.readStory(slug)).story.title).not.toBe('Something else');
+    story.title = 'Changed by a caller';
+    expect((await backend.gallery.readStory(slug)).story.title).not.toBe('Changed by a caller');
   });
 }

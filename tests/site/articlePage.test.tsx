@@ -32,18 +32,17 @@ async function siteWith(changes: Partial<Article>, others: Partial<ArticlePage> 
 }
 
 describe('The page of a post', () => {
-  it.each([
-    ['the post in another language that has it', undefined, (at: string) => at],
-    ['the blog in another language that lacks it', [], () => paths.blog],
-  ])('links to %s', async (_where, languages, pathOf) => {
-    const [other] = otherLanguages;
-    if (!other) throw new Error('The site has one language.');
+  it.each(
+    otherLanguages.flatMap(({ name, basePath }) => [
+      [`the post in ${name} if it has that language`, name, undefined, basePath + postPath(post.slug)] as const,
+      [`the blog in ${name} if it lacks that language`, name, [], basePath + paths.blog] as const,
+    ]),
+  )('links to %s', async (_where, name, languages, href) => {
     const backend = createSampleBackend({ latency: 0 });
     const page = await backend.posts.read(post.slug);
-    backend.posts.read = async () => ({ ...page, languages });
+    backend.posts.read = async () => ({ ...page, languages: languages && [...languages] });
     await renderSite(postPath(post.slug), { backend });
-    const link = screen.getByRole('link', { name: other.name });
-    expect(link).toHaveAttribute('href', other.basePath + pathOf(postPath(post.slug)));
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
   it('shows title, excerpt, author, date and reading time before the text, and breadcrumbs', async () => {
