@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: runs Lighthouse (mobile, simulated throttling) on each page of the built site, the median of three
- * runs: public pages, one post, one story, the home page in another language; then on pages of the live server. `npm
- * run bench -- gallery` only measures pages with that text in their path, `npm run bench -- live` those of the live
- * server. There are no thresholds, as numbers depend on the machine. Reports are written to `bench-results/`.
+ * runs: the home page as a static site without a framework, for comparison; public pages, one post, one story, the
+ * home page in another language; then on pages of the live server. `npm run bench -- gallery` only measures pages with
+ * that text in their path, `npm run bench -- live` those of the live server. There are no thresholds, as numbers depend
+ * on the machine. Reports are written to `bench-results/`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -18,11 +19,12 @@ import { quietArgs, requireBrowser, routeName, wanted } from '../support/launch.
 import { startPreview } from '../support/preview.ts';
 import { recordPages } from '../support/words.ts';
 import { startBuiltServer } from './builtServer.ts';
+import { startStaticPeer } from './staticPeer.ts';
 
 const folder = 'bench-results';
 const runs = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-const columns = ['route', 'perf', 'a11y', 'best', 'SEO', 'LCP ms', 'TBT ms', 'CLS'];
+const columns = ['route', 'perf', 'a11y', 'best', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'];
 
 const filter = process.argv[2];
 const preview = await startPreview();
@@ -33,6 +35,7 @@ const oneOf = (kind: string) => recordPages.filter((address) => address.startsWi
 const records = [...oneOf(postPath('')), ...oneOf(galleryStoryPath(''))];
 const [, ...otherLanguages] = builtSite('.')?.languages ?? [];
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'event-house-bench-'));
+const peer = await startStaticPeer(preview.url);
 const live = await startBuiltServer({ DATA_DIR: dataFolder });
 
 const rows: string[][] = [columns];
@@ -47,14 +50,19 @@ const addresses = [
     url: live.url + name,
   })),
 ];
-for (const { name, url } of addresses.filter((address) => wanted(address.name, filter))) {
+const measured = [
+  { name: `static ${paths.home}`, url: `${peer.url}/` },
+  ...addresses.filter(({ name }) => wanted(name, filter)),
+];
+for (const { name, url } of measured) {
   const result = await medianOf(url);
   rows.push([name, ...categories.map((id) => score(result, id)), ...metricsOf(result)]);
   notes.push(...failingAudits(result).map((audit) => `${name}: ${audit}`));
   if (name === paths.home) notes.unshift(`JavaScript of the home page: ${(scriptBytes(result) / 1024).toFixed(1)} KB`);
-  await writeFile(`${folder}/${routeName(name.replace(' /', '-'))}.html`, generateReport(result, 'html'));
+  await writeFile(`${folder}/${name.split(' ').map(fileName).join('-')}.html`, generateReport(result, 'html'));
   console.info(rows.at(-1)?.join('  '));
 }
+peer.stop();
 preview.stop();
 await live.stop();
 rmSync(dataFolder, { recursive: true });
@@ -63,6 +71,11 @@ const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.l
 console.info(`\n${rows.map((row) => row.map((cell, column) => cell.padEnd(widthOf(column))).join('  ')).join('\n')}`);
 console.info(`\n${notes.join('\n')}`);
 process.exit(0);
+
+/** @returns a part of a row's name as part of a file name. */
+function fileName(part: string): string {
+  return part.startsWith('/') ? routeName(part) : part;
+}
 
 /** Measures a page with a fresh browser for each run. @returns the median run. */
 async function medianOf(url: string): Promise<Result> {
@@ -94,6 +107,7 @@ function score(result: Result, category: string): string {
 function metricsOf({ audits }: Result): string[] {
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return [
+    value('first-contentful-paint').toFixed(0),
     value('largest-contentful-paint').toFixed(0),
     value('total-blocking-time').toFixed(0),
     value('cumulative-layout-shift').toFixed(3),
