@@ -34,13 +34,17 @@ export async function secureRequests(
     done(request.headers.origin === originOf(request, config) ? undefined : httpError(403));
   });
 
-  app.addHook('preHandler', async ({ body }) => {
-    if (typeof body !== 'object' || body === null) return;
-    for (const [name, value] of Object.entries(body)) {
-      if (typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))) continue;
-      throw new InvalidInput({ [name]: fieldSentences.notStorable });
-    }
+  app.addHook('preHandler', ({ body }, _reply, done) => {
+    const name = notStorable(body);
+    done(name === undefined ? undefined : new InvalidInput({ [name]: fieldSentences.notStorable }));
   });
+}
+
+/** @returns the first field of a body whose text cannot be stored: a lone surrogate, or the character U+0000. */
+function notStorable(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const isStorable = (value: unknown) => typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'));
+  return Object.entries(body).find(([, value]) => !isStorable(value))?.[0];
 }
 
 /** @returns the security headers, computed once; Helmet would assemble them for each request. */
