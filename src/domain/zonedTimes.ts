@@ -69,6 +69,10 @@ export const today = (zone: string): string => Temporal.Now.plainDateISO(zone).t
 export const addDaysTo = (instant: string, days: number, zone: string): string =>
   isoOf(zoned(instant, zone).add({ days }));
 
+/** @returns the instant a number of months earlier (UTC), at the latest on the last day of that month. */
+export const monthsBefore = (instant: string, months: number): string =>
+  isoOf(zoned(instant, 'UTC').subtract({ months }));
+
 /** @returns the day of an instant in a zone. */
 export const dayOf = (instant: string, zone: string): string => wallTimeOf(instant, zone).day;
 

@@ -112,6 +112,42 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
     expect((await listViews(db, 'eva')).map(({ name }) => name)).toEqual(['All', 'Kept']);
   });
 
+  it('are erased after whole months, even if the month they were changed in is shorter', async () => {
+    const db = await open();
+    await setRetention(db, 6, 'eva');
+    await db.updateTable('lead').set({ updated_at: '2027-03-01T12:00:00.000Z' }).execute();
+    vi.setSystemTime('2027-08-31T13:00:00Z');
+    expect(await eraseExpired(db, '2027-08-31')).toBe(0);
+    vi.setSystemTime('2027-09-01T13:00:00Z');
+    expect(await eraseExpired(db, '2027-09-01')).toBe(20);
+  });
+
+  it('are kept if they are changed while others are being erased', async () => {
+    const db = await open();
+    await setRetention(db, 12, 'eva');
+    const last = await db.selectFrom('lead').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const transaction = db.transaction.bind(db);
+    vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
+      const begun = transaction();
+      const execute = begun.execute.bind(begun);
+      begun.execute = async (work) => {
+        const result = await execute(work);
+        await db.updateTable('lead').set({ updated_at: new Date().toISOString() }).where('id', '=', last.id).execute();
+        return result;
+      };
+      return begun;
+    });
+    expect(await night(db, 8)).toBe(17);
+    expect((await db.selectFrom('lead').select('id').execute()).map(({ id }) => id)).toContain(last.id);
+  });
+
+  it('are erased on the next day after a run with a clock that was ahead', async () => {
+    const db = await open();
+    await setRetention(db, 12, 'eva');
+    expect(await eraseExpired(db, '2099-01-01')).toBe(0);
+    expect(await night(db, 8)).toBe(18);
+  });
+
   it('are erased once a day by one of several processes', async () => {
     const db = await open();
     await setRetention(db, 12, 'eva');

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { CalendarFeed } from '#domain/account.ts';
 import { newActivity } from '#domain/activity.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
+import { monthsBefore } from '#domain/zonedTimes.ts';
 import { addActivities } from './activities.ts';
 import { leadName, namesOfAccounts } from './appointments.ts';
 import { appointmentColumns, toAppointment } from './appointmentTable.ts';
@@ -76,15 +77,14 @@ export async function findFeed(db: Db, token: string): Promise<FeedOwner | null>
  * @returns the appointments of a person of the last months and the future, including cancelled ones, earliest first.
  */
 export async function appointmentsOf(db: Db, accountId: string): Promise<AppointmentDetails[]> {
-  const since = new Date();
-  since.setUTCMonth(since.getUTCMonth() - monthsBack);
+  const since = monthsBefore(new Date().toISOString(), monthsBack);
   // The id as a JSON string, escaped for LIKE.
   const inList = JSON.stringify(accountId).replace(/[\\%_]/g, '\\$&');
   const rows = await db
     .selectFrom('appointment')
     .select([...appointmentColumns, 'version', 'updated_at'])
     .select(leadName)
-    .where('ends_at', '>=', since.toISOString())
+    .where('ends_at', '>=', since)
     .where(sql<SqlBool>`people like ${`%${inList}%`} escape '\\'`)
     .orderBy('starts_at')
     .orderBy('id')

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { ignoreNotFound } from '#backend/errors.ts';
 import { newActivity } from '#domain/activity.ts';
 import { announcedDays, type Retention } from '#domain/privacy.ts';
+import { monthsBefore } from '#domain/zonedTimes.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { readContact } from './leadRecord.ts';
@@ -30,17 +31,17 @@ const forEver: Setting = { months: 0, since: '' };
 /**
  * @returns the ids of leads without activity within the period and without anything planned.
  * @param at time in ms since 1970.
+ * @param id of the only lead that is asked about; omitted for all.
  */
-async function dueLeads(db: Db, { months, since }: Setting, at: number): Promise<string[]> {
+async function dueLeads(db: Db, { months, since }: Setting, at: number, id?: string): Promise<string[]> {
   // Leads that are already old when the period is set are announced first, too.
   if (months === 0 || at < Date.parse(since) + announcedDays * day) return [];
   const instant = new Date(at).toISOString();
-  const last = new Date(at);
-  last.setUTCMonth(last.getUTCMonth() - months);
-  const before = last.toISOString();
+  const before = monthsBefore(instant, months);
   const rows = await db
     .selectFrom('lead')
     .select('id')
+    .$if(id !== undefined, (leads) => leads.where('id', '=', String(id)))
     .where('updated_at', '<', before)
     .where((its) => its.or([its('event_date', 'is', null), its('event_date', '<', instant.slice(0, 10))]))
     .where(
@@ -88,30 +89,34 @@ export async function setRetention(trx: Db, months: number, by: string): Promise
 /**
  * Erases the leads whose retention period has ended, with all related records: once a day, in one of several processes.
  * Leads left by an interrupted run are erased in the next one.
- * @param today the day (`2027-06-14`).
- * @returns how many leads were due.
+ * @param today the day (`2027-06-14`); a day before that of the last run counts, too, because a clock may have been wrong.
+ * @returns how many leads were erased.
  */
 export async function eraseExpired(db: Db, today: string): Promise<number> {
   const mine = await db
     .insertInto('setting')
     .values({ name: lastNight, value: today })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: today }).where('setting.value', '<', today))
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: today }).where('setting.value', '<>', today))
     .returning('name')
     .execute();
   if (mine.length === 0) return 0;
   const { value: setting } = await readSetting(db, kept, forEver);
-  const due = await dueLeads(db, setting, Date.now());
-  for (const id of due) {
+  const now = Date.now();
+  let erased = 0;
+  for (const id of await dueLeads(db, setting, now)) {
     const erasure = db.transaction().execute(async (trx) => {
       // Locks are always taken in this order: the lead before its appointments.
       await lockPeople(trx, [id]);
+      // It may have been changed while others were erased.
+      if ((await dueLeads(trx, setting, now, id)).length === 0) return;
       const contact = await readContact(trx, id);
       await emptyAppointmentsOf(trx, id);
       await removeLead(trx, id, null);
       await removeViewsOf(trx, contact);
+      erased += 1;
     });
     await erasure.catch(ignoreNotFound);
   }
   await noteNext(db, setting);
-  return due.length;
+  return erased;
 }
