@@ -9,7 +9,7 @@ import {
 import { companyZone, type Span, timeOfDay } from './appointmentTimes.ts';
 import type { Field } from './entity.ts';
 import { lineOfText } from './texts.ts';
-import { addDays, dayOf, readTime, weekdayOf } from './zonedTimes.ts';
+import { addDays, dayOf, readTime, wallTimeOf, weekdayOf } from './zonedTimes.ts';
 
 /** Choices for the length of a consultation, in minutes. */
 export const consultationLengths = ['30', '45', '60', '90', '120'] as const;
@@ -179,6 +179,8 @@ function timesOfDay(rules: BookingRulesForm, day: string, zone: string, length: 
     const endsAt = new Date(Date.parse(startsAt) + length * 60_000).toISOString();
     // On days with a clock change, less time may be left than the local times suggest.
     if (closes && endsAt > closes) continue;
+    // An hour that occurs twice is stored as its first occurrence, so that no time ends in the second one.
+    if (readTime(wallTimeOf(endsAt, zone), zone)?.instant !== endsAt) continue;
     spans.push({ startsAt, endsAt, timing: 'timed', zone });
   }
   return spans;

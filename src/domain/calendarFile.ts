@@ -104,11 +104,22 @@ function eventOf(entry: CalendarEntry, parties: Parties | undefined): EventAttri
     ...timesOf(entry),
     ...(trigger && { alarms: [{ action: 'display', description: title, trigger }] }),
     ...(parties && {
-      organizer: { name: company.name, email: parties.from },
-      attendees: [{ ...parties.to, rsvp: false, partstat: 'NEEDS-ACTION', role: 'REQ-PARTICIPANT' }],
+      organizer: { name: parameterText(company.name), email: parties.from },
+      attendees: [
+        {
+          email: parties.to.email,
+          name: parameterText(parties.to.name),
+          rsvp: false,
+          partstat: 'NEEDS-ACTION',
+          role: 'REQ-PARTICIPANT',
+        },
+      ],
     }),
   };
 }
+
+/** @returns a name without quotation marks, which would end a parameter: they cannot be escaped. Source: RFC 5545, 3.1. */
+const parameterText = (name: string): string => name.replaceAll('"', '’').replaceAll('\\', '/');
 
 /** All-day events are dates without time zone; their end is exclusive. */
 function timesOf(span: Span): { start: DateTime; end: DateTime } {

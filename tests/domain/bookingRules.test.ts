@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readSpan, timesToForm } from '#domain/appointmentTimes.ts';
 import { type BookingRulesForm, rulesToForm, standardRules, timesByRules } from '#domain/bookingRules.ts';
 import { addDaysTo, wallTimeOf } from '#domain/zonedTimes.ts';
 
@@ -45,7 +46,7 @@ describe('The times offered by the working hours', () => {
     expect(shown(short, '2027-06-13T12:00:00.000Z')).toEqual([]);
   });
 
-  it('leave out skipped hours, and offer repeated ones once', () => {
+  it('leave out skipped hours, offer repeated ones once, and none that ends in the second of them', () => {
     const night = { sundayOpens: '01:00', sundayCloses: '04:00', minutes: '30', step: '30' } as const;
     expect(shown(rules(night), '2027-03-13T12:00:00.000Z')).toEqual([
       '2027-03-14 01:00',
@@ -53,9 +54,25 @@ describe('The times offered by the working hours', () => {
       '2027-03-14 03:00',
       '2027-03-14 03:30',
     ]);
-    const autumn = shown(rules(night), '2027-11-06T12:00:00.000Z');
-    expect(new Set(autumn).size).toBe(autumn.length);
-    expect(autumn).toHaveLength(6);
+    expect(shown(rules(night), '2027-11-06T12:00:00.000Z')).toEqual([
+      '2027-11-07 01:00',
+      '2027-11-07 02:00',
+      '2027-11-07 02:30',
+      '2027-11-07 03:00',
+      '2027-11-07 03:30',
+    ]);
+  });
+
+  it.each([
+    ['America/New_York', '2027-11-06T12:00:00.000Z'],
+    ['Europe/Berlin', '2027-10-30T12:00:00.000Z'],
+  ])('are read back from the form as they were offered in the night the clocks are set back in %s', (where, now) => {
+    for (const minutes of ['30', '60', '120'] as const) {
+      const form = rules({ sundayOpens: '00:00', sundayCloses: '05:00', minutes, step: '30' });
+      const spans = timesByRules(form, Date.parse(now), where);
+      expect(spans.length).toBeGreaterThan(2);
+      for (const span of spans) expect(readSpan(timesToForm(span, where), where)).toEqual({ span });
+    }
   });
 
   it('end before closing time even if the clocks skip an hour before it', () => {

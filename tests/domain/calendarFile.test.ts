@@ -98,8 +98,12 @@ describe('A calendar file', () => {
     const lines = unfolded(calendarText([entryForClient(details(talk))], { parties }));
     expect(lines).toContain('METHOD:CANCEL');
     expect(lines.some((line) => /^ORGANIZER;CN=.+:MAILTO:us@example\.com$/.test(line))).toBe(true);
+    const attendee = lines.find((line) => line.startsWith('ATTENDEE;'));
     // No reply is requested.
-    expect(lines.some((line) => /^ATTENDEE;.*RSVP=FALSE.*:mailto:ada@example\.org$/.test(line))).toBe(true);
+    expect(attendee).toMatch(/RSVP=FALSE.*:mailto:ada@example\.org$/);
+    // A quotation mark within a name would end it.
+    expect(attendee).toMatch(/^[^"]*;CN="[^"]*"[;:][^"]*$/);
+    expect(attendee).toContain('Ada; ’A’');
   });
 
   it('can hold several appointments, or none, under a name', () => {
