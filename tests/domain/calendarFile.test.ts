@@ -102,8 +102,7 @@ describe('A calendar file', () => {
     // No reply is requested.
     expect(attendee).toMatch(/RSVP=FALSE.*:mailto:ada@example\.org$/);
     // A quotation mark within a name would end it.
-    expect(attendee).toMatch(/^[^"]*;CN="[^"]*"[;:][^"]*$/);
-    expect(attendee).toContain('Ada; ’A’');
+    expect(attendee).toContain(';CN="Ada; ’A’":mailto:');
   });
 
   it('can hold several appointments, or none, under a name', () => {
