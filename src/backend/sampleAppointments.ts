@@ -13,7 +13,6 @@ import {
   appointmentOfForm,
   refuseInvitation,
 } from '#domain/appointmentForm.ts';
-import { type AppointmentMail, mailsBetween } from '#domain/appointmentMails.ts';
 import { refuseLongAgo, startField } from '#domain/appointmentTimes.ts';
 import { bookingsOf, findClash, personKey } from '#domain/booking.ts';
 import type { Lead } from '#domain/lead.ts';
@@ -22,13 +21,11 @@ import { demoPeople } from '#sample/account.ts';
 import { appointments as samples } from '#sample/appointments.ts';
 import type { Backend } from './backend.ts';
 import { InvalidInput } from './errors.ts';
+import { sampleAppointmentMails } from './sampleAppointmentMails.ts';
 import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
 const people: readonly Person[] = demoPeople;
-
-/** Simulated delay until a mail is sent, in ms. */
-const mailTakes = 5000;
 
 /** Validates an appointment against all others, by the server's rules. @throws InvalidInput */
 function check(row: Appointment, others: readonly Appointment[], before: Appointment | null, now: Date) {
@@ -57,16 +54,7 @@ export function sampleAppointments(
   findLead: (id: string | null) => Lead | undefined,
   now: () => Date,
 ) {
-  /** Mails sent to clients, latest first, by appointment. */
-  const sent = new Map<string, AppointmentMail[]>();
-  const tell = (before: AppointmentDetails | null, after: AppointmentDetails) => {
-    for (const { purpose, leadId } of mailsBetween(before, after, now().getTime())) {
-      const known = sent.get(after.id) ?? [];
-      const to = findLead(leadId)?.email ?? '';
-      const mail = { id: `${after.id}-${known.length}`, purpose, to, at: now().toISOString(), reason: '' };
-      if (to !== '') sent.set(after.id, [{ ...mail, state: 'waiting' }, ...known]);
-    }
-  };
+  const mails = sampleAppointmentMails(findLead, now);
   const records = sampleRecords<AppointmentDetails>(
     samples.map((sample) => ({ ...sample, updatedAt: sample.createdAt, version: 1 })),
     now,
@@ -77,7 +65,7 @@ export function sampleAppointments(
       const refusal = refuseInvitation(row, lead?.email || null, before);
       if (refusal) throw new InvalidInput({ invited: refusal });
       // All checks have passed, so the appointment will be stored.
-      tell(before, row);
+      mails.tell(before, row);
     },
   );
   /** Adds the current names, because leads can be renamed or deleted elsewhere. */
@@ -108,7 +96,7 @@ export function sampleAppointments(
       }));
     },
     update: (id: string, form: AppointmentForm, version: number): AppointmentDetails =>
-      records.update(id, appointmentOfForm(validate(appointmentFormSchema, form)), version),
+      mails.byClient(() => records.update(id, appointmentOfForm(validate(appointmentFormSchema, form)), version)),
     /**
      * Removes all text and the client from an appointment, and the mails about it; nobody is notified.
      * @throws NotFound
@@ -117,7 +105,7 @@ export function sampleAppointments(
       const { kind, version } = records.get(id);
       const words = { title: appointmentKindLabels[kind], notes: '', cancelReason: '', leadId: null };
       records.update(id, words, version);
-      sent.delete(id);
+      mails.remove(id);
     },
   };
   const appointments: Backend['appointments'] = {
@@ -135,8 +123,7 @@ export function sampleAppointments(
     },
     mails: async (id) => {
       access.staffOnly();
-      const isSent = ({ at }: AppointmentMail) => Date.parse(at) + mailTakes <= now().getTime();
-      return (sent.get(id) ?? []).map((mail) => (isSent(mail) ? { ...mail, state: 'sent' } : { ...mail }));
+      return mails.of(id);
     },
   };
   return { appointments, table };

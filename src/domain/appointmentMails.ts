@@ -53,8 +53,29 @@ export function remindedFrom({ reminder, startsAt }: Pick<AppointmentDetails, 'r
   return lead === null ? null : Date.parse(startsAt) - lead;
 }
 
+/**
+ * Delay of a mail about a change by staff, in ms: several changes in a row become one mail, and an undone one none.
+ */
+export const updateDelay = 2 * minute;
+
 /** Fields whose change the client is notified of. */
 const told = ['startsAt', 'endsAt', 'timing', 'kind', 'place'] as const;
+
+/** What a client knows of an appointment. */
+export type ToldFields = Pick<AppointmentDetails, (typeof told)[number]>;
+
+/** @returns what a client is told of an appointment. */
+export const toldOf = ({ startsAt, endsAt, timing, kind, place }: ToldFields): ToldFields => ({
+  startsAt,
+  endsAt,
+  timing,
+  kind,
+  place,
+});
+
+/** @returns whether a client would be told the same. */
+export const isToldAlike = (one: ToldFields, other: ToldFields): boolean =>
+  told.every((name) => one[name] === other[name]);
 
 const isInvited = (appointment: AppointmentDetails | null): appointment is AppointmentDetails & { leadId: string } =>
   appointment?.invited === 'yes' && appointment.status === 'planned' && appointment.leadId !== null;
@@ -74,8 +95,7 @@ export function mailsBetween(
   const was = isInvited(before) ? before : null;
   const is = isInvited(after) ? after : null;
   if (was && is && was.leadId === is.leadId) {
-    const isChanged = told.some((name) => was[name] !== is[name]);
-    return isChanged && isToCome(is) ? [{ purpose: 'update', leadId: is.leadId, appointment: is }] : [];
+    return !isToldAlike(was, is) && isToCome(is) ? [{ purpose: 'update', leadId: is.leadId, appointment: is }] : [];
   }
   const mails: DueAppointmentMail[] = [];
   if (was && isToCome(was)) {

@@ -3,10 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { appointmentWords, appointmentForm as formWords, calendarWords as words } from '#content/admin/appointments.ts';
+import { listWords } from '#content/admin/list.ts';
 import { language } from '#content/language.ts';
-import { beginningOf, companyZone } from '#domain/appointmentTimes.ts';
+import { beginningOf, companyZone, formatSpan } from '#domain/appointmentTimes.ts';
 import { titleOf, wideViews } from '#domain/calendarView.ts';
-import { today } from '#domain/zonedTimes.ts';
+import { addDays, today } from '#domain/zonedTimes.ts';
 import { appointments } from '#sample/appointments.ts';
 import { onPhone, press } from '#tests/support/controls.ts';
 import { appointmentForm } from '#tests/support/records.ts';
@@ -17,6 +18,8 @@ const march = '/admin/appointments?view=agenda&day=2025-03-06';
 const [talk, visit] = appointments;
 const shown = (title: string | undefined) => screen.getByRole('link', { name: new RegExp(String(title)) });
 const views = () => within(screen.getByRole('group', { name: words.views })).getAllByRole('link');
+/** Queries compare texts after they have replaced narrow spaces. */
+const oneSpaced = (text: string) => text.replaceAll(/\s+/g, ' ');
 const status = (text: string) => screen.getAllByRole('status').filter(({ textContent }) => textContent === text);
 const move = (title: string | undefined, key: string) => fireEvent.keyDown(shown(title), { key, shiftKey: true });
 
@@ -115,6 +118,34 @@ describe('Moving an appointment in the calendar', () => {
     await act(async () => move(talk?.title, 'ArrowUp'));
     await waitFor(() => expect(shown(talk?.title)).toHaveAccessibleDescription(/10:15.–.11:15/));
     expect((await backend.appointments.get('1')).version).toBe(3);
+  });
+
+  it('can be undone', async () => {
+    const backend = quick();
+    await renderSite(march, { backend });
+    await act(async () => move(talk?.title, 'ArrowDown'));
+    await screen.findByText(/is now on Mar 6, 2025, 10:15/);
+    press(listWords.undo);
+    await waitFor(() => expect(shown(talk?.title)).toHaveAccessibleDescription(/10:00.–.11:00/));
+    expect(await screen.findByText(/is now on Mar 6, 2025, 10:00/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: listWords.undo })).not.toBeInTheDocument();
+  });
+
+  it('says that an invited client will be told, who is not if it is undone', async () => {
+    const backend = quick();
+    const startDay = addDays(today(companyZone), 7);
+    const form = { ...appointmentForm, startDay, leadId: '1', invited: 'yes' } as const;
+    const { id, title } = await backend.appointments.create(form, 'made');
+    await renderSite(`/admin/appointments?view=agenda&day=${startDay}`, { backend });
+    await act(async () => move(title, 'ArrowDown'));
+    await waitFor(async () => expect((await backend.appointments.get(id)).version).toBe(2));
+    const moved = formatSpan(await backend.appointments.get(id));
+    expect(await screen.findByText(oneSpaced(words.movedWithMail(title, moved)))).toBeInTheDocument();
+    expect(await backend.appointments.mails(id)).toHaveLength(2);
+    press(listWords.undo);
+    await waitFor(async () => expect(await backend.appointments.mails(id)).toHaveLength(1));
+    const back = formatSpan(await backend.appointments.get(id));
+    expect(await screen.findByText(oneSpaced(words.moved(title, back)))).toBeInTheDocument();
   });
 
   it('is undone if a person is busy, with an alert until it is closed', async () => {

@@ -48,9 +48,25 @@ export function appointmentMailContract(create: Create) {
       const renamed = await change(made, { title: 'Another name', notes: 'Bring cake.', people: '2' });
       expect(await purposes()).toEqual(['invitation']);
       const moved = await change(renamed, { startTime: '10:30' });
-      expect(await purposes()).toHaveLength(2);
-      await change(moved, { place: 'Another place' });
-      expect((await purposes()).toSorted()).toEqual(['invitation', 'update', 'update']);
+      expect((await purposes()).toSorted()).toEqual(['invitation', 'update']);
+      await change(moved, { startTime: '10:00', place: 'Another place' });
+      expect((await purposes()).toSorted()).toEqual(['invitation', 'update']);
+    });
+
+    it('announces several changes in a row by one mail, and none that is undone', async () => {
+      const { made, change, purposes } = await withInvited();
+      const moved = await change(made, { startTime: '09:15' });
+      const again = await change(moved, { startTime: '09:30' });
+      expect((await purposes()).toSorted()).toEqual(['invitation', 'update']);
+      await change(again, { startTime: appointmentForm.startTime });
+      expect(await purposes()).toEqual(['invitation']);
+    });
+
+    it('sends a cancellation instead of a change that has not been announced yet', async () => {
+      const { made, change, purposes } = await withInvited();
+      const moved = await change(made, { startTime: '09:15' });
+      await change(moved, { status: 'cancelled', cancelReason: 'We are ill.' });
+      expect((await purposes()).toSorted()).toEqual(['cancellation', 'invitation']);
     });
 
     it('sends one cancellation, and a new invitation when the appointment is planned again', async () => {

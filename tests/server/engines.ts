@@ -7,7 +7,7 @@ import { openStarted } from './startedDatabase.ts';
 import { onTestEnd } from './testServer.ts';
 
 /** Provides a separate database, by default an empty one. */
-type Where = (contents?: NewDatabase) => Promise<string>;
+export type Where = (contents?: NewDatabase) => Promise<string>;
 
 /** The engines that the store is tested on. */
 export const engines: { engine: string; where: Where }[] = [

@@ -3,8 +3,10 @@ import { useRevalidator } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
 import { Conflict, InvalidInput, NotFound } from '#backend/errors.ts';
 import { calendarWords as words } from '#content/admin/appointments.ts';
+import { listWords } from '#content/admin/list.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
 import { movedForm } from '#domain/appointmentForm.ts';
+import { mailsBetween } from '#domain/appointmentMails.ts';
 import { formatSpan, type Span } from '#domain/appointmentTimes.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
@@ -22,7 +24,7 @@ interface WaitingMove {
 }
 
 /**
- * Saves appointments that are moved in the calendar, one after the other.
+ * Saves appointments that are moved in the calendar, one after the other; a notice offers to undo each move.
  * @returns `move`, which resolves to whether the move was saved or superseded by a later one; `refusal`, the error
  * message of the last failed move, or empty; and `forget`, which clears that message.
  */
@@ -38,7 +40,7 @@ export function useMoveAppointment() {
   const waiting = useRef(new Map<string, WaitingMove>());
   const saving = useRef(0);
 
-  const store = async (loaded: AppointmentDetails, span: Span): Promise<Outcome> => {
+  const store = async (loaded: AppointmentDetails, span: Span, isUndo: boolean): Promise<Outcome> => {
     const { id, title } = loaded;
     const last = stored.current.get(id);
     const known = last && last.version > loaded.version ? last : loaded;
@@ -46,7 +48,10 @@ export function useMoveAppointment() {
       const { appointments } = await backend();
       const saved = await whileSignedIn(() => appointments.update(id, movedForm(known, span), known.version));
       stored.current.set(id, saved);
-      notice(words.moved(title, formatSpan(saved)));
+      // Undoing a move also removes the mail that has not been sent yet.
+      const isMailed = !isUndo && mailsBetween(known, saved, Date.now()).length > 0;
+      const text = (isMailed ? words.movedWithMail : words.moved)(title, formatSpan(saved));
+      notice(text, isUndo ? undefined : { label: listWords.undo, onPress: () => void save(saved, known, true) });
       return 'stored';
     } catch (error) {
       if (error instanceof InvalidInput) setRefusal(words.refused(title, Object.values(error.fields)[0] ?? ''));
@@ -60,10 +65,10 @@ export function useMoveAppointment() {
   };
 
   /** Saves a move after all earlier ones. */
-  const save = (appointment: AppointmentDetails, span: Span): Promise<boolean> => {
+  const save = (appointment: AppointmentDetails, span: Span, isUndo = false): Promise<boolean> => {
     saving.current += 1;
     const moving = queue.current.then(async () => {
-      const outcome = await store(appointment, span);
+      const outcome = await store(appointment, span, isUndo);
       saving.current -= 1;
       // Revalidates only after the last pending move, as the calendar is ahead of the stored data until then; not if
       // the backend could not be reached.

@@ -86,6 +86,8 @@ export const calendarWords = {
   moreHint: (count: number) => `Show ${count} more ${count === 1 ? 'appointment' : 'appointments'}`,
   close: 'Close',
   moved: (title: string, when: string) => `“${title}” is now on ${when}.`,
+  movedWithMail: (title: string, when: string) =>
+    `“${title}” is now on ${when}. The client will be told by email in two minutes.`,
   refused: (title: string, sentence: string) => `“${title}” was not moved. ${sentence}`,
   conflict: (title: string) =>
     `“${title}” was not moved because someone else changed it. You now see the current version.`,

@@ -33,6 +33,7 @@ import { reviewPictures } from './033-review-pictures.ts';
 import { languages } from './034-languages.ts';
 import { orderByWords } from './035-order-by-words.ts';
 import { contentLanguages } from './036-content-languages.ts';
+import { delayedUpdates } from './037-delayed-updates.ts';
 
 /** @returns all migrations by name, in the order in which they run; a released migration must never be changed. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -69,4 +70,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '034-languages': languages,
   '035-order-by-words': orderByWords,
   '036-content-languages': contentLanguages(engine),
+  '037-delayed-updates': delayedUpdates(),
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validate } from '#backend/validate.ts';
 import { appointmentEntity } from '#domain/appointment.ts';
 import { appointmentFormSchema } from '#domain/appointmentForm.ts';
-import { mailPurposes } from '#domain/appointmentMails.ts';
+import { mailPurposes, updateDelay } from '#domain/appointmentMails.ts';
 import { mailStates } from '#domain/conversation.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import type { Services } from '../services.ts';
@@ -47,7 +47,7 @@ export function appointmentRoutes(app: FastifyInstance, services: Services): voi
     list: listAppointments,
     get: getAppointment,
     create: (trx, form, attempt) => createAppointment(trx, form, attempt, appointmentMail),
-    update: (trx, id, form, version) => updateAppointment(trx, id, form, version, appointmentMail),
+    update: (trx, id, form, version) => updateAppointment(trx, id, form, version, appointmentMail, updateDelay),
     remove: (trx, id, accountId) => removeAppointment(trx, id, accountId, appointmentMail),
     change: (change) => inBookingTransaction(db, change),
   });

@@ -1,5 +1,13 @@
 import type { AppointmentDetails } from '#domain/appointment.ts';
-import { type AppointmentMail, type MailPurpose, mailsBetween, remindedFrom } from '#domain/appointmentMails.ts';
+import {
+  type AppointmentMail,
+  isToldAlike,
+  type MailPurpose,
+  mailsBetween,
+  remindedFrom,
+  type ToldFields,
+  toldOf,
+} from '#domain/appointmentMails.ts';
 import type { WriteAppointmentMail } from '../mail/appointmentMail.ts';
 import type { Db } from './database.ts';
 import { newId } from './newId.ts';
@@ -10,12 +18,14 @@ import { mailState } from './outbox.ts';
  * @param trx the transaction of the change.
  * @param before null for a new appointment.
  * @param after null for a deleted one.
+ * @param delay time until a mail about a change is sent, in ms; a later change within this time replaces the mail.
  */
 export async function queueClientMails(
   trx: Db,
   before: AppointmentDetails | null,
   after: AppointmentDetails | null,
   write: WriteAppointmentMail,
+  delay: number,
 ): Promise<void> {
   const now = Date.now();
   const id = (after ?? before)?.id ?? '';
@@ -24,7 +34,13 @@ export async function queueClientMails(
   if (isMoved) await dropReminders(trx, id);
   for (const { purpose, leadId, appointment } of mailsBetween(before, after, now)) {
     // A deleted appointment has no row to refer to any more.
-    const isSent = await postMail(trx, purpose, appointment, { leadId, appointmentId: after && id }, write);
+    const of = { leadId, appointmentId: after && id };
+    const known = before && purpose !== 'invitation' ? ((await dropUpdate(trx, id)) ?? toldOf(before)) : null;
+    if (purpose === 'update' && known && isToldAlike(known, appointment)) continue;
+    // A cancellation names the time that the client knows.
+    const told = purpose === 'cancellation' ? { ...appointment, ...known } : appointment;
+    const later = purpose === 'update' && known && delay > 0 ? { delay, known } : undefined;
+    const isSent = await postMail(trx, purpose, told, of, write, later);
     if (!isSent) continue;
     const from = remindedFrom(appointment);
     // The client has just been told, so a reminder would be redundant.
@@ -35,6 +51,7 @@ export async function queueClientMails(
 /**
  * Adds a mail to the client to the outbox.
  * @param of the records that the mail is deleted with.
+ * @param later for a mail that is delayed: by how many ms, and what the client knows until then.
  * @returns whether there is a client with an address.
  */
 export async function postMail(
@@ -43,6 +60,7 @@ export async function postMail(
   appointment: AppointmentDetails,
   of: { leadId: string; appointmentId: string | null },
   write: WriteAppointmentMail,
+  later?: { delay: number; known: ToldFields },
 ): Promise<boolean> {
   const client = await trx
     .selectFrom('lead')
@@ -51,10 +69,12 @@ export async function postMail(
     .executeTakeFirst();
   if (!client || client.email === '') return false;
   const created_at = new Date().toISOString();
-  const mail = { ...write(purpose, appointment, client), id: newId(), purpose, created_at, due_at: created_at };
+  const due_at = new Date(Date.parse(created_at) + (later?.delay ?? 0)).toISOString();
+  const mail = { ...write(purpose, appointment, client), id: newId(), purpose, created_at, due_at };
+  const known_before = later ? JSON.stringify(later.known) : null;
   await trx
     .insertInto('outbox')
-    .values({ ...mail, lead_id: of.leadId, appointment_id: of.appointmentId })
+    .values({ ...mail, lead_id: of.leadId, appointment_id: of.appointmentId, known_before })
     .execute();
   return true;
 }
@@ -66,6 +86,21 @@ const dropReminders = (trx: Db, appointmentId: string) =>
     .where('purpose', '=', 'reminder')
     .where('sent_at', 'is', null)
     .execute();
+
+/**
+ * Deletes the mail about an earlier change, unless it is being sent.
+ * @returns what the client knows without it; null if there is none.
+ */
+async function dropUpdate(trx: Db, appointmentId: string): Promise<ToldFields | null> {
+  const [dropped] = await trx
+    .deleteFrom('outbox')
+    .where('appointment_id', '=', appointmentId)
+    .where('purpose', '=', 'update')
+    .where('known_before', 'is not', null)
+    .returning('known_before')
+    .execute();
+  return dropped?.known_before ? JSON.parse(dropped.known_before) : null;
+}
 
 /** Records the time that a client is reminded of. @returns true for only one of several concurrent calls. */
 export async function markReminded(

@@ -50,7 +50,7 @@ export const createAppointment = (
       await trx.insertInto('appointment').values(toAppointmentRow(appointment)).execute();
       await book(trx, appointment);
       const made = await getAppointment(trx, id);
-      if (write) await queueClientMails(trx, null, made, write);
+      if (write) await queueClientMails(trx, null, made, write, 0);
       return made;
     },
     update: (id, version) => updateAppointment(trx, id, form, version, write),
@@ -59,6 +59,7 @@ export const createAppointment = (
 /**
  * Changes an appointment and its bookings.
  * @param version the version that was edited.
+ * @param delay time until a mail about the change is sent, in ms.
  * @throws InvalidInput as for a new one. @throws NotFound @throws Conflict<AppointmentDetails>
  */
 export async function updateAppointment(
@@ -67,6 +68,7 @@ export async function updateAppointment(
   form: AppointmentForm,
   version: number,
   write: WriteAppointmentMail | null,
+  delay = 0,
 ): Promise<AppointmentDetails> {
   const before = await getAppointment(trx, id);
   const appointment = { ...appointmentOfForm(form), id, createdAt: before.createdAt };
@@ -75,7 +77,7 @@ export async function updateAppointment(
   const update = trx.updateTable('appointment').set(row);
   const changed = await changeVersion(update, { id, version }, () => getAppointment(trx, id));
   await book(trx, appointment);
-  if (write) await queueClientMails(trx, before, changed, write);
+  if (write) await queueClientMails(trx, before, changed, write, delay);
   return changed;
 }
 
@@ -86,7 +88,7 @@ export async function removeAppointment(
   accountId: string,
   write: WriteAppointmentMail,
 ): Promise<void> {
-  await queueClientMails(trx, await getAppointment(trx, id), null, write);
+  await queueClientMails(trx, await getAppointment(trx, id), null, write, 0);
   await removeRecord(trx, 'appointment', id, accountId);
 }
 

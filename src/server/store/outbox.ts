@@ -90,7 +90,7 @@ export async function renewLease(db: Db, mail: DueMail): Promise<boolean> {
   const due_at = iso(Date.now() + lease);
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ due_at })
+    .set({ due_at, known_before: null })
     .where('id', '=', mail.id)
     .where('due_at', '=', mail.due_at)
     .where('sent_at', 'is', null)

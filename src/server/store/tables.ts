@@ -193,6 +193,11 @@ export interface OutboxTable {
   appointment_id: string | null;
   /** Purpose of a mail about an appointment; null for all other mails. */
   purpose: MailPurpose | null;
+  /**
+   * What the client knows before a mail about a change (`ToldFields` as JSON); null once the mail is being sent, from
+   * when on no later change replaces it.
+   */
+  known_before: ColumnType<string | null, string | null | undefined>;
   /** The iCalendar part of the mail. */
   calendar: string | null;
   recipient: string;

@@ -77,6 +77,7 @@ export const calendarWords: Translated<typeof house.calendarWords> = {
   moreHint: (count) => (count === 1 ? '1 weiteren Termin anzeigen' : `${count} weitere Termine anzeigen`),
   close: 'Schließen',
   moved: (title, when) => `„${title}“ ist jetzt: ${when}.`,
+  movedWithMail: (title, when) => `„${title}“ ist jetzt: ${when}. Der Kunde erfährt es in zwei Minuten per E-Mail.`,
   refused: (title, sentence) => `„${title}“ wurde nicht verschoben. ${sentence}`,
   conflict: (title) =>
     `„${title}“ wurde nicht verschoben, weil jemand anderes den Termin geändert hat. Sie sehen jetzt die aktuelle Fassung.`,
