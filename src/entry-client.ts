@@ -60,6 +60,8 @@ async function start() {
     console.error(error);
     starting = false;
     endWaiting();
+    // On a page that only the browser renders: an error instead of the loading bar.
+    for (const part of document.querySelectorAll<HTMLElement>('[data-loading]')) part.hidden = part.role !== 'alert';
     // Removed, because a moving pointer would retry continuously.
     removeEventListener('pointermove', start, true);
     const address = pressed?.getAttribute('href');

@@ -12,7 +12,6 @@ import {
 import type { BackendSource } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { company } from '#content/company.ts';
-import { siteLabels } from '#content/site.ts';
 import type { ArticlePage } from '#domain/article.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { basePath, paths, withoutEndSlash } from '#paths';
@@ -20,6 +19,7 @@ import { type SharedPage, SharedPageContext } from '#site/sharedPage.ts';
 import { alternateTags } from './app/alternates.tsx';
 import { colorSchemeTagsOf } from './app/colorSchemeTags.tsx';
 import { createEmotionCache } from './app/emotionCache.ts';
+import { loadingPageOf } from './app/loadingPage.tsx';
 import { Providers } from './app/Providers.tsx';
 import { hydrationDataId, pageAddress, readsAttribute, renderedForAttribute } from './app/rendered.ts';
 import { resolveLazyRoutes, routerContext, type SiteFacts } from './app/router.ts';
@@ -67,11 +67,7 @@ export { recordPages, siteFile, siteFileNames } from './app/siteFiles.ts';
 export const sampleBackend: BackendSource = async () => createSampleBackend();
 
 /** A page that is rendered in the browser only: of the back office, or at a URL without a prerendered page. */
-export const emptyPage: Pick<RenderedPage, 'head' | 'root' | 'data'> = {
-  head: `<title>${company.name}</title><meta name="robots" content="noindex"/>`,
-  root: `<div id="root"></div><noscript><a href="${basePath}${paths.home}">${siteLabels.homeLink}</a></noscript>`,
-  data: '',
-};
+export const emptyPage: Pick<RenderedPage, 'head' | 'root' | 'data'> = { ...loadingPageOf(theme), data: '' };
 
 /**
  * Renders one public page.

@@ -1,18 +1,12 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useEffect, useRef, useState } from 'react';
-import {
-  type LoaderFunctionArgs,
-  Outlet,
-  ScrollRestoration,
-  useLoaderData,
-  useLocation,
-  useNavigation,
-} from 'react-router-dom';
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
 import { shell } from '#content/admin/shell.ts';
 import { PageAnnouncer } from '#frame/PageAnnouncer.tsx';
+import { PageScroll } from '#frame/PageScroll.tsx';
 import { ProgressBar } from '#frame/ProgressBar.tsx';
 import { usePageHandle } from '#frame/pageHandle.ts';
 import { SkipLink } from '#frame/SkipLink.tsx';
@@ -107,7 +101,7 @@ export function Component() {
                 </Box>
               </Box>
               <PageAnnouncer />
-              <ScrollRestoration />
+              <PageScroll />
             </SavedViewsContext>
           </LiveMessages>
         </SignInAgain>

@@ -85,6 +85,9 @@ export const searchedTooOften = {
 /** Accessible name of the loading bar. */
 export const loading = 'Loading…';
 
+/** Shown where a page cannot be loaded that only the browser renders. */
+export const loadingFailed = 'This page could not be loaded. Please check your connection.';
+
 /** Texts for a dialog whose code could not be loaded, e.g. offline or after an update of the site. */
 export const loadFailed = {
   text: `This could not be loaded. Please check your connection and try again, or call us at ${company.phone.display}.`,

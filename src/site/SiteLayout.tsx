@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Outlet, useNavigation } from 'react-router-dom';
 import { PageAnnouncer } from '#frame/PageAnnouncer.tsx';
+import { PageScroll } from '#frame/PageScroll.tsx';
 import { ProgressBar } from '#frame/ProgressBar.tsx';
 import { SkipLink } from '#frame/SkipLink.tsx';
 import { useFocusOnNavigation } from '#frame/useFocusOnNavigation.ts';
@@ -27,7 +28,7 @@ export function SiteLayout() {
       </Box>
       <Footer />
       <PageAnnouncer />
-      <ScrollRestoration />
+      <PageScroll />
     </EnquiryProvider>
   );
 }

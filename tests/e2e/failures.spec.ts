@@ -1,9 +1,10 @@
 import type { ConsoleMessage } from '@playwright/test';
+import { login } from '#content/admin/login.ts';
 import { enquiry } from '#content/enquiry.ts';
 import { galleryBanner, galleryWords } from '#content/gallery.ts';
 import { heroControls, homeEvents } from '#content/home.ts';
 import { weddingCard } from '#content/services/wedding/card.ts';
-import { errorScreen, loadFailed, menuLabels, siteLabels } from '#content/site.ts';
+import { errorScreen, loadFailed, loading, loadingFailed, menuLabels, siteLabels } from '#content/site.ts';
 import { gallery } from '#sample/gallery.ts';
 import { loseApplication, loseScript } from '#tests/support/chunks.ts';
 import { dialog, fillEnquiry, send } from '#tests/support/enquiry.ts';
@@ -133,4 +134,22 @@ test.describe('When the connection is lost', () => {
     await expect(page.getByRole('link', { name: weddingCard.name }).first()).toBeVisible();
     await expect(page.locator('html')).not.toHaveCSS('cursor', 'progress');
   });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the login page has its ${colorScheme} background from the start, shows an error, and can be loaded again`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      const recover = await loseApplication(page);
+      await page.goto('/admin/login?tried=yes');
+      await expect(page.getByRole('alert')).toContainText(loadingFailed);
+      await expect(page.getByRole('progressbar', { name: loading })).toBeHidden();
+      const background = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+      await recover();
+      await page.getByRole('link', { name: errorScreen.retry }).click();
+      await expect(page.getByRole('button', { name: login.submit })).toBeVisible();
+      await expect(page).toHaveURL('/admin/login?tried=yes');
+      await expect(page.locator('body')).toHaveCSS('background-color', background);
+    });
+  }
 });

@@ -26,6 +26,23 @@ test('The first Tab offers to skip the menu, which links to every page, each wit
   expect(titles.size).toBe(pageEntries.length + 1);
 });
 
+test('A page opened by its URL starts at its top, wherever another page was left, and keeps its place on reload', async ({
+  page,
+}) => {
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+  const scrollTo = async (y: number) => {
+    await page.mouse.wheel(0, y);
+    await expect.poll(scrollY).toBe(y);
+  };
+  await visit(page, paths.blog);
+  await scrollTo(900);
+  await visit(page, `${paths.gallery}?category=wedding`);
+  await expect.poll(scrollY).toBe(0);
+  await scrollTo(400);
+  await page.reload();
+  await expect.poll(scrollY).toBe(400);
+});
+
 test.describe('An unknown URL', () => {
   // The static host responds with its 404 page, which the browser logs.
   test.use({ allowed: /404 \(Not Found\)/ });

@@ -80,6 +80,7 @@ export const searchedTooOften: Translated<typeof house.searchedTooOften> = {
 };
 
 export const loading = 'Wird geladen …';
+export const loadingFailed = 'Diese Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.';
 
 export const loadFailed: Translated<typeof house.loadFailed> = {
   text:
