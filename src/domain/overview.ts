@@ -2,7 +2,7 @@
 import type { AppointmentDetails } from './appointment.ts';
 import { companyZone } from './appointmentTimes.ts';
 import { type Lead, type LeadStatus, leadStatuses } from './lead.ts';
-import { addDays, dayOf, startOfDay } from './zonedTimes.ts';
+import { addDays, dayOf, monthOf, startOfDay } from './zonedTimes.ts';
 
 /** A day, in ms. */
 const day = 24 * 60 * 60 * 1000;
@@ -42,7 +42,7 @@ export interface PipelineStage {
 
 /** Conversion of the leads of one month. */
 export interface MonthlyConversion {
-  /** First day of the month (`2027-06-01`), and of the next month. */
+  /** When the month begins in the company's time zone, and when the next one does, ISO 8601 UTC. */
   from: string;
   before: string;
   came: number;
@@ -73,11 +73,9 @@ export const weekEnds = (at: string, direction: 'past' | 'future'): string[] =>
     return new Date(Date.parse(at) + weeks * 7 * day).toISOString();
   });
 
-/** @returns the months up to an instant, by their first days and those of the following months, in UTC. */
-export function monthsUntil(at: string): Pick<MonthlyConversion, 'from' | 'before'>[] {
-  const now = new Date(at);
-  const first = (back: number) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 10);
+/** @returns the months up to an instant, by their beginnings and those of the following months, in the company's zone. */
+export function monthsUntil(at: string, zone = companyZone): Pick<MonthlyConversion, 'from' | 'before'>[] {
+  const first = (back: number) => startOfDay(monthOf(dayOf(at, zone), -back), zone);
   return Array.from({ length: shownMonths }, (_, index) => {
     const back = shownMonths - 1 - index;
     return { from: first(back), before: first(back - 1) };
@@ -118,7 +116,7 @@ export function overviewOf(leads: readonly Lead[], at: string): Omit<Overview, '
       leads: perWeek(leads),
       newLeads: perWeek(leads.filter(({ status }) => status === 'new')),
       messages: perWeek(leads.filter(isFromSite)),
-      events: pairs(weekEnds(at, 'future').map((end) => end.slice(0, 10))).map(
+      events: pairs(weekEnds(at, 'future').map((end) => dayOf(end, companyZone))).map(
         ([from, before]) =>
           booked.filter(({ eventDate }) => eventDate !== null && eventDate >= from && eventDate < before).length,
       ),

@@ -4,7 +4,9 @@ import { adminPaths, leadPath } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { logWords as words } from '#content/admin/log.ts';
 import { settings } from '#content/admin/settings.ts';
+import { companyZone } from '#domain/appointmentTimes.ts';
 import { activityLabels, logEntity, logSubjects } from '#domain/log.ts';
+import { startOfDay } from '#domain/zonedTimes.ts';
 import { demoPeople, demoSession } from '#sample/account.ts';
 import { activities } from '#sample/activities.ts';
 import { leads } from '#sample/leads.ts';
@@ -95,9 +97,12 @@ describe('The log page', () => {
     await user.selectOptions(action, words.all.kind);
     await waitFor(() => expect(entries()).toHaveLength(2));
     fill(words.from, '2025-01-20');
-    await waitFor(() => expect(router.state.location.search).toBe(`?who=${celeste.id}&at=2025-01-20..`));
+    const at = (day: string) => encodeURIComponent(startOfDay(day, companyZone));
+    await waitFor(() => expect(router.state.location.search).toBe(`?who=${celeste.id}&at=${at('2025-01-20')}..`));
     fill(words.to, '2025-01-20');
-    await waitFor(() => expect(router.state.location.search).toBe(`?who=${celeste.id}&at=2025-01-20..2025-01-21`));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe(`?who=${celeste.id}&at=${at('2025-01-20')}..${at('2025-01-21')}`),
+    );
     expect(entries()).toHaveLength(2);
     fill(words.to, '2025-01-19');
     expect(await screen.findByText(words.empty.title)).toBeInTheDocument();

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { companyZone } from '#domain/appointmentTimes.ts';
 import type { Lead } from '#domain/lead.ts';
 import { maxSources, maxUnanswered, monthsUntil, overviewOf } from '#domain/overview.ts';
+import { startOfDay } from '#domain/zonedTimes.ts';
 import { leads as samples } from '#sample/leads.ts';
 
 const at = '2027-06-15T12:00:00.000Z';
@@ -115,22 +117,22 @@ describe('Lead sources', () => {
 
 describe('The months of the dashboard', () => {
   it('are calendar months, also across the turn of a year', () => {
-    expect(monthsUntil('2027-02-28T23:59:59.999Z').map(({ from }) => from)).toEqual([
-      '2026-09-01',
-      '2026-10-01',
-      '2026-11-01',
-      '2026-12-01',
-      '2027-01-01',
-      '2027-02-01',
-    ]);
-    expect(monthsUntil('2026-12-31T00:00:00.000Z').at(-1)).toEqual({ from: '2026-12-01', before: '2027-01-01' });
+    const startOf = (month: string) => `${month}-01T00:00:00.000Z`;
+    expect(monthsUntil('2027-02-28T23:59:59.999Z', 'UTC').map(({ from }) => from)).toEqual(
+      ['2026-09', '2026-10', '2026-11', '2026-12', '2027-01', '2027-02'].map(startOf),
+    );
+    expect(monthsUntil('2026-12-31T00:00:00.000Z', 'UTC').at(-1)).toEqual({
+      from: startOf('2026-12'),
+      before: startOf('2027-01'),
+    });
   });
 
   it('count the leads of each month, and how many of them were converted', () => {
+    const june = startOfDay('2027-06-01', companyZone);
     const { months } = overview(
-      { createdAt: '2027-06-01T00:00:00.000Z', status: 'converted' },
+      { createdAt: june, status: 'converted' },
       { createdAt: '2027-06-02T00:00:00.000Z' },
-      { createdAt: '2027-05-31T23:59:59.999Z', status: 'converted' },
+      { createdAt: new Date(Date.parse(june) - 1).toISOString(), status: 'converted' },
     );
     expect(months.slice(-2).map(({ came, converted }) => [came, converted])).toEqual([
       [1, 1],

@@ -9,12 +9,13 @@ import Typography from '@mui/material/Typography';
 import { leadPath, leadsPath } from '#adminPaths';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { sourceName } from '#content/admin/leads.ts';
+import { companyZone } from '#domain/appointmentTimes.ts';
 import { formatDate } from '#domain/dates.ts';
 import { rangeOf } from '#domain/entity.ts';
 import { leadStatusLabels } from '#domain/lead.ts';
 import { formatMoney, formatPercent } from '#domain/numbers.ts';
 import { answerDue, type Overview, sourcesSince } from '#domain/overview.ts';
-import { formatShortMonth } from '#domain/zonedTimes.ts';
+import { dayOf, formatShortMonth } from '#domain/zonedTimes.ts';
 import { Panel } from '../Panel.tsx';
 import { BarList } from './BarList.tsx';
 
@@ -126,7 +127,7 @@ export const Conversion = ({ overview }: { overview: Overview }) => (
       </TableHead>
       <TableBody>
         {overview.months.toReversed().map(({ from, before, came, converted }) => {
-          const month = formatShortMonth(from);
+          const month = formatShortMonth(dayOf(from, companyZone));
           const created = rangeOf(from, before);
           return (
             <TableRow key={from}>

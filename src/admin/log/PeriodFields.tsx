@@ -3,9 +3,10 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useState } from 'react';
 import { logWords as words } from '#content/admin/log.ts';
+import { companyZone } from '#domain/appointmentTimes.ts';
 import { parseRange, rangeOf } from '#domain/entity.ts';
 import { all } from '#domain/listQuery.ts';
-import { daysLater } from '#domain/moments.ts';
+import { addDays, dayOf, startOfDay } from '#domain/zonedTimes.ts';
 
 /** Props of {@link PeriodFields}. */
 export interface PeriodFieldsProps {
@@ -23,7 +24,7 @@ export function PeriodFields({ range, onChange }: PeriodFieldsProps) {
   const choose = (next: typeof days) => {
     setDays(next);
     const isOpen = next.from === '' && next.to === '';
-    onChange(isOpen ? '' : rangeOf(next.from, next.to && daysLater(next.to, 1)));
+    onChange(isOpen ? '' : rangeOf(startOf(next.from), startOf(next.to, 1)));
   };
   return (
     <Box
@@ -35,9 +36,19 @@ export function PeriodFields({ range, onChange }: PeriodFieldsProps) {
   );
 }
 
+const isDate = (text: string): boolean => !Number.isNaN(Date.parse(text));
+
+/** @param later a number of days. @returns when a day begins that many days later; empty if it is none. */
+const startOf = (day: string, later = 0): string => (isDate(day) ? startOfDay(addDays(day, later), companyZone) : '');
+
+/** @returns the first and the last day of a range in the company's time zone; an end may also be a day. */
 function daysOf(range: string): { from: string; to: string } {
   const { from, before } = parseRange(range === all ? '' : range);
-  return { from: daysLater(from, 0), to: daysLater(before, -1) };
+  const dayAt = (end: string) => (end.includes('T') ? dayOf(end, companyZone) : end);
+  return {
+    from: isDate(from) ? dayAt(from) : '',
+    to: isDate(before) ? addDays(dayAt(before), -1) : '',
+  };
 }
 
 function DayField({ label, day, onChange }: { label: string; day: string; onChange: (day: string) => void }) {

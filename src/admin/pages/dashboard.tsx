@@ -4,7 +4,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { adminPaths, leadsPath } from '#adminPaths';
 import { backendOf } from '#backend/context.ts';
 import { dashboard as words } from '#content/admin/dashboard.ts';
+import { companyZone } from '#domain/appointmentTimes.ts';
 import { rangeOf } from '#domain/entity.ts';
+import { dayOf } from '#domain/zonedTimes.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { MailTroubleNotice } from '../dashboard/MailTroubleNotice.tsx';
 import { RecentLeads } from '../dashboard/RecentLeads.tsx';
@@ -63,7 +65,7 @@ export function Component() {
           value={counters.upcomingEvents}
           trend={cards.upcomingEvents.trend(trends.eventsThisWeek)}
           rising={trends.eventsThisWeek > 0}
-          href={leadsPath({ status: 'converted', date: rangeOf(at.slice(0, 10), '') })}
+          href={leadsPath({ status: 'converted', date: rangeOf(dayOf(at, companyZone), '') })}
           weeks={weeks.events}
           weeksLabel={lines.events}
         />

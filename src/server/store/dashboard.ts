@@ -1,4 +1,6 @@
+import { companyZone } from '#domain/appointmentTimes.ts';
 import { type Dashboard, percentChange, recentCount } from '#domain/dashboard.ts';
+import { addDays, startOfDay, today } from '#domain/zonedTimes.ts';
 import type { Db } from './database.ts';
 import { leadColumns, responsibleName, toLead } from './leadTable.ts';
 import { countEach } from './lists.ts';
@@ -21,14 +23,14 @@ export async function readDashboard(db: Db): Promise<Dashboard> {
     readAnnounced(db),
   ]);
   const { soon, ...counters } = leads;
-  const { today, ...spans } = came;
+  const { cameToday, ...spans } = came;
   return {
     counters: { ...counters, ...others },
     trends: {
       leads: percentChange(spans.month, spans.monthBefore),
       newLeads: percentChange(spans.week, spans.weekBefore),
       eventsThisWeek: soon,
-      messagesToday: today,
+      messagesToday: cameToday,
     },
     recentLeads,
     recentReviews,
@@ -37,7 +39,8 @@ export async function readDashboard(db: Db): Promise<Dashboard> {
   };
 }
 
-const dayFromNow = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+/** @returns a day in the company's time zone. */
+const dayFromNow = (days: number) => addDays(today(companyZone), days);
 
 /** @returns how many leads there are in total, how many are new, and how many have a confirmed, upcoming event. */
 function countLeads(db: Db) {
@@ -60,7 +63,7 @@ function countCame(db: Db) {
     monthBefore: since(ago(60)).where('created_at', '<', ago(30)),
     week: since(ago(7)),
     weekBefore: since(ago(14)).where('created_at', '<', ago(7)),
-    today: since(`${dayFromNow(0)}T00:00:00.000Z`).where('enquiry_id', 'is not', null),
+    cameToday: since(startOfDay(dayFromNow(0), companyZone)).where('enquiry_id', 'is not', null),
   });
 }
 

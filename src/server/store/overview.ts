@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { companyZone } from '#domain/appointmentTimes.ts';
 import { leadStatuses } from '#domain/lead.ts';
 import {
   answerDue,
@@ -13,6 +14,7 @@ import {
   type WeeklyNumbers,
   weekEnds,
 } from '#domain/overview.ts';
+import { dayOf } from '#domain/zonedTimes.ts';
 import { appointmentsBetween } from './appointments.ts';
 import type { Db } from './database.ts';
 import { leadColumns, responsibleName, toLead } from './leadTable.ts';
@@ -68,7 +70,7 @@ async function countIn<Kind extends string>(
 const every = (leads: Leads) => leads;
 
 async function readWeeks(db: Db, at: string): Promise<WeeklyNumbers> {
-  const weeks = pairs(weekEnds(at, 'future').map((end) => end.slice(0, 10)));
+  const weeks = pairs(weekEnds(at, 'future').map((end) => dayOf(end, companyZone)));
   const [came, days] = await Promise.all([
     countIn(db, pairs(weekEnds(at, 'past')), {
       leads: every,

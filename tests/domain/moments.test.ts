@@ -1,0 +1,29 @@
+import { afterAll, expect, it, vi } from 'vitest';
+
+vi.mock('#content/company.ts', async (original) => {
+  const { company } = await original<typeof import('#content/company.ts')>();
+  return { company: { ...company, timeZone: 'Asia/Tokyo' } };
+});
+
+// Loaded before the mock by the set-up of all tests.
+vi.resetModules();
+const { formatDate } = await import('#domain/dates.ts');
+const { formatMoment } = await import('#domain/moments.ts');
+const { monthsUntil } = await import('#domain/overview.ts');
+afterAll(() => void vi.resetModules());
+
+/** The next day in Tokyo. */
+const late = '2023-12-31T23:30:45.000Z';
+
+it('A moment is formatted to the minute, in the company’s time zone, which it names', () => {
+  expect(formatMoment(late).replace(/\s/g, ' ')).toBe('Jan 1, 2024, 8:30 AM GMT+9');
+});
+
+it('The date of a moment is that of the company’s time zone, while a day stays itself', () => {
+  expect(formatDate(late)).toBe('Jan 1, 2024');
+  expect(formatDate('2023-12-31')).toBe('Dec 31, 2023');
+});
+
+it('Months begin in the company’s time zone', () => {
+  expect(monthsUntil(late).at(-1)).toEqual({ from: '2023-12-31T15:00:00.000Z', before: '2024-01-31T15:00:00.000Z' });
+});
