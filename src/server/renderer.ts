@@ -14,6 +14,9 @@ type RenderedPage = Exclude<Awaited<ReturnType<EntryServer['render']>>, Response
 /** The card of a page. */
 export type Card = import('../entry-server.tsx').PageCard;
 
+/** Calls the function that renders a page, possibly later. */
+export type InTurn = import('../entry-server.tsx').InTurn;
+
 /** The parts of the built application that the server needs. */
 export interface Renderer extends Pick<EntryServer, 'findPage' | 'httpBackend' | 'pageOfCard' | 'siteFileNames'> {
   /** @returns a page's card as JPEG. @throws Error */
@@ -22,7 +25,8 @@ export interface Renderer extends Pick<EntryServer, 'findPage' | 'httpBackend' |
   render(
     request: Request,
     backend: BackendSource,
-    onError?: (error: unknown) => void,
+    onError: (error: unknown) => void,
+    inTurn: InTurn,
   ): ReturnType<EntryServer['render']>;
   /** Inserts a rendered page into the HTML template. */
   fill(page: Pick<RenderedPage, 'head' | 'root' | 'data'>): string;
@@ -54,8 +58,8 @@ export async function loadRenderer(root: string, siteUrl: string): Promise<Rende
     ([, code]) => code,
   );
   return {
-    render: (request, backend, onError) =>
-      entry.render(request, backend, { siteUrl, isLive: true, cardVersion }, onError),
+    render: (request, backend, onError, inTurn) =>
+      entry.render(request, backend, { siteUrl, isLive: true, cardVersion }, onError, inTurn),
     findPage: entry.findPage,
     pageOfCard: entry.pageOfCard,
     drawCard: (title, photo) => runCard(kitFile, title, photo),

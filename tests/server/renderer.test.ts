@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadRenderer } from '#server/renderer.ts';
+import { type InTurn, loadRenderer } from '#server/renderer.ts';
 import { temporaryFolder } from './testServer.ts';
 
 /** An application that responds with the requested URL, built into a separate folder. */
@@ -35,11 +35,13 @@ describe('The built application', () => {
     const request = new Request('http://here/blog');
     const backend = async () => renderer.httpBackend({ fetch });
     const onError = () => undefined;
-    expect(await renderer.render(request, backend, onError)).toEqual([
+    const inTurn: InTurn = (work) => work();
+    expect(await renderer.render(request, backend, onError, inTurn)).toEqual([
       request,
       backend,
       { siteUrl: 'https://events.example', isLive: true, cardVersion: 'of-cards' },
       onError,
+      inTurn,
     ]);
     expect(renderer.siteFileNames).toEqual(['robots.txt']);
     const reached = await backend();
