@@ -28,7 +28,7 @@ export interface Renderer extends Pick<EntryServer, 'findPage' | 'httpBackend' |
     onError: (error: unknown) => void,
     inTurn: InTurn,
   ): ReturnType<EntryServer['render']>;
-  /** Inserts a rendered page into the HTML template. */
+  /** Inserts a rendered page into the HTML template; once for the same object, as a not-found page is for many URLs. */
   fill(page: Pick<RenderedPage, 'head' | 'root' | 'data'>): string;
   /** The document that is rendered in the browser only. */
   emptyPage: string;
@@ -51,8 +51,12 @@ export async function loadRenderer(root: string, siteUrl: string): Promise<Rende
   const live = markLive(template);
   const kitFile = path.join(built, 'cards.json');
   const cardVersion = await versionOf(kitFile);
-  const fill: Renderer['fill'] = (page) =>
-    entry.fillTemplate(live, { ...page, colorScheme: entry.colorSchemeTags, siteUrl });
+  const filled = new WeakMap<object, string>();
+  const fill: Renderer['fill'] = (page) => {
+    const html = filled.get(page) ?? entry.fillTemplate(live, { ...page, colorScheme: entry.colorSchemeTags, siteUrl });
+    filled.set(page, html);
+    return html;
+  };
   // Script elements that load a file have no text, and need no hash.
   const scripts = [...`${template}${entry.colorSchemeTags}`.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].filter(
     ([, code]) => code,

@@ -27,3 +27,10 @@ describe('A form posted without JavaScript', () => {
     expect(inTurn).not.toHaveBeenCalled();
   });
 });
+
+it('A missing page is rendered once for all addresses', async () => {
+  const ask = (slug: string) => render(new Request(`https://www.example.com/blog/${slug}`), backend, site);
+  const first = await ask('nothing');
+  expect(first).toMatchObject({ status: 404 });
+  expect(await ask('nothing-either')).toBe(first);
+});
