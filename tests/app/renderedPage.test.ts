@@ -28,9 +28,13 @@ describe('A form posted without JavaScript', () => {
   });
 });
 
-it('A missing page is rendered once for all addresses', async () => {
-  const ask = (slug: string) => render(new Request(`https://www.example.com/blog/${slug}`), backend, site);
-  const first = await ask('nothing');
-  expect(first).toMatchObject({ status: 404 });
-  expect(await ask('nothing-either')).toBe(first);
-});
+it.each(['/blog/', '/gallery/', '/services/'])(
+  'A missing page below %s is rendered once, without its address',
+  async (path) => {
+    const ask = (slug: string) => render(new Request(`https://www.example.com${path}${slug}`), backend, site);
+    const first = await ask('first-asked');
+    expect(first).toMatchObject({ status: 404 });
+    expect(JSON.stringify(first)).not.toContain('first-asked');
+    expect(await ask('asked-later')).toBe(first);
+  },
+);
