@@ -161,7 +161,8 @@ function sendPage(
   isShared: boolean,
   type = htmlType,
 ): FastifyReply {
-  if (page.location) return reply.redirect(page.location, page.status);
+  // Without the header, browsers store a permanent redirect for ever, and two of them may form a loop.
+  if (page.location) return reply.header('cache-control', 'no-cache').redirect(page.location, page.status);
   const encoding = encodingFor(request);
   const etag = page.etags[encoding];
   reply.header('cache-control', cacheControlOf(page, isShared)).header('vary', 'accept-encoding').header('etag', etag);
