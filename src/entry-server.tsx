@@ -41,6 +41,9 @@ export interface RenderedPage {
   card?: PageCard | null;
 }
 
+/** Calls the function that renders a page, possibly later. */
+export type InTurn = (work: () => Promise<RenderedPage>) => Promise<RenderedPage>;
+
 /** React 19 outputs hoistable tags (title, meta, link) before the markup. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
@@ -76,6 +79,7 @@ export const emptyPage: Pick<RenderedPage, 'head' | 'root' | 'data'> = { ...load
  * @param backend the source of the loaders' data.
  * @param site the site's origin, for canonical URLs, and whether it is live.
  * @param onError called with each error that the page shows instead of its content, except not-found errors.
+ * @param inTurn calls the function that renders the page, after loaders and action have finished; by default at once.
  * @returns the page, or the response (a redirect) of a loader.
  */
 export async function render(
@@ -83,15 +87,17 @@ export async function render(
   backend: BackendSource,
   site: SiteFacts,
   onError: (error: unknown) => void = () => undefined,
+  inTurn: InTurn = (work) => work(),
 ): Promise<RenderedPage | Response> {
   const context = await query(inLanguage(request), { requestContext: routerContext(backend, site) });
   if (context instanceof Response) return context;
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error);
 
-  if (context.statusCode !== 404) return toPage(context, new URL(request.url), backend, site);
+  const toThisPage = () => toPage(context, new URL(request.url), backend, site);
+  if (context.statusCode !== 404) return inTurn(toThisPage);
   // Cached, because a not-found page does not depend on the URL, and requests for missing pages are unlimited.
   const key = JSON.stringify([context.matches.at(-1)?.route.path, context.errors, site]);
-  const page = missingPages.get(key) ?? (await toPage(context, new URL(request.url), backend, site));
+  const page = missingPages.get(key) ?? (await inTurn(toThisPage));
   missingPages.set(key, page);
   return page;
 }

@@ -105,7 +105,8 @@ async function feed(backend: Backend, siteUrl: string): Promise<string> {
       link: siteUrl + postPath(slug),
       title: asHtml(title),
       description: asHtml(excerpt),
-      content: withWholeAddresses(content, siteUrl),
+      // The library writes it into a CDATA section, which these characters end; it escapes the first ones only.
+      content: withWholeAddresses(content, siteUrl).replaceAll(']]>', ']]&gt;'),
       author: [{ name: author }],
       published: new Date(`${date}T00:00:00Z`),
       date: new Date(updatedAt),

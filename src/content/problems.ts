@@ -44,7 +44,7 @@ export const fileSentences = {
 
 /** Error messages of an overloaded server. */
 export const busySentences = {
-  searches: 'Many people are searching at the moment. Please try again in a while.',
+  pages: 'Many pages are being requested at the moment. Please try again in a while.',
   signIns: 'Many people are signing in at the moment. Please try again in a while.',
   pictures: 'Many pictures are being uploaded at the moment. Please try again in a while.',
   cards: 'Many pictures are being created at the moment. Please try again in a while.',

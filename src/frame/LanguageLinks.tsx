@@ -5,18 +5,26 @@ import type { ArticlePage } from '#domain/article.ts';
 import { paths, withoutEndSlash } from '#paths';
 
 /**
- * Links to the current page in the site's other languages, or to the blog of a language that lacks the current post.
- * Plain anchors, as each language is a separate document.
+ * Links to the current page in the site's other languages, to the blog of a language that lacks the current post, or
+ * from the page of a record that does not exist to the home page. Plain anchors, as each language is a separate
+ * document.
  */
 export function LanguageLinks() {
   const { pathname } = useLocation();
+  const { params = {}, loaderData } = useMatches().at(-1) ?? {};
   // Only the loader data of posts contains `languages`.
-  const { languages } = (useMatches().at(-1)?.loaderData ?? {}) as Partial<ArticlePage>;
+  const { languages } = (loaderData ?? {}) as Partial<ArticlePage>;
+  // A not-found page is rendered for one address and sent for all, so it must not contain the first one.
+  const isMissing = loaderData === undefined && Object.keys(params).length > 0;
+  const pathIn = (language: string) => {
+    if (isMissing) return paths.home;
+    return languages?.includes(language) === false ? paths.blog : withoutEndSlash(pathname);
+  };
   return otherLanguages.map(({ tag, name, basePath }) => (
     <Link
       key={tag}
       component="a"
-      href={basePath + (languages?.includes(basePath.slice(1)) === false ? paths.blog : withoutEndSlash(pathname))}
+      href={basePath + pathIn(basePath.slice(1))}
       hrefLang={tag}
       lang={tag}
       variant="body2"

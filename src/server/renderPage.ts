@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { basePath, paths } from '#paths';
 import { injectedFetch } from './injectedFetch.ts';
 import { isStorageUnavailable } from './problems.ts';
-import type { Card, Renderer } from './renderer.ts';
+import type { Card, InTurn, Renderer } from './renderer.ts';
 
 /** Brotli quality: the maximum of 11 takes a second per page, this one a hundredth of that. */
 const brotliQuality = 6;
@@ -43,6 +43,8 @@ export interface Page {
  * Renders a public page with data from the server's own API.
  * @param address path and query string.
  * @param init the request of a submitted form.
+ * @param inTurn calls the function that renders the page, after its data were read or its form was handled; by default
+ * at once.
  */
 export async function renderPage(
   app: FastifyInstance,
@@ -50,6 +52,7 @@ export async function renderPage(
   visitor: FastifyRequest,
   address: string,
   init: RequestInit = {},
+  inTurn: InTurn = (work) => work(),
 ): Promise<Rendered> {
   const backend = renderer.httpBackend({ fetch: injectedFetch(app, visitor) });
   let lost = false;
@@ -60,6 +63,7 @@ export async function renderPage(
       lost ||= isStorageUnavailable(error) || (error as Error).name === 'Unreachable';
       visitor.log.error({ err: error }, 'page failed');
     },
+    inTurn,
   );
   if (answer instanceof Response) {
     return { status: answer.status, html: '', location: answer.headers.get('location') ?? basePath + paths.home };

@@ -14,6 +14,9 @@ type RenderedPage = Exclude<Awaited<ReturnType<EntryServer['render']>>, Response
 /** The card of a page. */
 export type Card = import('../entry-server.tsx').PageCard;
 
+/** Calls the function that renders a page, possibly later. */
+export type InTurn = import('../entry-server.tsx').InTurn;
+
 /** The parts of the built application that the server needs. */
 export interface Renderer extends Pick<EntryServer, 'findPage' | 'httpBackend' | 'pageOfCard' | 'siteFileNames'> {
   /** @returns a page's card as JPEG. @throws Error */
@@ -22,9 +25,10 @@ export interface Renderer extends Pick<EntryServer, 'findPage' | 'httpBackend' |
   render(
     request: Request,
     backend: BackendSource,
-    onError?: (error: unknown) => void,
+    onError: (error: unknown) => void,
+    inTurn: InTurn,
   ): ReturnType<EntryServer['render']>;
-  /** Inserts a rendered page into the HTML template. */
+  /** Inserts a rendered page into the HTML template; once for the same object, as a not-found page is for many URLs. */
   fill(page: Pick<RenderedPage, 'head' | 'root' | 'data'>): string;
   /** The document that is rendered in the browser only. */
   emptyPage: string;
@@ -47,15 +51,19 @@ export async function loadRenderer(root: string, siteUrl: string): Promise<Rende
   const live = markLive(template);
   const kitFile = path.join(built, 'cards.json');
   const cardVersion = await versionOf(kitFile);
-  const fill: Renderer['fill'] = (page) =>
-    entry.fillTemplate(live, { ...page, colorScheme: entry.colorSchemeTags, siteUrl });
+  const filled = new WeakMap<object, string>();
+  const fill: Renderer['fill'] = (page) => {
+    const html = filled.get(page) ?? entry.fillTemplate(live, { ...page, colorScheme: entry.colorSchemeTags, siteUrl });
+    filled.set(page, html);
+    return html;
+  };
   // Script elements that load a file have no text, and need no hash.
   const scripts = [...`${template}${entry.colorSchemeTags}`.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].filter(
     ([, code]) => code,
   );
   return {
-    render: (request, backend, onError) =>
-      entry.render(request, backend, { siteUrl, isLive: true, cardVersion }, onError),
+    render: (request, backend, onError, inTurn) =>
+      entry.render(request, backend, { siteUrl, isLive: true, cardVersion }, onError, inTurn),
     findPage: entry.findPage,
     pageOfCard: entry.pageOfCard,
     drawCard: (title, photo) => runCard(kitFile, title, photo),

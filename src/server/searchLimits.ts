@@ -22,7 +22,10 @@ const comeBackAfter = 5;
 /** Delay before a rejection, in ms, which slows down programs that retry at once. */
 const refusalDelay = 500;
 
-/** Limits visitors' searches, so that they do not slow down other requests. */
+/**
+ * Limits visitors' searches, and other pages that are rendered for one visitor, so that they do not slow down other
+ * requests.
+ */
 export interface SearchLimits {
   /** Counts a visitor's search. @throws TooManyAttempts if the address exceeds its limit per minute. */
   count(visitor: FastifyRequest): Promise<void>;
@@ -67,7 +70,7 @@ export function searchLimits(perMinute: number, { counts, underWay } = noSearche
     run: async (work) => {
       if (underWay.pendingCount >= waitingAtMost) {
         await wait(refusalDelay);
-        throw new Busy(busySentences.searches, comeBackAfter);
+        throw new Busy(busySentences.pages, comeBackAfter);
       }
       return underWay(async () => {
         const began = Date.now();

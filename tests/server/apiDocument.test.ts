@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { conversationEntity } from '#domain/conversation.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
@@ -92,6 +92,19 @@ describe('The OpenAPI document', () => {
     expect(routes.filter(({ path }) => !/^\/api\/[\w{}/.-]+$/.test(path))).toEqual([]);
     expect(routes.some(({ path }) => path.includes('openapi'))).toBe(false);
     expect(document.servers).toEqual([{ url: '/' }]);
+  });
+
+  it('is written once for all requests', async () => {
+    const { app, browser } = await openPages();
+    await app.ready();
+    const written = vi.spyOn(app, 'swagger');
+    const [first, second] = [
+      await browser.request('GET', '/api/openapi.json'),
+      await browser.request('GET', '/api/openapi.json'),
+    ];
+    expect(first.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(second.body).toBe(first.body);
+    expect(written).toHaveBeenCalledOnce();
   });
 
   it('has a title, a version and the public URL', async () => {

@@ -91,6 +91,13 @@ describe('Settings', () => {
     expect(read).toThrow(sentence);
   });
 
+  it('reject a mail server if the demo account is open to everybody', () => {
+    const read = (DEMO: string) => () => readConfig({ SMTP_URL: 'smtp://mail.example.org', DEMO });
+    expect(read('true')).toThrow(ConfigError);
+    expect(read('true')).toThrow(/^SMTP_URL must not be set where DEMO is true: .+\.$/);
+    for (const DEMO of ['', 'false']) expect(read(DEMO)).not.toThrow();
+  });
+
   it('enable IndexNow only if there is a key', () => {
     const PUBLIC_URL = 'https://www.example.com/';
     expect(readConfig({ PUBLIC_URL }).indexNow).toBeNull();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { storeEnquiries } from '#server/store/enquiries.ts';
@@ -80,6 +80,17 @@ describe.each(engines)('The enquiry store on $engine', ({ where }) => {
     await store(db, [submission('undated'), { ...dated, enquiry: { ...dated.enquiry, eventDate: '2027-06-14' } }]);
     const kept = await db.selectFrom('enquiry').select('event_date').orderBy('event_date').execute();
     expect(kept.map(({ event_date }) => event_date).toSorted()).toEqual(['2027-06-14', null]);
+  });
+
+  it('stores nothing for enquiries over the limit, and still finds repeated ones', async () => {
+    const db = await open();
+    const limit = { hits: 1, within: 60_000 };
+    const [a] = await store(db, [submission('a')], limit);
+    const begun = vi.spyOn(db, 'transaction');
+    expect(await store(db, [submission('b'), submission('a')], limit)).toEqual(['wait', a]);
+    expect(begun).not.toHaveBeenCalled();
+    const other = { ...submission('c'), ip: '192.0.2.2' };
+    expect(await store(db, [submission('b'), other], limit)).toEqual(['wait', expect.stringMatching(/-/)]);
   });
 
   it('returns the number of seconds to wait for an enquiry over the limit', async () => {

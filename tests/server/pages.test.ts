@@ -74,9 +74,9 @@ describe('A public page', () => {
     expect(await page()).not.toContain('Umbrellas');
   });
 
-  it('with the reference of an enquiry is not cached', async () => {
+  it('of a draft is not cached', async () => {
     const { browser, render } = await open();
-    for (let visit = 0; visit < 2; visit += 1) await browser.request('GET', '/contact?reference=7K3M-Q2XD');
+    for (let visit = 0; visit < 2; visit += 1) await browser.request('GET', '/blog/secret?preview=token');
     expect(render).toHaveBeenCalledTimes(2);
   });
 

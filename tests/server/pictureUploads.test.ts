@@ -160,6 +160,21 @@ describe('Simultaneous uploads of pictures', () => {
     expect(ended).toEqual(['large', 'small']);
   });
 
+  it('of visitors let one of staff be encoded next', async () => {
+    const raw = path.join(temporaryFolder(), 'raw');
+    writeFileSync(raw, Buffer.from(await (await miniature()).arrayBuffer()));
+    const ended: string[] = [];
+    const encode = async (from: 'visitor' | 'staff') => {
+      await runEncoder(raw, temporaryFolder(), 1e7, new AbortController().signal, from);
+      ended.push(from);
+    };
+    const visitors = Array.from({ length: 3 }, () => encode('visitor'));
+    // The first one has begun.
+    await new Promise((resolve) => setImmediate(resolve));
+    await Promise.all([...visitors, encode('staff')]);
+    expect(ended).toEqual(['visitor', 'staff', 'visitor', 'visitor']);
+  });
+
   it('are encoded even if another one is aborted while it waits', async () => {
     const raw = path.join(temporaryFolder(), 'raw');
     writeFileSync(raw, Buffer.from(await (await miniature()).arrayBuffer()));

@@ -11,8 +11,9 @@ describe('A form posted without JavaScript', () => {
   async function openForm(env: Readonly<Record<string, string>>) {
     const { app, render, database } = await open(env);
     let number = 0;
-    render.mockImplementation(async (_request, backend) => {
+    render.mockImplementation(async (request, backend) => {
       number += 1;
+      if (request.method !== 'POST') return { status: 200, head: '', root: 'Thank you', data: '' };
       await (await backend()).enquiries.send({ ...enquiry, message: `${number}` }, enquirySource);
       return new Response(null, { status: 303, headers: { location: '/contact?reference=7K3M-Q2XD' } });
     });
@@ -37,6 +38,29 @@ describe('A form posted without JavaScript', () => {
     };
     expect([await post('192.0.2.1'), await post('192.0.2.2'), await post('192.0.2.1')]).toEqual([303, 303, 429]);
     expect(await count()).toBe(2);
+  });
+
+  it('leads to its confirmation even if the visitor has reached the limit of searches', async () => {
+    const { app } = await openForm({ SEARCHES_PER_MINUTE: '1' });
+    const browser = browserOf(app);
+    const statusOf = async (url: string) => (await browser.request('GET', url)).statusCode;
+    await statusOf('/blog?q=rings');
+    const sent = await browser.request('POST', '/contact', form);
+    expect(await statusOf('/contact?reference=ZZZZ-ZZZZ')).toBe(429);
+    for (let visit = 0; visit < 2; visit += 1) expect(await statusOf(String(sent.headers.location))).toBe(200);
+  });
+
+  it('is shown again with its errors only within the limit of searches', async () => {
+    const { app, render } = await open({ SEARCHES_PER_MINUTE: '2' });
+    render.mockImplementation((_request, _backend, _onError, inTurn) =>
+      inTurn(async () => ({ status: 422, head: '', root: 'Please tell us your name.', data: '' })),
+    );
+    const post = (address: string) => browserOf(app).request('POST', '/contact', { ...form, address });
+    for (let time = 0; time < 2; time += 1) expect((await post('192.0.2.1')).statusCode).toBe(422);
+    const refused = await post('192.0.2.1');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, expect.any(String)]);
+    expect(refused.body).toContain('<h1>Too many attempts. Please try again in a while.</h1>');
+    expect((await post('192.0.2.2')).statusCode).toBe(422);
   });
 
   it('from another site is refused and stores nothing', async () => {

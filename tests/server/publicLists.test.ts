@@ -1,12 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { galleryCategories, testimonialCategories } from '#domain/categories.ts';
 import type { EventStory } from '#domain/eventStory.ts';
 import { events } from '#sample/events.ts';
 import { gallery } from '#sample/gallery.ts';
 import { stories } from '#sample/stories/stories.ts';
 import { testimonials } from '#sample/testimonials.ts';
+import { draft } from '#tests/support/records.ts';
 import { engines } from './engines.ts';
-import { browserOf, testServer } from './testServer.ts';
+import { browserOf, signedIn, testServer } from './testServer.ts';
 
 describe('The public API', () => {
   it('lists events, testimonials and pictures, all or by category', async () => {
@@ -42,6 +43,24 @@ describe('The public API', () => {
       expect((await browser.request('GET', `/api/stories/${slug}`)).statusCode, slug).toBe(404);
     }
   });
+
+  it.each(engines)(
+    'finds posts by addresses in any script, and none by malformed ones, on $engine',
+    async ({ engine, where }) => {
+      const { app, database } = await testServer({
+        DATABASE_URL: engine === 'PostgreSQL' ? await where('migrated') : '',
+      });
+      const staff = await signedIn(app);
+      const status = async (slug: string) => (await staff.request('GET', `/api/posts/published/${slug}`)).statusCode;
+      for (const title of ['Crème brûlée für 20', 'حفل زفاف', '結婚式', 'हिन्दी में']) {
+        const made = await staff.request('POST', '/api/posts', { payload: { ...draft, title, status: 'published' } });
+        expect(await status(encodeURIComponent(made.json().slug)), title).toBe(200);
+      }
+      const asked = vi.spyOn(database.db.getExecutor(), 'executeQuery');
+      for (const slug of ['%00', 'a%00b', '%0a', 'a%20b']) expect(await status(slug), slug).toBe(404);
+      expect(asked).not.toHaveBeenCalled();
+    },
+  );
 
   it('limits searches per minute, but not other lists of posts', async () => {
     const browser = browserOf((await testServer({ SEARCHES_PER_MINUTE: '1' })).app);

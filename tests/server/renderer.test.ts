@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { loadRenderer } from '#server/renderer.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { type InTurn, loadRenderer } from '#server/renderer.ts';
 import { temporaryFolder } from './testServer.ts';
 
 /** An application that responds with the requested URL, built into a separate folder. */
@@ -35,11 +35,13 @@ describe('The built application', () => {
     const request = new Request('http://here/blog');
     const backend = async () => renderer.httpBackend({ fetch });
     const onError = () => undefined;
-    expect(await renderer.render(request, backend, onError)).toEqual([
+    const inTurn: InTurn = (work) => work();
+    expect(await renderer.render(request, backend, onError, inTurn)).toEqual([
       request,
       backend,
       { siteUrl: 'https://events.example', isLive: true, cardVersion: 'of-cards' },
       onError,
+      inTurn,
     ]);
     expect(renderer.siteFileNames).toEqual(['robots.txt']);
     const reached = await backend();
@@ -57,6 +59,22 @@ describe('The built application', () => {
     const page = { head: 'head', root: 'root', data: 'data' };
     expect(JSON.parse(renderer.fill(page))).toEqual({ ...document, ...page });
     expect(JSON.parse(renderer.emptyPage)).toEqual({ ...document, head: 'empty head', root: 'empty root', data: '' });
+  });
+
+  it('fills its template once for a page that is sent to several visitors', async () => {
+    const renderer = await load();
+    const head = vi.fn(() => 'head');
+    const page = {
+      get head() {
+        return head();
+      },
+      root: 'root',
+      data: 'data',
+    };
+    const [first, second] = [renderer.fill(page), renderer.fill(page)];
+    expect(second).toBe(first);
+    expect(head).toHaveBeenCalledOnce();
+    expect(renderer.fill({ ...page, root: 'another' })).not.toBe(first);
   });
 
   it('lists the hashes of all inline scripts of its template', async () => {

@@ -59,3 +59,38 @@ describe('A search', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(52);
   });
 });
+
+describe('A page for one visitor', () => {
+  it.each(['/contact?reference=', '/blog/secret?preview='])(
+    'at %s is refused with 429 over the limit of searches',
+    async (start) => {
+      const { browser } = await open({ SEARCHES_PER_MINUTE: '3' });
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const ask = (word: string, address = '192.0.2.1') => browser.request('GET', start + word, { address });
+      for (const word of ['one', 'two', 'three']) expect((await ask(word)).statusCode).toBe(200);
+      const refused = await ask('four');
+      expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, 60]);
+      expect((await ask('four', '192.0.2.2')).statusCode).toBe(200);
+      expect((await browser.request('GET', '/contact', { address: '192.0.2.1' })).statusCode).toBe(200);
+    },
+  );
+
+  it('is one of two at a time', async () => {
+    const { browser, render } = await open();
+    const renders = render.getMockImplementation() as Renderer['render'];
+    const waiting: (() => void)[] = [];
+    render.mockImplementation(async (...asked) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return renders(...asked);
+    });
+    const words = ['one', 'two', 'three', 'four'];
+    const asked = words.flatMap((word) => [`/contact?reference=${word}`, `/blog/secret?preview=${word}`]);
+    const answers = asked.map((url) => browser.request('GET', url));
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(waiting).toHaveLength(2);
+    render.mockImplementation(renders);
+    for (const go of waiting) go();
+    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual(asked.map(() => 200));
+  });
+});

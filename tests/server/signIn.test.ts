@@ -67,7 +67,7 @@ describe('Wrong passwords', () => {
     const { app, database } = await open();
     for (let count = 0; count < 30; count += 1) await guess(browserOf(app), '192.0.2.1');
     const counts = await database.db.selectFrom('rate_limit').select('hits').orderBy('hits').execute();
-    expect(counts.map(({ hits }) => hits)).toEqual([2, 30]);
+    expect(counts.map(({ hits }) => hits)).toEqual([2, 2]);
   });
 
   it('from many IP addresses slow down unknown browsers, but not one the account is known in', async () => {

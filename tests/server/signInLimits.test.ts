@@ -61,6 +61,15 @@ describe.each(engines)('Sign-in attempts on $engine', ({ where }) => {
     for (let number = 20; number < 30; number += 1) await from(number);
   });
 
+  it('with the right password do not reduce the failures of an account that is slowed down', async () => {
+    const db = await open();
+    const from = (number: number) =>
+      countSignIn(db, { email: stranger.email, ip: `198.51.100.${number}`, device: null }, 1);
+    for (let number = 0; number < 10; number += 1) await from(number);
+    await (await from(10))();
+    await expect(from(11)).rejects.toBeInstanceOf(TooManyAttempts);
+  });
+
   it('from unknown devices are slowed down after ten times the limit of one IP address', async () => {
     const db = await open();
     const from = (number: number) =>

@@ -66,6 +66,19 @@ describe.each(engines)('Accounts, sessions and rate limits on $engine', ({ where
     for (let attempt = 0; attempt < 4; attempt += 1) await checkRateLimit(db, short);
   });
 
+  it('stores nothing for attempts over the limit', async () => {
+    const db = await open();
+    const limit = { key: 'account eva', hits: 2, within: 60_000 };
+    for (let attempt = 0; attempt < 2; attempt += 1) await checkRateLimit(db, limit);
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await expect(checkRateLimit(db, limit)).rejects.toMatchObject({ retryAfter: 60 });
+    }
+    expect(await db.selectFrom('rate_limit').select('hits').execute()).toEqual([{ hits: 2 }]);
+    await uncountHit(db, limit);
+    await checkRateLimit(db, limit);
+    await expect(checkRateLimit(db, limit)).rejects.toBeInstanceOf(TooManyAttempts);
+  });
+
   it('does not count reverted attempts, and removes expired windows', async () => {
     const db = await open();
     const limit = { key: 'account eva', hits: 1, within: 60_000 };

@@ -41,7 +41,7 @@ export const fileSentences: Translated<typeof house.fileSentences> = {
 };
 
 export const busySentences: Translated<typeof house.busySentences> = {
-  searches: 'Gerade suchen sehr viele gleichzeitig. Bitte versuchen Sie es später noch einmal.',
+  pages: 'Gerade werden sehr viele Seiten abgerufen. Bitte versuchen Sie es später noch einmal.',
   signIns: 'Gerade melden sich sehr viele gleichzeitig an. Bitte versuchen Sie es später noch einmal.',
   pictures: 'Gerade werden viele Bilder hochgeladen. Bitte versuchen Sie es später noch einmal.',
   cards: 'Gerade werden viele Bilder erstellt. Bitte versuchen Sie es später noch einmal.',

@@ -80,6 +80,7 @@ export function pictureUploads({ UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS }: Config, 
     /**
      * Reserves a slot for the picture of a request.
      * @throws Busy if there is none.
+     * @throws IncompleteUpload if the connection is closed already.
      * @throws errors of the file system.
      */
     begin: async (request: FastifyRequest, reply: FastifyReply): Promise<IncomingPicture> => {
@@ -100,6 +101,11 @@ export function pictureUploads({ UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS }: Config, 
         await end();
         throw error;
       });
+      // The parser would wait for ever, because it only notices connections that close later.
+      if (request.raw.destroyed) {
+        await end();
+        throw cutShort();
+      }
       return { receive: (part) => receive(part, raw), encode: () => encode(raw, folder, gone.signal), end };
     },
   };

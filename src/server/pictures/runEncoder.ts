@@ -6,6 +6,9 @@ import { runProgram } from './runProgram.ts';
 /** One picture at a time: a large one takes 200 MB, and the server is to stay below 400 MB in total. */
 const oneAtATime = pLimit(1);
 
+/** At most one picture of visitors is in the queue of all, so that staff waits for one of them at most. */
+const visitorsInTurn = pLimit(1);
+
 /** Timeout for one picture, in ms: several times what the largest takes on a slow machine. */
 const timeout = 2 * 60 * 1000;
 
@@ -34,10 +37,11 @@ export async function runEncoder(
   const gone = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-  const encoded = oneAtATime(async () => {
+  const encode = async () => {
     signal.throwIfAborted();
     return runProgram('encoder', [raw, folder, String(maxPixels), from], { signal, timeout });
-  });
+  };
+  const encoded = from === 'visitor' ? visitorsInTurn(() => oneAtATime(encode)) : oneAtATime(encode);
   const output = await Promise.race([encoded, gone]);
   const answer = JSON.parse(output.toString()) as EncoderAnswer;
   if ('picture' in answer) return answer.picture;

@@ -1,7 +1,7 @@
 import accepts from '@fastify/accepts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { basePath, isAdminPath, paths } from '#paths';
+import { basePath, isAdminPath, paths, stripBasePath } from '#paths';
 import { injectedFetch } from '../injectedFetch.ts';
 import { pageCache } from '../pageCache.ts';
 import { logProblem, problemOf, sendProblemPage } from '../problems.ts';
@@ -17,8 +17,11 @@ const megabyte = 1024 * 1024;
 /** Cache of public pages; limited to an hour because the footer shows the current year. */
 const pagesKept = { bytes: 32 * megabyte, lifetime: 60 * minute };
 
-/** Separate cache for search results, so that they do not evict the public pages. */
+/** Separate cache for searches and confirmations of enquiries, so that they do not evict the public pages. */
 const searchesKept = { bytes: 8 * megabyte, lifetime: minute };
+
+/** Confirmations that are shown without limit, and for how long in ms: those of enquiries that were just accepted. */
+const confirmationsKept = { max: 1000, ttl: 10 * minute };
 
 /** Maximum cached not-found pages; few, because their HTML does not depend on the URL. */
 const missingKept = 20;
@@ -52,6 +55,7 @@ export async function servePages(
   const pages = pageCache(pagesKept);
   const searched = pageCache(searchesKept);
   const missing = new LRUCache<string, Promise<Page>>({ max: missingKept });
+  const confirmations = new LRUCache<string, true>(confirmationsKept);
   const staffPage = await compressPage({ status: 200, html: renderer.emptyPage });
 
   const pageOf: PublicPages['pageOf'] = async (request, asked) => {
@@ -68,11 +72,19 @@ export async function servePages(
       missing.set(rendered.html, page);
       return page;
     };
-    // The page after an enquiry belongs to one visitor, and a draft to the holders of its link.
-    if (params.has('reference') || params.has('preview')) return { ...(await make()), isPersonal: true };
-    if (!params.has('q')) return pages.get(address, make);
-    if (!searched.fresh(address)) await searches.count(request);
-    return searched.get(address, () => searches.run(make));
+    // Limited are pages of which there are as many as anybody may invent.
+    const makeInTurn = () => searches.run(make);
+    // A draft belongs to the holders of its link, and is shown as it is now.
+    if (params.has('preview')) {
+      await searches.count(request);
+      return { ...(await makeInTurn()), isPersonal: true };
+    }
+    // The page after an enquiry belongs to one visitor.
+    const isPersonal = params.has('reference');
+    if (!isPersonal && !params.has('q')) return pages.get(address, make);
+    const isConfirmation = confirmations.has(address);
+    if (!isConfirmation && !searched.fresh(address)) await searches.count(request);
+    return { ...(await searched.get(address, isConfirmation ? make : makeInTurn)), isPersonal };
   };
 
   // Files for search engines and feed readers, generated from the stored records.
@@ -104,13 +116,21 @@ export async function servePages(
       { parseAs: 'string', bodyLimit: formLimit },
       (_request, body, done) => done(null, body),
     );
-    scope.post(paths.contact, { schema: hidden }, async (request, reply) => {
-      const { status, html, location } = await renderPage(app, renderer, request, request.url, {
+    scope.post(paths.contact, { schema: hidden, errorHandler }, async (request, reply) => {
+      const init = {
         method: 'POST',
         body: String(request.body),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      };
+      // Only rendering a refused form again is limited, never an enquiry.
+      const { status, html, location } = await renderPage(app, renderer, request, request.url, init, async (work) => {
+        await searches.count(request);
+        return searches.run(work);
       });
-      if (location) return reply.redirect(location, 303);
+      if (location) {
+        confirmations.set(stripBasePath(location), true);
+        return reply.redirect(location, 303);
+      }
       return reply.code(status).header('cache-control', 'no-store').type(htmlType).send(html);
     });
   });
@@ -141,7 +161,8 @@ function sendPage(
   isShared: boolean,
   type = htmlType,
 ): FastifyReply {
-  if (page.location) return reply.redirect(page.location, page.status);
+  // Without the header, browsers store a permanent redirect for ever, and two of them may form a loop.
+  if (page.location) return reply.header('cache-control', 'no-cache').redirect(page.location, page.status);
   const encoding = encodingFor(request);
   const etag = page.etags[encoding];
   reply.header('cache-control', cacheControlOf(page, isShared)).header('vary', 'accept-encoding').header('etag', etag);

@@ -38,6 +38,9 @@ const articleSchema = objectOf({
 });
 const linkSchema = objectOf({ slug: textSchema, title: textSchema });
 
+/** Schema of the route parameter `:slug`; slugs contain no other characters, and PostgreSQL refuses some. */
+const slugParams = objectOf({ slug: { type: 'string', pattern: '^[\\p{L}\\p{N}\\p{M}_-]{1,200}$' } });
+
 /** Registers the routes for published posts and for preview links to drafts. */
 export function articleRoutes(app: FastifyInstance, services: Services): void {
   const { db, searches } = services;
@@ -70,7 +73,7 @@ export function articleRoutes(app: FastifyInstance, services: Services): void {
             languages: listOf(textSchema),
           }),
         }),
-        params: objectOf({ slug: textSchema }),
+        params: slugParams,
       },
     },
     (request: FastifyRequest<{ Params: { slug: string } }>) => readArticle(db, request.params.slug),

@@ -109,6 +109,8 @@ export async function leadFileRoutes(app: FastifyInstance, services: Services): 
         validatorCompiler: () => () => true,
       },
       async (request: FastifyRequest<ByLead>, reply) => {
+        // The parser would wait for ever, because it only notices connections that close later.
+        if (request.raw.destroyed) throw cutShort();
         if (underWay >= mostUnderWay) {
           throw new Busy(busySentences.files, comeBackAfter);
         }

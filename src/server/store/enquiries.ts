@@ -6,7 +6,7 @@ import { addEnquiryMessages } from './conversationMessages.ts';
 import type { Db } from './database.ts';
 import { toLeadRow } from './leadTable.ts';
 import { newId } from './newId.ts';
-import { countHits, networkOf, type RateLimit, secondsUntil } from './rateLimits.ts';
+import { countHits, findReachedLimits, networkOf, type RateLimit, secondsUntil } from './rateLimits.ts';
 import type { EnquiryTable, OutboxTable } from './tables.ts';
 
 /** An enquiry, as received. */
@@ -58,8 +58,13 @@ export async function storeEnquiries(
   { mailsOf, draw = newReference }: Writers,
 ): Promise<Receipt[]> {
   const byKey = new Map(submissions.map((submission) => [submission.key, submission]));
+  const receipts = await answerWithoutStoring(db, submissions, limit);
+  for (const key of receipts.keys()) byKey.delete(key);
+  const answers = () => submissions.map(({ key }) => receipts.get(key) as Receipt);
+  if (byKey.size === 0) return answers();
   return db.transaction().execute(async (trx) => {
-    const { receipts, stored } = await insertEnquiries(trx, byKey, draw);
+    const { receipts: inserted, stored } = await insertEnquiries(trx, byKey, draw);
+    for (const [key, receipt] of inserted) receipts.set(key, receipt);
     const refused = await refuseBeyondLimit(trx, stored, limit);
     for (const [key, retryAfter] of refused) receipts.set(key, { retryAfter });
     const kept = stored.filter(({ submission }) => !refused.has(submission.key));
@@ -68,9 +73,32 @@ export async function storeEnquiries(
       trx,
       kept.map(({ row }) => row),
     );
-    return submissions.map(({ key }) => receipts.get(key) as Receipt);
+    return answers();
   });
 }
+
+/** @returns the receipts, by key, of enquiries from addresses that have reached their limit, which need no write. */
+async function answerWithoutStoring(
+  db: Db,
+  submissions: readonly Submission[],
+  limit: EnquiryLimit,
+): Promise<Map<string, Receipt>> {
+  const reached = await findReachedLimits(db, [...new Set(submissions.map(limitedBy))], limit);
+  const beyond = submissions.filter((submission) => reached.has(limitedBy(submission)));
+  const receipts = await findReceipts(
+    db,
+    beyond.map(({ key }) => key),
+  );
+  for (const submission of beyond) {
+    const { key } = submission;
+    const until = reached.get(limitedBy(submission)) ?? 0;
+    if (!receipts.has(key)) receipts.set(key, { retryAfter: secondsUntil(until) });
+  }
+  return receipts;
+}
+
+/** @returns the name of the counter of a sender's enquiries. */
+const limitedBy = ({ ip }: Submission): string => `enquiries ${networkOf(ip)}`;
 
 /** An enquiry as received, and as stored. */
 interface StoredEnquiry {
@@ -106,9 +134,9 @@ async function insertEnquiries(trx: Db, byKey: ReadonlyMap<string, Submission>, 
   return { receipts, stored };
 }
 
-async function findReceipts(trx: Db, keys: readonly string[]): Promise<Map<string, Receipt>> {
+async function findReceipts(db: Db, keys: readonly string[]): Promise<Map<string, Receipt>> {
   if (keys.length === 0) return new Map();
-  const known = await trx
+  const known = await db
     .selectFrom('enquiry')
     .select(['idempotency_key', 'reference'])
     .where('idempotency_key', 'in', keys)
@@ -128,11 +156,10 @@ async function refuseBeyondLimit(
   const refused = new Map<string, number>();
   const sent = new Map<string, string[]>();
   for (const { submission } of stored) {
-    const { key, ip } = submission;
-    const limited = `enquiries ${networkOf(ip)}`;
+    const limited = limitedBy(submission);
     const keys = sent.get(limited);
-    if (keys) keys.push(key);
-    else sent.set(limited, [key]);
+    if (keys) keys.push(submission.key);
+    else sent.set(limited, [submission.key]);
   }
   const added = new Map([...sent].map(([limited, keys]) => [limited, keys.length]));
   for (const [limited, count] of await countHits(trx, added, within)) {

@@ -20,6 +20,12 @@ export interface Count {
 }
 
 /**
+ * @returns the latest end of a window that is kept: another process may have begun it a little later, or with a clock
+ * that is ahead.
+ */
+const furthestEnd = (now: number, within: number): string => new Date(now + 2 * within).toISOString();
+
+/**
  * Adds hits to counters in one statement, without checking limits. Expired windows start again.
  * @param added the hits to add, by key.
  * @param within length of the window, in ms.
@@ -33,12 +39,10 @@ export async function countHits(
   if (added.size === 0) return new Map();
   const now = Date.now();
   const until = new Date(now + within).toISOString();
-  // Another process may have begun its window a little later, or with a clock that is ahead: its window is kept.
-  const furthest = new Date(now + 2 * within).toISOString();
   const names = new Map([...added.keys()].map((key) => [hashOf(key), key]));
   // Sorted, so that two processes with the same keys cannot deadlock.
   const rows = [...names.keys()].toSorted().map((key) => ({ key, hits: added.get(names.get(key) ?? '') ?? 0, until }));
-  const over = sql<boolean>`rate_limit.until <= ${new Date(now).toISOString()} or rate_limit.until > ${furthest}`;
+  const over = sql<boolean>`rate_limit.until <= ${new Date(now).toISOString()} or rate_limit.until > ${furthestEnd(now, within)}`;
   const counted = await db
     .insertInto('rate_limit')
     .values(rows)
@@ -59,10 +63,37 @@ export async function countHits(
 }
 
 /**
- * Counts an attempt before it is processed, so that concurrent attempts cannot exceed the limit.
+ * Finds counters that have reached their limit. A refused attempt then costs a read and no write, which would have to
+ * wait for the disk.
+ * @returns the ends of their windows, in ms since 1970, by key.
+ */
+export async function findReachedLimits(
+  db: Db,
+  keys: readonly string[],
+  { hits, within }: Pick<RateLimit, 'hits' | 'within'>,
+): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map();
+  const now = Date.now();
+  const names = new Map(keys.map((key) => [hashOf(key), key]));
+  const reached = await db
+    .selectFrom('rate_limit')
+    .select(['key', 'until'])
+    .where('key', 'in', [...names.keys()])
+    .where('hits', '>=', hits)
+    .where('until', '>', new Date(now).toISOString())
+    .where('until', '<=', furthestEnd(now, within))
+    .execute();
+  return new Map(reached.map(({ key, until }) => [names.get(key) ?? '', Date.parse(until)]));
+}
+
+/**
+ * Counts an attempt before it is processed, so that concurrent attempts cannot exceed the limit. Refused attempts are
+ * not counted, unless they arrive together with the last accepted one.
  * @throws TooManyAttempts if the limit is exceeded.
  */
 export async function checkRateLimit(db: Db, limit: RateLimit): Promise<void> {
+  const reached = (await findReachedLimits(db, [limit.key], limit)).get(limit.key);
+  if (reached) throw new TooManyAttempts(secondsUntil(reached));
   const count = (await countHits(db, new Map([[limit.key, 1]]), limit.within)).get(limit.key);
   if (count && count.hits > limit.hits) throw new TooManyAttempts(secondsUntil(count.until));
 }

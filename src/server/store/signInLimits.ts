@@ -43,12 +43,13 @@ export async function countSignIn(
   const account = `sign-in account ${foldEmail(email)}`;
   const ofAccount: RateLimit = { key: account, hits: addresses * failures, within: quarterHour };
   // Many addresses guess at this account: attempts are slowed down, but not blocked, as one may be the owner's.
-  if (!(await isWithin(db, ofAccount))) {
+  const isCounted = await isWithin(db, ofAccount);
+  if (!isCounted) {
     await checkRateLimit(db, { key: `${account} slowed`, hits: 1, within: slowedTo });
   }
   return async () => {
     await uncountHit(db, ofAddress);
-    await uncountHit(db, ofAccount);
+    if (isCounted) await uncountHit(db, ofAccount);
   };
 }
 
