@@ -73,9 +73,14 @@ test.describe('When the connection is lost', () => {
 
     await test.step('The dialog keeps what was typed if it cannot be sent', async () => {
       const recover = await loseScript(page, 'createSampleBackend');
+      const desktop = page.viewportSize();
+      await page.setViewportSize({ width: 360, height: 740 });
       await fillEnquiry(page, { message: 'A launch.' });
       await send(page);
       await expect(alert).toContainText(enquiry.failed.title);
+      await expect(alert).toBeInViewport({ ratio: 1 });
+      await expect(dialog(page).getByRole('button', { name: enquiry.send })).toBeInViewport({ ratio: 1 });
+      if (desktop) await page.setViewportSize(desktop);
       await expect(dialog(page).getByRole('textbox', { name: enquiry.labels.message })).toHaveValue('A launch.');
       await recover();
       await send(page);

@@ -37,10 +37,10 @@ function WordsOverPicture(props: ServiceBlockProps) {
           sx={{
             gridArea: { md: '1 / 1 / 2 / 7' },
             position: 'relative',
-            mt: { xs: -8, md: 16 },
-            mr: { xs: 5, sm: 16, md: 0 },
+            mt: { xs: -8, sm: 0, md: 16 },
+            mr: { xs: 5, sm: 0 },
             pt: { xs: 4, md: 7 },
-            pr: { xs: 3, md: 7 },
+            pr: { xs: 3, sm: 0, md: 7 },
             bgcolor: 'background.default',
           }}
         >
