@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type FocusEvent, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 
 /**
  * Time for which a notice is shown, in ms. Notices need no response, so WCAG 2.2.1 allows them to close by themselves.
@@ -34,14 +34,29 @@ export function Notices({ children }: { children: ReactNode }) {
     setNotice(({ number }) => ({ text, action, number: number + 1 }));
     setOpen(true);
   }, []);
+  const cameFrom = useRef<HTMLElement>(null);
+  const remember = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
+  };
+  const shown = useRef<HTMLDivElement>(null);
+  /** Closes the notice. If it has the focus, the control that had it before gets it back. */
+  const close = () => {
+    setOpen(false);
+    if (!shown.current?.contains(document.activeElement)) return;
+    const back = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('content');
+    back?.focus({ preventScroll: true });
+  };
   return (
     <NoticeContext value={say}>
       {children}
       <Snackbar
         key={notice.number}
+        ref={shown}
+        onFocus={remember}
         open={open}
         autoHideDuration={notice.action ? actionStandsFor : standsFor}
-        onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
+        onClose={(_event, reason) => reason !== 'clickaway' && close()}
         message={notice.text}
         action={
           notice.action && (
@@ -49,7 +64,7 @@ export function Notices({ children }: { children: ReactNode }) {
               color="inherit"
               size="small"
               onClick={() => {
-                setOpen(false);
+                close();
                 notice.action?.onPress();
               }}
             >
