@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { adminPaths } from '#adminPaths';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
+import { shell } from '#content/admin/shell.ts';
 import { leadStatusLabels } from '#domain/lead.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { newUser } from '#tests/support/controls.ts';
@@ -44,4 +45,14 @@ it('The button of a notice moves the focus to the page if the control it came fr
   act(() => button(listWords.undo).focus());
   await user.keyboard('{Enter}');
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('A notice can be closed, which gives the focus back as well', async () => {
+  const { user, cameFrom } = await changeStatus();
+  // On the way to the button to close it, the focus was on the other button of the notice.
+  act(() => button(listWords.undo).focus());
+  act(() => button(shell.closeNotice).focus());
+  await user.keyboard('{Enter}');
+  expect(cameFrom).toHaveFocus();
+  await waitFor(() => expect(screen.queryByText(said)).not.toBeInTheDocument());
 });

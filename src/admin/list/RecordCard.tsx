@@ -53,7 +53,7 @@ export function RecordCard({ card, actions, choice }: RecordCardProps) {
             <Typography
               variant="body2"
               dir="auto"
-              sx={{ flex: 1, color: 'text.secondary', textAlign: 'left', ...firstLines }}
+              sx={{ flex: 1, color: 'text.secondary', textAlign: 'left', ...firstLines(4) }}
             >
               {card.text}
             </Typography>
