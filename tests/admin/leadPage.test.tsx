@@ -3,11 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { leadPage, leadForm as words } from '#content/admin/lead.ts';
-import { sourceName } from '#content/admin/leads.ts';
+import { leadWords, sourceName } from '#content/admin/leads.ts';
+import { listWords } from '#content/admin/list.ts';
 import { appointmentEntity, appointmentStatusLabels } from '#domain/appointment.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadStatusLabels } from '#domain/lead.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
+import { press } from '#tests/support/controls.ts';
 import { appointmentForm, leadForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
@@ -140,6 +142,17 @@ describe('The lead page', () => {
     expect(status()).toHaveValue('contacted');
   });
 
+  it('takes a change of the status back', async () => {
+    const backend = quick();
+    await renderSite('/admin/leads/1', { backend });
+    choose('converted');
+    await screen.findByText(leadPage.statusChanged(name, leadStatusLabels.converted));
+    press(listWords.undo);
+    expect(await screen.findByText(leadWords.changesUndone(1, 1))).toBeInTheDocument();
+    expect(await backend.leads.get('1')).toBeLead({ status: 'new' });
+    await waitFor(() => expect(status()).toHaveValue('new'));
+  });
+
   it('changes the assignee, also during a change of status, and removes them again', async () => {
     const backend = quick();
     await renderSite('/admin/leads/1', { backend });
@@ -181,7 +194,7 @@ describe('The lead page', () => {
   it('restores the status and shows an error if the change fails', async () => {
     const backend = quick();
     await renderSite('/admin/leads/1', { backend });
-    backend.leads.update = async () => {
+    backend.leads.changeAll = async () => {
       throw new Unreachable('away');
     };
     choose('converted');
