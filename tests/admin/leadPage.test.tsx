@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { leadPage, leadForm as words } from '#content/admin/lead.ts';
+import { leadFiles } from '#content/admin/leadFiles.ts';
 import { leadWords, sourceName } from '#content/admin/leads.ts';
+import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { listWords } from '#content/admin/list.ts';
 import { appointmentEntity, appointmentStatusLabels } from '#domain/appointment.ts';
 import { readListQuery } from '#domain/entity.ts';
@@ -82,6 +84,26 @@ describe('The lead page', () => {
     await router.revalidate();
     expect(await screen.findByText('Called back.')).toBeVisible();
     expect(screen.getByText(enquiry.message)).toBeVisible();
+  });
+
+  it('shows the enquiry and the timeline after the status, and before appointments and files', async () => {
+    const backend = quick();
+    const lead = await backend.leads.get('1');
+    const enquiry = { reference: '7K3M', message: 'Tea.', page: '/', service: '', createdAt: lead.createdAt };
+    backend.leads.get = async () => ({ ...lead, enquiries: [enquiry] });
+    await renderSite('/admin/leads/1', { backend });
+    const { contact, status, notes, enquiry: asked, appointments } = leadPage;
+    const titles: readonly string[] = [
+      contact,
+      status,
+      notes,
+      asked,
+      leadTimeline.title,
+      appointments,
+      leadFiles.title,
+    ];
+    const shown = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(shown.filter((title) => titles.includes(String(title)))).toEqual(titles);
   });
 
   it('lists appointments latest first, marks cancelled ones, and links to a new one', async () => {
