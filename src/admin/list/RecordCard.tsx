@@ -43,7 +43,13 @@ export function RecordCard({ card, actions, choice }: RecordCardProps) {
             slotProps={{ input: { 'aria-label': choice.name } }}
             sx={{ mt: -1, ml: -1.5, displayPrint: 'none' }}
           />
-          <Typography variant="h6" component="h2" dir="auto" sx={{ minWidth: 0, mr: 'auto' }}>
+          <Typography
+            variant="h6"
+            component="h2"
+            dir="auto"
+            title={card.title}
+            sx={{ minWidth: 0, mr: 'auto', ...firstLines(2) }}
+          >
             {card.title}
           </Typography>
           {card.badge}
