@@ -75,6 +75,8 @@ describe('The lead page', () => {
     });
     const router = await renderSite('/admin/leads/1', { backend });
     for (const text of [enquiry.message, enquiry.reference, enquiry.page]) expect(screen.getByText(text)).toBeVisible();
+    const asked = within(screen.getByRole('region', { name: leadPage.enquiry }));
+    expect(asked.getByText(leadPage.service).nextElementSibling).toHaveTextContent(sourceName(enquiry.page));
     expect(screen.queryByRole('region', { name: leadPage.notes })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: leadPage.reach(leadPage.whatsApp, name) })).toHaveAttribute(
       'href',

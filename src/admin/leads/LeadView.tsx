@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useRef } from 'react';
 import { adminPaths, editLeadPath } from '#adminPaths';
 import { leadForm, leadPage } from '#content/admin/lead.ts';
-import { sourceName } from '#content/admin/leads.ts';
+import { serviceName, sourceName } from '#content/admin/leads.ts';
 import type { Activity } from '#domain/activity.ts';
 import type { Appointment } from '#domain/appointment.ts';
 import type { Field } from '#domain/entity.ts';
@@ -199,7 +199,7 @@ function EnquiryPanel({ enquiry }: { enquiry: LeadEnquiry }) {
           [leadPage.reference, enquiry.reference],
           [leadPage.came, formatMoment(enquiry.createdAt)],
           [leadPage.page, enquiry.page],
-          [leadPage.service, enquiry.service],
+          [leadPage.service, serviceName(enquiry.service)],
         ]}
       />
     </Panel>
