@@ -1,6 +1,12 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { snackbarContentClasses } from '@mui/material/SnackbarContent';
+import { createContext, type FocusEvent, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { shell } from '#content/admin/shell.ts';
+import { firstLines } from './firstLines.ts';
 
 /**
  * Time for which a notice is shown, in ms. Notices need no response, so WCAG 2.2.1 allows them to close by themselves.
@@ -34,28 +40,61 @@ export function Notices({ children }: { children: ReactNode }) {
     setNotice(({ number }) => ({ text, action, number: number + 1 }));
     setOpen(true);
   }, []);
+  const cameFrom = useRef<HTMLElement>(null);
+  const remember = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
+  };
+  const shown = useRef<HTMLDivElement>(null);
+  /** Closes the notice. If it has the focus, the control that had it before gets it back. */
+  const close = () => {
+    setOpen(false);
+    if (!shown.current?.contains(document.activeElement)) return;
+    const back = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('content');
+    back?.focus({ preventScroll: true });
+  };
   return (
     <NoticeContext value={say}>
       {children}
       <Snackbar
         key={notice.number}
+        ref={shown}
+        onFocus={remember}
         open={open}
         autoHideDuration={notice.action ? actionStandsFor : standsFor}
-        onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
-        message={notice.text}
+        onClose={(_event, reason) => reason !== 'clickaway' && close()}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        // In the middle of the page beside the sidebar, whose last entry would be covered otherwise.
+        sx={{ left: { md: ({ measures }) => `calc(50% + ${measures.sidebar / 2}px)` } }}
+        slotProps={{
+          content: {
+            sx: { maxWidth: { sm: 560 }, flexWrap: 'nowrap', [`.${snackbarContentClasses.action}`]: { flex: 'none' } },
+          },
+        }}
+        message={
+          // Every sentence of ours fits into these lines; names of any length may be longer.
+          <Box title={notice.text} sx={firstLines({ xs: 5, sm: 3 })}>
+            {notice.text}
+          </Box>
+        }
         action={
-          notice.action && (
-            <Button
-              color="inherit"
-              size="small"
-              onClick={() => {
-                setOpen(false);
-                notice.action?.onPress();
-              }}
-            >
-              {notice.action.label}
-            </Button>
-          )
+          <>
+            {notice.action && (
+              <Button
+                color="inherit"
+                size="small"
+                onClick={() => {
+                  close();
+                  notice.action?.onPress();
+                }}
+              >
+                {notice.action.label}
+              </Button>
+            )}
+            <IconButton color="inherit" size="small" aria-label={shell.closeNotice} onClick={close}>
+              <CloseRounded fontSize="small" />
+            </IconButton>
+          </>
         }
       />
     </NoticeContext>

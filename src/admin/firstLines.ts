@@ -1,8 +1,8 @@
-/** `sx` styles that truncate a text to its first four lines. */
-export const firstLines = {
+/** @param lines number of lines; may differ by breakpoint. @returns `sx` styles that truncate a text to these lines. */
+export const firstLines = (lines: number | Readonly<Record<string, number>>) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '4',
+  WebkitLineClamp: lines,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-};
+});

@@ -27,6 +27,9 @@ export const readCell = (text: string): string => text.replace(harmlessStart, '$
 /** @param cells the texts of one record. @returns the CSV line, including the line break. */
 const writeCsvRow = (cells: readonly string[]): string => `${cells.map(writeCell).join(',')}\r\n`;
 
+/** @param rows the texts of each record. @returns the CSV file. */
+export const csvOf = (rows: readonly (readonly string[])[]): string => utf8Mark + rows.map(writeCsvRow).join('');
+
 /** @returns the fields of an exported file in the order of its columns: all except ids of other records. */
 export const exportedFields = <Row>({ fields }: Entity<Row>) =>
   (Object.entries(fields) as [name: keyof Row & string, field: Field][]).filter(
@@ -34,8 +37,7 @@ export const exportedFields = <Row>({ fields }: Entity<Row>) =>
   );
 
 /** @returns the header line of an exported list. */
-export const csvHead = (entity: Entity): string =>
-  utf8Mark + writeCsvRow(exportedFields(entity).map(([, { label }]) => label));
+export const csvHead = (entity: Entity): string => csvOf([exportedFields(entity).map(([, { label }]) => label)]);
 
 /** @returns the lines of records in an exported list. */
 export function csvLines(entity: Entity, records: readonly EntityRecord[]): string {

@@ -12,6 +12,7 @@ import { importRowSchema } from '#domain/leadImport.ts';
 import { type BackendOverrides, sampleBackendWith } from '../support/backends.ts';
 import { press } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
+import { savedFiles } from '../support/savedFiles.ts';
 import { shows } from './list.ts';
 
 /** A stand-in for web workers that runs in the test's thread, as jsdom has none. */
@@ -84,6 +85,41 @@ describe('The lead import', () => {
     expect(screen.getByRole('combobox', { name: leadEntity.fields.importId.label })).toHaveDisplayValue(
       leadWords.oneImport,
     );
+  });
+
+  it('says how many rows were left out and why, and offers them as a file', async () => {
+    const files = savedFiles();
+    await chooseFile(csv);
+    fireEvent.click(await startOf(1));
+    const result = await screen.findByRole('region', { name: words.result.title });
+    for (const [label, count] of [
+      [words.result.made, '1'],
+      [words.result.skipped, '1'],
+      [words.result.unreadable, '1'],
+    ] as const) {
+      expect(within(result).getByText(label).nextElementSibling).toHaveTextContent(count);
+    }
+    press(words.result.leftOut);
+    const lines = (await files[0]?.file.text())?.trim().split('\r\n') ?? [];
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toContain(`"${name.label}","${email.label}"`);
+    expect(lines[1]).toMatch(new RegExp(`^"2","Bad Row","nobody",.*"${email.label}: [^"]+"$`));
+    expect(lines[2]).toMatch(/^"3","Marcus C\.","marcus\.chen@example\.com",/);
+    expect(lines[2]).toContain(`"${words.duplicates.lead('Marcus Chen')}"`);
+  });
+
+  it('says nothing of rows left out if all were imported', async () => {
+    await chooseFile('Name,Email\nAda,ada@example.org\n');
+    await waitFor(async () => expect(await startOf(1)).toBeEnabled());
+    fireEvent.click(await startOf(1));
+    const result = await screen.findByRole('region', { name: words.result.title });
+    for (const label of [words.result.skipped, words.result.unreadable, words.result.leftOut])
+      expect(within(result).queryByText(label)).not.toBeInTheDocument();
+  });
+
+  it('says before the import how many of the rows are duplicates', async () => {
+    await chooseFile(csv);
+    expect(await screen.findByText(new RegExp(words.preview.good(2, 1)))).toHaveAttribute('role', 'status');
   });
 
   it('is linked from the timeline of a lead that came with it', async () => {

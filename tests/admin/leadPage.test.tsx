@@ -3,11 +3,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { leadPage, leadForm as words } from '#content/admin/lead.ts';
-import { sourceName } from '#content/admin/leads.ts';
+import { leadFiles } from '#content/admin/leadFiles.ts';
+import { leadWords, sourceName } from '#content/admin/leads.ts';
+import { leadTimeline } from '#content/admin/leadTimeline.ts';
+import { listWords } from '#content/admin/list.ts';
 import { appointmentEntity, appointmentStatusLabels } from '#domain/appointment.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadStatusLabels } from '#domain/lead.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
+import { press } from '#tests/support/controls.ts';
 import { appointmentForm, leadForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
@@ -71,6 +75,8 @@ describe('The lead page', () => {
     });
     const router = await renderSite('/admin/leads/1', { backend });
     for (const text of [enquiry.message, enquiry.reference, enquiry.page]) expect(screen.getByText(text)).toBeVisible();
+    const asked = within(screen.getByRole('region', { name: leadPage.enquiry }));
+    expect(asked.getByText(leadPage.service).nextElementSibling).toHaveTextContent(sourceName(enquiry.page));
     expect(screen.queryByRole('region', { name: leadPage.notes })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: leadPage.reach(leadPage.whatsApp, name) })).toHaveAttribute(
       'href',
@@ -80,6 +86,26 @@ describe('The lead page', () => {
     await router.revalidate();
     expect(await screen.findByText('Called back.')).toBeVisible();
     expect(screen.getByText(enquiry.message)).toBeVisible();
+  });
+
+  it('shows the enquiry and the timeline after the status, and before appointments and files', async () => {
+    const backend = quick();
+    const lead = await backend.leads.get('1');
+    const enquiry = { reference: '7K3M', message: 'Tea.', page: '/', service: '', createdAt: lead.createdAt };
+    backend.leads.get = async () => ({ ...lead, enquiries: [enquiry] });
+    await renderSite('/admin/leads/1', { backend });
+    const { contact, status, notes, enquiry: asked, appointments } = leadPage;
+    const titles: readonly string[] = [
+      contact,
+      status,
+      notes,
+      asked,
+      leadTimeline.title,
+      appointments,
+      leadFiles.title,
+    ];
+    const shown = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(shown.filter((title) => titles.includes(String(title)))).toEqual(titles);
   });
 
   it('lists appointments latest first, marks cancelled ones, and links to a new one', async () => {
@@ -140,6 +166,17 @@ describe('The lead page', () => {
     expect(status()).toHaveValue('contacted');
   });
 
+  it('takes a change of the status back', async () => {
+    const backend = quick();
+    await renderSite('/admin/leads/1', { backend });
+    choose('converted');
+    await screen.findByText(leadPage.statusChanged(name, leadStatusLabels.converted));
+    press(listWords.undo);
+    expect(await screen.findByText(leadWords.changesUndone(1, 1))).toBeInTheDocument();
+    expect(await backend.leads.get('1')).toBeLead({ status: 'new' });
+    await waitFor(() => expect(status()).toHaveValue('new'));
+  });
+
   it('changes the assignee, also during a change of status, and removes them again', async () => {
     const backend = quick();
     await renderSite('/admin/leads/1', { backend });
@@ -181,7 +218,7 @@ describe('The lead page', () => {
   it('restores the status and shows an error if the change fails', async () => {
     const backend = quick();
     await renderSite('/admin/leads/1', { backend });
-    backend.leads.update = async () => {
+    backend.leads.changeAll = async () => {
       throw new Unreachable('away');
     };
     choose('converted');

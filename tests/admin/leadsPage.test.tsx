@@ -7,6 +7,7 @@ import { personName } from '#content/domain/entity.ts';
 import { sortableFields } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { newUser, onPhone } from '../support/controls.ts';
+import { leadForm } from '../support/records.ts';
 import { renderSite } from '../support/renderSite.tsx';
 import { names, rows, shows } from './list.ts';
 
@@ -15,6 +16,17 @@ const choose = (user: ReturnType<typeof newUser>, filter: string, choice: string
   user.selectOptions(screen.getByRole('combobox', { name: filter }), choice);
 
 describe('The lead list', () => {
+  it('leaves a phone number that is not known out of a card', async () => {
+    onPhone();
+    const backend = createSampleBackend({ wait: async () => undefined });
+    await backend.leads.create({ ...leadForm, name: 'No Phone', phone: '' }, 'a form');
+    await renderSite('/admin/leads', { backend });
+    const card = (name: string) =>
+      within(screen.getByRole('heading', { name, level: 2 }).closest('article') as HTMLElement);
+    expect(card('No Phone').queryByText(leadEntity.fields.phone.label)).not.toBeInTheDocument();
+    expect(card('Olivia Bennett').getByText(leadEntity.fields.phone.label)).toBeVisible();
+  });
+
   it('shows ten leads, latest first, with their details and links to view and edit', async () => {
     await renderSite('/admin/leads');
     shows(leadWords.count(20, 20));

@@ -19,7 +19,7 @@ describe('Reply templates', () => {
   it('are linked from the messages, and link back there', async () => {
     const router = await renderSite(adminPaths.messages);
     fireEvent.click(screen.getByRole('link', { name: messageWords.templates }));
-    expect(await screen.findByRole('heading', { level: 1, name: words.title })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: words.title, current: 'page' })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe(adminPaths.templates);
     expect(screen.getByRole('link', { name: words.backToMessages })).toHaveAttribute('href', adminPaths.messages);
     shows(words.count(3, 3));

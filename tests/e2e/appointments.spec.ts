@@ -97,3 +97,23 @@ test('Staff move an appointment by mouse and keyboard, and are told if a person 
     await expect(page).toHaveNoAxeViolations();
   });
 });
+
+test('On the narrowest phones appointments show whole lines of their titles, and their times are complete', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, calendarPath({ view: 'threeDays', day: '2025-03-05' }));
+  for (const { title } of [talk, visitOfHall].filter((sample) => sample !== undefined)) {
+    const shown = inCalendar(page, title).getByText(title, { exact: true });
+    await expect(shown).toBeVisible();
+    const lines = await shown.evaluate(
+      (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
+    );
+    expect(lines, title).toBe(Math.round(lines));
+    expect(lines, title).toBeGreaterThan(1);
+    const cut = await inCalendar(page, title)
+      .getByText(/^\d/)
+      .evaluate((time) => time.scrollWidth - time.clientWidth);
+    expect(cut, `px of the time of ${title}`).toBe(0);
+  }
+});

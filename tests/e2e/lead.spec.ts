@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { adminPaths, leadPath } from '#adminPaths';
 import { leadPage, leadForm as words } from '#content/admin/lead.ts';
+import { leadBoard } from '#content/admin/leadBoard.ts';
 import { leadFiles } from '#content/admin/leadFiles.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
@@ -8,6 +10,30 @@ import { leadForm } from '#tests/support/records.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
 const { fields } = leadEntity;
+
+test('A long name takes two lines on the page, the card and the board of a phone', async ({ page }) => {
+  const name = 'Maximiliana-Theodora '.repeat(9).trim();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, adminPaths.newLead);
+  await page.getByRole('textbox', { name: fields.name.label }).fill(name);
+  await page.getByRole('textbox', { name: fields.phone.label }).fill(leadForm.phone);
+  await page.getByRole('combobox', { name: fields.eventType.label }).selectOption(leadForm.eventType);
+  await page.getByRole('button', { name: words.save }).click();
+  const main = page.getByRole('main');
+  const onPage = main.getByRole('heading', { name, level: 2 });
+  await expect(onPage).toHaveAttribute('title', name);
+  const linesOf = (element: Locator) =>
+    element.evaluate((each) => each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight));
+  expect(await linesOf(onPage), 'lines on the page').toBeLessThan(2.5);
+  await page.getByRole('link', { name: words.missing.back }).click();
+  const onCard = page.getByRole('article').getByRole('heading', { name });
+  await expect(onCard).toHaveAttribute('title', name);
+  expect(await linesOf(onCard), 'lines on the card').toBeLessThan(2.5);
+  await page.getByRole('button', { name: leadBoard.board }).click();
+  const onBoard = page.getByRole('article').getByRole('link', { name, exact: true });
+  await expect(onBoard).toHaveAttribute('title', name);
+  expect(await linesOf(onBoard), 'lines on the board').toBeLessThan(2.5);
+});
 
 test('Staff create a lead, change its status, edit it, and find it on top of the list', async ({ page }) => {
   const box = (name: keyof typeof fields) => page.getByRole('textbox', { name: fields[name].label });

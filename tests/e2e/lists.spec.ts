@@ -1,5 +1,6 @@
 import { adminPaths } from '#adminPaths';
 import { leadWords } from '#content/admin/leads.ts';
+import { listWords } from '#content/admin/list.ts';
 import { messageWords } from '#content/admin/messages.ts';
 import { postWords } from '#content/admin/posts.ts';
 import { templateWords } from '#content/admin/templates.ts';
@@ -48,4 +49,26 @@ test('Page titles fit into the header of the narrowest phones', async ({ page })
     const missing = await title.evaluate((heading) => heading.scrollWidth - heading.clientWidth);
     expect(missing, `px of the title of ${path}`).toBe(0);
   }
+});
+
+test('The actions for selected leads stay on the screen, and cover nothing that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, adminPaths.leads);
+  const last = page.getByRole('article').last();
+  await last.getByRole('checkbox').check();
+  const bar = page.getByRole('group', { name: listWords.selection });
+  await expect(page.getByRole('button', { name: leadWords.setStatus })).toBeInViewport({ ratio: 1 });
+
+  const end = await bar.evaluate((group) => group.getBoundingClientRect().bottom);
+  const tops: number[] = [];
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    tops.push(await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0));
+  }
+  expect(Math.min(...tops), 'px from the top of the screen').toBeGreaterThan(end);
+
+  await last.getByRole('checkbox').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: listWords.clearSelection }).click();
+  await expect(bar).toBeHidden();
+  await expect(last.getByRole('checkbox')).toBeInViewport();
 });

@@ -175,6 +175,15 @@ describe('The page for picking a time', () => {
     expect(await heading(words.over.title)).toBeVisible();
     expect(screen.getByText(asFound(words.over.text))).toBeVisible();
     expect(screen.getByRole('link', { name: words.over.contact })).toHaveAttribute('href', paths.contact);
+    expect(screen.queryByText(new RegExp(words.privacy))).not.toBeInTheDocument();
+  });
+
+  it('says what happens to the picked time, and links to the privacy page in a new tab', async () => {
+    await open();
+    const note = screen.getByText(new RegExp(words.privacy));
+    const link = within(note).getByRole('link');
+    expect(link).toHaveAttribute('href', paths.privacy);
+    expect(link).toHaveAttribute('target', '_blank');
   });
 
   it('can retry loading the times', async () => {

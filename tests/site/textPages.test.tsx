@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { consultationPath } from '#adminPaths';
 import { company } from '#content/company.ts';
-import { consultation } from '#content/consultation.ts';
 import { enquiry } from '#content/enquiry.ts';
 import { imprint } from '#content/imprint.ts';
 import { privacy } from '#content/privacy.ts';
@@ -56,7 +54,6 @@ describe('Wherever data is asked for', () => {
   it.each([
     ['the contact page', paths.contact, enquiry.privacy],
     ['the review form', reviewPath(), review.privacy],
-    ['the page for booking a consultation', consultationPath('nonsense'), consultation.privacy],
   ])('%s says what happens to it, and links to the privacy page in a new tab', async (_where, address, text) => {
     await renderSite(address);
     const note = await screen.findByText(

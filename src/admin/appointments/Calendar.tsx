@@ -9,6 +9,7 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { type Theme, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editAppointmentPath, newAppointmentPath } from '#adminPaths';
@@ -68,6 +69,9 @@ export function Calendar(props: CalendarProps) {
 function DrawnCalendar({ view, day, appointments, onMove }: CalendarProps) {
   const navigate = useNavigate();
   const theme = useTheme();
+  const small = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('lg'), { noSsr: true });
+  // Days too narrow for both ends of a time: about 100 px.
+  const narrow = view === 'threeDays' || (view === 'week' && small);
   const calendar = useRef<CalendarRef>(null);
   const frame = useRef<HTMLDivElement>(null);
   // Id of the appointment moved by keyboard. On another day FullCalendar creates a new element, which needs the focus.
@@ -139,6 +143,7 @@ function DrawnCalendar({ view, day, appointments, onMove }: CalendarProps) {
           nowIndicator
           dayMaxEvents
           eventDisplay="block"
+          displayEventEnd={!narrow}
           eventInteractive
           editable
           selectable

@@ -12,6 +12,12 @@ const stageOf = {
 /** @returns the background and text colours of a kind of appointment. */
 export const colorsOf = ({ vars }: Theme, kind: AppointmentKind) => vars.palette.status[stageOf[kind]];
 
+/** Height of an appointment's time, above its title. */
+const timeHeight = '14px';
+
+/** Height of a title that shows as many whole lines as fit below the time, but at least one. */
+const wholeLines = `max(1lh, round(down, 100% - ${timeHeight}, 1lh))`;
+
 /** @returns styles that map the theme to the custom properties of FullCalendar's style sheet. */
 export function calendarSx({ vars, typography }: Theme) {
   const { palette } = vars;
@@ -48,6 +54,7 @@ export function calendarSx({ vars, typography }: Theme) {
     '& [data-appointment]:focus-visible': { outlineOffset: -2 },
     // Long titles wrap where there is space below; in the month view each has one line.
     '& .appointment-line': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& .appointment-title': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    // Without padding, in which half a line would be visible.
+    '& .appointment-title': { paddingBlock: 0, whiteSpace: 'normal', overflowWrap: 'anywhere', maxHeight: wholeLines },
   };
 }

@@ -60,7 +60,7 @@ export function RecentReviews({ reviews }: { reviews: readonly RecentReview[] })
               </Link>
               <Stars rating={rating} />
             </Box>
-            <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary', ...firstLines }}>
+            <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary', ...firstLines(4) }}>
               {comment}
             </Typography>
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

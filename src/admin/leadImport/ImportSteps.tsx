@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { importPath } from '#adminPaths';
 import { leadImport as words } from '#content/admin/leadImport.ts';
@@ -11,8 +11,9 @@ import { LeaveGuard } from '../record/UnsavedChanges.tsx';
 import { useStaff } from '../staff.ts';
 import { ColumnsPanel } from './ColumnsPanel.tsx';
 import { type DuplicateChoices, DuplicatesPanel } from './DuplicatesPanel.tsx';
-import { chosenRows } from './duplicates.ts';
+import { chosenRows, type Duplicate } from './duplicates.ts';
 import { FilePanel } from './FilePanel.tsx';
+import { type LeftOutRow, leftOutRows } from './leftOut.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { useDuplicates } from './useDuplicates.ts';
 import { useImport } from './useImport.ts';
@@ -20,19 +21,24 @@ import { useImportFile } from './useImportFile.ts';
 
 const noChoices: DuplicateChoices = { all: 'skip', each: new Map() };
 
+/** Props of {@link ImportSteps}. */
+export interface ImportStepsProps {
+  /** Called with the id of the finished import and the rows that it left out. */
+  onDone: (id: string, leftOut: readonly LeftOutRow[]) => void;
+}
+
 /** The steps of an import: file, columns, preview, duplicates, import. */
-export function ImportSteps() {
+export function ImportSteps({ onDone }: ImportStepsProps) {
   const navigate = useNavigate();
   const { file, choose, setColumn, setDateOrder } = useImportFile(useStaff());
   const { good, duplicates, failed, again } = useDuplicates(file.rows);
   const [chosen, setChosen] = useState(noChoices);
-  const rows = useMemo(
-    () => chosenRows(good, duplicates ?? [], ({ number }) => chosen.each.get(number) ?? chosen.all),
-    [good, duplicates, chosen],
-  );
+  const choiceOf = useCallback(({ number }: Duplicate) => chosen.each.get(number) ?? chosen.all, [chosen]);
+  const rows = useMemo(() => chosenRows(good, duplicates ?? [], choiceOf), [good, duplicates, choiceOf]);
   const saved = useRef(false);
   const { start, sent, said, cancel } = useImport(rows, ({ id }) => {
     saved.current = true;
+    onDone(id, leftOutRows(file.rows, duplicates ?? [], choiceOf));
     navigate(importPath(id), { replace: true });
   });
   const { summary, state } = file;
@@ -49,7 +55,9 @@ export function ImportSteps() {
         }}
       />
       {summary && <ColumnsPanel file={file} summary={summary} onColumn={setColumn} onDateOrder={setDateOrder} />}
-      {summary && <PreviewPanel rows={file.rows} checking={state === 'checking'} />}
+      {summary && (
+        <PreviewPanel rows={file.rows} checking={state === 'checking'} duplicates={duplicates?.length ?? 0} />
+      )}
       {summary && state === 'ready' && good.length > 0 && (
         <DuplicatesPanel duplicates={duplicates} failed={failed} onAgain={again} chosen={chosen} onChoose={setChosen} />
       )}

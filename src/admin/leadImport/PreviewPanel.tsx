@@ -20,10 +20,12 @@ const words = leadImport.preview;
 export interface PreviewPanelProps {
   rows: readonly ReadRow[];
   checking: boolean;
+  /** Number of valid rows that are duplicates. */
+  duplicates: number;
 }
 
 /** Preview of the rows to import, and the errors of rows that cannot be imported. */
-export function PreviewPanel({ rows, checking }: PreviewPanelProps) {
+export function PreviewPanel({ rows, checking, duplicates }: PreviewPanelProps) {
   const [onlyBad, setOnlyBad] = useState(false);
   const [asked, setAsked] = useState(0);
   const bad = rows.filter(({ row }) => row === null);
@@ -54,7 +56,7 @@ export function PreviewPanel({ rows, checking }: PreviewPanelProps) {
       }
     >
       <Typography role="status" variant="body2" sx={{ px: { xs: 2, md: 3 }, py: 1.5 }}>
-        {checking ? words.checking : words.good(rows.length - bad.length)}{' '}
+        {checking ? words.checking : words.good(rows.length - bad.length, duplicates)}{' '}
         {!checking && bad.length > 0 && words.bad(bad.length)}
       </Typography>
       <Box tabIndex={0} role="region" aria-label={words.scroll} sx={{ overflowX: 'auto' }}>

@@ -9,15 +9,30 @@ import { leadImport } from '#content/admin/leadImport.ts';
 import type { LeadImport, UndoneImport } from '#domain/leadImport.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { formatNumber } from '#domain/numbers.ts';
+import { downloadFile } from '#frame/downloadFile.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { Facts } from '../Facts.tsx';
+import { csvName } from '../list/CsvButton.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { Panel } from '../Panel.tsx';
+import { type LeftOutRow, leftOutFile } from './leftOut.ts';
 
 const words = leadImport.result;
 
-/** Counts of a finished import, a link to its leads, and a button to undo it. */
-export function ResultPanel({ done }: { done: LeadImport }) {
+/** @returns the text of a count; empty for none, which is not shown. */
+const countOf = (count: number): string => (count === 0 ? '' : formatNumber(count));
+
+const fileOf = (rows: readonly LeftOutRow[]) => new Blob([leftOutFile(rows)], { type: 'text/csv;charset=utf-8' });
+
+/** Props of {@link ResultPanel}. */
+export interface ResultPanelProps {
+  done: LeadImport;
+  /** Rows of the file that were not imported; empty if they are not known (any more). */
+  leftOut: readonly LeftOutRow[];
+}
+
+/** Counts of a finished import, a link to its leads, its rows that were left out, and a button to undo it. */
+export function ResultPanel({ done, leftOut }: ResultPanelProps) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
@@ -50,7 +65,9 @@ export function ResultPanel({ done }: { done: LeadImport }) {
           [words.at, formatMoment(done.at)],
           [words.by, done.by],
           [words.made, formatNumber(done.made)],
-          [words.merged, done.merged === 0 ? '' : formatNumber(done.merged)],
+          [words.merged, countOf(done.merged)],
+          [words.skipped, countOf(leftOut.filter(({ of }) => of !== null).length)],
+          [words.unreadable, countOf(leftOut.filter(({ of }) => of === null).length)],
         ]}
       />
       <Box ref={said} tabIndex={-1} role="status" sx={{ px: { xs: 2, md: 3 }, outline: 0 }}>
@@ -70,6 +87,15 @@ export function ResultPanel({ done }: { done: LeadImport }) {
         <Button variant="outlined" size="small" href={adminPaths.importLeads}>
           {words.another}
         </Button>
+        {leftOut.length > 0 && (
+          <Button
+            variant="outlined"
+            size="small"
+            onClick={() => downloadFile(fileOf(leftOut), csvName('leads-left-out'))}
+          >
+            {words.leftOut}
+          </Button>
+        )}
         {!done.undone && (
           <Button variant="outlined" size="small" color="error" onClick={() => setAsking(true)}>
             {words.undo}

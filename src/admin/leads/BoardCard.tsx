@@ -9,6 +9,7 @@ import { leadBoard } from '#content/admin/leadBoard.ts';
 import { formatDate } from '#domain/dates.ts';
 import { type Lead, leadEventTypeLabels } from '#domain/lead.ts';
 import { formatMoney } from '#domain/numbers.ts';
+import { firstLines } from '../firstLines.ts';
 
 /** Props of {@link BoardCard}. */
 export interface BoardCardProps {
@@ -95,7 +96,8 @@ const CardWords = memo(function CardWords(props: WordsProps) {
         underline="hover"
         dir="auto"
         draggable={false}
-        sx={{ color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' }}
+        title={name}
+        sx={{ color: 'text.primary', fontWeight: 600, ...firstLines(2) }}
       >
         {name}
       </Link>

@@ -1,30 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
-import { useBackend } from '#backend/context.ts';
-import { Conflict, NotFound, SignedOut } from '#backend/errors.ts';
 import { Select } from '#components/Select.tsx';
 import { leadPage } from '#content/admin/lead.ts';
 import { optionsOf } from '#domain/entity.ts';
-import {
-  type LeadDetails,
-  type LeadForm,
-  leadEntity,
-  leadStatuses,
-  leadStatusLabels,
-  leadToForm,
-} from '#domain/lead.ts';
-import { useWhileSignedIn } from '../login/SignInAgain.tsx';
-import { useNotice } from '../Notices.tsx';
+import { type LeadChange, type LeadDetails, leadEntity, leadStatuses, leadStatusLabels } from '#domain/lead.ts';
 import { staffOptions, useStaff } from '../staff.ts';
+import { useChangeLeads } from './useChangeLeads.ts';
 
 const { fields } = leadEntity;
 
 /** Fields of a lead that can be changed without its form. */
-type Choices = Pick<LeadForm, 'status' | 'responsibleId'>;
+type Choices = Pick<LeadChange, 'status' | 'responsibleId'>;
 
-/** Status and responsible person of a lead, edited in place with optimistic updates. */
+/** Status and responsible person of a lead, edited in place with optimistic updates that can be undone. */
 export function LeadControls({ lead }: { lead: LeadDetails }) {
   const staff = useStaff();
   const { shown, busy, change } = useChanges(lead);
@@ -32,11 +21,11 @@ export function LeadControls({ lead }: { lead: LeadDetails }) {
     const status = leadStatuses.find((candidate) => candidate === value);
     if (status) change({ status }, leadPage.statusChanged(lead.name, leadStatusLabels[status]));
   };
-  const assign = (responsibleId: string) => {
-    const name = staff.find(({ id }) => id === responsibleId)?.name ?? leadPage.nobody;
-    change({ responsibleId }, leadPage.responsibleChanged(lead.name, name));
+  const assign = (value: string) => {
+    const name = staff.find(({ id }) => id === value)?.name ?? leadPage.nobody;
+    change({ responsibleId: value || null }, leadPage.responsibleChanged(lead.name, name));
   };
-  const { responsibleId } = shown;
+  const responsibleId = shown.responsibleId ?? '';
   const isGone = responsibleId !== '' && !staff.some(({ id }) => id === responsibleId);
   const people = [
     ...staffOptions(staff, leadPage.nobody, ''),
@@ -65,51 +54,44 @@ export function LeadControls({ lead }: { lead: LeadDetails }) {
   );
 }
 
+/** Changes that are shown before the loader's data has them. */
+interface Pending {
+  choices: Choices;
+  /** Version of the lead that has these changes; infinite until they are stored. */
+  version: number;
+}
+
 /** @returns the lead with optimistic changes, whether a change is pending, and a function that changes it. */
 function useChanges(lead: LeadDetails) {
-  const backend = useBackend();
-  const whileSignedIn = useWhileSignedIn();
-  const { revalidate } = useRevalidator();
-  const say = useNotice();
-  const [chosen, setChosen] = useState<Partial<Choices>>({});
-  // The latest lead saved from here; newer than the loader's data.
-  const [stored, setStored] = useState(lead);
-  const known = newerOf(stored, lead);
-  // Changes are sent one after the other, each with the version returned by the previous one.
-  const queue = useRef(Promise.resolve(lead));
-  const choices = useRef(0);
-
-  const store = async (before: LeadDetails, choice: Partial<Choices>, said: string): Promise<LeadDetails> => {
-    try {
-      const { leads } = await backend();
-      const form = { ...leadToForm(before), ...choice };
-      const changed = await whileSignedIn(() => leads.update(before.id, form, before.version));
-      setStored(changed);
-      say(said);
-      void revalidate();
-      return changed;
-    } catch (error) {
-      const isChanged = error instanceof Conflict || error instanceof NotFound;
-      say(isChanged ? leadPage.changeConflict : leadPage.changeFailed);
-      if (isChanged || error instanceof SignedOut) void revalidate();
-      return before;
-    }
-  };
+  const store = useChangeLeads(leadPage.changeFailed);
+  const [pending, setPending] = useState<Pending>({ choices: {}, version: 0 });
+  // Changes are sent one after the other, each for the version that the previous one made.
+  const queue = useRef(Promise.resolve(lead.version));
+  const count = useRef(0);
+  const choicesOf = ({ choices, version }: Pending) => (version > lead.version ? choices : {});
 
   /** @param said notice to show after saving. */
-  const change = (choice: Partial<Choices>, said: string) => {
-    setChosen((before) => ({ ...before, ...choice }));
-    choices.current += 1;
-    const number = choices.current;
-    queue.current = queue.current.then(async (before) => {
-      const after = await store(newerOf(before, known), choice, said);
-      if (number === choices.current) setChosen({});
-      return after;
+  const change = (choice: Choices, said: string) => {
+    setPending((before) => ({ choices: { ...choicesOf(before), ...choice }, version: Number.POSITIVE_INFINITY }));
+    count.current += 1;
+    const number = count.current;
+    queue.current = queue.current.then(async (stored) => {
+      const version = Math.max(stored, lead.version);
+      // Nothing is changed if somebody else has changed the lead meanwhile.
+      const undo = await store([{ id: lead.id, ...choice, version }], (changed) =>
+        changed > 0 ? said : leadPage.changeConflict,
+      );
+      const after = undo?.[0]?.version ?? 0;
+      if (number === count.current) setPending((before) => ({ ...before, version: after }));
+      return Math.max(after, version);
     });
   };
 
-  const { status, responsibleId } = leadToForm(known);
-  return { shown: { status, responsibleId, ...chosen }, busy: Object.keys(chosen).length > 0, change };
+  const { status, responsibleId } = lead;
+  const choices = choicesOf(pending);
+  return {
+    shown: { status, responsibleId, ...choices },
+    busy: pending.version === Number.POSITIVE_INFINITY,
+    change,
+  };
 }
-
-const newerOf = (one: LeadDetails, other: LeadDetails) => (other.version > one.version ? other : one);

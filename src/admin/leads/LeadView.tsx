@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useRef } from 'react';
 import { adminPaths, editLeadPath } from '#adminPaths';
 import { leadForm, leadPage } from '#content/admin/lead.ts';
-import { sourceName } from '#content/admin/leads.ts';
+import { serviceName, sourceName } from '#content/admin/leads.ts';
 import type { Activity } from '#domain/activity.ts';
 import type { Appointment } from '#domain/appointment.ts';
 import type { Field } from '#domain/entity.ts';
@@ -88,24 +88,35 @@ export function LeadView({ lead, history, appointments, related, files, me, neig
           display: 'grid',
           // Container queries, as the width beside the list varies.
           gridTemplateColumns: { '@': 'minmax(0, 1fr)', '@720': 'minmax(0, 1fr) 360px' },
-          gridTemplateRows: { '@720': 'auto 1fr' },
+          gridTemplateRows: { '@720': 'auto auto 1fr' },
           gap: { xs: 2, md: 3 },
           alignItems: 'start',
         }}
       >
         <ContactPanel lead={lead} />
-        <Column beside>
-          <Panel title={leadPage.status}>
-            <Box sx={{ px: { xs: 2, md: 3 }, pt: 2.5 }}>
-              <LeadControls lead={lead} />
-            </Box>
-            <Facts
-              facts={[
-                [leadPage.came, formatMoment(lead.createdAt)],
-                [leadPage.changed, lead.version > 1 ? formatMoment(lead.updatedAt) : ''],
-              ]}
-            />
-          </Panel>
+        <Panel title={leadPage.status} sx={atStart}>
+          <Box sx={{ px: { xs: 2, md: 3 }, pt: 2.5 }}>
+            <LeadControls lead={lead} />
+          </Box>
+          <Facts
+            facts={[
+              [leadPage.came, formatMoment(lead.createdAt)],
+              [leadPage.changed, lead.version > 1 ? formatMoment(lead.updatedAt) : ''],
+            ]}
+          />
+        </Panel>
+        <Column sx={below}>
+          {hasOwnNotes && (
+            <Panel title={leadPage.notes}>
+              <Words text={lead.notes} />
+            </Panel>
+          )}
+          {lead.enquiries.map((enquiry) => (
+            <EnquiryPanel key={enquiry.reference} enquiry={enquiry} />
+          ))}
+          <LeadTimeline lead={lead} history={history} me={me} />
+        </Column>
+        <Column sx={atEnd}>
           <Panel title={leadPage.event}>
             <SameDay lead={lead} others={related.sameDay} />
             <Facts
@@ -123,40 +134,23 @@ export function LeadView({ lead, history, appointments, related, files, me, neig
           <BookingRequest key={`time ${lead.id}`} lead={lead} />
           <ReviewRequest key={`review ${lead.id}`} lead={lead} />
         </Column>
-        <Column>
-          {hasOwnNotes && (
-            <Panel title={leadPage.notes}>
-              <Words text={lead.notes} />
-            </Panel>
-          )}
-          {lead.enquiries.map((enquiry) => (
-            <EnquiryPanel key={enquiry.reference} enquiry={enquiry} />
-          ))}
-          <LeadTimeline lead={lead} history={history} me={me} />
-        </Column>
       </Box>
     </>
   );
 }
 
 /**
- * @param beside whether the column is beside all others if there is space; otherwise it follows the first. Default:
- * false.
+ * Places in two columns, if there is space: what was written is below the contact; the status begins the column beside
+ * both and may end beside either, and the remaining panels follow it. One column has the order of the elements.
  */
-function Column({ beside = false, children }: { beside?: boolean; children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: { xs: 2, md: 3 },
-        ...(beside && { gridColumn: { '@720': 2 }, gridRow: { '@720': '1 / 3' } }),
-      }}
-    >
-      {children}
-    </Box>
-  );
-}
+const below = { gridColumn: { '@720': 1 }, gridRow: { '@720': '2 / 4' } };
+const atStart = { gridColumn: { '@720': 2 }, gridRow: { '@720': '1 / 3' } };
+const atEnd = { gridColumn: { '@720': 2 }, gridRow: { '@720': 3 } };
+
+/** Panels below each other. */
+const Column = ({ sx, children }: { sx: typeof below | typeof atEnd; children: ReactNode }) => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 }, ...sx }}>{children}</Box>
+);
 
 /** Contact links of the lead: mail, phone, WhatsApp. */
 function ContactPanel({ lead: { id, name, email, phone } }: { lead: LeadDetails }) {
@@ -205,7 +199,7 @@ function EnquiryPanel({ enquiry }: { enquiry: LeadEnquiry }) {
           [leadPage.reference, enquiry.reference],
           [leadPage.came, formatMoment(enquiry.createdAt)],
           [leadPage.page, enquiry.page],
-          [leadPage.service, enquiry.service],
+          [leadPage.service, serviceName(enquiry.service)],
         ]}
       />
     </Panel>

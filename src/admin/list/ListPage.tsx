@@ -123,7 +123,8 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
   };
   const clearSelection = () => {
     selection.clear();
-    toTop();
+    // Without scrolling, as the row that was pressed is visible far below the top of the list, too.
+    count.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -131,7 +132,7 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
       <ListTools words={words} q={query.q} filters={listFilters(entity, words, query, options)} onFilter={model.filter}>
         {children}
       </ListTools>
-      <CountRow>
+      <CountRow sticks={selection.rows.length > 0}>
         <Typography ref={count} variant="body2" role="status" tabIndex={-1} sx={{ color: 'text.secondary' }}>
           {selection.rows.length > 0
             ? listWords.selected(selection.rows.length)

@@ -17,6 +17,7 @@ export interface RecordCardContent {
   text?: string;
   /** Thumbnail beside the text. */
   picture?: Picture | null;
+  /** Labelled values; empty ones are left out. */
   facts: readonly { label: string; value: ReactNode }[];
 }
 
@@ -43,17 +44,23 @@ export function RecordCard({ card, actions, choice }: RecordCardProps) {
             slotProps={{ input: { 'aria-label': choice.name } }}
             sx={{ mt: -1, ml: -1.5, displayPrint: 'none' }}
           />
-          <Typography variant="h6" component="h2" dir="auto" sx={{ minWidth: 0, mr: 'auto' }}>
+          <Typography
+            variant="h6"
+            component="h2"
+            dir="auto"
+            title={card.title}
+            sx={{ minWidth: 0, mr: 'auto', ...firstLines(2) }}
+          >
             {card.title}
           </Typography>
           {card.badge}
         </Box>
-        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5, mt: 0.5 }}>
           {card.text && (
             <Typography
               variant="body2"
               dir="auto"
-              sx={{ flex: 1, color: 'text.secondary', textAlign: 'left', ...firstLines }}
+              sx={{ flex: 1, color: 'text.secondary', textAlign: 'left', ...firstLines(4) }}
             >
               {card.text}
             </Typography>
@@ -63,16 +70,18 @@ export function RecordCard({ card, actions, choice }: RecordCardProps) {
           )}
         </Box>
         <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, m: 0, mt: 1.5 }}>
-          {card.facts.map(({ label, value }) => (
-            <Box key={label} sx={{ minWidth: 0, typography: 'body2', lineHeight: 1.4 }}>
-              <Box component="dt" sx={{ color: 'text.secondary', fontSize: 'fine.fontSize' }}>
-                {label}
+          {card.facts
+            .filter(({ value }) => value !== '')
+            .map(({ label, value }) => (
+              <Box key={label} sx={{ minWidth: 0, typography: 'body2', lineHeight: 1.4 }}>
+                <Box component="dt" sx={{ color: 'text.secondary', fontSize: 'fine.fontSize' }}>
+                  {label}
+                </Box>
+                <Box component="dd" dir="auto" sx={{ m: 0, textAlign: 'left' }}>
+                  {value}
+                </Box>
               </Box>
-              <Box component="dd" dir="auto" sx={{ m: 0, textAlign: 'left' }}>
-                {value}
-              </Box>
-            </Box>
-          ))}
+            ))}
         </Box>
       </Box>
       <Box sx={{ display: 'flex', mt: 'auto', borderTop: 1, borderColor: 'divider' }}>

@@ -7,6 +7,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { mirrored } from '#components/styles.ts';
+import { firstLines } from '../firstLines.ts';
 import type { Neighbours } from './neighbours.ts';
 
 /** Props of {@link RecordHeading}. */
@@ -35,7 +36,8 @@ export function RecordHeading({ ref, title, words, backTo, neighbours, children 
         variant="formTitle"
         component="h2"
         dir="auto"
-        sx={{ mr: 'auto', minWidth: 0, overflowWrap: 'anywhere', fontSize: { sm: 'h4.fontSize' } }}
+        title={title}
+        sx={{ mr: 'auto', minWidth: 0, fontSize: { sm: 'h4.fontSize' }, ...firstLines(2) }}
       >
         {title}
       </Typography>

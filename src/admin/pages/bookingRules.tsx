@@ -1,14 +1,17 @@
+import Box from '@mui/material/Box';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { bookingRulesWords } from '#content/admin/bookingRules.ts';
+import { settings } from '#content/admin/settings.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { RulesEditor, RulesView } from '../booking/RulesEditor.tsx';
 import { rulesRecord } from '../booking/rulesRecord.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { readSession } from '../sharedReads.ts';
 
 /** The page's title and options for the layout. */
-export const handle: PageHandle = { title: bookingRulesWords.title };
+export const handle: PageHandle = { title: settings.title };
 
 /** @returns the booking rules as form data, and whether the user may edit them. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -19,13 +22,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** The booking rules: editable for owners, read-only for all others. */
 export function Component() {
   const { record, isOwner } = useLoaderData<typeof loader>();
-  if (!isOwner) {
-    return (
-      <>
-        <PageTitle>{bookingRulesWords.title}</PageTitle>
-        <RulesView rules={record} />
-      </>
-    );
-  }
-  return <RulesEditor />;
+  return (
+    <SettingsPage isOwner={isOwner} forAll>
+      {isOwner ? (
+        // Makes up for the negative margin of the form's bar, which usually is at the top of a page.
+        <Box sx={{ mt: { xs: 1, md: 2 } }}>
+          <RulesEditor />
+        </Box>
+      ) : (
+        <>
+          <PageTitle>{bookingRulesWords.title}</PageTitle>
+          <RulesView rules={record} />
+        </>
+      )}
+    </SettingsPage>
+  );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { NotFound } from '#backend/errors.ts';
@@ -5,6 +6,7 @@ import { leadImport } from '#content/admin/leadImport.ts';
 import type { LeadImport } from '#domain/leadImport.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { ImportSteps } from '../leadImport/ImportSteps.tsx';
+import type { LeftOutRow } from '../leadImport/leftOut.ts';
 import { ResultPanel } from '../leadImport/ResultPanel.tsx';
 
 /** The page's title and options for the layout. */
@@ -27,5 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 /** Imports leads from a file, and shows the result of an import. */
 export function Component() {
   const { done } = useLoaderData<typeof loader>();
-  return done ? <ResultPanel key={done.id} done={done} /> : <ImportSteps />;
+  // Only until the page is left: the server knows nothing of the rows that it was not sent.
+  const [leftOut, setLeftOut] = useState<{ id: string; rows: readonly LeftOutRow[] }>({ id: '', rows: [] });
+  if (!done) return <ImportSteps onDone={(id, rows) => setLeftOut({ id, rows })} />;
+  return <ResultPanel key={done.id} done={done} leftOut={leftOut.id === done.id ? leftOut.rows : []} />;
 }

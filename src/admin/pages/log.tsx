@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { logWords as words } from '#content/admin/log.ts';
+import { settings } from '#content/admin/settings.ts';
 import { choicesOf, readListQuery } from '#domain/entity.ts';
 import { all } from '#domain/listQuery.ts';
 import { type LogEntry, logEntity } from '#domain/log.ts';
@@ -18,10 +19,11 @@ import { useListModel } from '../list/useListModel.ts';
 import { LogEntries } from '../log/LogEntries.tsx';
 import { PeriodFields } from '../log/PeriodFields.tsx';
 import { ownerLoader } from '../ownerLoader.ts';
+import { PageTitle } from '../PageTitle.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 
 /** The page's title and options for the layout. */
-export const handle: PageHandle = { title: words.title };
+export const handle: PageHandle = { title: settings.title };
 
 /** @returns the matching part of the log, and all accounts as filter options; null for staff other than owners. */
 export const loader = ownerLoader(async ({ log, accounts }, { request }) => {
@@ -33,7 +35,12 @@ export const loader = ownerLoader(async ({ log, accounts }, { request }) => {
 /** The activity log, for owners. */
 export function Component() {
   const seen = useLoaderData<typeof loader>();
-  return <SettingsPage allowed={seen !== null}>{seen && <Log {...seen} />}</SettingsPage>;
+  return (
+    <SettingsPage isOwner={seen !== null}>
+      <PageTitle>{words.title}</PageTitle>
+      {seen && <Log {...seen} />}
+    </SettingsPage>
+  );
 }
 
 interface LogProps {

@@ -23,7 +23,7 @@ export function Component() {
   const seen = useLoaderData<typeof loader>();
   const { made, open, show, close } = useNewLink();
   return (
-    <SettingsPage allowed={seen !== null} withNav>
+    <SettingsPage isOwner={seen !== null}>
       {seen && (
         <Box
           sx={{

@@ -20,7 +20,7 @@ export function Component() {
   const retention = useLoaderData<typeof loader>();
   const [found, setFound] = useState<{ contact: string; person: FoundPerson } | null>(null);
   return (
-    <SettingsPage allowed={retention !== null} withNav>
+    <SettingsPage isOwner={retention !== null}>
       <FindPerson onFound={(contact, person) => setFound({ contact, person })} />
       {found && <PersonFound key={found.contact} {...found} onErased={() => setFound(null)} />}
       {retention && <RetentionPanel retention={retention} />}

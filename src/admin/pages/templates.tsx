@@ -1,28 +1,43 @@
 import Button from '@mui/material/Button';
-import { useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '#adminPaths';
+import { settings } from '#content/admin/settings.ts';
 import { templateWords } from '#content/admin/templates.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { ListPage, listLoader } from '../list/ListPage.tsx';
+import { PageTitle } from '../PageTitle.tsx';
+import { SettingsPage } from '../settings/SettingsPage.tsx';
+import { readSession } from '../sharedReads.ts';
 import { templateList } from '../templates/templateList.tsx';
 
 /** The page's title and options for the layout. */
-export const handle: PageHandle = { title: templateWords.title };
+export const handle: PageHandle = { title: settings.title };
 
-/** @returns the query of the URL and the matching page of templates. */
-export const loader = listLoader(templateList);
+const readList = listLoader(templateList);
+
+/** @returns the query of the URL, the matching page of templates, and whether the user is an owner. */
+export async function loader(args: LoaderFunctionArgs) {
+  const [list, user] = await Promise.all([readList(args), readSession(args.context)]);
+  return { ...list, isOwner: user?.role === 'owner' };
+}
 
 /** Reply templates: search, sorting, create, edit, delete. */
 export function Component() {
-  const { query, list } = useLoaderData<typeof loader>();
+  const { query, list, isOwner } = useLoaderData<typeof loader>();
   return (
-    <ListPage kind={templateList} query={query} list={list}>
-      <Button variant="outlined" size="small" href={adminPaths.messages}>
-        {templateWords.backToMessages}
-      </Button>
-      <Button variant="contained" size="small" href={adminPaths.newTemplate}>
-        {templateWords.newTemplate}
-      </Button>
-    </ListPage>
+    <SettingsPage isOwner={isOwner} forAll>
+      <PageTitle>{templateWords.title}</PageTitle>
+      <div>
+        {' '}
+        <ListPage kind={templateList} query={query} list={list}>
+          <Button variant="outlined" size="small" href={adminPaths.messages}>
+            {templateWords.backToMessages}
+          </Button>
+          <Button variant="contained" size="small" href={adminPaths.newTemplate}>
+            {templateWords.newTemplate}
+          </Button>
+        </ListPage>
+      </div>
+    </SettingsPage>
   );
 }

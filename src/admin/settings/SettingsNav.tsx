@@ -5,33 +5,36 @@ import { adminPaths } from '#adminPaths';
 import { settings } from '#content/admin/settings.ts';
 import { samePath } from '#paths';
 
+/** Pages of the settings; all staff may see those that are not for owners only. */
 const entries = [
-  { path: adminPaths.settings, label: settings.entries.people },
-  { path: adminPaths.privacy, label: settings.entries.privacy },
-  { path: adminPaths.bookingRules, label: settings.entries.bookingRules },
-  { path: adminPaths.templates, label: settings.entries.templates },
-  { path: adminPaths.log, label: settings.entries.log },
+  { path: adminPaths.settings, label: settings.entries.people, forOwners: true },
+  { path: adminPaths.privacy, label: settings.entries.privacy, forOwners: true },
+  { path: adminPaths.bookingRules, label: settings.entries.bookingRules, forOwners: false },
+  { path: adminPaths.templates, label: settings.entries.templates, forOwners: false },
+  { path: adminPaths.log, label: settings.entries.log, forOwners: true },
 ];
 
-/** Navigation between the settings pages; those open to all staff are linked elsewhere as well. */
-export function SettingsNav() {
+/** Navigation between the settings pages that the current user may see. */
+export function SettingsNav({ isOwner }: { isOwner: boolean }) {
   const { pathname } = useLocation();
   return (
     <Box component="nav" aria-label={settings.nav} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {entries.map(({ path, label }) => {
-        const current = samePath(path, pathname);
-        return (
-          <Button
-            key={path}
-            href={path}
-            size="small"
-            variant={current ? 'contained' : 'outlined'}
-            aria-current={current ? 'page' : undefined}
-          >
-            {label}
-          </Button>
-        );
-      })}
+      {entries
+        .filter(({ forOwners }) => isOwner || !forOwners)
+        .map(({ path, label }) => {
+          const current = samePath(path, pathname);
+          return (
+            <Button
+              key={path}
+              href={path}
+              size="small"
+              variant={current ? 'contained' : 'outlined'}
+              aria-current={current ? 'page' : undefined}
+            >
+              {label}
+            </Button>
+          );
+        })}
     </Box>
   );
 }

@@ -8,29 +8,30 @@ import { SettingsNav } from './SettingsNav.tsx';
 
 /** Props of {@link SettingsPage}. */
 export interface SettingsPageProps {
-  /** Whether the current user is an owner; others get a message instead of the page. */
-  allowed: boolean;
-  /** Whether to show the navigation of the settings. Default: false. */
-  withNav?: boolean;
+  /** Whether the current user is an owner. */
+  isOwner: boolean;
+  /** Whether all staff may see the page; otherwise those who are no owners get a message instead. Default: false. */
+  forAll?: boolean;
   children: ReactNode;
 }
 
-/** Layout of the pages for owners only. */
-export function SettingsPage({ allowed, withNav = false, children }: SettingsPageProps) {
-  const { title, text, back } = settings.ownersOnly;
-  if (!allowed) {
-    return (
-      <EmptyState variant="sheet" title={title} text={text}>
-        <Button variant="outlined" size="small" href={adminPaths.account}>
-          {back}
-        </Button>
-      </EmptyState>
-    );
-  }
+/** Layout of the settings: their navigation above the page. */
+export function SettingsPage({ isOwner, forAll = false, children }: SettingsPageProps) {
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 2, md: 2.5 } }}>
-      {withNav && <SettingsNav />}
-      {children}
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 2.5 } }}>
+      <SettingsNav isOwner={isOwner} />
+      {isOwner || forAll ? children : <OwnersOnly />}
     </Box>
+  );
+}
+
+function OwnersOnly() {
+  const { title, text, back } = settings.ownersOnly;
+  return (
+    <EmptyState variant="sheet" title={title} text={text}>
+      <Button variant="outlined" size="small" href={adminPaths.account}>
+        {back}
+      </Button>
+    </EmptyState>
   );
 }

@@ -59,7 +59,11 @@ export const leadImport = {
   preview: {
     title: 'Preview',
     checking: 'Checking the rows…',
-    good: (count: number) => `${rows(count)} can be imported.`,
+    /** @param duplicates number of these rows that are duplicates. */
+    good: (count: number, duplicates = 0) => {
+      if (duplicates === 0) return `${rows(count)} can be imported.`;
+      return `${rows(count)} can be read, ${counted.format(duplicates)} of them ${duplicates === 1 ? 'is a duplicate' : 'are duplicates'}.`;
+    },
     bad: (count: number) => `${rows(count)} cannot, and ${count === 1 ? 'is' : 'are'} skipped.`,
     all: 'All rows',
     onlyBad: 'Only rows with problems',
@@ -100,6 +104,12 @@ export const leadImport = {
     by: 'Who',
     made: 'New leads',
     merged: 'Updated leads',
+    skipped: 'Skipped as duplicates',
+    unreadable: 'Could not be read',
+    /** Label of the button that downloads the rows that were not imported. */
+    leftOut: 'Download rows left out',
+    /** Column of that file. */
+    reason: 'Reason',
     show: 'Show these leads',
     another: 'Import another file',
     undo: 'Undo import',

@@ -26,6 +26,8 @@ export const shell = {
   viewSite: 'View site',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  /** Accessible name of the button that closes a notice. */
+  closeNotice: 'Close notice',
   /** @param unseen number of new messages. @returns the document title of a page. */
   documentTitle: (section: string, unseen = 0) =>
     `${unseen > 0 ? `(${unseen}) ` : ''}${section} · ${company.name} back office`,

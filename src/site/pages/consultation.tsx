@@ -34,7 +34,6 @@ export function Component() {
         <Box sx={{ maxWidth: 760 }}>
           {/* Another token belongs to another client: remounts with fresh state. */}
           <Consultation key={token} token={token} />
-          <PrivacyNote sx={{ mt: 6 }}>{words.privacy}</PrivacyNote>
         </Box>
       </Container>
     </>
@@ -79,7 +78,12 @@ function Consultation({ token }: { token: string }) {
       </Step>
     );
   }
-  return <Picking page={known} failure={failure} pick={pick} cancel={cancel} />;
+  return (
+    <>
+      <Picking page={known} failure={failure} pick={pick} cancel={cancel} />
+      {known.times.length > 0 && <PrivacyNote sx={{ mt: 6 }}>{words.privacy}</PrivacyNote>}
+    </>
+  );
 }
 
 interface PickingProps {

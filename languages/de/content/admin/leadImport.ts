@@ -60,7 +60,11 @@ export const leadImport: Translated<typeof house.leadImport> = {
   preview: {
     title: 'Vorschau',
     checking: 'Die Zeilen werden geprüft\u00a0…',
-    good: (count) => `${rows(count)} ${count === 1 ? 'kann' : 'können'} importiert werden.`,
+    good: (count, duplicates = 0) => {
+      const can = `${rows(count)} ${count === 1 ? 'kann' : 'können'}`;
+      if (duplicates === 0) return `${can} importiert werden.`;
+      return `${can} gelesen werden, davon ${duplicates === 1 ? 'ist 1 ein Duplikat' : `sind ${counted.format(duplicates)} Duplikate`}.`;
+    },
     bad: (count) =>
       count === 1
         ? '1 Zeile kann nicht importiert werden und wird übersprungen.'
@@ -110,6 +114,10 @@ export const leadImport: Translated<typeof house.leadImport> = {
     by: 'Wer',
     made: 'Neue Anfragen',
     merged: 'Ergänzte Anfragen',
+    skipped: 'Als Duplikat übersprungen',
+    unreadable: 'Nicht lesbar',
+    leftOut: 'Ausgelassene Zeilen herunterladen',
+    reason: 'Grund',
     show: 'Diese Anfragen anzeigen',
     another: 'Weitere Datei importieren',
     undo: 'Import zurücknehmen',

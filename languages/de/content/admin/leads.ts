@@ -65,4 +65,7 @@ const pageNames: Readonly<Record<string, string>> = Object.fromEntries([
   [paths.contact, menuLabels.contact],
 ]);
 
+export const serviceName: typeof house.serviceName = (service) =>
+  serviceCards.find(({ id }) => id === service)?.name ?? service;
+
 export const sourceName: typeof house.sourceName = (source) => pageNames[source] ?? source;

@@ -26,6 +26,7 @@ export const shell: Translated<typeof house.shell> = {
   viewSite: 'Website ansehen',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
+  closeNotice: 'Hinweis schließen',
   documentTitle: (section, unseen = 0) =>
     `${unseen > 0 ? `(${unseen}) ` : ''}${section} · Backoffice von ${company.name}`,
   signedOutTitle: 'Anmelden',

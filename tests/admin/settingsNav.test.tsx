@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { adminPaths } from '#adminPaths';
+import { settings } from '#content/admin/settings.ts';
+import { shell } from '#content/admin/shell.ts';
+import { demoSession } from '#sample/account.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+const { people, privacy, bookingRules, templates, log } = settings.entries;
+interface Entry {
+  path: string;
+  label: string;
+}
+const forAll: readonly Entry[] = [
+  { path: adminPaths.bookingRules, label: bookingRules },
+  { path: adminPaths.templates, label: templates },
+];
+const forOwners: readonly Entry[] = [
+  { path: adminPaths.settings, label: people },
+  { path: adminPaths.privacy, label: privacy },
+  { path: adminPaths.log, label: log },
+];
+
+const entries = () => within(screen.getByRole('navigation', { name: settings.nav })).getAllByRole('link');
+
+/** @returns a backend whose session is that of somebody who is no owner. */
+function staffBackend() {
+  const backend = sampleBackendWith({});
+  vi.spyOn(backend.session, 'current').mockResolvedValue({ ...demoSession, role: 'staff' });
+  return backend;
+}
+
+describe('Each page of the settings', () => {
+  it.each([...forAll, ...forOwners])(
+    'has the navigation to all of them, with its own entry as the current one: $label',
+    async (entry) => {
+      await renderSite(entry.path);
+      expect(entries().map(({ textContent }) => textContent)).toEqual(Object.values(settings.entries));
+      const current = entries().filter((link) => link.getAttribute('aria-current') === 'page');
+      expect(current.map(({ textContent }) => textContent)).toEqual([entry.label]);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(settings.title);
+      const own =
+        entry.path === adminPaths.settings || entry.path === adminPaths.privacy ? settings.title : entry.label;
+      await waitFor(() => expect(document.title).toBe(shell.documentTitle(own, 0)));
+    },
+  );
+
+  it.each([...forAll, ...forOwners])(
+    'offers staff other than owners those that they may see: $label',
+    async (entry) => {
+      await renderSite(entry.path, { backend: staffBackend() });
+      expect(entries().map(({ textContent }) => textContent)).toEqual(forAll.map(({ label }) => label));
+      const isOwnersOnly = forOwners.includes(entry);
+      expect(screen.queryAllByRole('heading', { name: settings.ownersOnly.title })).toHaveLength(isOwnersOnly ? 1 : 0);
+    },
+  );
+});
