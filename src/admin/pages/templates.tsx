@@ -27,8 +27,8 @@ export function Component() {
   return (
     <SettingsPage isOwner={isOwner} forAll>
       <PageTitle>{templateWords.title}</PageTitle>
+      {/* One child of the layout, whose gap would otherwise separate the parts of the list. */}
       <div>
-        {' '}
         <ListPage kind={templateList} query={query} list={list}>
           <Button variant="outlined" size="small" href={adminPaths.messages}>
             {templateWords.backToMessages}
