@@ -14,6 +14,7 @@ const appearsAfter = 400;
  * @param theme provides the colours of both schemes, which the application's styles set later.
  */
 export function loadingPageOf(theme: Theme): { head: string; root: string } {
+  const { shortest: quick, progress } = theme.transitions.duration;
   const groundOf = (selector: string, scheme: 'light' | 'dark') => {
     const palette = theme.colorSchemes[scheme]?.palette;
     if (!palette) return '';
@@ -25,8 +26,8 @@ ${groundOf(`:root[${colorSchemeAttribute}=light]`, 'light')}
 ${groundOf(`:root[${colorSchemeAttribute}=dark]`, 'dark')}
 @keyframes loading-appear{from{opacity:0}}
 @keyframes loading-slide{from{transform:translateX(-100%)}to{transform:translateX(300%)}}
-[role=progressbar][data-loading]{position:fixed;inset:0 0 auto;height:2px;overflow:hidden;animation:loading-appear .2s ${appearsAfter}ms both}
-[role=progressbar][data-loading]::before{content:'';display:block;width:35%;height:100%;background:currentColor;animation:loading-slide ${theme.transitions.duration.progress}ms ease-in-out infinite}
+[role=progressbar][data-loading]{position:fixed;inset:0 0 auto;height:2px;overflow:hidden;animation:loading-appear ${quick}ms ${appearsAfter}ms both}
+[role=progressbar][data-loading]::before{content:'';display:block;width:35%;height:100%;background:currentColor;animation:loading-slide ${progress}ms ease-in-out infinite}
 [role=alert][data-loading]{max-width:36em;margin:30vh auto 0;padding:0 24px;font:16px/1.5 system-ui,sans-serif;text-align:center}
 [role=alert][data-loading] a{display:inline-block;padding:12px;color:inherit}
 @media (prefers-reduced-motion:reduce){[role=progressbar][data-loading]::before{animation:none;width:100%}}`;
