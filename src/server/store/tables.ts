@@ -193,10 +193,7 @@ export interface OutboxTable {
   appointment_id: string | null;
   /** Purpose of a mail about an appointment; null for all other mails. */
   purpose: MailPurpose | null;
-  /**
-   * What the client knows before a mail about a change (`ToldFields` as JSON); null once the mail is being sent, from
-   * when on no later change replaces it.
-   */
+  /** What the client knows before a mail about a change (`ToldFields` as JSON); null once the mail is being sent. */
   known_before: ColumnType<string | null, string | null | undefined>;
   /** The iCalendar part of the mail. */
   calendar: string | null;
@@ -213,9 +210,7 @@ export interface OutboxTable {
   failed_at: string | null;
   /** 1 if the mail server accepted no mail at all at the last attempt. */
   waits_for_server: ColumnType<number, number | undefined>;
-  /**
-   * Expiry of the link in a mail; the mail is deleted once it is sent or expired. Null for mails without such a link.
-   */
+  /** Expiry of the link in a mail, which is deleted once sent or expired; null for a mail without such a link. */
   expires_at: string | null;
 }
 
