@@ -62,8 +62,8 @@ export function weekOf(day: string): string {
 /** @returns the weekday of a day: 1 for Monday, 7 for Sunday. */
 export const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek;
 
-/** @returns the current day in a zone. */
-export const today = (zone: string): string => Temporal.Now.plainDateISO(zone).toString();
+/** @returns the current day in a zone, by the same clock as everything else, which tests can set. */
+export const today = (zone: string): string => zoned(new Date().toISOString(), zone).toPlainDate().toString();
 
 /** @returns the instant with the same local time a number of days later. */
 export const addDaysTo = (instant: string, days: number, zone: string): string =>
