@@ -1,12 +1,5 @@
 import type { AppointmentDetails } from '#domain/appointment.ts';
-import {
-  type AppointmentMail,
-  isToldAlike,
-  mailsBetween,
-  type ToldFields,
-  toldOf,
-  updateDelay,
-} from '#domain/appointmentMails.ts';
+import { type AppointmentMail, mailsBetween, type ToldFields, toldOf, updateDelay } from '#domain/appointmentMails.ts';
 import type { Lead } from '#domain/lead.ts';
 
 /** Simulated time that sending a mail takes, in ms. */
@@ -47,9 +40,10 @@ export function sampleAppointmentMails(findLead: (id: string | null) => Lead | u
     /** Adds the mails that follow from a change. @param before null for a new appointment. */
     tell: (before: AppointmentDetails | null, after: AppointmentDetails): void => {
       const { id } = after;
-      for (const { purpose, leadId } of mailsBetween(before, after, now().getTime())) {
-        const known = before && purpose !== 'invitation' ? (dropUpdate(id) ?? toldOf(before)) : null;
-        if (purpose === 'update' && known && isToldAlike(known, after)) continue;
+      // Compared with what the client knows, as on the server.
+      const isTold = mailsBetween(before, after, now().getTime()).some(({ purpose }) => purpose !== 'invitation');
+      const known = before && isTold ? { ...before, ...dropUpdate(id) } : before;
+      for (const { purpose, leadId } of mailsBetween(known, after, now().getTime())) {
         const to = findLead(leadId)?.email ?? '';
         if (to === '') continue;
         const later = purpose === 'update' ? delay : 0;
@@ -61,7 +55,7 @@ export function sampleAppointmentMails(findLead: (id: string | null) => Lead | u
           at: now().toISOString(),
           reason: '',
           dueAt: now().getTime() + later,
-          known: later > 0 ? known : null,
+          known: known && later > 0 ? toldOf(known) : null,
         };
         sent.set(id, [mail, ...mailsOf(id)]);
       }

@@ -74,14 +74,13 @@ export const toldOf = ({ startsAt, endsAt, timing, kind, place }: ToldFields): T
 });
 
 /** @returns whether a client would be told the same. */
-export const isToldAlike = (one: ToldFields, other: ToldFields): boolean =>
-  told.every((name) => one[name] === other[name]);
+const isToldAlike = (one: ToldFields, other: ToldFields): boolean => told.every((name) => one[name] === other[name]);
 
 const isInvited = (appointment: AppointmentDetails | null): appointment is AppointmentDetails & { leadId: string } =>
   appointment?.invited === 'yes' && appointment.status === 'planned' && appointment.leadId !== null;
 
 /**
- * @param before the earlier appointment; null for a new one.
+ * @param before the earlier appointment, as the client knows it; null for a new one.
  * @param after the changed appointment; null for a deleted one.
  * @param now current time, in ms since 1970.
  * @returns the mails that follow from the change; none for past appointments.

@@ -1,7 +1,6 @@
 import type { AppointmentDetails } from '#domain/appointment.ts';
 import {
   type AppointmentMail,
-  isToldAlike,
   type MailPurpose,
   mailsBetween,
   remindedFrom,
@@ -32,15 +31,14 @@ export async function queueClientMails(
   const isMoved = before?.startsAt !== after?.startsAt || after?.status === 'cancelled';
   // Pending reminders name the old time.
   if (isMoved) await dropReminders(trx, id);
-  for (const { purpose, leadId, appointment } of mailsBetween(before, after, now)) {
+  // The client is told of the difference from what they know, which a delayed mail has not changed yet.
+  const isTold = mailsBetween(before, after, now).some(({ purpose }) => purpose !== 'invitation');
+  const known = before && isTold ? { ...before, ...(await dropUpdate(trx, id)) } : before;
+  for (const { purpose, leadId, appointment } of mailsBetween(known, after, now)) {
     // A deleted appointment has no row to refer to any more.
     const of = { leadId, appointmentId: after && id };
-    const known = before && purpose !== 'invitation' ? ((await dropUpdate(trx, id)) ?? toldOf(before)) : null;
-    if (purpose === 'update' && known && isToldAlike(known, appointment)) continue;
-    // A cancellation names the time that the client knows.
-    const told = purpose === 'cancellation' ? { ...appointment, ...known } : appointment;
-    const later = purpose === 'update' && known && delay > 0 ? { delay, known } : undefined;
-    const isSent = await postMail(trx, purpose, told, of, write, later);
+    const later = purpose === 'update' && known && delay > 0 ? { delay, known: toldOf(known) } : undefined;
+    const isSent = await postMail(trx, purpose, appointment, of, write, later);
     if (!isSent) continue;
     const from = remindedFrom(appointment);
     // The client has just been told, so a reminder would be redundant.
