@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE as internals } from 'react';
 import { afterEach, vi } from 'vitest';
 import { removeStyles, speedUpComputedStyle } from './styles.ts';
 
@@ -13,6 +14,9 @@ Object.defineProperty(globalThis, 'localStorage', {
   get: () => globalThis.jsdom.window.localStorage,
   configurable: true,
 });
+
+// React stores the stack trace of its creation with each element, unless it counts too many of them: a tenth of the time.
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
 /** Required by all pages, but missing in jsdom. */
 window.scrollTo = () => undefined;
