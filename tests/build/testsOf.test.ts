@@ -3,6 +3,7 @@ import { testsOf } from '#tests/support/testsOf.ts';
 
 const tests = [
   { path: 'tests/admin/leadActions.test.tsx', text: '' },
+  { path: 'tests/admin/leadBoard.test.tsx', text: '' },
   { path: 'tests/admin/leadsPage.test.tsx', text: '' },
   { path: 'tests/admin/postForm.test.tsx', text: "import { draft } from '#tests/support/records.ts';" },
   { path: 'tests/content/wordsInTests.test.ts', text: '' },
@@ -21,11 +22,12 @@ const tests = [
 ];
 
 it.each([
-  ['src/admin/leads/ExportButton.tsx', ['tests/admin/leadActions.test.tsx', 'tests/admin/leadsPage.test.tsx']],
   [
-    'src/admin/pages/leads.tsx',
-    ['tests/admin/leadActions.test.tsx', 'tests/admin/leadsPage.test.tsx', 'tests/gallery/allStories.test.ts'],
+    'src/admin/leads/ExportButton.tsx',
+    ['tests/admin/leadActions.test.tsx', 'tests/admin/leadBoard.test.tsx', 'tests/admin/leadsPage.test.tsx'],
   ],
+  ['src/admin/leads/BoardCard.tsx', ['tests/admin/leadBoard.test.tsx']],
+  ['src/admin/pages/leads.tsx', ['tests/admin/leadsPage.test.tsx', 'tests/gallery/allStories.test.ts']],
   ['src/components/Section.tsx', ['tests/gallery/allStories.test.ts']],
   ['src/server/mail/mailHtml.ts', ['tests/gallery/allStories.test.ts']],
   ['src/content/gallery.ts', ['tests/content/wordsInTests.test.ts', 'tests/sample/casing.test.ts']],

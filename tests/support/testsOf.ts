@@ -6,10 +6,29 @@ export interface TestFile {
   text: string;
 }
 
-/** @returns the first word of a name in the singular: `lead` for `leadActions`, `leads` and `LeadList`. */
-function firstWord(name: string): string {
-  const [word = ''] = name.match(/^[A-Z]?[a-z\d]*/) ?? [];
-  return word.toLowerCase().replace(/s$/, '');
+/** @returns the words of a name in the singular: `lead` and `action` for `leadActions`, `lead` for `leads`. */
+const wordsOf = (name: string): string[] =>
+  (name.match(/[A-Z]?[a-z\d]+|[A-Z]+/g) ?? []).map((word) => word.toLowerCase().replace(/s$/, ''));
+
+/** @returns the name of a file without its endings. */
+const nameOf = (file: string): string => path.posix.basename(file).replace(/\..*$/, '');
+
+/**
+ * @returns the tests of a file's room that begin with the first word of the file or of one of its folders; of these,
+ * the ones with the most words in common: `leadBoard` alone for `leads/BoardCard.tsx`, all of `lead` for
+ * `leads/Tags.tsx`.
+ */
+function testsNamedLike(file: string, tests: readonly TestFile[]): TestFile[] {
+  const names = [...file.split('/').slice(2, -1), nameOf(file)].map(wordsOf);
+  const firstWords = names.map(([first]) => first);
+  const words = names.flat();
+  const candidates = tests
+    .filter((test) => roomOf(test.path) === roomOf(file))
+    .map((test) => ({ test, named: wordsOf(nameOf(test.path)) }))
+    .filter(({ named: [first] }) => firstWords.includes(first))
+    .map(({ test, named }) => ({ test, common: named.filter((word) => words.includes(word)).length }));
+  const most = Math.max(...candidates.map(({ common }) => common));
+  return candidates.filter(({ common }) => common === most).map(({ test }) => test);
 }
 
 /** Tests to run for changes in code that they concern without importing it. */
@@ -43,26 +62,21 @@ const uses = ({ path: test, text }: TestFile, file: string): boolean =>
  * route table, and server tests on the whole server. Direct imports and names are used instead:
  * `tests/admin/leadsPage.test.tsx` concerns `src/admin/leads/` and `src/admin/pages/leads.tsx`.
  * @param changed paths of changed files, relative to the project folder.
- * @returns the paths of changed tests, of tests that import a changed file, of tests in the changed room that begin
- * with the first word of a changed file or its folder, and of those in {@link readers}.
+ * @returns the paths of changed tests, of tests that import a changed file, of those that are named like one, and of
+ * those in {@link readers}.
  */
 export function testsOf(changed: readonly string[], tests: readonly TestFile[]): string[] {
-  const words = changed.flatMap((file) => {
-    const [, , ...rest] = file.split('/');
-    const names = [...rest.slice(0, -1), path.posix.basename(file).replace(/\..*$/, '')];
-    return names.map((name) => `${roomOf(file)}/${firstWord(name)}`);
-  });
+  const named = changed.flatMap((file) => testsNamedLike(file, tests));
   const reading = readers.filter((one) => changed.some((file) => one.changed.test(file)));
   return tests
     .filter((test) => {
-      const room = roomOf(test.path);
       return (
         changed.includes(test.path) ||
-        words.includes(`${room}/${firstWord(path.posix.basename(test.path))}`) ||
+        named.includes(test) ||
         changed.some((file) => uses(test, file)) ||
         reading.some((one) => test.path.startsWith(one.tests)) ||
         // The whole look is derived from the tokens.
-        (room === 'theme' && changed.includes('theme/tokens.ts'))
+        (roomOf(test.path) === 'theme' && changed.includes('theme/tokens.ts'))
       );
     })
     .map((test) => test.path);
