@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE as internals } from 'react';
+import * as React from 'react';
 import { afterEach, vi } from 'vitest';
 import { removeStyles, speedUpComputedStyle } from './styles.ts';
 
@@ -15,8 +15,11 @@ Object.defineProperty(globalThis, 'localStorage', {
   configurable: true,
 });
 
-// React stores the stack trace of its creation with each element, unless it counts too many of them: a tenth of the time.
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+// React stores a stack trace with each new element, unless it counts too many of them: a tenth of the time.
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+if (internals instanceof Object) {
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+}
 
 /** Required by all pages, but missing in jsdom. */
 window.scrollTo = () => undefined;

@@ -34,6 +34,7 @@ import { languages } from './034-languages.ts';
 import { orderByWords } from './035-order-by-words.ts';
 import { contentLanguages } from './036-content-languages.ts';
 import { delayedUpdates } from './037-delayed-updates.ts';
+import { leadFilters } from './038-lead-filters.ts';
 
 /** @returns all migrations by name, in the order in which they run; a released migration must never be changed. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -71,4 +72,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '035-order-by-words': orderByWords,
   '036-content-languages': contentLanguages(engine),
   '037-delayed-updates': delayedUpdates(),
+  '038-lead-filters': leadFilters(),
 });
