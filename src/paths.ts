@@ -32,8 +32,12 @@ export const stripBasePath = (pathname: string): string =>
     ? pathname.slice(basePath.length) || paths.home
     : pathname;
 
-/** @param path of this site. @returns the absolute URL, with the origin of the current page. */
-export const absoluteUrl = (path: string): string => window.location.origin + basePath + path;
+/**
+ * @param path of this site.
+ * @param base URL prefix of its language, by default that of the current page.
+ * @returns the absolute URL, with the origin of the current page.
+ */
+export const absoluteUrl = (path: string, base = basePath): string => window.location.origin + base + path;
 
 /** @param id e.g. `wedding`. @returns the URL of a service's page. */
 export const servicePath = (id: string) => `${paths.services}/${id}`;

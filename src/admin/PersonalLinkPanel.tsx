@@ -1,3 +1,4 @@
+import { otherLanguages } from 'virtual:languages';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -6,8 +7,8 @@ import { useRevalidator } from 'react-router-dom';
 import type { Backend } from '#backend/backend.ts';
 import { useBackend } from '#backend/context.ts';
 import { BusyButton } from '#components/BusyButton.tsx';
-import type { Lead } from '#domain/lead.ts';
-import { absoluteUrl } from '#paths';
+import type { LeadDetails } from '#domain/lead.ts';
+import { absoluteUrl, basePath } from '#paths';
 import { useWhileSignedIn } from './login/SignInAgain.tsx';
 import { NewLink } from './NewLink.tsx';
 import { useNotice } from './Notices.tsx';
@@ -25,7 +26,7 @@ export interface PersonalLinkWords {
 
 /** Props of {@link PersonalLinkPanel}. */
 export interface PersonalLinkPanelProps {
-  lead: Pick<Lead, 'id' | 'name' | 'email'>;
+  lead: Pick<LeadDetails, 'id' | 'name' | 'email' | 'language'>;
   words: PersonalLinkWords;
   /** Purpose of the link. */
   text: string;
@@ -37,7 +38,10 @@ export interface PersonalLinkPanelProps {
   send?: { label: string; busyText: string; done: string; act: (backend: Backend) => Promise<unknown> };
 }
 
-/** Creates a personal link for a lead. The link is shown only once, as the server stores only a hash of its token. */
+/** @param tag of a client's language. @returns the URL prefix of pages in it, or in that of staff if there are none. */
+const baseOf = (tag: string) => otherLanguages.find((other) => other.tag === tag)?.basePath ?? basePath;
+
+/** Creates a personal link for a lead, in the language of the client. The link is shown only once, as the server stores only a hash of its token. */
 export function PersonalLinkPanel({ lead, words, text, more, make, send }: PersonalLinkPanelProps) {
   const { name, email } = lead;
   const backend = useBackend();
@@ -60,7 +64,7 @@ export function PersonalLinkPanel({ lead, words, text, more, make, send }: Perso
       setBusy(null);
     }
   };
-  const ask = () => act('make', async (port) => setLink(absoluteUrl(await make(port))));
+  const ask = () => act('make', async (port) => setLink(absoluteUrl(await make(port), baseOf(lead.language))));
 
   return (
     <Panel title={words.title} sx={{ displayPrint: 'none' }}>

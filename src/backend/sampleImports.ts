@@ -107,6 +107,7 @@ export function sampleImports(
           updatedAt: at,
           version: 1,
           enquiries: [],
+          language: '',
         })),
       );
       activities.add('import', kept.id, [newActivity('imported')]);

@@ -28,7 +28,7 @@ import { validate } from './validate.ts';
 export function sampleLeads(access: SampleAccess, now: () => Date, contacts: SampleContacts) {
   const { staffOnly, pause, activities } = access;
   const leads = sampleRecords<LeadDetails>(
-    samples.map((lead) => ({ ...lead, updatedAt: lead.createdAt, version: 1, enquiries: [] })),
+    samples.map((lead) => ({ ...lead, updatedAt: lead.createdAt, version: 1, enquiries: [], language: '' })),
     now,
   );
   /** For each merged lead, the id of the lead that it was merged into. */
@@ -54,7 +54,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
         const lead = leadOfForm(validate(leadFormSchema, form));
         return { ...lead, ...responsibleOf(lead.responsibleId) };
       },
-      make: (lead) => ({ responsible: '', importId: null, ...lead, enquiries: [] }),
+      make: (lead) => ({ responsible: '', importId: null, ...lead, enquiries: [], language: '' }),
     }),
     changeAll: async (changes) => {
       staffOnly();
@@ -153,5 +153,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
 const byLatest = (one: Lead, other: Lead) => (one.createdAt < other.createdAt ? 1 : -1);
 
 /** A lead without the fields that only its detail page shows. */
-const leadOf = ({ updatedAt: _updatedAt, version: _version, enquiries: _enquiries, ...lead }: LeadDetails): Lead =>
-  lead;
+function leadOf(details: LeadDetails): Lead {
+  const { updatedAt: _updatedAt, version: _version, enquiries: _enquiries, language: _language, ...lead } = details;
+  return lead;
+}

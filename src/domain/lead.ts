@@ -73,6 +73,8 @@ export type LeadDetails = Lead & {
   version: number;
   /** Enquiries of the lead, latest first: none if entered by staff, several if leads were merged. */
   enquiries: LeadEnquiry[];
+  /** Language of the lead's enquiry, BCP 47; empty if entered by staff. */
+  language: string;
 };
 
 /** An enquiry, as received. */

@@ -1,10 +1,13 @@
+import { otherLanguages } from 'virtual:languages';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adminPaths, consultationPath, leadPath } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { bookingRequest as words } from '#content/admin/bookingRules.ts';
+import { leadPage } from '#content/admin/lead.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { newLink } from '#content/admin/newLink.ts';
+import { language } from '#content/language.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
 import { leadStatusLabels } from '#domain/lead.ts';
 import { formatTime } from '#domain/zonedTimes.ts';
@@ -15,6 +18,7 @@ import { newUser } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 const [lead] = leads as [(typeof leads)[0]];
+const [other] = otherLanguages as [(typeof otherLanguages)[0]];
 const panel = () => within(screen.getByRole('region', { name: words.title }));
 
 async function open() {
@@ -33,6 +37,18 @@ describe('Asking a lead to pick a time', () => {
     expect(field).toHaveValue(window.location.origin + consultationPath(token));
     expect(await backend.consultations.read(token)).toMatchObject({ picked: null });
     expect(await screen.findByText(leadTimeline.bookingLink(demoSession.name))).toBeVisible();
+  });
+
+  it('creates a link in the language of the client, which the page of the lead names', async () => {
+    const backend = sampleBackendWith({});
+    const before = await backend.leads.get(lead.id);
+    backend.leads.get = async () => ({ ...before, language: other.tag });
+    await renderSite(leadPath(lead.id), { backend });
+    const name = new Intl.DisplayNames(language.locale, { type: 'language' }).of(other.tag);
+    expect(screen.getByText(leadPage.language).parentElement).toHaveTextContent(`${leadPage.language}${name}`);
+    await newUser().click(panel().getByRole('button', { name: words.ask }));
+    const field = await panel().findByRole<HTMLInputElement>('textbox', { name: newLink.label(lead.name) });
+    expect(field.value).toContain(`${window.location.origin}${other.basePath}${consultationPath('')}`);
   });
 
   it('sends the link by mail', async () => {

@@ -17,7 +17,8 @@ export function leadFormContract(create: Create) {
     it('is returned with its notes, and an unknown id is rejected', async () => {
       const { leads } = await atWork();
       const [listed] = (await leads.list(leadQuery('q=olivia'))).rows;
-      expect(await leads.get('1')).toEqual({ ...listed, version: 1, updatedAt: listed?.createdAt, enquiries: [] });
+      const details = { version: 1, updatedAt: listed?.createdAt, enquiries: [], language: '' };
+      expect(await leads.get('1')).toEqual({ ...listed, ...details });
       await expect(leads.get('nope')).rejects.toBeInstanceOf(NotFound);
     });
 

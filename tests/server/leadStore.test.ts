@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Conflict, NotFound } from '#backend/errors.ts';
+import { language } from '#content/language.ts';
 import { postCategories } from '#domain/categories.ts';
 import { eventTypes } from '#domain/enquiry.ts';
 import { findRecords, readListQuery, sortableFields } from '#domain/entity.ts';
@@ -74,7 +75,12 @@ describe.each(engines)('The lead store on $engine', ({ where }) => {
     const [reference] = await store(db, [submission('one')]);
     const [{ id, createdAt } = { id: '', createdAt: '' }] = (await listLeads(db, leadQuery(''))).rows;
     const came = { reference, message: 'A tea party for thirty.', ...enquirySource, createdAt };
-    expect(await getLead(db, id)).toMatchObject({ version: 1, updatedAt: createdAt, enquiries: [came] });
+    expect(await getLead(db, id)).toMatchObject({
+      version: 1,
+      updatedAt: createdAt,
+      enquiries: [came],
+      language: language.tag,
+    });
     await updateLead(db, id, leadForm, 1);
     expect(await getLead(db, id)).toMatchObject({ notes: leadForm.notes, version: 2, createdAt, enquiries: [came] });
   });

@@ -1,11 +1,10 @@
 import { adminPaths, consultationPath } from '#adminPaths';
 import { bookingRequest as words } from '#content/admin/bookingRules.ts';
 import { bookingLinkDays } from '#domain/consultation.ts';
-import type { Lead } from '#domain/lead.ts';
-import { PersonalLinkPanel } from '../PersonalLinkPanel.tsx';
+import { PersonalLinkPanel, type PersonalLinkPanelProps } from '../PersonalLinkPanel.tsx';
 
 /** Panel to create a personal link with which a lead picks a time for a consultation. */
-export function BookingRequest({ lead }: { lead: Pick<Lead, 'id' | 'name' | 'email'> }) {
+export function BookingRequest({ lead }: { lead: PersonalLinkPanelProps['lead'] }) {
   return (
     <PersonalLinkPanel
       lead={lead}

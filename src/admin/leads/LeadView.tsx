@@ -1,3 +1,4 @@
+import { otherLanguages } from 'virtual:languages';
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
@@ -7,6 +8,7 @@ import { type ReactNode, useRef } from 'react';
 import { adminPaths, editLeadPath } from '#adminPaths';
 import { leadForm, leadPage } from '#content/admin/lead.ts';
 import { serviceName, sourceName } from '#content/admin/leads.ts';
+import { language } from '#content/language.ts';
 import type { Activity } from '#domain/activity.ts';
 import type { Appointment } from '#domain/appointment.ts';
 import type { Field } from '#domain/entity.ts';
@@ -152,8 +154,15 @@ const Column = ({ sx, children }: { sx: typeof below | typeof atEnd; children: R
   <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 }, ...sx }}>{children}</Box>
 );
 
+/** @param tag of a client's language, BCP 47. @returns its name; empty if it is unknown, or the site has only one. */
+function languageName(tag: string): string {
+  const isChoice = tag !== '' && otherLanguages.length > 0;
+  return (isChoice && new Intl.DisplayNames(language.locale, { type: 'language' }).of(tag)) || '';
+}
+
 /** Contact links of the lead: mail, phone, WhatsApp. */
-function ContactPanel({ lead: { id, name, email, phone } }: { lead: LeadDetails }) {
+function ContactPanel({ lead }: { lead: LeadDetails }) {
+  const { id, name, email, phone } = lead;
   const chat = whatsAppHref(phone);
   const ways = [
     ...(email ? [{ label: leadPage.mail, href: `mailto:${email}`, Icon: MailOutlined }] : []),
@@ -166,6 +175,7 @@ function ContactPanel({ lead: { id, name, email, phone } }: { lead: LeadDetails 
         facts={[
           [fields.email.label, email],
           [fields.phone.label, phone],
+          [leadPage.language, languageName(lead.language)],
         ]}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, px: { xs: 2, md: 3 }, pb: 2.5 }}>

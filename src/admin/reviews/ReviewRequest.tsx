@@ -1,11 +1,10 @@
 import { reviewRequest as words } from '#content/admin/reviews.ts';
-import type { Lead } from '#domain/lead.ts';
 import { requestDays } from '#domain/review.ts';
 import { reviewPath } from '#paths';
-import { PersonalLinkPanel } from '../PersonalLinkPanel.tsx';
+import { PersonalLinkPanel, type PersonalLinkPanelProps } from '../PersonalLinkPanel.tsx';
 
 /** Panel to create a personal link with which a lead writes a review. */
-export function ReviewRequest({ lead }: { lead: Pick<Lead, 'id' | 'name' | 'email'> }) {
+export function ReviewRequest({ lead }: { lead: PersonalLinkPanelProps['lead'] }) {
   return (
     <PersonalLinkPanel
       lead={lead}

@@ -23,6 +23,8 @@ export const leadPage = {
   previous: 'Previous lead',
   next: 'Next lead',
   contact: 'Contact',
+  /** Label of the language of the client's enquiry. */
+  language: 'Language',
   mail: 'Email',
   call: 'Call',
   whatsApp: 'WhatsApp',

@@ -42,6 +42,7 @@ const leadSchema = recordSchema(leadEntity, undefined, {
       createdAt: textSchema,
     }),
   ),
+  language: textSchema,
 });
 
 const relatedSchema = objectOf({

@@ -20,7 +20,7 @@ import { changeVersion, createOnce, type WriteAttempt } from './recordWrites.ts'
 export async function getLead(db: Db, id: string): Promise<LeadDetails> {
   const row = await db
     .selectFrom('lead')
-    .select([...leadColumns, 'enquiry_id', 'version', 'updated_at'])
+    .select([...leadColumns, 'enquiry_id', 'language', 'version', 'updated_at'])
     .select(responsibleName)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -31,7 +31,8 @@ export async function getLead(db: Db, id: string): Promise<LeadDetails> {
     .where((its) => its.or([its('id', '=', row.enquiry_id), its('lead_id', '=', id)]))
     .orderBy('created_at', 'desc')
     .execute();
-  return { ...toLead(row), version: row.version, updatedAt: row.updated_at, enquiries };
+  const { version, updated_at: updatedAt, language } = row;
+  return { ...toLead(row), version, updatedAt, enquiries, language };
 }
 
 /**

@@ -22,6 +22,7 @@ export const leadPage: Translated<typeof house.leadPage> = {
   previous: 'Vorige Anfrage',
   next: 'Nächste Anfrage',
   contact: 'Kontakt',
+  language: 'Sprache',
   mail: 'E-Mail',
   call: 'Anrufen',
   whatsApp: 'WhatsApp',
