@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -63,7 +64,9 @@ export function RecentLeads({ leads }: { leads: readonly Lead[] }) {
             {leads.map((lead) => (
               <TableRow key={lead.id}>
                 <TableCell component="th" scope="row" sx={nameSx}>
-                  <OneLine text={lead.name} sx={{ fontWeight: 600 }} />
+                  <Link href={leadPath(lead.id)} color="inherit" underline="hover">
+                    <OneLine text={lead.name} sx={{ fontWeight: 600 }} />
+                  </Link>
                   <OneLine
                     text={lead.email}
                     sx={{ display: { xl: 'none' }, color: 'text.secondary', typography: 'caption' }}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import {
   DataGrid,
   GRID_CHECKBOX_SELECTION_COL_DEF,
@@ -8,17 +9,28 @@ import {
   type GridRenderCellParams,
   GridRowCheckbox,
   type GridRowCheckboxProps,
+  type GridRowId,
   type GridSlotProps,
   useGridApiContext,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import { type ComponentType, cloneElement, createContext, type KeyboardEvent, useContext, useMemo } from 'react';
+import {
+  type ComponentType,
+  cloneElement,
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useMemo,
+} from 'react';
+import { useNavigate } from 'react-router-dom';
 import { arrowKeyStep } from '#components/arrowKeyStep.ts';
 import { type ListWords, listWords } from '#content/admin/list.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import { type GridDisplay, sizedColumns } from './gridSettings.ts';
 import { OneLine, twoLinesClass } from './OneLine.tsx';
-import { actionProps, pressedSx, type RecordAction } from './recordAction.ts';
+import { actionProps, openingHref, pressedSx, type RecordAction } from './recordAction.ts';
 import type { ListModel } from './useListModel.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -43,6 +55,7 @@ export interface ListGridProps<Row extends { id: string }> {
 export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) {
   const { words, list, model, columns, display, nameOf, actionsOf, selection, loading } = props;
   const grid = useGridApiRef();
+  const navigate = useNavigate();
   const slots = useMemo(() => ({ rowCheckbox: namedCheckbox(nameOf), baseTooltip: NativeTooltip }), [nameOf]);
   const selected = useMemo(() => ({ type: 'include' as const, ids: new Set(selection.ids) }), [selection.ids]);
   const actions = useMemo(
@@ -55,9 +68,9 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
     () => [
       { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 44, minWidth: 44, resizable: false },
       ...sizedColumns(columns, display).map(
-        (column): GridColDef<Row> => ({
-          renderCell: ({ formattedValue }) => <OneLine text={String(formattedValue ?? '')} />,
+        ({ renderCell = OneLineCell, ...column }, index): GridColDef<Row> => ({
           ...column,
+          renderCell: index === 0 ? (cell) => <OpeningLink id={cell.id}>{renderCell(cell)}</OpeningLink> : renderCell,
           display: 'flex',
         }),
       ),
@@ -109,6 +122,15 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
           onColumnWidthChange={({ colDef, width }) => display.setWidth(colDef.field, width)}
           checkboxSelection
           disableRowSelectionOnClick
+          onRowClick={({ id }, event) => {
+            const href = openingHref(actions.get(String(id)));
+            if (href && isPlainClick(event)) navigate(href);
+          }}
+          onCellKeyDown={({ id }, event) => {
+            const href = openingHref(actions.get(String(id)));
+            // Not for Enter in a button of the cell.
+            if (href && event.key === 'Enter' && event.target === event.currentTarget) navigate(href);
+          }}
           disableRowSelectionExcludeModel
           rowSelectionModel={selected}
           onRowSelectionModelChange={({ ids }) => selection.choose(new Set([...ids].map(String)))}
@@ -116,6 +138,7 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
           localeText={gridTexts}
           sx={{
             '& .MuiIconButton-root': pressedSx,
+            '& .MuiDataGrid-row': { cursor: 'pointer' },
             // Compact rows show the two lines side by side.
             [`&.MuiDataGrid-root--densityCompact .${twoLinesClass}`]: {
               display: 'flex',
@@ -157,6 +180,27 @@ const namedCheckbox = <Row extends { id: string }>(nameOf: (row: Row) => string)
       />
     );
   };
+
+const OneLineCell = ({ formattedValue }: { formattedValue?: unknown }) => (
+  <OneLine text={String(formattedValue ?? '')} />
+);
+
+/** The first cell of a row as a link that opens the record; the keyboard opens it from any cell with Enter. */
+function OpeningLink({ id, children }: { id: GridRowId; children: ReactNode }) {
+  const href = openingHref(useContext(ActionsOfRows).get(String(id)));
+  if (!href) return children;
+  return (
+    <Link href={href} tabIndex={-1} color="inherit" underline="hover" sx={{ display: 'block', minWidth: 0 }}>
+      {children}
+    </Link>
+  );
+}
+
+/** @returns whether a click in a row is on nothing else that reacts, does not select text, and has no modifier. */
+function isPlainClick({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  const isControl = target instanceof Element && target.closest('a, button, input, label, [role="checkbox"]') !== null;
+  return !(isControl || ctrlKey || metaKey || shiftKey || altKey) && String(window.getSelection() ?? '') === '';
+}
 
 /** Actions by row id. In a context, as their links change with the URL, while columns should not change. */
 const ActionsOfRows = createContext<ReadonlyMap<string, readonly RecordAction[]>>(new Map());

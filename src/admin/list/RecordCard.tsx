@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Photo } from '#components/Photo.tsx';
 import type { Picture } from '#domain/picture.ts';
 import { firstLines } from '../firstLines.ts';
 import { Panel } from '../Panel.tsx';
-import { actionProps, pressedSx, type RecordAction } from './recordAction.ts';
+import { actionProps, openingHref, pressedSx, type RecordAction } from './recordAction.ts';
 
 /** The content of a record's card. */
 export interface RecordCardContent {
@@ -51,7 +52,9 @@ export function RecordCard({ card, actions, choice }: RecordCardProps) {
             title={card.title}
             sx={{ minWidth: 0, mr: 'auto', ...firstLines(2) }}
           >
-            {card.title}
+            <Link href={openingHref(actions)} color="inherit" underline="hover">
+              {card.title}
+            </Link>
           </Typography>
           {card.badge}
         </Box>

@@ -37,3 +37,7 @@ export const actionProps = ({ name, href, newTab, pressed, onPress }: RecordActi
   ...(href && { href }),
   ...(newTab && { target: '_blank', rel: 'noopener' }),
 });
+
+/** @returns the URL at which a record is opened: that of its first action with a page in this tab; or undefined. */
+export const openingHref = (actions: readonly RecordAction[] = []): string | undefined =>
+  actions.find(({ href, newTab }) => href && !newTab)?.href;

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { leadPath } from '#adminPaths';
+import { leadWords } from '#content/admin/leads.ts';
+import { listWords } from '#content/admin/list.ts';
+import { leads } from '#sample/leads.ts';
+import { newUser, onPhone } from '../support/controls.ts';
+import { renderSite } from '../support/renderSite.tsx';
+import { rows } from './list.ts';
+
+const [lead] = leads as [(typeof leads)[0]];
+const row = () => within(rows()[0] as HTMLElement);
+
+async function opened(address = '/admin/leads') {
+  const router = await renderSite(address);
+  return { user: newUser(), pathname: () => router.state.location.pathname };
+}
+
+describe('A record of a list is opened', () => {
+  it('by its name, which is a link', async () => {
+    const { user, pathname } = await opened('/admin/leads?sort=name&q=bennett');
+    const link = row().getByRole('link', { name: new RegExp(`^${lead.name}`) });
+    expect(link).toHaveAttribute('href', `${leadPath(lead.id)}?sort=name&q=bennett`);
+    // Rows have a single tab stop.
+    expect(link).toHaveAttribute('tabindex', '-1');
+    await user.click(link);
+    await waitFor(() => expect(pathname()).toBe(leadPath(lead.id)));
+  });
+
+  it('by a click anywhere in its row', async () => {
+    const { user, pathname } = await opened();
+    await user.click(row().getByText(lead.phone));
+    await waitFor(() => expect(pathname()).toBe(leadPath(lead.id)));
+  });
+
+  it('by Enter in any of its cells', async () => {
+    const { user, pathname } = await opened();
+    row().getByText(lead.phone).closest<HTMLElement>('[role=gridcell]')?.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(pathname()).toBe(leadPath(lead.id)));
+  });
+
+  it('by its name on a phone', async () => {
+    onPhone();
+    const { user, pathname } = await opened();
+    await user.click(within(screen.getByRole('heading', { name: lead.name })).getByRole('link'));
+    await waitFor(() => expect(pathname()).toBe(leadPath(lead.id)));
+  });
+});
+
+describe('A record of a list is not opened', () => {
+  it.each(['{Control>}', '{Meta>}', '{Shift>}', '{Alt>}'])('by a click with %s', async (key) => {
+    const { user, pathname } = await opened();
+    await user.keyboard(key);
+    await user.click(row().getByText(lead.phone));
+    expect(pathname()).toBe('/admin/leads');
+  });
+
+  it('by its checkbox', async () => {
+    const { user, pathname } = await opened();
+    const box = row().getByRole('checkbox', { name: listWords.select(lead.name) });
+    await user.click(box);
+    expect(box).toBeChecked();
+    expect(pathname()).toBe('/admin/leads');
+  });
+
+  it('by selecting some of its text', async () => {
+    const { user, pathname } = await opened();
+    const text = row().getByText(lead.phone);
+    await user.pointer([{ target: text, offset: 0, keys: '[MouseLeft>]' }, { offset: 5 }, { keys: '[/MouseLeft]' }]);
+    expect(String(window.getSelection())).not.toBe('');
+    expect(pathname()).toBe('/admin/leads');
+  });
+
+  it('by Enter on one of its buttons', async () => {
+    const { user, pathname } = await opened();
+    row()
+      .getByRole('button', { name: leadWords.remove(lead.name) })
+      .focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(pathname()).toBe('/admin/leads');
+  });
+});
