@@ -4,7 +4,7 @@
  * replayed once it can handle them.
  */
 
-import { isRenderedForThisAddress } from '#app/rendered.ts';
+import { isRenderedForThisAddress, opensOverlay } from '#app/rendered.ts';
 import { isLive } from '#backend/liveMark.ts';
 
 /** Whether there is a server that accepts form submissions. */
@@ -106,6 +106,6 @@ function whenIdle() {
 }
 
 // Starts at once if the HTML does not match the URL (a filter, an unknown path), if the content depends on the fragment
-// (a personal link), or if the history state may require a dialog to be open.
-if (!isRenderedForThisAddress() || location.hash || history.state) start();
+// (a personal link), or if a dialog is open by the URL, or may be by the history state.
+if (!isRenderedForThisAddress() || location.hash || opensOverlay() || history.state) start();
 else addEventListener('load', whenIdle, { once: true });

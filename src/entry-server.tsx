@@ -21,7 +21,13 @@ import { colorSchemeTagsOf } from './app/colorSchemeTags.tsx';
 import { createEmotionCache } from './app/emotionCache.ts';
 import { loadingPageOf } from './app/loadingPage.tsx';
 import { Providers } from './app/Providers.tsx';
-import { hydrationDataId, pageAddress, readsAttribute, renderedForAttribute } from './app/rendered.ts';
+import {
+  hydrationDataId,
+  overlayAttribute,
+  pageAddress,
+  readsAttribute,
+  renderedForAttribute,
+} from './app/rendered.ts';
 import { resolveLazyRoutes, routerContext, type SiteFacts } from './app/router.ts';
 import { siteRoutes } from './app/routes.tsx';
 import { cardOf, type PageCard, shareTags } from './app/sharing.tsx';
@@ -138,6 +144,7 @@ async function toPage(
   const address = context.statusCode === 404 ? '' : pageAddress(url, reads);
   const route = context.matches.at(-1)?.route;
   const described = errors || !route?.path ? null : { route: route.path, pathname, data: loaderData[route.id] };
+  const { overlay = '' } = (route?.handle ?? {}) as PageHandle;
   const siteUrl = site.siteUrl ?? company.siteUrl;
   const graph = described && structuredData(described, siteUrl);
   const [page] = shared;
@@ -150,7 +157,7 @@ async function toPage(
       (page ? shareTags(page, card, siteUrl) + alternateTags(page.path, siteUrl, languagesOf(described)) : '') +
       (graph ? `<script type="application/ld+json">${escapeJson(graph)}</script>` : '') +
       styles,
-    root: `<div id="root" ${renderedForAttribute}="${escapeAttribute(address)}" ${readsAttribute}="${reads.join(' ')}">${body}</div>`,
+    root: `<div id="root" ${renderedForAttribute}="${escapeAttribute(address)}" ${readsAttribute}="${reads.join(' ')}"${overlay && ` ${overlayAttribute}="${overlay}"`}>${body}</div>`,
     data: `<script type="application/json" id="${hydrationDataId}">${escapeJson({ loaderData, actionData, errors })}</script>`,
     card,
   };

@@ -11,6 +11,9 @@ export const renderedForAttribute = 'data-rendered-for';
 /** Attribute of the root element: the query parameters that its page reads, separated by spaces. */
 export const readsAttribute = 'data-reads';
 
+/** Attribute of the root element: the query parameter that opens a dialog over its page. */
+export const overlayAttribute = 'data-overlay';
+
 /** Id of the JSON script with the loader data. */
 export const hydrationDataId = 'hydration-data';
 
@@ -30,4 +33,10 @@ export function isRenderedForThisAddress(): boolean {
   const root = document.getElementById('root');
   const reads = root?.getAttribute(readsAttribute)?.split(' ') ?? [];
   return root?.getAttribute(renderedForAttribute) === pageAddress(location, reads);
+}
+
+/** @returns whether the current URL opens a dialog over the page. */
+export function opensOverlay(): boolean {
+  const overlay = document.getElementById('root')?.getAttribute(overlayAttribute);
+  return Boolean(overlay) && new URLSearchParams(location.search).has(String(overlay));
 }

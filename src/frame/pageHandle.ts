@@ -13,6 +13,11 @@ export interface PageHandle {
    * equal values render the same HTML. Without this function the page ignores the query.
    */
   readQuery?: (params: URLSearchParams) => Readonly<Record<string, string | number | null>>;
+  /**
+   * The query parameter that opens a dialog over the page, which only the browser renders: URLs with it start the
+   * application at once.
+   */
+  overlay?: string;
   /** @param data of the page's loader. @returns the service to preselect for an enquiry from the page. */
   serviceOf?: (data: unknown) => string;
 }

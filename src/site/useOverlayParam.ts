@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { usePageHandle } from '#frame/pageHandle.ts';
 import { useListParam } from '#lists/useListParam.ts';
 
 /**
- * A dialog whose state is a query parameter, so that its URL can be shared and Back closes it.
- * @param name of the query parameter.
+ * The dialog over the current page, whose state is a query parameter, so that its URL can be shared and Back closes it.
+ * The page's handle names the parameter.
  * @returns the parameter's value (null if closed, and during hydration), and functions to change it.
  */
-export function useOverlayParam(name: string) {
+export function useOverlayParam() {
+  const { overlay: name = '' } = usePageHandle();
   const location = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();

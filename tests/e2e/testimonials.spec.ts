@@ -49,6 +49,11 @@ test('The first testimonial has the largest text, and the order holds on every s
   }
 });
 
+test('A link to the review form opens it without a touch', async ({ page }) => {
+  await page.goto(reviewPath());
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('A review is written by keyboard in an accessible dialog, and waits for approval', async ({ page }) => {
   await visit(page, '/testimonials');
   const opener = page.getByRole('link', { name: share.link });

@@ -13,7 +13,7 @@ const loadLightbox = async () => (await import('./Lightbox.tsx')).Lightbox;
 export function useLightbox(photos: readonly GalleryPhoto[]) {
   const { Component: Lightbox, failed, fetch } = useLazyComponent(loadLightbox);
   const navigationType = useNavigationType();
-  const { value, open, replace, close } = useOverlayParam('photo');
+  const { value, open, replace, close } = useOverlayParam();
   const index = photos.findIndex(({ id }) => id === value);
 
   /** Id of the picture whose tile is the start or end of the view transition. */

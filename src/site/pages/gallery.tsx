@@ -19,8 +19,9 @@ import { PageBanner } from '../sections/PageBanner.tsx';
 /** The page's options for the layout. */
 export const handle: PageHandle = {
   headerOver: 'picture',
-  // Without the lightbox's picture, which only the browser renders.
   readQuery: (params) => ({ ...readGalleryQuery(params) }),
+  // The enlarged picture.
+  overlay: 'photo',
 };
 
 /** @returns the query of the URL and the matching pictures. */

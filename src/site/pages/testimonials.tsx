@@ -19,8 +19,9 @@ import { PageBanner } from '../sections/PageBanner.tsx';
 /** The page's options for the layout. */
 export const handle: PageHandle = {
   headerOver: 'picture',
-  // Without the review form, which only the browser renders.
   readQuery: (params) => ({ ...readTestimonialQuery(params) }),
+  // The review form.
+  overlay: 'review',
 };
 
 /** @returns the query of the URL and the matching testimonials. */

@@ -17,7 +17,7 @@ const titleId = 'share';
 /** Invitation to write a review; opens the review dialog, whose code is loaded on demand. */
 export function ShareYourExperience() {
   const { Component: Dialog, failed, fetch } = useLazyComponent(loadDialog);
-  const { value, open: openDialog, close } = useOverlayParam('review');
+  const { value, open: openDialog, close } = useOverlayParam();
   const open = Boolean(value);
   // Keeps the token of a personal link, so that reopening the form uses it again.
   const [token, setToken] = useState('');
