@@ -16,11 +16,11 @@ import {
   pickActivity,
   pickedTimeOf,
   pickSchema,
-  statusAfterBooking,
   timeTaken,
   tooLate,
 } from '#domain/consultation.ts';
 import type { Lead } from '#domain/lead.ts';
+import { statusAfterContact } from '#domain/leadContact.ts';
 import type { Person } from '#domain/session.ts';
 import { newAttempt } from './attemptKey.ts';
 import type { Backend } from './backend.ts';
@@ -91,7 +91,7 @@ export function sampleBooking(
     return page;
   };
   const note = (lead: Lead, kind: Parameters<typeof pickActivity>[0], startsAt: string) => {
-    const next = kind === 'pickCancelled' ? lead.status : statusAfterBooking(lead.status);
+    const next = kind === 'pickCancelled' ? lead.status : statusAfterContact(lead.status);
     const done = pickActivity(kind, startsAt, lead.status, next);
     if (next !== lead.status) leads.setStatus(lead.id, next);
     activities.add('lead', lead.id, [done], null);

@@ -12,6 +12,7 @@ import {
 } from '#domain/conversation.ts';
 import { findRecords } from '#domain/entity.ts';
 import type { Lead } from '#domain/lead.ts';
+import { contactActivity, leadsOfReply, statusAfterContact } from '#domain/leadContact.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import { type Template, type TemplateForm, templateEntity, templateFormSchema } from '#domain/template.ts';
 import { foldEmail } from '#domain/texts.ts';
@@ -30,7 +31,7 @@ const mailTakes = 5000;
 /**
  * Creates the demo's conversations and reply templates, in memory.
  * @param access permissions, log and latency.
- * @param leads returns the current leads.
+ * @param leads returns the current leads, latest first, and sets the status of one.
  * @param now the clock for timestamps.
  * @param arrival waits until the sample message arrives; null if none does.
  * @returns the port's methods, the number of unread conversations, and the instant of the last message by email
@@ -38,7 +39,7 @@ const mailTakes = 5000;
  */
 export function sampleConversations(
   access: SampleAccess,
-  leads: () => readonly Lead[],
+  leads: { latest: () => readonly Lead[]; setStatus: (id: string, status: Lead['status']) => void },
   { now, arrival }: { now: () => Date; arrival: (() => Promise<void>) | null },
 ): Pick<Backend, 'conversations' | 'templates'> & { unread: () => number; latest: () => ReadonlyMap<string, string> } {
   const { staffOnly, pause, activities } = access;
@@ -76,7 +77,8 @@ export function sampleConversations(
     return row;
   };
   const leadsOf = ({ leadId, email }: SampleConversation): ConversationDetails['leads'] =>
-    leads()
+    leads
+      .latest()
       .filter((lead) => lead.id === leadId || foldEmail(lead.email) === email)
       .map(({ id, eventType, eventDate, status }) => ({ id, eventType, eventDate, status }));
   const delivered = (message: Message): Message =>
@@ -161,11 +163,16 @@ export function sampleConversations(
         };
         add(row, message);
         row.read = 'yes';
+        for (const lead of leadsOfReply(leadsOf(row))) {
+          const next = statusAfterContact(lead.status);
+          if (next !== lead.status) leads.setStatus(lead.id, next);
+          activities.add('lead', lead.id, [contactActivity('replied', lead.status, next)]);
+        }
         tell([id]);
       },
       open: async (leadId) => {
         staffOnly();
-        const lead = leads().find(({ id }) => id === leadId);
+        const lead = leads.latest().find(({ id }) => id === leadId);
         const email = foldEmail(lead?.email ?? '');
         if (!lead || email === '') throw new NotFound(`There is no lead ${leadId} with an address.`);
         const known = rows.find((row) => row.email === email);

@@ -52,7 +52,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   const appointments = async () => (await book()).appointments;
   const inbox = once(async () => {
     const { sampleConversations } = await import('./sampleConversations.ts');
-    return sampleConversations(access, leads.latest, { now, arrival });
+    return sampleConversations(access, leads, { now, arrival });
   });
   const conversations = async () => (await inbox()).conversations;
   const templates = async () => (await inbox()).templates;

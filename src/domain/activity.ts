@@ -12,6 +12,7 @@ export const activityKinds = [
   'note',
   'askedForReview',
   'bookingLink',
+  'replied',
   // Actions of clients.
   'picked',
   'pickedAnew',
@@ -46,7 +47,7 @@ export interface NewActivity {
   kind: ActivityKind;
   /** For an edit: the names of the changed fields. */
   fields: string[];
-  /** For a change of status or role: the old and the new value. */
+  /** For a change of status or role, and for what moves a lead on: the old and the new value. */
   from: string;
   to: string;
   /** For a note, its text; for a time picked by a client, its instant. */

@@ -1,13 +1,14 @@
 /** Booking of a consultation with a personal link: the client's page, the free times, and the resulting appointment. */
 import { object, string } from 'yup';
 import { consultationSentences } from '#content/domain/consultation.ts';
-import { type NewActivity, newActivity } from './activity.ts';
+import type { NewActivity } from './activity.ts';
 import type { AppointmentDetails } from './appointment.ts';
 import { type AppointmentForm, appointmentToForm, emptyAppointment } from './appointmentForm.ts';
 import { companyZone, type Span, timesToForm } from './appointmentTimes.ts';
 import { bookingsOf, clashes, minuteOf, type Taken } from './booking.ts';
 import { type BookingRules, lastChange, timesByRules } from './bookingRules.ts';
 import type { LeadStatus } from './lead.ts';
+import { contactActivity } from './leadContact.ts';
 
 /** Validity of a personal link, in days; extended to the end of the appointment once a time was picked. */
 export const bookingLinkDays = 30;
@@ -55,17 +56,13 @@ export const { tooLate } = consultationSentences;
 /** Reason of a cancellation by the client. */
 export const { clientCancelled } = consultationSentences;
 
-/** @returns the status of a lead after the client has picked a time; it never moves back. */
-export const statusAfterBooking = (status: LeadStatus): LeadStatus => (status === 'new' ? 'contacted' : status);
-
 /** A client's action with a link: picking a time, picking another one, cancelling. */
 export type PickKind = 'picked' | 'pickedAnew' | 'pickCancelled';
 
 /** @returns the log entry for a client's action. */
 export const pickActivity = (kind: PickKind, startsAt: string, before: LeadStatus, after: LeadStatus): NewActivity => ({
-  ...newActivity(kind),
+  ...contactActivity(kind, before, after),
   text: startsAt,
-  ...(before !== after && { from: before, to: after }),
 });
 
 /** Schema of a link's token. */

@@ -78,7 +78,7 @@ describe('A record of a list is not opened', () => {
       .getByRole('button', { name: leadWords.remove(lead.name) })
       .focus();
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
     expect(pathname()).toBe('/admin/leads');
   });
 });

@@ -41,6 +41,23 @@ export function replyContract(create: Create) {
       expect(await conversations.get('1')).toMatchObject({ read: 'yes' });
     });
 
+    it('move a new lead on, which then waits for no answer, and are noted in its history', async () => {
+      const { conversations, leads, dashboard } = await atWork();
+      const [lead] = (await dashboard.overview()).unanswered.leads;
+      const id = String(lead?.id);
+      const { count } = (await dashboard.overview()).unanswered;
+      const conversation = await conversations.open(id);
+      await conversations.reply(conversation, replyForm, 'one attempt');
+      await conversations.reply(conversation, replyForm, 'one attempt');
+      expect(await leads.get(id)).toMatchObject({ status: 'contacted', version: 2 });
+      expect((await dashboard.overview()).unanswered.count).toBe(count - 1);
+      const moved = { kind: 'replied', from: 'new', to: 'contacted', by: { name: 'Admin User' } };
+      expect((await leads.history(id)).filter(({ kind }) => kind === 'replied')).toMatchObject([moved]);
+      await conversations.reply(conversation, replyForm, 'another attempt');
+      expect(await leads.get(id)).toMatchObject({ status: 'contacted', version: 2 });
+      expect((await leads.history(id))[0]).toMatchObject({ kind: 'replied', from: '', to: '' });
+    });
+
     it('are sent once for the same text and attempt, and again for another of either', async () => {
       const { conversations } = await atWork();
       const replies = async () => (await conversations.get('1')).messages.filter(({ kind }) => kind === 'reply').length;

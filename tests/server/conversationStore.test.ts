@@ -236,6 +236,7 @@ describe.each(engines)('Conversations on $engine', ({ where }) => {
       expect(await db.selectFrom(table).select('id').execute(), table).toEqual([]);
     }
     expect(await db.selectFrom('activity').select(['entity', 'kind']).execute()).toEqual([
+      { entity: 'lead', kind: 'replied' },
       { entity: 'conversation', kind: 'deleted' },
     ]);
   });

@@ -132,8 +132,9 @@ function sentenceOf({ kind, by, fields: changed, from, to, text }: Activity): st
   if (kind === 'created') return words.created(who);
   if (kind === 'askedForReview') return words.askedForReview(who);
   if (kind === 'bookingLink') return words.bookingLink(who);
+  const movedOn = to === '' ? '' : ` ${words.movedOn(textOf(fields.status, to))}`;
+  if (kind === 'replied') return `${words.replied(who)}.${movedOn}`;
   if (kind === 'picked' || kind === 'pickedAnew' || kind === 'pickCancelled') {
-    const movedOn = to === '' ? '' : ` ${words.movedOn(textOf(fields.status, to))}`;
     return `${words[kind](formatTime(text, companyZone))}.${movedOn}`;
   }
   if (kind === 'merged' || kind === 'fileAdded' || kind === 'fileRemoved') return words[kind](who);

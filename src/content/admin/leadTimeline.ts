@@ -27,11 +27,12 @@ export const leadTimeline = {
   fileRemoved: (by: string) => `${by} removed a file`,
   askedForReview: (by: string) => `${by} created a link to ask for a review`,
   bookingLink: (by: string) => `${by} created a link to pick a time`,
+  replied: (by: string) => `${by} replied by email`,
   /** @param when time of the consultation. */
   picked: (when: string) => `The client picked a time for a consultation: ${when}`,
   pickedAnew: (when: string) => `The client changed the consultation to ${when}`,
   pickCancelled: (when: string) => `The client cancelled the consultation on ${when}`,
-  /** @returns the text for a status change caused by a client's action. */
+  /** @returns the text for a status change caused by a contact with the client. */
   movedOn: (status: string) => `The status is now ${status}.`,
   changed: 'changed since',
   note: {

@@ -26,6 +26,7 @@ export const activityLabels: Readonly<Record<ActivityKind, string>> = {
   note: 'Noted',
   askedForReview: 'Asked for a review',
   bookingLink: 'Link to pick a time',
+  replied: 'Replied by email',
   picked: 'Time picked by the client',
   pickedAnew: 'Time changed by the client',
   pickCancelled: 'Cancelled by the client',

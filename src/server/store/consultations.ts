@@ -13,12 +13,11 @@ import {
   namesOf,
   pickActivity,
   pickedTimeOf,
-  statusAfterBooking,
   timeTaken,
   tooLate,
 } from '#domain/consultation.ts';
-import { sortValueOf } from '#domain/entity.ts';
-import { type Lead, leadEntity } from '#domain/lead.ts';
+import type { Lead } from '#domain/lead.ts';
+import { statusAfterContact } from '#domain/leadContact.ts';
 import type { WriteAppointmentMail } from '../mail/appointmentMail.ts';
 import type { WritePickMail } from '../mail/pickMail.ts';
 import { listActive } from './accounts.ts';
@@ -28,6 +27,7 @@ import { createAppointment, getAppointment, updateAppointment } from './appointm
 import { type BookingLink, findBookingLink, lockLinkedLead, recordBooking } from './bookingLinks.ts';
 import { readBookingRules } from './bookingRules.ts';
 import type { Db } from './database.ts';
+import { setLeadStatus } from './leadRecord.ts';
 import { queueStaffMails } from './pickMails.ts';
 
 /** Maximum attempts if other transactions book or change something at the same time. */
@@ -150,18 +150,7 @@ async function moveOn(
   kind: Parameters<typeof pickActivity>[0],
   startsAt: string,
 ): Promise<void> {
-  const next = kind === 'pickCancelled' ? status : statusAfterBooking(status);
-  if (next !== status) {
-    await trx
-      .updateTable('lead')
-      .set(({ eb }) => ({
-        status: next,
-        status_key: sortValueOf(leadEntity.fields.status, next),
-        version: eb('version', '+', 1),
-        updated_at: new Date().toISOString(),
-      }))
-      .where('id', '=', id)
-      .execute();
-  }
+  const next = kind === 'pickCancelled' ? status : statusAfterContact(status);
+  await setLeadStatus(trx, { id, status }, next);
   await addActivities(trx, { entity: 'lead', entity_id: id }, null, [pickActivity(kind, startsAt, status, next)]);
 }

@@ -1,11 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import { NotFound } from '#backend/errors.ts';
 import { excerptOf, type ReplyForm } from '#domain/conversation.ts';
+import { contactActivity, leadsOfReply, statusAfterContact } from '#domain/leadContact.ts';
 import type { Session } from '#domain/session.ts';
 import { foldEmail } from '#domain/texts.ts';
+import { addActivities } from './activities.ts';
+import { leadsOf } from './conversations.ts';
 import { toConversationRow } from './conversationTable.ts';
 import type { Db } from './database.ts';
 import { searchText } from './keys.ts';
+import { setLeadStatus } from './leadRecord.ts';
 import { newId } from './newId.ts';
 import { createOnce, type WriteAttempt } from './recordWrites.ts';
 import type { EnquiryTable } from './tables.ts';
@@ -82,7 +86,7 @@ export async function addEnquiryMessages(trx: Db, enquiries: readonly EnquiryTab
 
 /**
  * Stores a reply and adds its mail to the outbox. Attempts with the same text are stored once. The conversation becomes
- * read and leaves the archive.
+ * read and leaves the archive; new leads of the person become contacted.
  * @param trx the transaction of all writes.
  * @throws NotFound
  */
@@ -122,6 +126,12 @@ export async function addReply(
         .insertInto('outbox')
         .values({ ...mail, id: newId(), message_id: id })
         .execute();
+      for (const lead of leadsOfReply(await leadsOf(trx, { id: conversationId, email: row.email }))) {
+        const next = statusAfterContact(lead.status);
+        await setLeadStatus(trx, lead, next);
+        const activity = contactActivity('replied', lead.status, next);
+        await addActivities(trx, { entity: 'lead', entity_id: lead.id }, by.id, [activity]);
+      }
       return { id, version: 1 };
     },
     // The mail may already have been sent, so an existing reply is not changed.

@@ -35,6 +35,25 @@ export async function getLead(db: Db, id: string): Promise<LeadDetails> {
   return { ...toLead(row), version, updatedAt, enquiries, language };
 }
 
+/** Sets the status of a lead, unless it has it. Whoever edits the lead meanwhile gets a conflict. */
+export async function setLeadStatus(
+  trx: Db,
+  { id, status }: Pick<Lead, 'id' | 'status'>,
+  next: Lead['status'],
+): Promise<void> {
+  if (next === status) return;
+  await trx
+    .updateTable('lead')
+    .set(({ eb }) => ({
+      status: next,
+      status_key: sortValueOf(leadEntity.fields.status, next),
+      version: eb('version', '+', 1),
+      updated_at: new Date().toISOString(),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /**
  * Sets the status or the responsible person of several leads. Leads that need no change, have another version or were
  * deleted are skipped.

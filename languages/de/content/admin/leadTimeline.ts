@@ -25,6 +25,7 @@ export const leadTimeline: Translated<typeof house.leadTimeline> = {
   fileRemoved: (by) => `${by} hat eine Datei gelöscht`,
   askedForReview: (by) => `${by} hat einen Link erstellt, um eine Bewertung zu erbitten`,
   bookingLink: (by) => `${by} hat einen Link zur Terminwahl erstellt`,
+  replied: (by) => `${by} hat per E-Mail geantwortet`,
   picked: (when) => `Der Kunde hat einen Termin für das Beratungsgespräch gewählt: ${when}`,
   pickedAnew: (when) => `Der Kunde hat das Beratungsgespräch verlegt: ${when}`,
   pickCancelled: (when) => `Der Kunde hat das Beratungsgespräch abgesagt: ${when}`,

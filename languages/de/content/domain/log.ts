@@ -24,6 +24,7 @@ export const activityLabels: Translated<typeof house.activityLabels> = {
   note: 'Notiert',
   askedForReview: 'Um eine Bewertung gebeten',
   bookingLink: 'Link zur Terminwahl',
+  replied: 'Per E-Mail geantwortet',
   picked: 'Termin vom Kunden gewählt',
   pickedAnew: 'Termin vom Kunden geändert',
   pickCancelled: 'Vom Kunden abgesagt',
