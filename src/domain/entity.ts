@@ -83,8 +83,14 @@ const idPattern = /^[\w-]{1,100}$/;
 /** @returns whether a field holds the id of another record. */
 export const isId = (field: Field): boolean => field.kind === 'text' && field.nullable === true;
 
-/** Format of a range of days or instants; either end may be omitted. */
-const rangePattern = /^(\d{4}-\d\d-\d\d(T[\d:.]{5,12}Z)?)?\.\.(\d{4}-\d\d-\d\d(T[\d:.]{5,12}Z)?)?$/;
+/** Format of a day or an instant. */
+const timePattern = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z)?$/;
+
+/** @returns whether a text is a day or an instant that exists: `Date` takes February 30 for March 2. */
+const isTime = (text: string): boolean =>
+  timePattern.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text.slice(0, 10));
 
 /** @returns a range for the URL, with an exclusive end: `2027-06-01..2027-07-01` is June. An empty end is open. */
 export const rangeOf = (from: string, before: string): string => `${from}..${before}`;
@@ -93,6 +99,12 @@ export const rangeOf = (from: string, before: string): string => `${from}..${bef
 export function parseRange(range: string): { from: string; before: string } {
   const [from = '', before = ''] = range.split('..');
   return { from, before };
+}
+
+/** @returns whether a text from the URL is a range with at least one end. */
+function isRange(text: string): boolean {
+  const ends = text.split('..');
+  return ends.length === 2 && text !== '..' && ends.every((end) => end === '' || isTime(end));
 }
 
 /** Maximum length of a filter text, in characters. */
@@ -163,7 +175,7 @@ function readFilter(entity: Entity, filter: string, params: URLSearchParams): st
     return choice === all && params.get(filter) !== all ? (entity.standard?.[filter] ?? all) : choice;
   }
   const id = params.get(filter) ?? '';
-  if (kind === 'day' || kind === 'instant') return rangePattern.test(id) && id !== '..' ? id : all;
+  if (kind === 'day' || kind === 'instant') return isRange(id) ? id : all;
   if (isId(field)) return idPattern.test(id) ? id : all;
   return id.slice(0, longestFilter) || all;
 }

@@ -111,6 +111,30 @@ describe('The log page', () => {
     expect(field(words.from)).toHaveValue('');
   });
 
+  it.each(['at=..2027-02-30', 'at=2027-13-01..'])(
+    'shows all entries at an address with a day that does not exist: %s',
+    async (search) => {
+      await open(`?${search}`);
+      expect(entries()).toHaveLength(activities.length + 1);
+      expect([field(words.from), field(words.to)].map((input) => (input as HTMLInputElement).value)).toEqual(['', '']);
+    },
+  );
+
+  it('shows the days of an address with days, the last one included', async () => {
+    await open('?at=2025-01-20..2025-01-21');
+    expect(field(words.from)).toHaveValue('2025-01-20');
+    expect(field(words.to)).toHaveValue('2025-01-20');
+  });
+
+  it('is not filtered by a day whose year has a digit too many', async () => {
+    const { router } = await open();
+    fill(words.from, '2099-01-20');
+    expect(await screen.findByText(words.empty.title)).toBeInTheDocument();
+    fill(words.from, '12099-01-20');
+    await waitFor(() => expect(entries()).toHaveLength(activities.length + 1));
+    expect(router.state.location.search).toBe('');
+  });
+
   it('exports the matching entries as a CSV file, and shows an error if that fails', async () => {
     const saved = savedFiles();
     const { backend } = await open(`?who=${celeste.id}`);

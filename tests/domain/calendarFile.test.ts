@@ -93,7 +93,7 @@ describe('A calendar file', () => {
     const parties = {
       method: 'CANCEL',
       from: 'us@example.com',
-      to: { name: 'Ada; "A"', email: 'ada@example.org' },
+      to: { name: 'Ada; "A" \\ Bob', email: 'ada@example.org' },
     } as const;
     const lines = unfolded(calendarText([entryForClient(details(talk))], { parties }));
     expect(lines).toContain('METHOD:CANCEL');
@@ -101,8 +101,8 @@ describe('A calendar file', () => {
     const attendee = lines.find((line) => line.startsWith('ATTENDEE;'));
     // No reply is requested.
     expect(attendee).toMatch(/RSVP=FALSE.*:mailto:ada@example\.org$/);
-    // A quotation mark within a name would end it.
-    expect(attendee).toContain(';CN="Ada; ’A’":mailto:');
+    // A quotation mark within a name would end it, and a backslash could escape the one after it.
+    expect(attendee).toContain(';CN="Ada; ’A’ / Bob":mailto:');
   });
 
   it('can hold several appointments, or none, under a name', () => {

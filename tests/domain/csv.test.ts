@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvFile } from '#domain/csv.ts';
+import { csvFile, csvOf } from '#domain/csv.ts';
 import type { Entity, EntityRecord } from '#domain/entity.ts';
 
 describe('A CSV export', () => {
@@ -81,4 +81,14 @@ describe('A CSV export', () => {
   ])('writes %j so that no spreadsheet evaluates it', (name, written) => {
     expect(csvFile(guestList, [{ ...guest, name }])).toContain(`\r\n"${written}","Fish of the day"`);
   });
+});
+
+it('A CSV file of texts has one line per record, with a byte order mark before the first only', () => {
+  expect(
+    csvOf([
+      ['Row', 'Name'],
+      ['2', 'Ada "A" Byron'],
+    ]),
+  ).toBe('\uFEFF"Row","Name"\r\n"2","Ada ""A"" Byron"\r\n');
+  expect(csvOf([])).toBe('\uFEFF');
 });

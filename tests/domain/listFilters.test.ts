@@ -16,6 +16,7 @@ describe('The filters in the URL of a list', () => {
     ['date', '..2027-07-01'],
     ['date', '2027-06-01..'],
     ['created', '2027-06-01T12:00:00.000Z..2027-06-02T12:00:00.000Z'],
+    ['created', '2027-06-01T12:00Z..2027-06-02'],
     ['responsible', 'b3f0-x_9'],
     ['source', '/services/wedding'],
   ])('include %s with the value %s', (name, value) => {
@@ -25,7 +26,15 @@ describe('The filters in the URL of a list', () => {
   it.each([
     ['date', '..'],
     ['date', 'soon'],
+    ['date', '2027-06-01'],
+    ['date', '2027-06-01..2027-07-01..'],
+    ['date', '2027-02-30..'],
+    ['date', '..2027-13-01'],
     ['created', '2027..2028'],
+    ['created', '2027-06-01T24:00Z..'],
+    ['created', '2027-06-01T12:00:00..'],
+    ['created', 'from 2027-06-01..'],
+    ['created', '12027-06-01..'],
     ['responsible', "1' or 1=1"],
     ['import', 'x'.repeat(101)],
     ['source', ''],

@@ -1,4 +1,6 @@
 import { afterAll, expect, it, vi } from 'vitest';
+import type { Lead } from '#domain/lead.ts';
+import { leads as samples } from '#sample/leads.ts';
 
 vi.mock('#content/company.ts', async (original) => {
   const { company } = await original<typeof import('#content/company.ts')>();
@@ -9,7 +11,7 @@ vi.mock('#content/company.ts', async (original) => {
 vi.resetModules();
 const { formatDate } = await import('#domain/dates.ts');
 const { formatMoment } = await import('#domain/moments.ts');
-const { monthsUntil } = await import('#domain/overview.ts');
+const { monthsUntil, overviewOf } = await import('#domain/overview.ts');
 afterAll(() => void vi.resetModules());
 
 /** The next day in Tokyo. */
@@ -26,4 +28,12 @@ it('The date of a moment is that of the company’s time zone, while a day stays
 
 it('Months begin in the company’s time zone', () => {
   expect(monthsUntil(late).at(-1)).toEqual({ from: '2023-12-31T15:00:00.000Z', before: '2024-01-31T15:00:00.000Z' });
+});
+
+it('The events of the coming weeks are those from today on in the company’s time zone', () => {
+  const [sample] = samples as [Lead];
+  const booked = ['2023-12-31', '2024-01-01', '2024-01-07', '2024-01-08'].map(
+    (eventDate): Lead => ({ ...sample, status: 'converted', eventDate }),
+  );
+  expect(overviewOf(booked, late).weeks.events.slice(0, 2)).toEqual([2, 1]);
 });

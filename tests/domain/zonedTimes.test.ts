@@ -13,6 +13,7 @@ import {
   formatTime,
   formatTimes,
   formatWeekday,
+  monthsBefore,
   ownZone,
   readTime,
   startOfDay,
@@ -56,6 +57,11 @@ describe('Time zones', () => {
     expect(addDaysTo('2027-03-13T15:00:00.000Z', 1, newYork)).toBe('2027-03-14T14:00:00.000Z');
     expect(addDaysTo('2027-03-14T14:00:00.000Z', -1, newYork)).toBe('2027-03-13T15:00:00.000Z');
     expect(addDays('2027-02-27', 2)).toBe('2027-03-01');
+  });
+
+  it('go back whole months, at the latest to the last day of a shorter one', () => {
+    expect(monthsBefore('2027-08-31T13:00:00.000Z', 6)).toBe('2027-02-28T13:00:00.000Z');
+    expect(monthsBefore('2027-06-14T13:00:00.000Z', 12)).toBe('2026-06-14T13:00:00.000Z');
   });
 
   it('may differ only at some times of the year, and are named accordingly', () => {

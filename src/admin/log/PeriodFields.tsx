@@ -12,7 +12,7 @@ import { addDays, dayOf, startOfDay } from '#domain/zonedTimes.ts';
 export interface PeriodFieldsProps {
   /** Range as in a list's URL, or `all`. */
   range: string;
-  /** Called with a range; empty if neither day is chosen. */
+  /** Called with a range; empty if neither day can be filtered by. */
   onChange: (range: string) => void;
 }
 
@@ -23,8 +23,8 @@ export function PeriodFields({ range, onChange }: PeriodFieldsProps) {
   useEffect(() => setDays(daysOf(range)), [range]);
   const choose = (next: typeof days) => {
     setDays(next);
-    const isOpen = next.from === '' && next.to === '';
-    onChange(isOpen ? '' : rangeOf(startOf(next.from), startOf(next.to, 1)));
+    const [from, before] = [startOf(next.from), startOf(next.to, 1)];
+    onChange(from || before ? rangeOf(from, before) : '');
   };
   return (
     <Box
@@ -36,18 +36,19 @@ export function PeriodFields({ range, onChange }: PeriodFieldsProps) {
   );
 }
 
-const isDate = (text: string): boolean => !Number.isNaN(Date.parse(text));
+/** @returns whether the text of a date field has a year that can be filtered by; browsers let people type six digits. */
+const isDay = (text: string): boolean => /^\d{4}-/.test(text);
 
 /** @param later a number of days. @returns when a day begins that many days later; empty if it is none. */
-const startOf = (day: string, later = 0): string => (isDate(day) ? startOfDay(addDays(day, later), companyZone) : '');
+const startOf = (day: string, later = 0): string => (isDay(day) ? startOfDay(addDays(day, later), companyZone) : '');
 
 /** @returns the first and the last day of a range in the company's time zone; an end may also be a day. */
 function daysOf(range: string): { from: string; to: string } {
   const { from, before } = parseRange(range === all ? '' : range);
   const dayAt = (end: string) => (end.includes('T') ? dayOf(end, companyZone) : end);
   return {
-    from: isDate(from) ? dayAt(from) : '',
-    to: isDate(before) ? addDays(dayAt(before), -1) : '',
+    from: from && dayAt(from),
+    to: before && addDays(dayAt(before), -1),
   };
 }
 
