@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Renderer } from '#server/renderer.ts';
 import { enquiry, enquirySource } from '#tests/support/records.ts';
 import { openPages as open } from './pageServer.ts';
 import { sentEnquiries } from './sentRows.ts';
@@ -18,7 +19,7 @@ describe('A form posted without JavaScript', () => {
       return new Response(null, { status: 303, headers: { location: '/contact?reference=7K3M-Q2XD' } });
     });
     const count = async () => (await sentEnquiries(database.db).select('id').execute()).length;
-    return { app, count };
+    return { app, render, count };
   }
 
   it('counts against the limit of the visitor’s IP address', async () => {
@@ -48,6 +49,24 @@ describe('A form posted without JavaScript', () => {
     const sent = await browser.request('POST', '/contact', form);
     expect(await statusOf('/contact?reference=ZZZZ-ZZZZ')).toBe(429);
     for (let visit = 0; visit < 2; visit += 1) expect(await statusOf(String(sent.headers.location))).toBe(200);
+  });
+
+  it('leads to its confirmation even while searches are waiting for their turn', async () => {
+    const { app, render } = await openForm({});
+    const browser = browserOf(app);
+    const sent = await browser.request('POST', '/contact', form);
+    const renders = render.getMockImplementation() as Renderer['render'];
+    const waiting: (() => void)[] = [];
+    render.mockImplementation(async (...asked) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return renders(...asked);
+    });
+    const searches = ['one', 'two', 'three'].map((word) => browser.request('GET', `/blog?q=${word}`));
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    render.mockImplementation(renders);
+    expect((await browser.request('GET', String(sent.headers.location))).statusCode).toBe(200);
+    for (const go of waiting) go();
+    await Promise.all(searches);
   });
 
   it('is shown again with its errors only within the limit of searches', async () => {

@@ -91,6 +91,17 @@ describe.each(engines)('Accounts, sessions and rate limits on $engine', ({ where
     expect(await db.selectFrom('rate_limit').select('hits').execute()).toHaveLength(1);
   });
 
+  it('begins a new window at the very end of the last one', async () => {
+    const db = await open();
+    const limit = { key: 'account eva', hits: 1, within: 60_000 };
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await checkRateLimit(db, limit);
+    vi.setSystemTime(Date.now() + 59_999);
+    await expect(checkRateLimit(db, limit)).rejects.toMatchObject({ retryAfter: 1 });
+    vi.setSystemTime(Date.now() + 1);
+    await checkRateLimit(db, limit);
+  });
+
   it('continues a window begun by another process whose clock is ahead', async () => {
     const db = await open();
     const limit = { key: 'account eva', hits: 2, within: 60_000 };
