@@ -56,3 +56,13 @@ it('A notice can be closed, which gives the focus back as well', async () => {
   expect(cameFrom).toHaveFocus();
   await waitFor(() => expect(screen.queryByText(said)).not.toBeInTheDocument());
 });
+
+it('A notice that closes while the focus is elsewhere leaves it there', async () => {
+  const { user } = await changeStatus();
+  act(() => button(listWords.undo).focus());
+  const search = screen.getByRole('searchbox', { name: leadWords.search.label });
+  act(() => search.focus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText(said)).not.toBeInTheDocument());
+  expect(search).toHaveFocus();
+});

@@ -1,57 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type AppointmentForm, appointmentToForm } from '#domain/appointmentForm.ts';
-import { updateDelay } from '#domain/appointmentMails.ts';
-import { appointmentMail } from '#server/mail/appointmentMail.ts';
-import { inBookingTransaction } from '#server/store/appointmentBooking.ts';
+import type { AppointmentForm } from '#domain/appointmentForm.ts';
 import { listAppointmentMails } from '#server/store/appointmentMails.ts';
-import {
-  createAppointment,
-  getAppointment,
-  removeAppointment,
-  updateAppointment,
-} from '#server/store/appointmentRecord.ts';
+import { removeAppointment } from '#server/store/appointmentRecord.ts';
 import { remindClients } from '#server/store/appointmentReminders.ts';
-import type { Db } from '#server/store/database.ts';
-import { createLead } from '#server/store/leadRecord.ts';
 import { claimDueMail, markSent } from '#server/store/outbox.ts';
-import { appointmentForm, leadForm } from '#tests/support/records.ts';
-import { addEva, engines, openStore, type Where } from './engines.ts';
+import { leadForm } from '#tests/support/records.ts';
+import { engines } from './engines.ts';
 import { waitForLock } from './freshPostgres.ts';
+import { openInvited, purposes, sendAll, write } from './invitedClient.ts';
 
 const hour = 60 * 60 * 1000;
-const write = appointmentMail('https://example.org', 'us@example.org');
 
 afterEach(() => void vi.useRealTimers());
-
-/** An appointment on June 14, 2027 at 10:00 in New York, with a reminder one day before. The time is June 1. */
-async function openInvited(where: Where, form: Partial<AppointmentForm> = {}) {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T12:00:00Z') });
-  const db = await openStore(where);
-  const eva = await addEva(db);
-  const { id: leadId } = await createLead(db, { ...leadForm, responsibleId: '' }, null);
-  const { id } = await inBookingTransaction(db, (trx) =>
-    createAppointment(
-      trx,
-      { ...appointmentForm, leadId, people: eva, invited: 'yes', reminder: 'day', ...form },
-      null,
-      write,
-    ),
-  );
-  const change = async (changes: Partial<AppointmentForm>) => {
-    const before = await getAppointment(db, id);
-    const changed = { ...appointmentToForm(before), ...changes };
-    return inBookingTransaction(db, (trx) => updateAppointment(trx, id, changed, before.version, write, updateDelay));
-  };
-  return { db, id, eva, change, startsAt: Date.parse('2027-06-14T14:00:00Z') };
-}
-
-const purposes = async (db: Db) =>
-  (await db.selectFrom('outbox').select('purpose').orderBy('created_at').execute()).map(({ purpose }) => purpose);
-
-/** Sends all mails that are due. */
-async function sendAll(db: Db): Promise<void> {
-  for (let mail = await claimDueMail(db); mail; mail = await claimDueMail(db)) await markSent(db, mail);
-}
 
 describe.each(engines)('Appointment reminders on $engine', ({ engine, where }) => {
   const open = (form?: Partial<AppointmentForm>) => openInvited(where, form);
@@ -207,46 +167,5 @@ describe.each(engines)('Appointment reminders on $engine', ({ engine, where }) =
     expect(await purposes(db)).toEqual(['cancellation']);
     await db.deleteFrom('lead').execute();
     expect(await purposes(db)).toEqual([]);
-  });
-});
-
-describe.each(engines)('Mails about a change by staff on $engine', ({ where }) => {
-  const dueMail = async (db: Db, after: number) => {
-    vi.setSystemTime(Date.now() + after);
-    return claimDueMail(db);
-  };
-
-  it('are sent two minutes later, with the last of several changes', async () => {
-    const { db, change } = await openInvited(where);
-    await sendAll(db);
-    await change({ startTime: '11:00' });
-    expect(await dueMail(db, updateDelay - 1000)).toBeNull();
-    await change({ startTime: '11:15' });
-    expect(await dueMail(db, updateDelay - 1)).toBeNull();
-    const mail = await dueMail(db, 1);
-    expect(mail?.body).toContain('11:15');
-    if (mail) await markSent(db, mail);
-    expect(await purposes(db)).toEqual(['invitation', 'update']);
-  });
-
-  it('are not replaced any more once they are being sent', async () => {
-    const { db, change } = await openInvited(where);
-    await sendAll(db);
-    await change({ startTime: '11:00' });
-    const mail = await dueMail(db, updateDelay);
-    await change({ startTime: '10:00' });
-    if (mail) await markSent(db, mail);
-    // The client knows of the first change, so that they are told of its end.
-    expect((await dueMail(db, updateDelay))?.body).toContain('10:00');
-    expect(await purposes(db)).toEqual(['invitation', 'update', 'update']);
-  });
-
-  it('are replaced by a cancellation of the time that the client knows', async () => {
-    const { db, id, eva, change } = await openInvited(where);
-    await sendAll(db);
-    await change({ startTime: '11:00' });
-    await inBookingTransaction(db, (trx) => removeAppointment(trx, id, eva, write));
-    expect((await claimDueMail(db))?.body).toContain('10:00');
-    expect(await purposes(db)).toEqual(['cancellation']);
   });
 });

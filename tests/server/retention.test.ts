@@ -112,6 +112,14 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
     expect((await listViews(db, 'eva')).map(({ name }) => name)).toEqual(['All', 'Kept']);
   });
 
+  it('are kept on the day of their event', async () => {
+    const db = await open();
+    await setRetention(db, 12, 'eva');
+    await db.updateTable('lead').set({ event_date: '2027-01-18' }).where('id', '=', '3').execute();
+    expect(await night(db, 8)).toBe(17);
+    expect(await night(db, 9)).toBe(1);
+  });
+
   it('are erased after whole months, even if the month they were changed in is shorter', async () => {
     const db = await open();
     await setRetention(db, 6, 'eva');
@@ -125,20 +133,22 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
   it('are kept if they are changed while others are being erased', async () => {
     const db = await open();
     await setRetention(db, 12, 'eva');
-    const last = await db.selectFrom('lead').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    // Not the last one, so that others are still to be erased when its turn comes.
+    const [, changed] = await db.selectFrom('lead').select('id').orderBy('id', 'desc').limit(2).execute();
+    const id = String(changed?.id);
     const transaction = db.transaction.bind(db);
     vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
       const begun = transaction();
       const execute = begun.execute.bind(begun);
       begun.execute = async (work) => {
         const result = await execute(work);
-        await db.updateTable('lead').set({ updated_at: new Date().toISOString() }).where('id', '=', last.id).execute();
+        await db.updateTable('lead').set({ updated_at: new Date().toISOString() }).where('id', '=', id).execute();
         return result;
       };
       return begun;
     });
     expect(await night(db, 8)).toBe(17);
-    expect((await db.selectFrom('lead').select('id').execute()).map(({ id }) => id)).toContain(last.id);
+    expect((await db.selectFrom('lead').select('id').execute()).map((lead) => lead.id)).toContain(id);
   });
 
   it('are erased on the next day after a run with a clock that was ahead', async () => {
