@@ -4,6 +4,7 @@ import { adminPaths } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { account } from '#content/admin/account.ts';
 import { pictureWords } from '#content/admin/postForm.ts';
+import { reviewWords } from '#content/admin/reviews.ts';
 import { shell } from '#content/admin/shell.ts';
 import { wrongPassword } from '#domain/account.ts';
 import { paths } from '#paths';
@@ -24,13 +25,16 @@ async function open() {
 }
 
 describe('The account page', () => {
-  it('can be opened from the account menu', async () => {
+  it('can be opened from the account menu, and so can the reviews', async () => {
     const router = await renderSite(paths.admin, { backend: sampleBackendWith({}) });
     const user = newUser();
     await user.click(screen.getByRole('button', { name: demoSession.name }));
     await user.click(screen.getByRole('menuitem', { name: shell.yourAccount }));
     expect(await screen.findByRole('heading', { level: 1, name: account.title })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe(adminPaths.account);
+    await user.click(screen.getByRole('button', { name: demoSession.name }));
+    await user.click(screen.getByRole('menuitem', { name: reviewWords.title }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.reviews));
   });
 
   it('saves a changed name, which the header shows at once', async () => {

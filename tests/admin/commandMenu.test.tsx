@@ -11,14 +11,19 @@ import { postForm } from '#content/admin/postForm.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
 import { deletion, shell } from '#content/admin/shell.ts';
 import { templateWords } from '#content/admin/templates.ts';
+import { formatSpan } from '#domain/appointmentTimes.ts';
 import type { Session } from '#domain/session.ts';
 import { demoSession } from '#sample/account.ts';
+import { appointments } from '#sample/appointments.ts';
 import { leads } from '#sample/leads.ts';
 import { posts as samplePosts } from '#sample/posts.ts';
 import { reviews } from '#sample/reviews.ts';
 import { sampleBackendWith } from '../support/backends.ts';
 import { fill, newUser, press } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
+
+const [talk] = appointments as [(typeof appointments)[0]];
+const [, , review] = reviews as [unknown, unknown, (typeof reviews)[0]];
 
 const menu = () => screen.findByRole('dialog', { name: words.title });
 const status = () => within(screen.getByRole('dialog', { name: words.title })).getByRole('status');
@@ -99,24 +104,27 @@ describe('The command menu', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/blog/${draft?.id}/edit`));
   });
 
-  it('finds a conversation by the text of any message, even if archived, and opens it', async () => {
-    const router = await opened('/admin');
-    await user.keyboard('church and castle');
-    const group = await screen.findByRole('group', { name: words.groups.messages });
-    expect(within(group).getByRole('option')).toHaveTextContent('Isabella ContiDear Isabella, our offer');
-    await user.click(within(group).getByRole('option'));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/messages/13'));
-  });
-
-  it('finds a review by its text and opens its form', async () => {
-    const [, , review] = reviews;
-    const router = await opened('/admin');
-    await user.keyboard('weather');
-    const group = await screen.findByRole('group', { name: words.groups.reviews });
-    expect(within(group).getByRole('option')).toHaveTextContent(`${review?.name}${review?.comment}`);
-    await user.click(within(group).getByRole('option'));
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/reviews/${review?.id}/edit`));
-  });
+  it.each([
+    ['a conversation', 'messages', 'church and castle', 'Isabella ContiDear Isabella, our offer', '/admin/messages/13'],
+    ['a review', 'reviews', 'weather', `${review.name}${review.comment}`, `/admin/reviews/${review.id}/edit`],
+    [
+      'an appointment',
+      'appointments',
+      talk.title,
+      talk.title + formatSpan(talk),
+      `/admin/appointments/${talk.id}/edit`,
+    ],
+  ] as const)(
+    'finds %s by any of its words, even if archived or past, and opens it',
+    async (_kind, group, text, found, path) => {
+      const router = await opened('/admin');
+      await user.keyboard(text);
+      const option = within(await screen.findByRole('group', { name: words.groups[group] })).getByRole('option');
+      expect(option.textContent).toContain(found);
+      await user.click(option);
+      await waitFor(() => expect(router.state.location.pathname).toBe(path));
+    },
+  );
 
   it('searches once per pause in typing', async () => {
     const asked: string[] = [];

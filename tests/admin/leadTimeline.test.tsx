@@ -239,4 +239,12 @@ describe('A note of one’s own', () => {
     await waitFor(() => expect(list()).toHaveFocus());
     expect(within(list()).queryByText('Called back.')).not.toBeInTheDocument();
   });
+
+  it('shows a reply to the client, and the status that it has changed', async () => {
+    await openLead([done({ kind: 'replied', from: 'new', to: 'contacted' }), done({ id: '2', kind: 'replied' })]);
+    const [first, second] = entries().map(({ textContent }) => textContent);
+    const replied = `${leadTimeline.replied(demoSession.name)}.`;
+    expect(first).toContain(`${replied} ${leadTimeline.movedOn(leadStatusLabels.contacted)}`);
+    expect(second).toContain(`${replied} ${moment}`);
+  });
 });

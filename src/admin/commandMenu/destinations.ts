@@ -1,4 +1,4 @@
-import { adminPaths, conversationPath, editPostPath, editReviewPath, leadPath } from '#adminPaths';
+import { adminPaths, conversationPath, editAppointmentPath, editPostPath, editReviewPath, leadPath } from '#adminPaths';
 import type { Backend, ReadOptions } from '#backend/backend.ts';
 import { appointmentWords } from '#content/admin/appointments.ts';
 import { bookingRulesWords } from '#content/admin/bookingRules.ts';
@@ -8,6 +8,8 @@ import { leadWords } from '#content/admin/leads.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
 import { shell } from '#content/admin/shell.ts';
 import { templateWords } from '#content/admin/templates.ts';
+import { appointmentEntity } from '#domain/appointment.ts';
+import { formatSpan } from '#domain/appointmentTimes.ts';
 import { conversationEntity } from '#domain/conversation.ts';
 import { type Entity, readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
@@ -54,19 +56,20 @@ export const findPages = (text: string, views: readonly SavedView[]): Destinatio
 const queryFor = (entity: Entity, q: string): ListQuery => readListQuery(entity, new URLSearchParams({ q }));
 
 /**
- * @returns the latest matching leads, conversations, posts and reviews.
+ * @returns the latest matching leads, conversations, appointments, posts and reviews.
  * @throws SignedOut
  * @throws Unreachable
  */
 export async function findRecords(
-  { leads, conversations, posts, reviews }: Backend,
+  { leads, conversations, appointments, posts, reviews }: Backend,
   text: string,
   options: ReadOptions,
 ): Promise<Destination[]> {
-  const [foundLeads, foundConversations, foundPosts, foundReviews] = await Promise.all([
+  const [foundLeads, foundConversations, foundAppointments, foundPosts, foundReviews] = await Promise.all([
     leads.list(queryFor(leadEntity, text), options),
     // Without filters, so that archived conversations are included.
     conversations.list({ ...queryFor(conversationEntity, text), filters: {} }, options),
+    appointments.list(queryFor(appointmentEntity, text), options),
     posts.list(queryFor(postEntity, text), options),
     reviews.list(queryFor(reviewEntity, text), options),
   ]);
@@ -85,6 +88,14 @@ export async function findRecords(
         group: 'messages',
         label: name,
         detail: excerpt,
+      }),
+    ),
+    ...foundAppointments.rows.slice(0, mostOfAKind).map(
+      (appointment): Destination => ({
+        path: editAppointmentPath(appointment.id),
+        group: 'appointments',
+        label: appointment.title,
+        detail: formatSpan(appointment),
       }),
     ),
     ...foundPosts.rows.slice(0, mostOfAKind).map(

@@ -14,7 +14,7 @@ export interface FoundRecords {
 
 const nothing: FoundRecords = { state: 'idle', records: [] };
 
-/** @param text search text. @returns matching leads, conversations, posts and reviews, debounced by `searchPause`. */
+/** @param text search text. @returns matching leads, conversations, appointments, posts and reviews, debounced by `searchPause`. */
 export function useFoundRecords(text: string): FoundRecords {
   const backend = useBackend();
   const { revalidate } = useRevalidator();

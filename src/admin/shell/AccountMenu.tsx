@@ -5,12 +5,14 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import StarOutlineRounded from '@mui/icons-material/StarOutlineRounded';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useLocation } from 'react-router-dom';
 import { adminPaths } from '#adminPaths';
+import { reviewWords } from '#content/admin/reviews.ts';
 import { shell } from '#content/admin/shell.ts';
 import type { Session } from '#domain/session.ts';
 import { RouterLink } from '#frame/RouterLink.tsx';
@@ -20,6 +22,7 @@ import { useSignOutEverywhere } from './useSignOutEverywhere.ts';
 
 /** Links of the menu. */
 const links = [
+  { path: adminPaths.reviews, label: reviewWords.title, Icon: StarOutlineRounded },
   { path: adminPaths.account, label: shell.yourAccount, Icon: ManageAccountsOutlined },
   { path: adminPaths.settings, label: shell.settings, Icon: SettingsOutlined },
   { path: adminPaths.log, label: shell.log, Icon: HistoryOutlined },

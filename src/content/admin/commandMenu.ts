@@ -1,13 +1,14 @@
 /** Texts of the command menu and of the list of keyboard shortcuts. */
 export const commandMenu = {
   title: 'Find or go to',
-  placeholder: 'A lead, a message, a post, a review or a page',
+  placeholder: 'A lead, a message, an appointment, a post, a review or a page',
   groups: {
     pages: 'Pages',
     actions: 'Start something new',
     views: 'Saved views',
     leads: 'Leads',
     messages: 'Messages',
+    appointments: 'Appointments',
     posts: 'Blog posts',
     reviews: 'Reviews',
   },
@@ -16,9 +17,9 @@ export const commandMenu = {
   /** @param count number of results. */
   found: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
   nothing:
-    'No matches. Try a name, an address, a phone number, or a word from a title or a message of a lead, conversation, post or review.',
+    'No matches. Try a name, an address, a phone number, or a word from a title or a message of a lead, conversation, appointment, post or review.',
   notLoaded: 'This could not be loaded. Please check your connection and try again.',
-  failed: 'Leads, messages, posts and reviews could not be searched. Please try again in a moment.',
+  failed: 'Leads, messages, appointments, posts and reviews could not be searched. Please try again in a moment.',
 } as const;
 
 /** Keyboard shortcuts of the back office, by context. */

@@ -3,13 +3,14 @@ import type { Translated } from '#content/words.ts';
 
 export const commandMenu: Translated<typeof house.commandMenu> = {
   title: 'Suchen oder öffnen',
-  placeholder: 'Anfrage, Nachricht, Beitrag, Bewertung oder Seite',
+  placeholder: 'Anfrage, Nachricht, Termin, Beitrag, Bewertung oder Seite',
   groups: {
     pages: 'Seiten',
     actions: 'Neu anlegen',
     views: 'Gespeicherte Ansichten',
     leads: 'Anfragen',
     messages: 'Nachrichten',
+    appointments: 'Termine',
     posts: 'Beiträge',
     reviews: 'Bewertungen',
   },
@@ -17,10 +18,10 @@ export const commandMenu: Translated<typeof house.commandMenu> = {
   searching: 'Wird gesucht\u00a0…',
   found: (count) => `${count} Treffer`,
   nothing:
-    'Keine Treffer. Anfragen, Unterhaltungen, Beiträge und Bewertungen finden Sie mit einem Namen, einer Adresse, einer Telefonnummer oder einem Wort aus einem Titel oder einer Nachricht.',
+    'Keine Treffer. Anfragen, Unterhaltungen, Termine, Beiträge und Bewertungen finden Sie mit einem Namen, einer Adresse, einer Telefonnummer oder einem Wort aus einem Titel oder einer Nachricht.',
   notLoaded: 'Das konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   failed:
-    'Anfragen, Nachrichten, Beiträge und Bewertungen konnten nicht durchsucht werden. Bitte versuchen Sie es gleich noch einmal.',
+    'Anfragen, Nachrichten, Termine, Beiträge und Bewertungen konnten nicht durchsucht werden. Bitte versuchen Sie es gleich noch einmal.',
 };
 
 export const keysDialog: Translated<typeof house.keysDialog> = {
