@@ -54,6 +54,18 @@ test('A link to the review form opens it without a touch', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('A refused attempt on a phone shows the first wrong field together with its label', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, reviewPath());
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: review.labels.name }).fill(sentReview.name);
+  await form.getByRole('textbox', { name: review.labels.comment }).fill(sentReview.comment);
+  await form.getByRole('button', { name: review.send }).click();
+  const email = form.getByRole('textbox', { name: review.labels.email });
+  await expect(email).toBeFocused();
+  await expect(form.locator(`label[for="${await email.getAttribute('id')}"]`)).toBeInViewport({ ratio: 1 });
+});
+
 test('A review is written by keyboard in an accessible dialog, and waits for approval', async ({ page }) => {
   await visit(page, '/testimonials');
   const opener = page.getByRole('link', { name: share.link });

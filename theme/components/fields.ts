@@ -31,6 +31,8 @@ export const fields: ThemeOptions['components'] = {
       input: ({ theme }) => ({
         minHeight: 24,
         padding: theme.spacing(1.5, 1.75),
+        // Room for the label, and for a dialog's button, where a refused attempt scrolls to the field.
+        scrollMarginBlock: theme.spacing(8),
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
         // Keeps the browser's native date field, which follows the colour scheme, as high as a text field.
         '&[type="date"]': { minHeight: 24 },
