@@ -2,7 +2,7 @@ import { type DataStrategyResult, type LoaderFunctionArgs, redirect } from 'reac
 import { adminPaths } from '#adminPaths';
 import type { Backend } from '#backend/backend.ts';
 import { backendOf } from '#backend/context.ts';
-import { SignedOut } from '#backend/errors.ts';
+import { SignedOut, Unreachable } from '#backend/errors.ts';
 import { isAdminPath, paths, stripBasePath } from '#paths';
 import { readSession } from './sharedReads.ts';
 
@@ -22,11 +22,18 @@ export async function requireSession({ request, context }: LoaderFunctionArgs, l
   const backend = await backendOf(context);
   const pathname = stripBasePath(new URL(request.url).pathname);
   // Skipped while the path stays the same, as a list would otherwise check the session with each typed character.
-  if (openPage.get(backend) !== pathname && !(await readSession(context))) throw toLogin(request);
+  if (openPage.get(backend) !== pathname && !(await mayBeSignedIn(context))) throw toLogin(request);
   const loaded = (await load()) as Record<string, DataStrategyResult>;
   if (Object.values(loaded).some(({ result }) => result instanceof SignedOut)) throw toLogin(request);
   openPage.set(backend, pathname);
 }
+
+/** @returns whether there is a session, or the server cannot be reached, which the page's loader reports. */
+const mayBeSignedIn = (context: LoaderFunctionArgs['context']): Promise<boolean> =>
+  readSession(context).then(Boolean, (error: unknown) => {
+    if (error instanceof Unreachable) return true;
+    throw error;
+  });
 
 /** Forces a session check on the next navigation. */
 export const closePage = (backend: Backend) => openPage.delete(backend);

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { TooManyAttempts } from '#backend/errors.ts';
+import { type ReactNode, useEffect } from 'react';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { errorScreen, missingPageWords, searchedTooOften } from '#content/site.ts';
-import { paths } from '#paths';
+import { basePath, isAdminPath, paths } from '#paths';
 import type { MissingPage } from './missingPage.ts';
 
 /** Error boundary of a page. Its links reload the document, as the application itself may be the cause of the error. */
@@ -14,16 +14,34 @@ export function PageError() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404)
     return <MissingPageNotice {...(error.data as MissingPage)} />;
+  return <ErrorNotice error={error} />;
+}
+
+/** Message for an unexpected error. */
+function ErrorNotice({ error }: { error: unknown }) {
+  const { pathname } = useLocation();
+  const isUnreachable = error instanceof Unreachable;
+  // A lost connection needs no press once it is back.
+  useEffect(() => {
+    if (!isUnreachable) return;
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isUnreachable]);
+  const [home, homeLink] = isAdminPath(pathname)
+    ? [paths.admin, errorScreen.adminLink]
+    : [paths.home, errorScreen.homeLink];
   const heading = error instanceof TooManyAttempts ? searchedTooOften.heading : errorScreen.heading;
-  const text = error instanceof TooManyAttempts ? searchedTooOften.text(error.retryAfter) : errorScreen.text;
+  const unexpected = isUnreachable ? errorScreen.unreachable : errorScreen.text;
+  const text = error instanceof TooManyAttempts ? searchedTooOften.text(error.retryAfter) : unexpected;
   return (
     <Notice heading={heading} text={text}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 5 }}>
         <Button variant="contained" onClick={() => window.location.reload()}>
           {errorScreen.retry}
         </Button>
-        <Button variant="outlined" component="a" href={paths.home}>
-          {errorScreen.homeLink}
+        <Button variant="outlined" component="a" href={basePath + home}>
+          {homeLink}
         </Button>
       </Box>
     </Notice>

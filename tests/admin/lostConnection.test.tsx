@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { adminPaths } from '#adminPaths';
+import { Unreachable } from '#backend/errors.ts';
+import { leadWords } from '#content/admin/leads.ts';
+import { shell } from '#content/admin/shell.ts';
+import { errorScreen } from '#content/site.ts';
+import { paths } from '#paths';
+import { sampleBackendWith } from '#tests/support/backends.ts';
+import { takeComplaints } from '#tests/support/quiet.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A backend that cannot be reached from now on. */
+function cutOff(backend: ReturnType<typeof sampleBackendWith>) {
+  const lost = async () => {
+    throw new Unreachable('away');
+  };
+  backend.session.current = lost;
+  backend.dashboard.read = lost;
+  backend.people.list = lost;
+  backend.leads.list = lost;
+}
+
+describe('Without a connection', () => {
+  it('a page says so inside the frame, links to the dashboard, and is loaded again once it is back', async () => {
+    const backend = sampleBackendWith({});
+    const router = await renderSite(adminPaths.account, { backend });
+    cutOff(backend);
+    await act(() => router.navigate(adminPaths.leads));
+    expect(screen.getByText(errorScreen.unreachable)).toBeVisible();
+    expect(screen.getByRole('navigation', { name: shell.menu })).toBeVisible();
+    expect(screen.getByRole('link', { name: errorScreen.adminLink })).toHaveAttribute('href', paths.admin);
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...window.location, reload });
+    window.dispatchEvent(new Event('online'));
+    expect(reload).toHaveBeenCalledOnce();
+    takeComplaints();
+  });
+
+  it('the back office does not open', async () => {
+    const backend = sampleBackendWith({});
+    cutOff(backend);
+    await renderSite(adminPaths.leads, { backend });
+    expect(screen.getByText(errorScreen.unreachable)).toBeVisible();
+    expect(screen.queryByText(leadWords.title)).not.toBeInTheDocument();
+    takeComplaints();
+  });
+});
+
+it('A page that fails for another reason does not wait for the connection', async () => {
+  const backend = sampleBackendWith({});
+  backend.leads.list = async () => {
+    throw new TypeError('broken');
+  };
+  await renderSite(adminPaths.leads, { backend });
+  expect(screen.getByText(errorScreen.text)).toBeVisible();
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, reload });
+  window.dispatchEvent(new Event('online'));
+  expect(reload).not.toHaveBeenCalled();
+  takeComplaints();
+});
