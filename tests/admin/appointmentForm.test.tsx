@@ -179,6 +179,7 @@ describe('The lead field of the appointment form', () => {
     vi.spyOn(backend.leads, 'get').mockRejectedValue(new NotFound('gone'));
     await open('new?lead=99', backend);
     await waitFor(() => expect(lead()).toHaveValue(words.goneLead));
+    expect(screen.queryByText(words.openLeadShort)).not.toBeInTheDocument();
   });
 });
 

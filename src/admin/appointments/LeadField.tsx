@@ -5,19 +5,35 @@ import { useState } from 'react';
 import { appointmentForm as words } from '#content/admin/appointments.ts';
 import { formFields } from '#domain/appointmentForm.ts';
 import { ControlField, type FieldControl } from '#forms/ControlField.tsx';
+import { LeadLinks } from './LeadLinks.tsx';
 import { type LeadChoice, useFoundLeads, useLead } from './useLeads.ts';
 
 /** The lead of an appointment: an optional search field. */
 export function LeadField() {
   return (
     <ControlField name="leadId" label={formFields.leadId.label} optionalText={words.optional}>
-      {(control) => <LeadChooser {...control} />}
+      {(control) => <ChosenLead {...control} />}
     </ControlField>
   );
 }
 
-function LeadChooser({ id, labelId, value, invalid, describedBy, setValue }: FieldControl) {
-  const chosen = useLead(value);
+/** The search field, and links to the lead chosen in it. */
+function ChosenLead(control: FieldControl) {
+  const chosen = useLead(control.value);
+  return (
+    <>
+      <LeadChooser {...control} chosen={chosen} />
+      {chosen && <LeadLinks lead={chosen} />}
+    </>
+  );
+}
+
+interface LeadChooserProps extends FieldControl {
+  /** Null if it does not exist, undefined while loading. */
+  chosen: LeadChoice | null | undefined;
+}
+
+function LeadChooser({ id, labelId, value, invalid, describedBy, setValue, chosen }: LeadChooserProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const { state, leads } = useFoundLeads(typed);
   const said = {

@@ -53,6 +53,9 @@ export const appointmentForm = {
   leadsFailed: 'Leads could not be searched. Please try again in a moment.',
   clearLead: 'Remove lead',
   openLeads: 'Show leads',
+  openLeadShort: 'Open lead',
+  /** @param name of the lead. @returns the accessible name of the link to it. */
+  openLead: (name: string) => `Open lead ${name}`,
   nobody: 'No team members yet',
   goneLead: 'A deleted lead',
   gonePerson: 'Someone without an account',

@@ -49,6 +49,8 @@ export const appointmentForm: Translated<typeof house.appointmentForm> = {
   leadsFailed: 'Die Anfragen konnten nicht durchsucht werden. Bitte versuchen Sie es gleich noch einmal.',
   clearLead: 'Anfrage entfernen',
   openLeads: 'Anfragen anzeigen',
+  openLeadShort: 'Anfrage öffnen',
+  openLead: (name) => `Anfrage öffnen: ${name}`,
   nobody: 'Noch niemand im Team',
   goneLead: 'Eine gelöschte Anfrage',
   gonePerson: 'Jemand ohne Konto',
