@@ -32,6 +32,14 @@ describe('The conversation page', () => {
     expect(messages(name)).toHaveLength(3);
   });
 
+  it('underlines the links to the leads of the person', async () => {
+    await renderSite(conversationPath('2'), { backend: sampleBackendWith({}), styled: true });
+    const panel = screen.getByRole('region', { name: words.leads });
+    for (const link of within(panel).getAllByRole('link')) {
+      expect(getComputedStyle(link).textDecoration).toContain('underline');
+    }
+  });
+
   it.each<[MailState, string, string]>([
     ['waiting', '', ''],
     ['waiting', '451 Later.', words.triedAgain('451 Later.')],
