@@ -114,7 +114,7 @@ export function LeadView({ lead, history, appointments, related, files, me, neig
             </Panel>
           )}
           {lead.enquiries.map((enquiry) => (
-            <EnquiryPanel key={enquiry.reference} enquiry={enquiry} />
+            <EnquiryPanel key={enquiry.reference} enquiry={enquiry} came={lead.createdAt} />
           ))}
           <LeadTimeline lead={lead} history={history} me={me} />
         </Column>
@@ -199,16 +199,19 @@ function ContactPanel({ lead }: { lead: LeadDetails }) {
   );
 }
 
-/** The original enquiry, with the page it was sent from and its reference. */
-function EnquiryPanel({ enquiry }: { enquiry: LeadEnquiry }) {
+/**
+ * The original enquiry, with the page it was sent from and its reference. @param came when the lead came in, which the
+ * page says elsewhere.
+ */
+function EnquiryPanel({ enquiry, came }: { enquiry: LeadEnquiry; came: string }) {
   return (
     <Panel title={leadPage.enquiry}>
       <Words text={enquiry.message} />
       <Facts
         facts={[
           [leadPage.reference, enquiry.reference],
-          [leadPage.came, formatMoment(enquiry.createdAt)],
-          [leadPage.page, enquiry.page],
+          [leadPage.sent, enquiry.createdAt === came ? '' : formatMoment(enquiry.createdAt)],
+          [fields.source.label, sourceName(enquiry.page)],
           [leadPage.service, serviceName(enquiry.service)],
         ]}
       />

@@ -70,7 +70,8 @@ export const leadPage = {
   changed: 'Last changed',
   notes: 'Notes',
   enquiry: 'Original enquiry',
+  /** Label of the time of an enquiry that did not bring the lead. */
+  sent: 'Sent',
   reference: 'Reference',
-  page: 'Sent from',
   service: 'Service',
 } as const;

@@ -62,7 +62,7 @@ export const leadPage: Translated<typeof house.leadPage> = {
   changed: 'Zuletzt geändert',
   notes: 'Notizen',
   enquiry: 'Ursprüngliche Anfrage',
+  sent: 'Gesendet',
   reference: 'Vorgangsnummer',
-  page: 'Gesendet über',
   service: 'Leistung',
 };
