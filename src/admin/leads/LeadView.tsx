@@ -178,7 +178,17 @@ function ContactPanel({ lead }: { lead: LeadDetails }) {
           [leadPage.language, languageName(lead.language)],
         ]}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, px: { xs: 2, md: 3 }, pb: 2.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          px: { xs: 2, md: 3 },
+          pb: 2.5,
+          // Narrower than other buttons, so that three of them fit side by side in the column.
+          '& .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' }, px: 1.25 },
+        }}
+      >
         {email && <MessageButton leadId={id} name={name} />}
         {ways.map(({ label, href, Icon }) => (
           <Button
@@ -189,7 +199,6 @@ function ContactPanel({ lead }: { lead: LeadDetails }) {
             href={href}
             startIcon={<Icon />}
             aria-label={leadPage.reach(label, name)}
-            sx={{ flex: { xs: '1 1 auto', sm: 'none' } }}
           >
             {label}
           </Button>
