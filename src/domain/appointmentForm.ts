@@ -1,5 +1,5 @@
 /** The form of an appointment: its schema, and conversions to and from records. */
-import { type InferType, object, string } from 'yup';
+import { type InferType, object, string, ValidationError } from 'yup';
 import { appointmentFormSentences, timesLabels } from '#content/domain/appointmentForm.ts';
 import {
   type Appointment,
@@ -13,6 +13,7 @@ import {
 import {
   companyZone,
   isReadable,
+  missingTimes,
   readSpan,
   type Span,
   timeOfDay,
@@ -53,6 +54,10 @@ const shape = object({
 
 /** Schema of the appointment form, shared by form and server. */
 export const appointmentFormSchema = shape.test('times', (form, { createError }) => {
+  const missing = missingTimes(form);
+  if (missing.length > 0) {
+    return new ValidationError(missing.map(({ field, sentence }) => createError({ path: field, message: sentence })));
+  }
   // Invalid days and times are reported by their own fields.
   if (!isReadable(form)) return true;
   const read = readSpan(form, companyZone);
@@ -95,11 +100,12 @@ export const emptyAppointment: AppointmentDraft = shape.getDefault();
 /**
  * @param params query parameters: `start` and `end` as `2027-06-14T10:00` or, for whole days, `2027-06-14`; `lead`, an
  * id.
- * @returns the form of a new appointment with these values; invalid ones are ignored. Without an end, it takes an hour.
+ * @param usual length of an appointment without an end, in minutes, and the ids of the people who attend.
+ * @returns the form of a new appointment with these values; invalid ones are ignored.
  */
-export function beginAppointment(params: URLSearchParams): AppointmentDraft {
-  const times = timesBetween(params.get('start') ?? '', params.get('end') ?? '');
-  return { ...emptyAppointment, ...times, leadId: params.get('lead') ?? '' };
+export function beginAppointment(params: URLSearchParams, usual = { minutes: 60, people: '' }): AppointmentDraft {
+  const times = timesBetween(params.get('start') ?? '', params.get('end') ?? '', usual.minutes);
+  return { ...emptyAppointment, ...times, leadId: params.get('lead') ?? '', people: usual.people };
 }
 
 /** @returns the ids in a form's text. */

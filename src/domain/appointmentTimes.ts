@@ -66,9 +66,8 @@ export function readSpan(form: TimesForm, zone: string): { span: Span } | { refu
   const { timing, startDay } = form;
   const endDay = form.endDay || startDay;
   const refuse = (field: keyof TimesForm, sentence: string) => ({ refusal: { field, sentence } });
-  if (startDay === '') return refuse('startDay', timesSentences.dayNeeded);
-  if (timing === 'timed' && form.startTime === '') return refuse('startTime', timesSentences.startNeeded);
-  if (timing === 'timed' && form.endTime === '') return refuse('endTime', timesSentences.endNeeded);
+  const [missing] = missingTimes(form);
+  if (missing) return { refusal: missing };
   const start = timing === 'allDay' ? startOfDay(startDay, zone) : instantOf(startDay, form.startTime, zone);
   const end = timing === 'allDay' ? startOfDay(addDays(endDay, 1), zone) : instantOf(endDay, form.endTime, zone);
   if (start === null) return refuse('startTime', timesSentences.skipped);
@@ -76,6 +75,16 @@ export function readSpan(form: TimesForm, zone: string): { span: Span } | { refu
   if (end <= start) return refuse(timing === 'allDay' ? 'endDay' : 'endTime', timesSentences.endsBefore);
   if (end > addDaysTo(start, maxDays, zone)) return refuse('endDay', timesSentences.tooLong(maxDays));
   return { span: { startsAt: start, endsAt: end, timing, zone } };
+}
+
+/** @returns an error for each required day or time that is empty. */
+export function missingTimes({ timing, startDay, startTime, endTime }: TimesForm): Refusal[] {
+  const isMissing = (text: string) => timing === 'timed' && text === '';
+  return [
+    ...(startDay === '' ? [{ field: 'startDay', sentence: timesSentences.dayNeeded }] : []),
+    ...(isMissing(startTime) ? [{ field: 'startTime', sentence: timesSentences.startNeeded }] : []),
+    ...(isMissing(endTime) ? [{ field: 'endTime', sentence: timesSentences.endNeeded }] : []),
+  ];
 }
 
 /** @returns the field under which a double booking is reported. */
@@ -88,23 +97,26 @@ const wallTime = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/;
 
 /**
  * @param start @param end days (`2027-06-14`) or local times (`2027-06-14T10:00`) in the company's time zone. Without
- * an end, a time takes an hour and a day is a whole one.
+ * an end, a time takes the usual length and a day is a whole one.
+ * @param minutes the usual length.
  * @returns the form values, or none if the start is invalid.
  */
-export function timesBetween(start: string, end: string): Partial<TimesForm> {
+export function timesBetween(start: string, end: string, minutes = 60): Partial<TimesForm> {
   const [, startDay = '', startTime = ''] = wallTime.exec(start) ?? [];
   if (!isDayText(startDay) || !timeOfDay().isValidSync(startTime)) return {};
   const [, lastDay = '', endTime = ''] = wallTime.exec(end) ?? [];
   const timing: Timing = startTime === '' ? 'allDay' : 'timed';
   const isEnd = isDayText(lastDay) && timeOfDay().isValidSync(endTime) && (endTime !== '') === (startTime !== '');
-  const last = isEnd ? { day: lastDay, time: endTime } : hourAfter({ day: startDay, time: startTime });
+  const last = isEnd ? { day: lastDay, time: endTime } : afterwards({ day: startDay, time: startTime }, minutes);
   return { timing, startDay, startTime, endDay: last.day === startDay ? '' : last.day, endTime: last.time };
 }
 
 const isDayText = (text: string) => text !== '' && day().isValidSync(text);
 
-const hourAfter = ({ day, time }: WallTime): WallTime =>
-  time === '' ? { day, time } : wallTimeOf(new Date(Date.parse(`${day}T${time}Z`) + 60 * 60_000).toISOString(), 'UTC');
+const afterwards = ({ day, time }: WallTime, minutes: number): WallTime =>
+  time === ''
+    ? { day, time }
+    : wallTimeOf(new Date(Date.parse(`${day}T${time}Z`) + minutes * 60_000).toISOString(), 'UTC');
 
 /** @returns whether all days and times of a form are valid or empty. */
 export const isReadable = ({ startDay, startTime, endDay, endTime }: TimesForm): boolean =>

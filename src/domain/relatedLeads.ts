@@ -24,10 +24,20 @@ export function phoneDigits(phone: string): string {
   return digits.length < shortestPhone ? '' : digits.slice(-10);
 }
 
+/** The contact details by which two leads can be recognised as of one person. */
+export type SameContact = 'email' | 'phone' | 'both';
+
+/** @returns the contact details that two leads have in common, however they are written; null if there are none. */
+export function sameContact(one: Lead, other: Lead): SameContact | null {
+  const isSameEmail = one.email !== '' && sortKey(one.email) === sortKey(other.email);
+  const isSamePhone = phoneDigits(one.phone) !== '' && phoneDigits(one.phone) === phoneDigits(other.phone);
+  if (isSameEmail && isSamePhone) return 'both';
+  if (isSameEmail) return 'email';
+  return isSamePhone ? 'phone' : null;
+}
+
 /** @returns whether two leads appear to be of the same person. */
-export const isSamePerson = (one: Lead, other: Lead): boolean =>
-  (one.email !== '' && sortKey(one.email) === sortKey(other.email)) ||
-  (phoneDigits(one.phone) !== '' && phoneDigits(one.phone) === phoneDigits(other.phone));
+export const isSamePerson = (one: Lead, other: Lead): boolean => sameContact(one, other) !== null;
 
 /** @returns the fields of a lead that are neither null nor an empty text. */
 const filledFields = (lead: Lead) =>

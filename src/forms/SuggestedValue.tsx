@@ -3,12 +3,15 @@ import { useEffect, useRef } from 'react';
 
 /** Updates a field of the surrounding form when the suggested value changes, unless the user has changed the field. */
 export function SuggestedValue({ name, value }: { name: string; value: string }) {
-  const [field, , { setValue }] = useField<string>(name);
+  const [field, { error }, { setValue, setError }] = useField<string>(name);
   const suggested = useRef(value);
   useEffect(() => {
     if (suggested.current === value) return;
-    if (field.value === suggested.current) void setValue(value, false);
+    if (field.value === suggested.current) {
+      void setValue(value, false);
+      if (error) setError(undefined);
+    }
     suggested.current = value;
-  }, [field.value, value, setValue]);
+  }, [field.value, value, error, setValue, setError]);
   return null;
 }

@@ -33,7 +33,7 @@ describe('The appointment form', () => {
     expect(screen.queryByRole('button', { name: cancelling.open })).not.toBeInTheDocument();
     press(words.save);
     await waitFor(() => expect(of('title')).toHaveFocus());
-    for (const name of ['title', 'kind', 'startDay'] as const) {
+    for (const name of ['title', 'kind', 'startDay', 'startTime', 'endTime'] as const) {
       expect(of(name)).toBeInvalid();
       expect(of(name)).toHaveAccessibleDescription(/required$/);
     }
@@ -60,7 +60,12 @@ describe('The appointment form', () => {
     expect(await screen.findByText(words.saved(appointmentForm.title))).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/appointments'));
     const made = await backend.appointments.get('9');
-    expect(made).toMatchObject({ leadName: 'Marcus Chen', people: ['3', '2'], reminder: 'hour', status: 'planned' });
+    expect(made).toMatchObject({
+      leadName: 'Marcus Chen',
+      people: ['1', '3', '2'],
+      reminder: 'hour',
+      status: 'planned',
+    });
     expect(made).toMatchObject({ title: appointmentForm.title, notes: appointmentForm.notes, zone: companyZone });
   });
 
@@ -179,6 +184,7 @@ describe('The lead field of the appointment form', () => {
     vi.spyOn(backend.leads, 'get').mockRejectedValue(new NotFound('gone'));
     await open('new?lead=99', backend);
     await waitFor(() => expect(lead()).toHaveValue(words.goneLead));
+    expect(screen.queryByText(words.openLeadShort)).not.toBeInTheDocument();
   });
 });
 

@@ -3,10 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { adminPaths, conversationPath, leadPath } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { leadForm as leadWords } from '#content/admin/lead.ts';
+import { sourceName } from '#content/admin/leads.ts';
 import { messageButton, messageWords, replyForm, conversationPage as words } from '#content/admin/messages.ts';
 import { shell } from '#content/admin/shell.ts';
 import type { ConversationDetails, MailState } from '#domain/conversation.ts';
-import { leadEventTypeLabels, leadStatusLabels } from '#domain/lead.ts';
+import { leadEntity, leadEventTypeLabels, leadStatusLabels } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { demoPeople } from '#sample/account.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
@@ -28,8 +29,16 @@ describe('The conversation page', () => {
     expect(reply).toHaveTextContent(formatMoment('2025-03-02T18:30:00.000Z'));
     expect(first).toHaveTextContent(`${words.event}${leadEventTypeLabels.corporate}`);
     expect(first).toHaveTextContent(`${words.reference}DEMO-0201`);
-    expect(first).toHaveTextContent(`${words.page}/services/corporate`);
+    expect(first).toHaveTextContent(`${leadEntity.fields.source.label}${sourceName('/services/corporate')}`);
     expect(messages(name)).toHaveLength(3);
+  });
+
+  it('underlines the links to the leads of the person', async () => {
+    await renderSite(conversationPath('2'), { backend: sampleBackendWith({}), styled: true });
+    const panel = screen.getByRole('region', { name: words.leads });
+    for (const link of within(panel).getAllByRole('link')) {
+      expect(getComputedStyle(link).textDecoration).toContain('underline');
+    }
   });
 
   it.each<[MailState, string, string]>([

@@ -9,7 +9,7 @@ import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { listWords } from '#content/admin/list.ts';
 import { appointmentEntity, appointmentStatusLabels } from '#domain/appointment.ts';
 import { readListQuery } from '#domain/entity.ts';
-import { leadStatusLabels } from '#domain/lead.ts';
+import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { press } from '#tests/support/controls.ts';
 import { appointmentForm, leadForm } from '#tests/support/records.ts';
@@ -74,8 +74,15 @@ describe('The lead page', () => {
       enquiries: [enquiry],
     });
     const router = await renderSite('/admin/leads/1', { backend });
-    for (const text of [enquiry.message, enquiry.reference, enquiry.page]) expect(screen.getByText(text)).toBeVisible();
+    for (const text of [enquiry.message, enquiry.reference]) expect(screen.getByText(text)).toBeVisible();
     const asked = within(screen.getByRole('region', { name: leadPage.enquiry }));
+    expect(asked.getByText(leadEntity.fields.source.label).nextElementSibling).toHaveTextContent(
+      sourceName(enquiry.page),
+    );
+    expect(screen.queryByText(enquiry.page)).not.toBeInTheDocument();
+    // The status says it.
+    expect(screen.getAllByText(leadPage.came)).toHaveLength(1);
+    expect(asked.queryByText(leadPage.sent)).not.toBeInTheDocument();
     expect(asked.getByText(leadPage.service).nextElementSibling).toHaveTextContent(sourceName(enquiry.page));
     expect(screen.queryByRole('region', { name: leadPage.notes })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: leadPage.reach(leadPage.whatsApp, name) })).toHaveAttribute(

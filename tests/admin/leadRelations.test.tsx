@@ -73,6 +73,26 @@ describe('The lead page', () => {
     expect((await backend.leads.get('1')).tags).toEqual([...(sampleLeads[0]?.tags ?? []), 'Boats']);
   });
 
+  it('says which contact details another lead has in common', async () => {
+    const { backend } = await withTwin();
+    const { phone } = await backend.leads.get('1');
+    await backend.leads.create({ ...leadForm, phone, name: 'Uncle Oscar' }, 'uncle');
+    await renderSite('/admin/leads/1', { backend });
+    const [uncle, twin] = within(others() as HTMLElement).getAllByRole('listitem');
+    expect(uncle).toHaveTextContent('Uncle Oscar');
+    expect(uncle).toHaveTextContent(leadPage.sameContact.phone);
+    expect(twin).toHaveTextContent(leadPage.sameContact.email);
+  });
+
+  it('underlines the link to another lead, and keeps a long name to two lines', async () => {
+    const { backend, twin } = await withTwin();
+    await renderSite('/admin/leads/1', { backend, styled: true });
+    const link = screen.getByRole('link', { name: leadPage.otherLead(twin.name, leadEventTypeLabels.corporate) });
+    expect(getComputedStyle(link).textDecoration).toContain('underline');
+    expect(getComputedStyle(link).overflow).toBe('hidden');
+    expect(getComputedStyle(link).getPropertyValue('-webkit-line-clamp')).toBe('2');
+  });
+
   it('changes neither lead if the merge is cancelled', async () => {
     const { backend, twin } = await withTwin();
     await renderSite('/admin/leads/1', { backend });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Lead, maxNotesLength } from '#domain/lead.ts';
-import { isSamePerson, mergedLead, phoneDigits } from '#domain/relatedLeads.ts';
+import { isSamePerson, mergedLead, phoneDigits, sameContact } from '#domain/relatedLeads.ts';
 import { leads } from '#sample/leads.ts';
 
 const [sample] = leads as [Lead];
@@ -12,6 +12,14 @@ describe('Two leads', () => {
     expect(isSamePerson(ada, lead({ email: 'ADA@example.org' }))).toBe(true);
     expect(isSamePerson(ada, lead({ phone: '555 010 4000' }))).toBe(true);
     expect(isSamePerson(ada, lead({ email: 'eva@example.org', phone: '555 010 4001' }))).toBe(false);
+  });
+
+  it('are recognised by email address, phone number, or both', () => {
+    const ada = lead({ email: 'ada@example.org', phone: '+1 (555) 010-4000' });
+    expect(sameContact(ada, lead({ email: 'ADA@example.org' }))).toBe('email');
+    expect(sameContact(ada, lead({ phone: '555 010 4000' }))).toBe('phone');
+    expect(sameContact(ada, ada)).toBe('both');
+    expect(sameContact(ada, lead({}))).toBeNull();
   });
 
   it('do not belong to one person for having neither email nor phone number', () => {

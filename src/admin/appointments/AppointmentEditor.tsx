@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useLoaderData, useParams } from 'react-router-dom';
 import { adminPaths } from '#adminPaths';
 import { appointmentForm as words } from '#content/admin/appointments.ts';
 import { type AppointmentDraft, formFields } from '#domain/appointmentForm.ts';
@@ -26,6 +26,7 @@ const controls: Controls<Name> = {
 /** Form to create, edit and cancel an appointment. */
 export function AppointmentEditor() {
   const { id } = useParams();
+  const { minutes } = useLoaderData<{ minutes?: number }>();
   const fieldsOf = (names: readonly Name[]) => (
     <EntityFields fields={formFields} names={names} controls={controls} optionalText={words.optional} />
   );
@@ -33,10 +34,10 @@ export function AppointmentEditor() {
     <RecordFormPage kind={appointmentRecord} backTo={() => adminPaths.appointments} sx={twoColumns}>
       <FieldsPanel>
         {fieldsOf(['title', 'kind'])}
-        <TimesFields />
+        <TimesFields minutes={minutes} />
       </FieldsPanel>
       <FieldsPanel>
-        <LeadField />
+        <LeadField suggestsTitle={id === undefined} />
         {fieldsOf(['place'])}
         <PeopleField />
         <CheckboxField name="invited" label={words.invite} hint={words.inviteHint} texts={['no', 'yes']} />

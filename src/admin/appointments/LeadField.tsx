@@ -3,21 +3,54 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { appointmentForm as words } from '#content/admin/appointments.ts';
+import { appointmentKinds } from '#domain/appointment.ts';
 import { formFields } from '#domain/appointmentForm.ts';
 import { ControlField, type FieldControl } from '#forms/ControlField.tsx';
+import { SuggestedValue } from '#forms/SuggestedValue.tsx';
+import { useFormText } from '#forms/useFormField.ts';
+import { LeadLinks } from './LeadLinks.tsx';
 import { type LeadChoice, useFoundLeads, useLead } from './useLeads.ts';
 
+/** Props of {@link LeadField}. */
+export interface LeadFieldProps {
+  /** Suggests a title with the name of the lead, until the user types one. */
+  suggestsTitle: boolean;
+}
+
 /** The lead of an appointment: an optional search field. */
-export function LeadField() {
+export function LeadField({ suggestsTitle }: LeadFieldProps) {
   return (
     <ControlField name="leadId" label={formFields.leadId.label} optionalText={words.optional}>
-      {(control) => <LeadChooser {...control} />}
+      {(control) => <ChosenLead {...control} suggestsTitle={suggestsTitle} />}
     </ControlField>
   );
 }
 
-function LeadChooser({ id, labelId, value, invalid, describedBy, setValue }: FieldControl) {
-  const chosen = useLead(value);
+/** The search field, and links to the lead chosen in it. */
+function ChosenLead({ suggestsTitle, ...control }: FieldControl & LeadFieldProps) {
+  const chosen = useLead(control.value);
+  return (
+    <>
+      <LeadChooser {...control} chosen={chosen} />
+      {chosen && <LeadLinks lead={chosen} />}
+      {suggestsTitle && <SuggestedTitle name={chosen?.name ?? ''} />}
+    </>
+  );
+}
+
+/** Names an appointment after its kind and its client. */
+function SuggestedTitle({ name }: { name: string }) {
+  const chosen = useFormText('kind');
+  const kind = appointmentKinds.find((known) => known === chosen);
+  return <SuggestedValue name="title" value={kind && name ? words.titleOf[kind](name).slice(0, 200) : ''} />;
+}
+
+interface LeadChooserProps extends FieldControl {
+  /** Null if it does not exist, undefined while loading. */
+  chosen: LeadChoice | null | undefined;
+}
+
+function LeadChooser({ id, labelId, value, invalid, describedBy, setValue, chosen }: LeadChooserProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const { state, leads } = useFoundLeads(typed);
   const said = {

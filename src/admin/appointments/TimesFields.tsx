@@ -2,18 +2,25 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { appointmentForm as words } from '#content/admin/appointments.ts';
 import { formFields } from '#domain/appointmentForm.ts';
-import { companyZone, formatSpan, isRepeated, spanOf, type TimesForm } from '#domain/appointmentTimes.ts';
+import { companyZone, formatSpan, isRepeated, spanOf, type TimesForm, timesBetween } from '#domain/appointmentTimes.ts';
 import { optionsOf } from '#domain/entity.ts';
 import { clocksDiffer, ownZone, zoneName } from '#domain/zonedTimes.ts';
 import { RadioField } from '#forms/RadioField.tsx';
+import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { useFormText } from '#forms/useFormField.ts';
 
 const { timing: timingField, startDay, startTime, endDay, endTime } = formFields;
 const options = timingField.kind === 'choice' ? optionsOf(timingField.labels) : [];
 
+/** Props of {@link TimesFields}. */
+export interface TimesFieldsProps {
+  /** Usual length of an appointment; the end follows the start by it until the user sets the end. */
+  minutes: number | undefined;
+}
+
 /** Start and end of an appointment: times in the company's time zone, or whole days. */
-export function TimesFields() {
+export function TimesFields({ minutes }: TimesFieldsProps) {
   const times: TimesForm = {
     timing: useFormText('timing') === 'allDay' ? 'allDay' : 'timed',
     startDay: useFormText('startDay'),
@@ -38,9 +45,22 @@ export function TimesFields() {
         <TextField name="endDay" label={endDay.label} optionalText={words.endDay} type="date" />
         {isTimed && <TextField name="endTime" label={endTime.label} type="time" aria-required />}
       </Box>
+      {minutes !== undefined && <SuggestedEnd times={times} minutes={minutes} />}
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
         {notesOf(times).join(' ')}
       </Typography>
+    </>
+  );
+}
+
+/** Moves the end with the start. */
+function SuggestedEnd({ times: { timing, startDay, startTime }, minutes }: { times: TimesForm; minutes: number }) {
+  const start = timing === 'allDay' ? startDay : `${startDay}T${startTime}`;
+  const { endDay: day = '', endTime: time = '' } = timesBetween(start, '', minutes);
+  return (
+    <>
+      <SuggestedValue name="endDay" value={day} />
+      <SuggestedValue name="endTime" value={time} />
     </>
   );
 }

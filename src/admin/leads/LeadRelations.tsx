@@ -3,15 +3,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useRevalidator } from 'react-router-dom';
 import { leadPath, leadsPath } from '#adminPaths';
 import { useBackend } from '#backend/context.ts';
 import { leadPage } from '#content/admin/lead.ts';
 import { formatDate } from '#domain/dates.ts';
 import { type Lead, leadEventTypeLabels } from '#domain/lead.ts';
+import { type SameContact, sameContact } from '#domain/relatedLeads.ts';
 import { RouterLink } from '#frame/RouterLink.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { firstLines } from '../firstLines.ts';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
@@ -44,7 +45,7 @@ export function SameDay({ lead: { eventDate }, others }: RelationProps) {
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {others.map(({ id, name, eventType }) => (
           <li key={id}>
-            <Link href={leadPath(id)} dir="auto">
+            <Link href={leadPath(id)} dir="auto" underline="always">
               {leadPage.otherLead(name, leadEventTypeLabels[eventType])}
             </Link>
           </li>
@@ -65,9 +66,6 @@ export function SamePerson({ lead, others, onMerged }: RelationProps & { onMerge
   if (others.length === 0) return null;
   return (
     <Panel title={leadPage.samePerson}>
-      <Typography variant="body2" sx={{ px: { xs: 2, md: 3 }, pt: 2, pb: 0.5, color: 'text.secondary' }}>
-        {leadPage.samePersonHint}
-      </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {others.map((other) => (
           <Box
@@ -76,7 +74,7 @@ export function SamePerson({ lead, others, onMerged }: RelationProps & { onMerge
             sx={{
               display: 'flex',
               flexWrap: 'wrap',
-              alignItems: 'center',
+              alignItems: 'flex-start',
               gap: 1.5,
               px: { xs: 2, md: 3 },
               py: 1.5,
@@ -85,10 +83,11 @@ export function SamePerson({ lead, others, onMerged }: RelationProps & { onMerge
             }}
           >
             <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
-              <Link href={leadPath(other.id)} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+              <Link href={leadPath(other.id)} dir="auto" underline="always" sx={firstLines(2)}>
                 {leadPage.otherLead(other.name, leadEventTypeLabels[other.eventType])}
               </Link>
               <Box sx={{ color: 'text.secondary' }}>{formatDate(other.createdAt)}</Box>
+              <SharedContact contact={sameContact(lead, other)} />
             </Box>
             <LeadStatusBadge status={other.status} />
             <Button
@@ -114,6 +113,10 @@ export function SamePerson({ lead, others, onMerged }: RelationProps & { onMerge
     </Panel>
   );
 }
+
+/** Says why two leads seem to be of one person. */
+const SharedContact = ({ contact }: { contact: SameContact | null }) =>
+  contact && <Box sx={{ color: 'text.secondary' }}>{leadPage.sameContact[contact]}</Box>;
 
 /** @returns a function that merges another lead into this one, shows a notice, and resolves to whether it succeeded. */
 function useMerge(lead: Lead) {

@@ -114,7 +114,7 @@ export function LeadView({ lead, history, appointments, related, files, me, neig
             </Panel>
           )}
           {lead.enquiries.map((enquiry) => (
-            <EnquiryPanel key={enquiry.reference} enquiry={enquiry} />
+            <EnquiryPanel key={enquiry.reference} enquiry={enquiry} came={lead.createdAt} />
           ))}
           <LeadTimeline lead={lead} history={history} me={me} />
         </Column>
@@ -178,7 +178,17 @@ function ContactPanel({ lead }: { lead: LeadDetails }) {
           [leadPage.language, languageName(lead.language)],
         ]}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, px: { xs: 2, md: 3 }, pb: 2.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          px: { xs: 2, md: 3 },
+          pb: 2.5,
+          // Narrower than other buttons, so that three of them fit side by side in the column.
+          '& .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' }, px: 1.25 },
+        }}
+      >
         {email && <MessageButton leadId={id} name={name} />}
         {ways.map(({ label, href, Icon }) => (
           <Button
@@ -189,7 +199,6 @@ function ContactPanel({ lead }: { lead: LeadDetails }) {
             href={href}
             startIcon={<Icon />}
             aria-label={leadPage.reach(label, name)}
-            sx={{ flex: { xs: '1 1 auto', sm: 'none' } }}
           >
             {label}
           </Button>
@@ -199,16 +208,19 @@ function ContactPanel({ lead }: { lead: LeadDetails }) {
   );
 }
 
-/** The original enquiry, with the page it was sent from and its reference. */
-function EnquiryPanel({ enquiry }: { enquiry: LeadEnquiry }) {
+/**
+ * The original enquiry, with the page it was sent from and its reference. @param came when the lead came in, which the
+ * page says elsewhere.
+ */
+function EnquiryPanel({ enquiry, came }: { enquiry: LeadEnquiry; came: string }) {
   return (
     <Panel title={leadPage.enquiry}>
       <Words text={enquiry.message} />
       <Facts
         facts={[
           [leadPage.reference, enquiry.reference],
-          [leadPage.came, formatMoment(enquiry.createdAt)],
-          [leadPage.page, enquiry.page],
+          [leadPage.sent, enquiry.createdAt === came ? '' : formatMoment(enquiry.createdAt)],
+          [fields.source.label, sourceName(enquiry.page)],
           [leadPage.service, serviceName(enquiry.service)],
         ]}
       />

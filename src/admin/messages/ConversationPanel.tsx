@@ -57,7 +57,7 @@ export function ConversationPanel({ conversation }: { conversation: Conversation
                 key={lead.id}
                 sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}
               >
-                <Link href={leadPath(lead.id)} variant="body2">
+                <Link href={leadPath(lead.id)} variant="body2" underline="always">
                   {eventOf(lead)}
                 </Link>
                 <LeadStatusBadge status={lead.status} />

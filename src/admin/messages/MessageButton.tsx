@@ -36,7 +36,6 @@ export function MessageButton({ leadId, name }: { leadId: string; name: string }
       busy={busy}
       busyText={words.opening}
       onClick={() => void open()}
-      sx={{ flex: { xs: '1 1 auto', sm: 'none' } }}
     >
       {words.label}
     </BusyButton>

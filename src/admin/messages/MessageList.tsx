@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
+import { sourceName } from '#content/admin/leads.ts';
 import { conversationPage as words } from '#content/admin/messages.ts';
 import type { ConversationDetails, EnquiryMessage, Message } from '#domain/conversation.ts';
 import { formatDate } from '#domain/dates.ts';
-import { leadEventTypeLabels } from '#domain/lead.ts';
+import { leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { Panel } from '../Panel.tsx';
 import { MailBadge, MailTrouble } from './MailTrouble.tsx';
@@ -83,7 +84,7 @@ function Source({ message: { reference, eventType, eventDate, page } }: { messag
   const facts = [
     [words.event, event],
     [words.reference, reference],
-    [words.page, page],
+    [leadEntity.fields.source.label, sourceName(page)],
   ];
   return (
     <Box

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { appointmentWords } from '#content/admin/appointments.ts';
+import { beginAppointment } from '#domain/appointmentForm.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { appointmentRecord } from '../appointments/appointmentRecord.tsx';
 import { recordFormLoader } from '../record/RecordForm.tsx';
+import { readSession } from '../sharedReads.ts';
 
 export { AppointmentEditor as Component } from '../appointments/AppointmentEditor.tsx';
 
@@ -12,10 +14,19 @@ export const handle: PageHandle = { title: appointmentWords.title };
 
 const readForm = recordFormLoader(appointmentRecord);
 
-/** @returns the appointment's form data, and the mails sent to its client. */
+/**
+ * @returns the appointment's form data, and the mails sent to its client; for a new one, a form with the usual values
+ * for the user, and the usual length in minutes.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { id } = args.params;
-  const { appointments } = await backendOf(args.context);
-  const [form, mails] = await Promise.all([readForm(args), id === undefined ? [] : appointments.mails(id)]);
-  return { ...form, mails };
+  const { appointments, bookingRules } = await backendOf(args.context);
+  if (id !== undefined) {
+    const [form, mails] = await Promise.all([readForm(args), appointments.mails(id)]);
+    return { ...form, mails };
+  }
+  const [rules, me] = await Promise.all([bookingRules.get(), readSession(args.context)]);
+  const usual = { minutes: Number(rules.minutes), people: me?.id ?? '' };
+  const draft = beginAppointment(new URL(args.request.url).searchParams, usual);
+  return { record: null, draft, mails: [], minutes: usual.minutes };
 }

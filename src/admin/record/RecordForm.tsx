@@ -22,11 +22,9 @@ export interface RecordFormData<Row, Draft> {
 /** @returns the loader of a form page: loads the record if the URL has an `:id`, otherwise starts a new one. */
 export const recordFormLoader =
   <Row extends SavedRecord, Draft extends DraftFields, Form extends Draft>(kind: RecordKind<Row, Draft, Form>) =>
-  async ({ params, request, context }: LoaderFunctionArgs): Promise<RecordFormData<Row, Draft>> => {
+  async ({ params, context }: LoaderFunctionArgs): Promise<RecordFormData<Row, Draft>> => {
     const { id } = params;
-    if (id === undefined) {
-      return { record: null, draft: kind.begin?.draft(new URL(request.url).searchParams) ?? kind.empty };
-    }
+    if (id === undefined) return { record: null, draft: kind.empty };
     const record = await recordOrNull(kind.of(await backendOf(context)).get(id));
     return { record, draft: record && kind.toDraft(record) };
   };
@@ -50,7 +48,7 @@ export function RecordFormPage<Row extends SavedRecord, Draft extends DraftField
   const { kind } = props;
   // Keeps the query of the list that the form was opened from.
   const { search } = useLocation();
-  const backTo = (id: string | null) => props.backTo(id) + listSearch(search, kind.begin);
+  const backTo = (id: string | null) => props.backTo(id) + listSearch(search, kind.beginParams);
   const { record: edited, draft } = useLoaderData<RecordFormData<Row, Draft>>();
   const { words } = kind;
   const heading = !draft ? words.missing.title : edited === null ? words.create : words.edit;

@@ -34,8 +34,8 @@ export interface RecordKind<Row extends SavedRecord, Draft extends DraftFields, 
   schema: NonNullable<AppFormProps<Draft, Form>['schema']>;
   /** Values of a new record. */
   empty: Draft;
-  /** Query parameters that prefill a new record. They are not passed on to the list. */
-  begin?: { params: readonly string[]; draft: (params: URLSearchParams) => Draft };
+  /** Query parameters from which the page's loader fills in a new record. They are not passed on to the list. */
+  beginParams?: readonly string[];
   /** @returns the URL to open after saving; null if the form stays open. */
   savedPath: (record: Row) => string | null;
   /** @returns the name of a record. */
@@ -65,9 +65,9 @@ export const differences = <Draft>(fields: readonly ComparedField<Draft>[], mine
 /**
  * @param search query string of the form's URL. @returns the part that belongs to the list the form was opened from.
  */
-export function listSearch(search: string, begin: { params: readonly string[] } | undefined): string {
-  if (!begin) return search;
+export function listSearch(search: string, beginParams: readonly string[] = []): string {
+  if (beginParams.length === 0) return search;
   const params = new URLSearchParams(search);
-  for (const name of begin.params) params.delete(name);
+  for (const name of beginParams) params.delete(name);
   return params.size > 0 ? `?${params}` : '';
 }

@@ -86,7 +86,7 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
     saved.current = path !== null;
     notice(kind.words.saved(kind.nameOf(record)));
     // Does not navigate if the user has left the page meanwhile.
-    if (path !== null && isHere.current) navigate(path + listSearch(search, kind.begin));
+    if (path !== null && isHere.current) navigate(path + listSearch(search, kind.beginParams));
   };
   const afterClose = () => {
     // The focused button was removed together with the form.

@@ -1,4 +1,6 @@
+import type { AppointmentKind } from '#domain/appointment.ts';
 import type { MailPurpose } from '#domain/appointmentMails.ts';
+import { consultationSentences } from '../domain/consultation.ts';
 import { recordWords } from './recordForm.ts';
 
 /** Texts of the list of appointments. */
@@ -36,6 +38,13 @@ export const appointmentForm = {
   save: 'Save',
   optional: '(optional)',
   kindPlaceholder: 'Choose one',
+  /** Suggested title by kind. */
+  titleOf: {
+    consultation: consultationSentences.title,
+    siteVisit: (name: string) => `Site visit with ${name}`,
+    tasting: (name: string) => `Tasting with ${name}`,
+    event: (name: string) => `Event for ${name}`,
+  } satisfies Record<AppointmentKind, (name: string) => string>,
   endDay: '(if on another day)',
   notesHint: 'For the team; clients do not see this.',
   invite: 'Invite the client by email',
@@ -53,6 +62,9 @@ export const appointmentForm = {
   leadsFailed: 'Leads could not be searched. Please try again in a moment.',
   clearLead: 'Remove lead',
   openLeads: 'Show leads',
+  openLeadShort: 'Open lead',
+  /** @param name of the lead. @returns the accessible name of the link to it. */
+  openLead: (name: string) => `Open lead ${name}`,
   nobody: 'No team members yet',
   goneLead: 'A deleted lead',
   gonePerson: 'Someone without an account',

@@ -1,3 +1,4 @@
+import type { SameContact } from '#domain/relatedLeads.ts';
 import { company } from '../company.ts';
 import { recordWords } from './recordForm.ts';
 
@@ -34,7 +35,12 @@ export const leadPage = {
   /** @returns the text before the names of other leads on the same day. */
   dayTaken: (day: string) => `${day} is already booked:`,
   samePerson: 'From the same person',
-  samePersonHint: 'The email address or the telephone number is the same.',
+  /** What another lead of the same person has in common with this one. */
+  sameContact: {
+    email: 'The email address is the same.',
+    phone: 'The telephone number is the same.',
+    both: 'Email address and telephone number are the same.',
+  } satisfies Record<SameContact, string>,
   /** @returns the full text of a link to another lead. */
   otherLead: (name: string, eventType: string) => `${name}, ${eventType}`,
   merge: 'Merge',
@@ -64,7 +70,8 @@ export const leadPage = {
   changed: 'Last changed',
   notes: 'Notes',
   enquiry: 'Original enquiry',
+  /** Label of the time of an enquiry that did not bring the lead. */
+  sent: 'Sent',
   reference: 'Reference',
-  page: 'Sent from',
   service: 'Service',
 } as const;

@@ -11,7 +11,7 @@ export const leadTimeline = {
   /** Name shown for a deleted account. */
   nobody: 'A former colleague',
   created: (by: string) => `${by} added this lead`,
-  came: 'Came in',
+  came: 'This lead was added',
   cameFromSite: 'Came in through the website',
   byImport: 'Added by an import',
   /** @param fields labels of the changed fields. */

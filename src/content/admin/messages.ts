@@ -78,7 +78,6 @@ export const conversationPage = {
   /** Name shown for a deleted account. */
   formerColleague: 'A former colleague',
   reference: 'Reference',
-  page: 'Sent from',
   event: 'Event',
   states,
   /** @param reason response of the mail server. */

@@ -1,5 +1,6 @@
 import type * as house from '#content/admin/appointments.ts';
 import { recordWords } from '#content/admin/recordForm.ts';
+import { consultationSentences } from '#content/domain/consultation.ts';
 import type { Translated } from '#content/words.ts';
 
 export const appointmentWords: Translated<typeof house.appointmentWords> = {
@@ -33,6 +34,12 @@ export const appointmentForm: Translated<typeof house.appointmentForm> = {
   save: 'Speichern',
   optional: '(freiwillig)',
   kindPlaceholder: 'Bitte wählen',
+  titleOf: {
+    consultation: consultationSentences.title,
+    siteVisit: (name) => `Ortstermin mit ${name}`,
+    tasting: (name) => `Probeessen mit ${name}`,
+    event: (name) => `Veranstaltung von ${name}`,
+  },
   endDay: '(falls an einem anderen Tag)',
   notesHint: 'Für das Team; Kunden sehen das nicht.',
   invite: 'Kunden per E-Mail einladen',
@@ -49,6 +56,8 @@ export const appointmentForm: Translated<typeof house.appointmentForm> = {
   leadsFailed: 'Die Anfragen konnten nicht durchsucht werden. Bitte versuchen Sie es gleich noch einmal.',
   clearLead: 'Anfrage entfernen',
   openLeads: 'Anfragen anzeigen',
+  openLeadShort: 'Anfrage öffnen',
+  openLead: (name) => `Anfrage öffnen: ${name}`,
   nobody: 'Noch niemand im Team',
   goneLead: 'Eine gelöschte Anfrage',
   gonePerson: 'Jemand ohne Konto',

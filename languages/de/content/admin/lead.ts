@@ -30,7 +30,11 @@ export const leadPage: Translated<typeof house.leadPage> = {
   event: 'Veranstaltung',
   dayTaken: (day) => `Am ${day} ist schon gebucht:`,
   samePerson: 'Von derselben Person',
-  samePersonHint: 'E-Mail-Adresse oder Telefonnummer stimmt überein.',
+  sameContact: {
+    email: 'Die E-Mail-Adresse stimmt überein.',
+    phone: 'Die Telefonnummer stimmt überein.',
+    both: 'E-Mail-Adresse und Telefonnummer stimmen überein.',
+  },
   otherLead: (name, eventType) => `${name}, ${eventType}`,
   merge: 'Zusammenführen',
   mergeName: (other) => `Zusammenführen: Anfrage von ${other} in diese`,
@@ -58,7 +62,7 @@ export const leadPage: Translated<typeof house.leadPage> = {
   changed: 'Zuletzt geändert',
   notes: 'Notizen',
   enquiry: 'Ursprüngliche Anfrage',
+  sent: 'Gesendet',
   reference: 'Vorgangsnummer',
-  page: 'Gesendet über',
   service: 'Leistung',
 };

@@ -11,7 +11,7 @@ export const leadTimeline: Translated<typeof house.leadTimeline> = {
   title: 'Verlauf',
   nobody: 'Ein früheres Teammitglied',
   created: (by) => `${by} hat diese Anfrage angelegt`,
-  came: 'Eingegangen',
+  came: 'Diese Anfrage wurde angelegt',
   cameFromSite: 'Über die Website eingegangen',
   byImport: 'Durch einen Import angelegt',
   imported: (by, fields) => `${by} hat durch einen Import ergänzt: ${listed.format(fields)}`,

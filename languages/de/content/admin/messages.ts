@@ -64,7 +64,6 @@ export const conversationPage: Translated<typeof house.conversationPage> = {
   sent: (name) => `${name} hat geantwortet`,
   formerColleague: 'Ein früheres Teammitglied',
   reference: 'Vorgangsnummer',
-  page: 'Gesendet über',
   event: 'Veranstaltung',
   states: {
     waiting: 'Wird noch gesendet',
