@@ -74,7 +74,7 @@ export function SamePerson({ lead, others, onMerged }: RelationProps & { onMerge
             sx={{
               display: 'flex',
               flexWrap: 'wrap',
-              alignItems: 'flex-start',
+              alignItems: 'baseline',
               gap: 1.5,
               px: { xs: 2, md: 3 },
               py: 1.5,

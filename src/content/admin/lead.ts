@@ -37,9 +37,9 @@ export const leadPage = {
   samePerson: 'From the same person',
   /** What another lead of the same person has in common with this one. */
   sameContact: {
-    email: 'The email address is the same.',
-    phone: 'The telephone number is the same.',
-    both: 'Email address and telephone number are the same.',
+    email: 'Same email address',
+    phone: 'Same telephone number',
+    both: 'Same email address and telephone number',
   } satisfies Record<SameContact, string>,
   /** @returns the full text of a link to another lead. */
   otherLead: (name: string, eventType: string) => `${name}, ${eventType}`,

@@ -31,9 +31,9 @@ export const leadPage: Translated<typeof house.leadPage> = {
   dayTaken: (day) => `Am ${day} ist schon gebucht:`,
   samePerson: 'Von derselben Person',
   sameContact: {
-    email: 'Die E-Mail-Adresse stimmt überein.',
-    phone: 'Die Telefonnummer stimmt überein.',
-    both: 'E-Mail-Adresse und Telefonnummer stimmen überein.',
+    email: 'Gleiche E-Mail-Adresse',
+    phone: 'Gleiche Telefonnummer',
+    both: 'Gleiche E-Mail-Adresse und Telefonnummer',
   },
   otherLead: (name, eventType) => `${name}, ${eventType}`,
   merge: 'Zusammenführen',
