@@ -44,6 +44,10 @@ export const consultation = {
     ownZone: (zone: string) => `Below each one is the time in your own time zone, ${zone}.`,
     /** Visually hidden text after a time in the visitor's time zone. */
     own: 'for you',
+    /** Accessible name of the days to choose from. */
+    days: 'Days with free times',
+    /** @param count number of free times. @returns the accessible name of a day's button. */
+    timesOn: (day: string, count: number) => (count === 1 ? `${day}: one free time` : `${day}: ${count} free times`),
     earlier: 'Earlier days',
     later: 'Later days',
     /** Accessible name of the list of available times. */

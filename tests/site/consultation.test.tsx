@@ -57,6 +57,25 @@ describe('The page for picking a time', () => {
     expect(within(day).getAllByRole('button')[0]).toBe(timeButton(time));
   });
 
+  it('shows the times of one day, and others by a press on their day, also after a look at one of them', async () => {
+    const { user, time, backend, token } = await open();
+    const times = (await backend.consultations.read(token))?.times ?? [];
+    const other = times.find((one) => dayOf(one, companyZone) !== dayOf(time, companyZone)) ?? '';
+    const days = within(screen.getByRole('group', { name: words.pick.days }));
+    const dayButton = (one: string) => {
+      const day = dayOf(one, companyZone);
+      const count = times.filter((candidate) => dayOf(candidate, companyZone) === day).length;
+      return days.getByRole('button', { name: words.pick.timesOn(formatLongDay(day), count) });
+    };
+    expect(dayButton(time)).toHaveAttribute('aria-pressed', 'true');
+    expect(dayButton(other)).toHaveAttribute('aria-pressed', 'false');
+    await user.click(dayButton(other));
+    expect(screen.queryByRole('list', { name: formatLongDay(dayOf(time, companyZone)) })).not.toBeInTheDocument();
+    await user.click(timeButton(other));
+    await user.click(screen.getByRole('button', { name: words.confirm.back }));
+    expect(timeButton(other)).toBeVisible();
+  });
+
   it('shows a few days at a time, with buttons for later and earlier ones', async () => {
     const { user, time } = await open();
     expect(screen.getByRole('button', { name: words.pick.earlier })).toBeDisabled();

@@ -40,6 +40,8 @@ export const consultation: Translated<typeof house.consultation> = {
     zone: (zone) => `Zeitzone: ${zone}.`,
     ownZone: (zone) => `Unter jedem Termin steht die Uhrzeit in Ihrer eigenen Zeitzone (${zone}).`,
     own: 'bei Ihnen',
+    days: 'Tage mit freien Terminen',
+    timesOn: (day, count) => (count === 1 ? `${day}: ein freier Termin` : `${day}: ${count} freie Termine`),
     earlier: 'Frühere Tage',
     later: 'Spätere Tage',
     times: 'Freie Termine',

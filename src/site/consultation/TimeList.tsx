@@ -17,83 +17,87 @@ const daysAtOnce = 5;
 export interface TimeListProps {
   /** Available start times (ISO 8601), earliest first; at least one. */
   times: readonly string[];
+  /** A time that was picked before; its day is shown first. Empty if there is none. */
+  near: string;
   onPick: (time: string) => void;
 }
 
-/** Available times by day, a few days at a time. */
-export function TimeList({ times, onPick }: TimeListProps) {
-  const [at, setAt] = useState(0);
+/** Available times: a few days to choose from, and the times of the chosen one. */
+export function TimeList({ times, near, onPick }: TimeListProps) {
+  const [wanted, setWanted] = useState(near && dayOf(near, companyZone));
   const byDay = new Map<string, string[]>();
   for (const time of times) {
     const day = dayOf(time, companyZone);
     byDay.set(day, [...(byDay.get(day) ?? []), time]);
   }
-  const days = [...byDay];
-  // After a reload there may be fewer days than before; the last ones are shown then.
-  const first = Math.min(at, Math.floor((days.length - 1) / daysAtOnce) * daysAtOnce);
+  const days = [...byDay.keys()];
+  // After a reload the day may have no times left; the first one is shown then.
+  const chosen = Math.max(days.indexOf(wanted), 0);
+  const first = chosen - (chosen % daysAtOnce);
   const [someTime = ''] = times;
   const own = otherZone(someTime);
+  const day = days[chosen] ?? '';
   return (
     <Box component="section" aria-label={words.times}>
       <Typography sx={{ color: 'text.secondary' }}>
         {words.zone(zoneName(companyZone))} {own && words.ownZone(zoneName(own))}
       </Typography>
-      {days.slice(first, first + daysAtOnce).map(([day, ofDay]) => (
-        <Box key={day} sx={{ mt: 4 }}>
-          <Typography variant="h4" component="h2" id={`day-${day}`}>
-            {formatLongDay(day)}
-          </Typography>
-          <Box
-            component="ul"
-            aria-labelledby={`day-${day}`}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
-              gap: 1.5,
-              m: 0,
-              mt: 2,
-              p: 0,
-              listStyle: 'none',
-            }}
+      <Box role="group" aria-label={words.days} sx={{ ...columns, mt: 3 }}>
+        {days.slice(first, first + daysAtOnce).map((one) => (
+          <Button
+            key={one}
+            variant={one === day ? 'contained' : 'outlined'}
+            aria-pressed={one === day}
+            aria-label={words.timesOn(formatLongDay(one), byDay.get(one)?.length ?? 0)}
+            onClick={() => setWanted(one)}
+            sx={{ minHeight: 48, px: 1 }}
           >
-            {ofDay.map((time) => (
-              <li key={time}>
-                <Button
-                  variant="outlined"
-                  fullWidth
-                  onClick={() => onPick(time)}
-                  sx={{ flexDirection: 'column', height: '100%', minHeight: 48, px: 1 }}
-                >
-                  {/* Sighted users see the date in the heading. */}
-                  <span style={visuallyHidden}>{formatLongDay(day)},</span> {clockTime(time, companyZone)}{' '}
-                  {own && (
-                    <Box component="span" sx={{ typography: 'caption', letterSpacing: 0, textTransform: 'none' }}>
-                      {ownTime(time, own)} <span style={visuallyHidden}>{words.own}</span>
-                    </Box>
-                  )}
-                </Button>
-              </li>
-            ))}
-          </Box>
-        </Box>
-      ))}
+            {formatWeekday(one)}
+          </Button>
+        ))}
+      </Box>
       {days.length > daysAtOnce && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 5 }}>
-          <Button variant="outlined" disabled={first === 0} onClick={() => setAt(first - daysAtOnce)}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+          <Button variant="text" disabled={first === 0} onClick={() => setWanted(String(days[first - daysAtOnce]))}>
             {words.earlier}
           </Button>
           <Button
-            variant="outlined"
+            variant="text"
             disabled={first + daysAtOnce >= days.length}
-            onClick={() => setAt(first + daysAtOnce)}
+            onClick={() => setWanted(String(days[first + daysAtOnce]))}
           >
             {words.later}
           </Button>
         </Box>
       )}
+      <Typography variant="h4" component="h2" id={`day-${day}`} sx={{ mt: 4 }}>
+        {formatLongDay(day)}
+      </Typography>
+      <Box component="ul" aria-labelledby={`day-${day}`} sx={{ ...columns, m: 0, mt: 2, p: 0, listStyle: 'none' }}>
+        {byDay.get(day)?.map((time) => (
+          <li key={time}>
+            <Button
+              variant="outlined"
+              fullWidth
+              onClick={() => onPick(time)}
+              sx={{ flexDirection: 'column', height: '100%', minHeight: 48, px: 1 }}
+            >
+              {/* Sighted users see the date in the heading. */}
+              <span style={visuallyHidden}>{formatLongDay(day)},</span> {clockTime(time, companyZone)}{' '}
+              {own && (
+                <Box component="span" sx={{ typography: 'caption', letterSpacing: 0, textTransform: 'none' }}>
+                  {ownTime(time, own)} <span style={visuallyHidden}>{words.own}</span>
+                </Box>
+              )}
+            </Button>
+          </li>
+        ))}
+      </Box>
     </Box>
   );
 }
+
+const columns = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))', gap: 1.5 };
 
 /** @returns a time in the visitor's time zone, with the weekday if the date differs. */
 function ownTime(time: string, own: string): string {

@@ -98,6 +98,7 @@ function Picking({ page, failure, pick, cancel }: PickingProps) {
   const { firstName, minutes, place, notice, picked, times } = page;
   const [changing, setChanging] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [lastChosen, setLastChosen] = useState('');
   const [busy, setBusy] = useState(false);
   // Error of the last action.
   const alert = failure && <Alert severity="error">{failure}</Alert>;
@@ -177,7 +178,14 @@ function Picking({ page, failure, pick, cancel }: PickingProps) {
           </Button>
         </EmptyState>
       ) : (
-        <TimeList times={times} onPick={setChosen} />
+        <TimeList
+          times={times}
+          near={lastChosen}
+          onPick={(time) => {
+            setChosen(time);
+            setLastChosen(time);
+          }}
+        />
       )}
     </Step>
   );
