@@ -1,36 +1,23 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import {
   DataGrid,
   GRID_CHECKBOX_SELECTION_COL_DEF,
-  GridActionsCell,
-  GridActionsCellItem,
   type GridColDef,
-  type GridRenderCellParams,
   GridRowCheckbox,
   type GridRowCheckboxProps,
-  type GridRowId,
   type GridSlotProps,
   useGridApiContext,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import {
-  type ComponentType,
-  cloneElement,
-  createContext,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useContext,
-  useMemo,
-} from 'react';
+import { type ComponentType, cloneElement, type KeyboardEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { arrowKeyStep } from '#components/arrowKeyStep.ts';
 import { type ListWords, listWords } from '#content/admin/list.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import { type GridDisplay, sizedColumns } from './gridSettings.ts';
 import { OneLine, twoLinesClass } from './OneLine.tsx';
-import { actionProps, openingHref, pressedSx, type RecordAction } from './recordAction.ts';
+import { openingHref, pressedSx, type RecordAction } from './recordAction.ts';
+import { ActionsOfRows, actionsColumn, isPlainClick, OpeningLink } from './rowActions.tsx';
 import type { ListModel } from './useListModel.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -184,59 +171,3 @@ const namedCheckbox = <Row extends { id: string }>(nameOf: (row: Row) => string)
 const OneLineCell = ({ formattedValue }: { formattedValue?: unknown }) => (
   <OneLine text={String(formattedValue ?? '')} />
 );
-
-/** The first cell of a row as a link that opens the record; the keyboard opens it from any cell with Enter. */
-function OpeningLink({ id, children }: { id: GridRowId; children: ReactNode }) {
-  const href = openingHref(useContext(ActionsOfRows).get(String(id)));
-  if (!href) return children;
-  return (
-    <Link href={href} tabIndex={-1} color="inherit" underline="hover" sx={{ display: 'block', minWidth: 0 }}>
-      {children}
-    </Link>
-  );
-}
-
-/** @returns whether a click in a row is on nothing else that reacts, does not select text, and has no modifier. */
-function isPlainClick({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  const isControl = target instanceof Element && target.closest('a, button, input, label, [role="checkbox"]') !== null;
-  return !(isControl || ctrlKey || metaKey || shiftKey || altKey) && String(window.getSelection() ?? '') === '';
-}
-
-/** Actions by row id. In a context, as their links change with the URL, while columns should not change. */
-const ActionsOfRows = createContext<ReadonlyMap<string, readonly RecordAction[]>>(new Map());
-
-/** The last column, with a visually hidden header. @param most maximum number of actions in a row. */
-const actionsColumn = (label: string, most: number): GridColDef => ({
-  field: 'actions',
-  type: 'actions',
-  headerName: label,
-  renderHeader: () => <Box sx={{ opacity: 0 }}>{label}</Box>,
-  resizable: false,
-  width: 8 + 36 * most,
-  align: 'right',
-  renderCell: (cell) => <RowActions {...cell} />,
-});
-
-/** Icon buttons of a row, navigable with the arrow keys. */
-function RowActions(cell: GridRenderCellParams) {
-  const actions = useContext(ActionsOfRows).get(String(cell.id)) ?? [];
-  return (
-    <GridActionsCell {...cell}>
-      {actions.map((action) => (
-        <GridActionsCellItem
-          key={action.label}
-          {...actionProps(action)}
-          label={action.name}
-          title={action.label}
-          icon={<action.Icon fontSize="small" />}
-          onKeyDown={keepSpace}
-        />
-      ))}
-    </GridActionsCell>
-  );
-}
-
-/** Keeps the grid from handling Space (next page) when a button has the focus. */
-function keepSpace(event: KeyboardEvent): void {
-  if (event.key === ' ') event.stopPropagation();
-}

@@ -42,7 +42,7 @@ export function TimeList({ times, near, onPick }: TimeListProps) {
       <Typography sx={{ color: 'text.secondary' }}>
         {words.zone(zoneName(companyZone))} {own && words.ownZone(zoneName(own))}
       </Typography>
-      <Box role="group" aria-label={words.days} sx={{ ...columns, mt: 3 }}>
+      <Box role="group" aria-label={words.days} sx={{ ...columnsOf(112), mt: 3 }}>
         {days.slice(first, first + daysAtOnce).map((one) => (
           <Button
             key={one}
@@ -50,7 +50,7 @@ export function TimeList({ times, near, onPick }: TimeListProps) {
             aria-pressed={one === day}
             aria-label={words.timesOn(formatLongDay(one), byDay.get(one)?.length ?? 0)}
             onClick={() => setWanted(one)}
-            sx={{ minHeight: 48, px: 1 }}
+            sx={{ minHeight: 48, px: 0.5, whiteSpace: 'nowrap' }}
           >
             {formatWeekday(one)}
           </Button>
@@ -58,11 +58,17 @@ export function TimeList({ times, near, onPick }: TimeListProps) {
       </Box>
       {days.length > daysAtOnce && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
-          <Button variant="text" disabled={first === 0} onClick={() => setWanted(String(days[first - daysAtOnce]))}>
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={first === 0}
+            onClick={() => setWanted(String(days[first - daysAtOnce]))}
+          >
             {words.earlier}
           </Button>
           <Button
-            variant="text"
+            variant="outlined"
+            size="small"
             disabled={first + daysAtOnce >= days.length}
             onClick={() => setWanted(String(days[first + daysAtOnce]))}
           >
@@ -73,7 +79,11 @@ export function TimeList({ times, near, onPick }: TimeListProps) {
       <Typography variant="h4" component="h2" id={`day-${day}`} sx={{ mt: 4 }}>
         {formatLongDay(day)}
       </Typography>
-      <Box component="ul" aria-labelledby={`day-${day}`} sx={{ ...columns, m: 0, mt: 2, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        aria-labelledby={`day-${day}`}
+        sx={{ ...columnsOf(96), m: 0, mt: 2, p: 0, listStyle: 'none' }}
+      >
         {byDay.get(day)?.map((time) => (
           <li key={time}>
             <Button
@@ -97,7 +107,12 @@ export function TimeList({ times, near, onPick }: TimeListProps) {
   );
 }
 
-const columns = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))', gap: 1.5 };
+/** @param width of the narrowest column, in px. */
+const columnsOf = (width: number) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${width}px, 1fr))`,
+  gap: 1.5,
+});
 
 /** @returns a time in the visitor's time zone, with the weekday if the date differs. */
 function ownTime(time: string, own: string): string {

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import {
+  GridActionsCell,
+  GridActionsCellItem,
+  type GridColDef,
+  type GridRenderCellParams,
+  type GridRowId,
+} from '@mui/x-data-grid';
+import { createContext, type KeyboardEvent, type MouseEvent, type ReactNode, useContext } from 'react';
+import { actionProps, openingHref, type RecordAction } from './recordAction.ts';
+
+/** Actions by row id. In a context, as their links change with the URL, while columns should not change. */
+export const ActionsOfRows = createContext<ReadonlyMap<string, readonly RecordAction[]>>(new Map());
+
+/** The first cell of a row as a link that opens the record; the keyboard opens it from any cell with Enter. */
+export function OpeningLink({ id, children }: { id: GridRowId; children: ReactNode }) {
+  const href = openingHref(useContext(ActionsOfRows).get(String(id)));
+  if (!href) return children;
+  return (
+    <Link
+      href={href}
+      tabIndex={-1}
+      color="inherit"
+      underline="none"
+      sx={{
+        display: 'block',
+        minWidth: 0,
+        // Only the name of a cell with two lines.
+        '&:hover [dir="auto"]:first-of-type': { textDecoration: 'underline' },
+      }}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** @returns whether a click in a row is on nothing else that reacts, does not select text, and has no modifier. */
+export function isPlainClick({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  const isControl = target instanceof Element && target.closest('a, button, input, label, [role="checkbox"]') !== null;
+  return !(isControl || ctrlKey || metaKey || shiftKey || altKey) && String(window.getSelection() ?? '') === '';
+}
+
+/** The last column, with a visually hidden header. @param most maximum number of actions in a row. */
+export const actionsColumn = (label: string, most: number): GridColDef => ({
+  field: 'actions',
+  type: 'actions',
+  headerName: label,
+  renderHeader: () => <Box sx={{ opacity: 0 }}>{label}</Box>,
+  resizable: false,
+  width: 8 + 36 * most,
+  align: 'right',
+  renderCell: (cell) => <RowActions {...cell} />,
+});
+
+/** Icon buttons of a row, navigable with the arrow keys. */
+function RowActions(cell: GridRenderCellParams) {
+  const actions = useContext(ActionsOfRows).get(String(cell.id)) ?? [];
+  return (
+    <GridActionsCell {...cell}>
+      {actions.map((action) => (
+        <GridActionsCellItem
+          key={action.label}
+          {...actionProps(action)}
+          label={action.name}
+          title={action.label}
+          icon={<action.Icon fontSize="small" />}
+          onKeyDown={keepSpace}
+        />
+      ))}
+    </GridActionsCell>
+  );
+}
+
+/** Keeps the grid from handling Space (next page) when a button has the focus. */
+function keepSpace(event: KeyboardEvent): void {
+  if (event.key === ' ') event.stopPropagation();
+}
