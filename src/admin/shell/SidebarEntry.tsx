@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { paths } from '#paths';
 
 /** Props of {@link SidebarEntry}. */
@@ -20,13 +20,20 @@ export interface SidebarEntryProps {
   counted?: string;
 }
 
-/** Link to a section, highlighted on all pages of the section. */
+/** Link to a section, highlighted on all pages of the section, and while one of them is loading. */
 export function SidebarEntry({ path, label, Icon, count, counted }: SidebarEntryProps) {
-  const { pathname } = useLocation();
-  const current = pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`));
+  const location = useLocation();
+  const next = useNavigation().location ?? location;
+  const contains = ({ pathname }: { pathname: string }) =>
+    pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`));
   return (
     <ListItem disablePadding>
-      <ListItemButton href={path} selected={current} aria-current={current ? 'page' : undefined} sx={entrySx}>
+      <ListItemButton
+        href={path}
+        selected={contains(next)}
+        aria-current={contains(location) ? 'page' : undefined}
+        sx={entrySx}
+      >
         <ListItemIcon>
           <Icon fontSize="small" />
         </ListItemIcon>
