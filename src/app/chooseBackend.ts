@@ -2,7 +2,6 @@ import type { Backend, BackendSource } from '#backend/backend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { isLive } from '#backend/liveMark.ts';
 import { basePath } from '#paths';
-import { nextTask } from './nextTask.ts';
 
 let chosen: Promise<Backend> | undefined;
 
@@ -23,13 +22,10 @@ export const chooseBackend: BackendSource = () => {
 const demoArrival = 20_000;
 
 /** The live server marks its pages; sample data is never loaded on them. */
-async function load(): Promise<Backend> {
-  // The code has many parts, which take a phone 40 ms to request: more than the rest of a first press.
-  await nextTask();
-  return isLive()
+const load = async () =>
+  isLive()
     ? (await import('#backend/createHttpBackend.ts')).createHttpBackend({
         fetch: (path, init) => window.fetch(basePath + path, init),
         openStream: (path) => new EventSource(basePath + path),
       })
     : (await import('#backend/createSampleBackend.ts')).createSampleBackend({ arrivesAfter: demoArrival });
-}

@@ -10,7 +10,6 @@ import { isLive } from '#backend/liveMark.ts';
 import { basePath, paths, stripBasePath } from '#paths';
 import { chooseBackend } from './chooseBackend.ts';
 import { createEmotionCache } from './emotionCache.ts';
-import { nextTask } from './nextTask.ts';
 import { Providers } from './Providers.tsx';
 import { createRoot, hydrateRoot } from './react.ts';
 import { hydrationDataId, isRenderedForThisAddress } from './rendered.ts';
@@ -89,6 +88,8 @@ function leaveUnknownAddress(routes: RouteObject[], pathname: string) {
   const route = matchRoutes(routes, pathname)?.at(-1)?.route;
   if (route?.path === '*') window.history.replaceState(null, '', basePath + paths.home);
 }
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 function readHydrationData(): HydrationState {
   return JSON.parse(document.getElementById(hydrationDataId)?.textContent ?? '{}') as HydrationState;

@@ -35,7 +35,7 @@ export function MissionAndValues() {
         ))}
       </Box>
       <SectionHeading id={titleId} eyebrow={values.eyebrow} title={values.title} />
-      <Strip labelledBy={titleId} columns>
+      <Strip labelledBy={titleId} columns="sm">
         {values.items.map(({ title, text }) => (
           <Box
             component="li"

@@ -9,15 +9,18 @@ export interface StripProps {
   labelledBy: string;
   /** `ol` where the order matters. Default `ul`. */
   component?: 'ol' | 'ul';
-  /** Lays the items out in two columns on tablets and four on larger screens, instead of a strip. Default: false. */
-  columns?: boolean;
+  /**
+   * The narrowest screens with columns instead of a strip: two on tablets (`sm`) and four on larger ones, or one for
+   * each item on desktops (`lg`). Default: none.
+   */
+  columns?: 'sm' | 'lg';
   /** `li` elements with their own width. */
   children: ReactNode;
 }
 
 /** A horizontally scrolling list, also by keyboard. In print the items wrap. */
-export function Strip({ labelledBy, component = 'ul', columns = false, children }: StripProps) {
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+export function Strip({ labelledBy, component = 'ul', columns, children }: StripProps) {
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down(columns ?? 'xl'));
   const scrolls = !columns || narrow;
   return (
     <Box
@@ -33,13 +36,13 @@ export function Strip({ labelledBy, component = 'ul', columns = false, children 
         scrollSnapType: 'x proximity',
         scrollPaddingInline: { xs: '20px', sm: '40px' },
         outlineOffset: -2,
-        ...(columns && { [breakpoints.up('sm')]: { mx: 0, px: 0, pb: 0, overflowX: 'visible' } }),
+        ...(columns && { [breakpoints.up(columns)]: { mx: 0, px: 0, pb: 0, overflowX: 'visible' } }),
         '@media print': { mx: 0, px: 0, overflowX: 'visible' },
       })}
     >
       <Box
         component={component}
-        data-reveal={columns ? '4' : undefined}
+        data-reveal={columns === 'sm' ? '4' : undefined}
         sx={({ breakpoints }) => ({
           display: 'flex',
           width: 'max-content',
@@ -47,7 +50,15 @@ export function Strip({ labelledBy, component = 'ul', columns = false, children 
           p: 0,
           listStyle: 'none',
           '& > li': { scrollSnapAlign: 'start' },
-          ...(columns && {
+          ...(columns === 'lg' && {
+            [breakpoints.up('lg')]: {
+              display: 'grid',
+              gridAutoFlow: 'column',
+              gridAutoColumns: 'minmax(0, 1fr)',
+              width: 'auto',
+            },
+          }),
+          ...(columns === 'sm' && {
             [breakpoints.up('sm')]: {
               display: 'grid',
               gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },

@@ -13,7 +13,7 @@ export function Team() {
   return (
     <Section labelledBy={titleId}>
       <SectionHeading id={titleId} eyebrow={teamHead.eyebrow} title={teamHead.title} />
-      <Strip labelledBy={titleId} columns>
+      <Strip labelledBy={titleId} columns="sm">
         {team.map(({ id, name, role, image, imageAlt, bio }) => (
           <Box
             component="li"

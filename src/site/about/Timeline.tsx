@@ -13,7 +13,7 @@ export function Timeline() {
   return (
     <Section labelledBy={titleId}>
       <SectionHeading id={titleId} eyebrow={timelineHead.eyebrow} title={timelineHead.title} />
-      <Strip labelledBy={titleId} component="ol">
+      <Strip labelledBy={titleId} component="ol" columns="lg">
         {timeline.map((entry) => (
           <Entry key={entry.year} {...entry} />
         ))}
@@ -27,9 +27,9 @@ function Entry({ year, title, description }: TimelineEntry) {
     <Box
       component="li"
       sx={{
-        width: { xs: '16rem', md: '18rem' },
+        width: { xs: '16rem', md: '18rem', lg: 'auto' },
         pt: { xs: 2.5, md: 4 },
-        pr: { xs: 3, md: 5 },
+        pr: { xs: 3, md: 5, lg: 3 },
         borderTop: 1,
         borderColor: 'gold.ornament',
       }}
