@@ -46,8 +46,8 @@ export const consultation = {
     own: 'for you',
     /** Accessible name of the days to choose from. */
     days: 'Days with free times',
-    /** @param count number of free times. @returns the accessible name of a day's button. */
-    timesOn: (day: string, count: number) => (count === 1 ? `${day}: one free time` : `${day}: ${count} free times`),
+    /** Visually hidden text after a day. @param count number of free times. */
+    freeTimes: (count: number) => (count === 1 ? ', one free time' : `, ${count} free times`),
     earlier: 'Earlier days',
     later: 'Later days',
     /** Accessible name of the list of available times. */

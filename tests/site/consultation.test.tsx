@@ -6,7 +6,7 @@ import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { consultation as words } from '#content/consultation.ts';
 import { companyZone, formatSpan } from '#domain/appointmentTimes.ts';
 import { timeTaken } from '#domain/consultation.ts';
-import { clockTime, dayOf, formatLongDay } from '#domain/zonedTimes.ts';
+import { clockTime, dayOf, formatLongDay, formatWeekday } from '#domain/zonedTimes.ts';
 import { paths } from '#paths';
 import { leads } from '#sample/leads.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
@@ -65,7 +65,7 @@ describe('The page for picking a time', () => {
     const dayButton = (one: string) => {
       const day = dayOf(one, companyZone);
       const count = times.filter((candidate) => dayOf(candidate, companyZone) === day).length;
-      return days.getByRole('button', { name: words.pick.timesOn(formatLongDay(day), count) });
+      return days.getByRole('button', { name: formatWeekday(day) + words.pick.freeTimes(count) });
     };
     expect(dayButton(time)).toHaveAttribute('aria-pressed', 'true');
     expect(dayButton(other)).toHaveAttribute('aria-pressed', 'false');

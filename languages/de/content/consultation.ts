@@ -41,7 +41,7 @@ export const consultation: Translated<typeof house.consultation> = {
     ownZone: (zone) => `Unter jedem Termin steht die Uhrzeit in Ihrer eigenen Zeitzone (${zone}).`,
     own: 'bei Ihnen',
     days: 'Tage mit freien Terminen',
-    timesOn: (day, count) => (count === 1 ? `${day}: ein freier Termin` : `${day}: ${count} freie Termine`),
+    freeTimes: (count) => (count === 1 ? ', ein freier Termin' : `, ${count} freie Termine`),
     earlier: 'Frühere Tage',
     later: 'Spätere Tage',
     times: 'Freie Termine',

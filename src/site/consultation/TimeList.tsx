@@ -48,11 +48,11 @@ export function TimeList({ times, near, onPick }: TimeListProps) {
             key={one}
             variant={one === day ? 'contained' : 'outlined'}
             aria-pressed={one === day}
-            aria-label={words.timesOn(formatLongDay(one), byDay.get(one)?.length ?? 0)}
             onClick={() => setWanted(one)}
             sx={{ minHeight: 48, px: 0.5, whiteSpace: 'nowrap' }}
           >
             {formatWeekday(one)}
+            <span style={visuallyHidden}>{words.freeTimes(byDay.get(one)?.length ?? 0)}</span>
           </Button>
         ))}
       </Box>
