@@ -65,13 +65,13 @@ export function Component() {
   const { pathname } = useLocation();
   const main = useFocusOnNavigation();
   const leaveQuestion = useRef<(() => Promise<boolean>) | null>(null);
-  const { state } = useNavigation();
+  const { state, location: opening } = useNavigation();
   const [menuOpen, setMenuOpen] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu.
   useEffect(() => setMenuOpen(false), [pathname]);
 
-  const sidebar = <Sidebar counters={counters} />;
+  const sidebar = <Sidebar counters={counters} opening={opening} />;
 
   return (
     <Notices>

@@ -14,8 +14,15 @@ import { entries } from './entries.ts';
 import { LogoutButton } from './LogoutButton.tsx';
 import { entrySx, SidebarEntry } from './SidebarEntry.tsx';
 
+/** Props of {@link Sidebar}. */
+export interface SidebarProps {
+  counters: DashboardCounters;
+  /** The page that is loading, if any. */
+  opening?: { pathname: string };
+}
+
 /** Sidebar of the back office: logo, five sections and logout. */
-export function Sidebar({ counters }: { counters: DashboardCounters }) {
+export function Sidebar({ counters, opening }: SidebarProps) {
   return (
     <Box
       component="nav"
@@ -27,7 +34,7 @@ export function Sidebar({ counters }: { counters: DashboardCounters }) {
       </Box>
       <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
         {entries.map(({ counter, ...entry }) => (
-          <SidebarEntry key={entry.path} {...entry} count={counter && counters[counter]} />
+          <SidebarEntry key={entry.path} {...entry} count={counter && counters[counter]} opening={opening} />
         ))}
       </List>
       <Box sx={{ display: { sm: 'none' }, mt: 'auto', pt: 2 }}>

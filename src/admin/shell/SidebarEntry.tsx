@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '#paths';
 
 /** Props of {@link SidebarEntry}. */
@@ -18,19 +18,20 @@ export interface SidebarEntryProps {
   count?: number;
   /** Label of the number, for screen readers. */
   counted?: string;
+  /** The page that is loading; highlighted instead of the current one. */
+  opening?: { pathname: string };
 }
 
 /** Link to a section, highlighted on all pages of the section, and while one of them is loading. */
-export function SidebarEntry({ path, label, Icon, count, counted }: SidebarEntryProps) {
+export function SidebarEntry({ path, label, Icon, count, counted, opening }: SidebarEntryProps) {
   const location = useLocation();
-  const next = useNavigation().location ?? location;
   const contains = ({ pathname }: { pathname: string }) =>
     pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`));
   return (
     <ListItem disablePadding>
       <ListItemButton
         href={path}
-        selected={contains(next)}
+        selected={contains(opening ?? location)}
         aria-current={contains(location) ? 'page' : undefined}
         sx={entrySx}
       >
