@@ -2,9 +2,6 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
-import type { Backend } from '#backend/backend.ts';
-import { backendOf } from '#backend/context.ts';
-import { SignedOut, Unreachable } from '#backend/errors.ts';
 import { shell } from '#content/admin/shell.ts';
 import { PageAnnouncer } from '#frame/PageAnnouncer.tsx';
 import { PageScroll } from '#frame/PageScroll.tsx';
@@ -18,43 +15,13 @@ import { SignInAgain } from './login/SignInAgain.tsx';
 import { LiveMessages } from './messages/LiveMessages.tsx';
 import { Notices } from './Notices.tsx';
 import { PageTitle } from './PageTitle.tsx';
-import { readDashboard, readSession, skipRevalidationOnFilter } from './sharedReads.ts';
+import { readFrame, skipRevalidationOnFilter } from './sharedReads.ts';
 import { AdminHeader } from './shell/AdminHeader.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { StaffContext } from './staff.ts';
 
-/** The data that the layout got last, by backend. */
-const lastRead = new WeakMap<Backend, Awaited<ReturnType<typeof readFrame>>>();
-
-/**
- * @returns the session's user, the counters of open work, saved views and staff; those read last while the server
- * cannot be reached, so that only the page shows the error.
- * @throws SignedOut
- * @throws Unreachable if nothing has been read yet
- */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const backend = await backendOf(context);
-  try {
-    const frame = await readFrame(backend, context);
-    lastRead.set(backend, frame);
-    return frame;
-  } catch (error) {
-    const last = lastRead.get(backend);
-    if (error instanceof Unreachable && last) return last;
-    throw error;
-  }
-}
-
-async function readFrame({ people, views }: Backend, context: LoaderFunctionArgs['context']) {
-  const [user, { counters }, staff, savedViews] = await Promise.all([
-    readSession(context),
-    readDashboard(context),
-    people.list(),
-    views.list(),
-  ]);
-  if (!user) throw new SignedOut();
-  return { user, counters, staff, savedViews };
-}
+/** @returns the session's user, the counters of open work, saved views and staff. @throws SignedOut @throws Unreachable */
+export const loader = ({ context }: LoaderFunctionArgs) => readFrame(context);
 
 export { skipRevalidationOnFilter as shouldRevalidate };
 

@@ -1,6 +1,8 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
 import { adminPaths } from '#adminPaths';
+import { useBackend } from '#backend/context.ts';
+import { forgetFrame } from './sharedReads.ts';
 
 /** Asks whether unsaved changes may be discarded; resolves to false if the user wants to stay. */
 type AskBeforeLeaving = () => Promise<boolean>;
@@ -33,11 +35,13 @@ export const isAfterSession = ({ state }: Location): boolean =>
  * rejects; the page stays open then.
  */
 export function useEndSession(end: () => Promise<void>): () => Promise<void> {
+  const backend = useBackend();
   const question = useContext(LeaveQuestionContext);
   const navigate = useNavigate();
   return async () => {
     if (question.current && !(await question.current())) return;
     await end();
+    forgetFrame(await backend());
     await navigate(adminPaths.login, { state: sessionEnded });
   };
 }

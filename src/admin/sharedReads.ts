@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import type { Backend } from '#backend/backend.ts';
 import { backendOf } from '#backend/context.ts';
+import { SignedOut, Unreachable } from '#backend/errors.ts';
 
 /** Shares one request between the loaders of a navigation, which run in parallel. */
 function readOnce<Answer>(read: (backend: Backend) => Promise<Answer>) {
@@ -17,6 +18,43 @@ export const readSession = readOnce((backend) => backend.session.current());
 
 /** Reads the dashboard; shared by the loaders of layout and page. */
 export const readDashboard = readOnce((backend) => backend.dashboard.read());
+
+/** The frame's data that was read last in the current session, by backend. */
+const lastFrame = new WeakMap<Backend, Awaited<ReturnType<typeof readFrameNow>>>();
+
+/**
+ * @returns what all pages of the back office show around themselves: the session's user, the counters of open work,
+ * saved views and staff. While the server cannot be reached, those read last, so that only the page shows the error.
+ * @throws SignedOut
+ * @throws Unreachable if nothing has been read in this session yet
+ */
+export async function readFrame(context: Readonly<RouterContextProvider>) {
+  const backend = await backendOf(context);
+  try {
+    const frame = await readFrameNow(backend, context);
+    lastFrame.set(backend, frame);
+    return frame;
+  } catch (error) {
+    if (error instanceof SignedOut) forgetFrame(backend);
+    const last = lastFrame.get(backend);
+    if (error instanceof Unreachable && last) return last;
+    throw error;
+  }
+}
+
+async function readFrameNow({ people, views }: Backend, context: Readonly<RouterContextProvider>) {
+  const [user, { counters }, staff, savedViews] = await Promise.all([
+    readSession(context),
+    readDashboard(context),
+    people.list(),
+    views.list(),
+  ]);
+  if (!user) throw new SignedOut();
+  return { user, counters, staff, savedViews };
+}
+
+/** Forgets the data of a session that has ended, which the next person at this computer must not see. */
+export const forgetFrame = (backend: Backend): void => void lastFrame.delete(backend);
 
 /** Skips revalidation while a list is searched, filtered or paged; not after changes of records or on other pages. */
 export const skipRevalidationOnFilter = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>

@@ -25,6 +25,7 @@ import type { Person } from '#domain/session.ts';
 import { newAttempt } from './attemptKey.ts';
 import type { Backend } from './backend.ts';
 import { Conflict, InvalidInput, NotFound } from './errors.ts';
+import type { SampleLeads } from './sampleLeads.ts';
 import type { SampleAccess } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
@@ -37,7 +38,7 @@ export interface SampleBookingRecords {
     create: (form: AppointmentForm, attempt: string) => AppointmentDetails;
     update: (id: string, form: AppointmentForm, version: number) => AppointmentDetails;
   };
-  leads: { find: (id: string) => Lead | undefined; setStatus: (id: string, status: Lead['status']) => void };
+  leads: Pick<SampleLeads, 'find' | 'logContact'>;
   active: () => readonly Person[];
 }
 
@@ -92,9 +93,7 @@ export function sampleBooking(
   };
   const note = (lead: Lead, kind: Parameters<typeof pickActivity>[0], startsAt: string) => {
     const next = kind === 'pickCancelled' ? lead.status : statusAfterContact(lead.status);
-    const done = pickActivity(kind, startsAt, lead.status, next);
-    if (next !== lead.status) leads.setStatus(lead.id, next);
-    activities.add('lead', lead.id, [done], null);
+    leads.logContact(lead, next, pickActivity(kind, startsAt, lead.status, next), null);
   };
   const refuseTooLate = (before: AppointmentDetails, agenda: Agenda) => {
     if (!pickedTimeOf(before, rules, agenda.now).changeable) throw new InvalidInput({ startsAt: tooLate });

@@ -11,7 +11,6 @@ import {
   type SearchedConversation,
 } from '#domain/conversation.ts';
 import { findRecords } from '#domain/entity.ts';
-import type { Lead } from '#domain/lead.ts';
 import { contactActivity, leadsOfReply, statusAfterContact } from '#domain/leadContact.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import { type Template, type TemplateForm, templateEntity, templateFormSchema } from '#domain/template.ts';
@@ -22,6 +21,7 @@ import { templates } from '#sample/templates.ts';
 import type { Backend } from './backend.ts';
 import { NotFound } from './errors.ts';
 import { responsibleOf } from './sampleAccounts.ts';
+import type { SampleLeads } from './sampleLeads.ts';
 import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
@@ -31,7 +31,7 @@ const mailTakes = 5000;
 /**
  * Creates the demo's conversations and reply templates, in memory.
  * @param access permissions, log and latency.
- * @param leads returns the current leads, latest first, and sets the status of one.
+ * @param leads the current leads, whose contacts are logged.
  * @param now the clock for timestamps.
  * @param arrival waits until the sample message arrives; null if none does.
  * @returns the port's methods, the number of unread conversations, and the instant of the last message by email
@@ -39,7 +39,7 @@ const mailTakes = 5000;
  */
 export function sampleConversations(
   access: SampleAccess,
-  leads: { latest: () => readonly Lead[]; setStatus: (id: string, status: Lead['status']) => void },
+  leads: Pick<SampleLeads, 'latest' | 'logContact'>,
   { now, arrival }: { now: () => Date; arrival: (() => Promise<void>) | null },
 ): Pick<Backend, 'conversations' | 'templates'> & { unread: () => number; latest: () => ReadonlyMap<string, string> } {
   const { staffOnly, pause, activities } = access;
@@ -165,8 +165,7 @@ export function sampleConversations(
         row.read = 'yes';
         for (const lead of leadsOfReply(leadsOf(row))) {
           const next = statusAfterContact(lead.status);
-          if (next !== lead.status) leads.setStatus(lead.id, next);
-          activities.add('lead', lead.id, [contactActivity('replied', lead.status, next)]);
+          leads.logContact(lead, next, contactActivity('replied', lead.status, next));
         }
         tell([id]);
       },

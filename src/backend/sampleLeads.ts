@@ -1,4 +1,4 @@
-import { activitiesBetween, newActivity, noteSchema } from '#domain/activity.ts';
+import { activitiesBetween, type NewActivity, newActivity, noteSchema } from '#domain/activity.ts';
 import { csvFile } from '#domain/csv.ts';
 import { findRecords } from '#domain/entity.ts';
 import {
@@ -6,6 +6,7 @@ import {
   type Lead,
   type LeadDetails,
   type LeadForm,
+  type LeadStatus,
   leadEntity,
   leadFormSchema,
   leadOfForm,
@@ -136,9 +137,18 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
 
   return {
     leads: verbs,
-    /** Sets the status of a lead, without a log entry. */
-    setStatus: (id: string, status: Lead['status']): void => {
-      leads.update(id, { status }, leads.get(id).version);
+    /**
+     * Sets the status that a contact with the client has led to, and logs the contact.
+     * @param by default: the signed-in person; null for the client.
+     */
+    logContact: (
+      { id, status: before }: Pick<Lead, 'id' | 'status'>,
+      after: LeadStatus,
+      contact: NewActivity,
+      by?: null,
+    ): void => {
+      if (after !== before) leads.update(id, { status: after }, leads.get(id).version);
+      activities.add('lead', id, [contact], by);
     },
     leadFiles: files.verbs,
     /** @returns all leads, latest first. */
@@ -157,3 +167,6 @@ function leadOf(details: LeadDetails): Lead {
   const { updatedAt: _updatedAt, version: _version, enquiries: _enquiries, language: _language, ...lead } = details;
   return lead;
 }
+
+/** The sample leads' own functions, for other sample records. */
+export type SampleLeads = Pick<ReturnType<typeof sampleLeads>, 'latest' | 'find' | 'logContact'>;

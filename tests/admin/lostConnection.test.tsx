@@ -3,10 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { leadWords } from '#content/admin/leads.ts';
+import { login } from '#content/admin/login.ts';
 import { shell } from '#content/admin/shell.ts';
 import { errorScreen } from '#content/site.ts';
 import { paths } from '#paths';
+import { demoSession } from '#sample/account.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
+import { press } from '#tests/support/controls.ts';
 import { takeComplaints } from '#tests/support/quiet.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
@@ -20,7 +23,9 @@ function cutOff(backend: ReturnType<typeof sampleBackendWith>) {
   backend.session.current = lost;
   backend.dashboard.read = lost;
   backend.people.list = lost;
+  backend.views.list = lost;
   backend.leads.list = lost;
+  backend.leads.tags = lost;
 }
 
 describe('Without a connection', () => {
@@ -36,6 +41,32 @@ describe('Without a connection', () => {
     vi.stubGlobal('location', { ...window.location, reload });
     window.dispatchEvent(new Event('online'));
     expect(reload).toHaveBeenCalledOnce();
+    takeComplaints();
+  });
+
+  it('nothing is shown of a session that was ended before', async () => {
+    const backend = sampleBackendWith({});
+    const router = await renderSite(adminPaths.account, { backend });
+    press(shell.logout);
+    expect(await screen.findByRole('heading', { name: login.title })).toBeVisible();
+    cutOff(backend);
+    await act(() => router.navigate(adminPaths.leads));
+    expect(screen.getByText(errorScreen.unreachable)).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: shell.menu })).not.toBeInTheDocument();
+    expect(screen.queryByText(demoSession.name)).not.toBeInTheDocument();
+    takeComplaints();
+  });
+
+  it('nothing is shown of a session that ended on the server', async () => {
+    const backend = sampleBackendWith({});
+    const router = await renderSite(adminPaths.account, { backend });
+    await backend.session.signOut();
+    await act(() => router.navigate(adminPaths.reviews));
+    expect(await screen.findByRole('heading', { name: login.title })).toBeVisible();
+    cutOff(backend);
+    await act(() => router.navigate(adminPaths.leads));
+    expect(screen.getByText(errorScreen.unreachable)).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: shell.menu })).not.toBeInTheDocument();
     takeComplaints();
   });
 

@@ -4,14 +4,10 @@ import { login } from '#content/admin/login.ts';
 import { shell } from '#content/admin/shell.ts';
 import { LoginForm } from '../login/LoginForm.tsx';
 import { SignedOutPage } from '../login/SignedOutPage.tsx';
-import { closePage, nextPath } from '../requireSession.ts';
+import { nextPath } from '../requireSession.ts';
 
 /** @returns the sign-in options. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const backend = await backendOf(context);
-  closePage(backend);
-  return backend.session.ways();
-}
+export const loader = async ({ context }: LoaderFunctionArgs) => (await backendOf(context)).session.ways();
 
 /** The login page. */
 export function Component() {
