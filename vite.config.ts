@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import project from './package.json' with { type: 'json' };
 import { markLive } from './src/backend/liveMark.ts';
-import { appChunk, bootChunk, chunkFileNames, isReact, isStaffChunk } from './src/build/appChunk.ts';
+import { appChunk, bootChunk, chunkFileNames, isReact, isStaffChunk, officeChunks } from './src/build/appChunk.ts';
 import { brandFolder } from './src/build/brand/brandFolders.ts';
 import { brandPlugin } from './src/build/brand/brandPlugin.ts';
 import { readBrand } from './src/build/brand/readBrand.ts';
@@ -23,6 +23,8 @@ const start = path.join(root, 'src/app/startClient.tsx');
 const productionRouter = path.join(root, 'node_modules/react-router/dist/production');
 const liveServer = process.env.LIVE_SERVER;
 const pages = readdirSync(path.join(root, 'src/site/pages')).map((file) => path.join(root, 'src/site/pages', file));
+const staffRoutes = path.join(root, 'src/app/adminRoute.tsx');
+const layout = path.join(root, 'src/admin/AdminLayout.tsx');
 const home = path.join(root, 'src/site/pages/home.tsx');
 
 /** Entries of each further language, loaded by the server of the default language. */
@@ -146,10 +148,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     // Photographs are shared by all languages.
     copyPublicDir: !isSsrBuild && isFirst,
-    // Dependencies of back-office chunks are left out of the preload list, which every visitor loads.
+    // Dependencies of back-office chunks are left out of the preload lists that every visitor loads.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, imports) => (isStaffChunk(file) ? [] : imports),
+      resolveDependencies: (file, imports, { hostId }) => (isStaffChunk(file) && !isStaffChunk(hostId) ? [] : imports),
     },
     minify: !isSsrBuild,
     rolldownOptions: isSsrBuild
@@ -167,6 +169,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: bootChunk(entry), priority: 2 },
                 { name: 'react', test: isReact, priority: 1 },
                 { name: appChunk(start, home, pages) },
+                { name: officeChunks(entry, staffRoutes, layout), includeDependenciesRecursively: false },
               ],
             },
           },

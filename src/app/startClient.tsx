@@ -7,7 +7,7 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { isLive } from '#backend/liveMark.ts';
-import { basePath, paths, stripBasePath } from '#paths';
+import { basePath, isAdminPath, paths, stripBasePath } from '#paths';
 import { chooseBackend } from './chooseBackend.ts';
 import { createEmotionCache } from './emotionCache.ts';
 import { Providers } from './Providers.tsx';
@@ -39,6 +39,8 @@ export async function startClient(): Promise<void> {
 
   // Split into tasks that run while the page's code loads, so that no long task blocks a phone.
   const pageLoaded = resolveLazyRoutes(routes, pathname);
+  // Loaded together with the page's code, because every page of the back office needs it; loaders report a failure.
+  if (isAdminPath(pathname)) chooseBackend().catch(() => undefined);
   await nextTask();
   const theme = createProductTheme();
   await pageLoaded;

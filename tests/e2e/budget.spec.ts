@@ -80,3 +80,35 @@ test('A first visit loads little JavaScript, no forms, tables or back office, an
   expect(complaints, 'what the browser complained about').toEqual([]);
   await context.close();
 });
+
+/** Maximum number of scripts of the dashboard: browsers load six at a time over HTTP/1.1. */
+const staffScripts = 70;
+
+test('The back office requests all code of a page at once, in few scripts', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Neither what the page imports nor the backend waits for the page's own script.
+  await page.route('**/staff/leads-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/admin/leads', { waitUntil: 'commit' });
+  for (const part of ['/staff/layout-', '/staff/leads-', '/staff/ListPage-', '/createSampleBackend-']) {
+    await expect.poll(() => scripts.some((script) => script.includes(part)), part).toBe(true);
+  }
+  release();
+  await expect(page.getByRole('grid')).toBeVisible();
+
+  scripts.splice(0);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  console.info(`Scripts of the dashboard: ${new Set(scripts).size} of ${staffScripts}.`);
+  expect(new Set(scripts).size).toBeLessThanOrEqual(staffScripts);
+});
