@@ -1,61 +1,20 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { importReader } from '#admin/leadImport/importWorker.ts';
 import { adminPaths } from '#adminPaths';
 import { InvalidInput, Unreachable } from '#backend/errors.ts';
 import { leadImport as words } from '#content/admin/leadImport.ts';
 import { leadWords } from '#content/admin/leads.ts';
-import { leadTimeline } from '#content/admin/leadTimeline.ts';
-import { readListQuery } from '#domain/entity.ts';
-import { emptyLead, leadEntity } from '#domain/lead.ts';
-import { importRowSchema } from '#domain/leadImport.ts';
-import { type BackendOverrides, sampleBackendWith } from '../support/backends.ts';
+import { leadEntity } from '#domain/lead.ts';
+import { sampleBackendWith } from '../support/backends.ts';
 import { press } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
-import { savedFiles } from '../support/savedFiles.ts';
+import { chooseFile, csv, leadsOf, readFilesHere, startOf } from './importPage.tsx';
 import { shows } from './list.ts';
-
-/** A stand-in for web workers that runs in the test's thread, as jsdom has none. */
-class WorkerHere {
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  readonly #answer = importReader((told) => act(() => this.onmessage?.({ data: structuredClone(told) })));
-  postMessage(asked: Parameters<ReturnType<typeof importReader>>[0]) {
-    void this.#answer(asked);
-  }
-  terminate() {
-    this.onmessage = null;
-  }
-}
-
-beforeEach(() => {
-  vi.stubGlobal('Worker', WorkerHere);
-  return () => vi.unstubAllGlobals();
-});
 
 const { email, eventDate, name } = leadEntity.fields;
 
-const csv = [
-  'Client,E-mail,Phone,Date of event',
-  'Nina Ortega,nina@example.org,,2027-06-14',
-  'Bad Row,nobody,,2027-06-15',
-  'Marcus C.,marcus.chen@example.com,+1 555 020 9999,2027-06-16',
-].join('\n');
-
-/** Opens the page and chooses a file. */
-async function chooseFile(text: string | Uint8Array, others: BackendOverrides = {}) {
-  const backend = sampleBackendWith(others);
-  const router = await renderSite(adminPaths.importLeads, { backend });
-  const file = new File([text as BlobPart], 'clients.csv', { type: 'text/csv' });
-  // jsdom does not implement `arrayBuffer` of files.
-  file.arrayBuffer = async () => new Response(text as BodyInit).arrayBuffer();
-  fireEvent.change(screen.getByLabelText(words.file.choose), { target: { files: [file] } });
-  return { backend, router };
-}
-
 const columnOf = (title: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: words.columns.is(title) });
-const startOf = (count: number) => screen.findByRole('button', { name: words.start(count) });
-const leadsOf = async ({ leads }: ReturnType<typeof sampleBackendWith>, search: string) =>
-  (await leads.list(readListQuery(leadEntity, new URLSearchParams(search)))).rows;
+beforeEach(readFilesHere);
 
 describe('The lead import', () => {
   it('is linked from the lead list', async () => {
@@ -84,58 +43,6 @@ describe('The lead import', () => {
     await waitFor(() => shows(leadWords.count(1, 21)));
     expect(screen.getByRole('combobox', { name: leadEntity.fields.importId.label })).toHaveDisplayValue(
       leadWords.oneImport,
-    );
-  });
-
-  it('says how many rows were left out and why, and offers them as a file', async () => {
-    const files = savedFiles();
-    await chooseFile(csv);
-    fireEvent.click(await startOf(1));
-    const result = await screen.findByRole('region', { name: words.result.title });
-    for (const [label, count] of [
-      [words.result.made, '1'],
-      [words.result.skipped, '1'],
-      [words.result.unreadable, '1'],
-    ] as const) {
-      expect(within(result).getByText(label).nextElementSibling).toHaveTextContent(count);
-    }
-    press(words.result.leftOut);
-    const lines = (await files[0]?.file.text())?.trim().split('\r\n') ?? [];
-    expect(lines).toHaveLength(3);
-    expect(lines[0]).toContain(`"${name.label}","${email.label}"`);
-    expect(lines[1]).toMatch(new RegExp(`^"2","Bad Row","nobody",.*"${email.label}: [^"]+"$`));
-    expect(lines[2]).toMatch(/^"3","Marcus C\.","marcus\.chen@example\.com",/);
-    expect(lines[2]).toContain(`"${words.duplicates.lead('Marcus Chen')}"`);
-  });
-
-  it('says nothing of rows left out if all were imported', async () => {
-    await chooseFile('Name,Email\nAda,ada@example.org\n');
-    await waitFor(async () => expect(await startOf(1)).toBeEnabled());
-    fireEvent.click(await startOf(1));
-    const result = await screen.findByRole('region', { name: words.result.title });
-    for (const label of [words.result.skipped, words.result.unreadable, words.result.leftOut])
-      expect(within(result).queryByText(label)).not.toBeInTheDocument();
-  });
-
-  it('says before the import how many of the rows are duplicates', async () => {
-    await chooseFile(csv);
-    expect(await screen.findByText(new RegExp(words.preview.good(2, 1)))).toHaveAttribute('role', 'status');
-  });
-
-  it('is linked from the timeline of a lead that came with it', async () => {
-    const backend = sampleBackendWith({});
-    const row = {
-      ...emptyLead,
-      name: 'Ada',
-      email: 'ada@example.org',
-      eventType: 'other',
-    };
-    const done = await backend.leads.importAll({ file: 'x.csv', rows: [importRowSchema.validateSync(row)] }, 'x');
-    const [lead] = await leadsOf(backend, `import=${done.id}`);
-    await renderSite(`/admin/leads/${lead?.id}`, { backend });
-    expect(screen.getByRole('link', { name: leadTimeline.byImport })).toHaveAttribute(
-      'href',
-      `${adminPaths.importLeads}?import=${done.id}`,
     );
   });
 

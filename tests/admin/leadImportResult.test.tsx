@@ -1,0 +1,70 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { adminPaths } from '#adminPaths';
+import { leadImport as words } from '#content/admin/leadImport.ts';
+import { leadTimeline } from '#content/admin/leadTimeline.ts';
+import { emptyLead, leadEntity } from '#domain/lead.ts';
+import { importRowSchema } from '#domain/leadImport.ts';
+import { sampleBackendWith } from '../support/backends.ts';
+import { press } from '../support/controls.ts';
+import { renderSite } from '../support/renderSite.tsx';
+import { savedFiles } from '../support/savedFiles.ts';
+import { chooseFile, csv, leadsOf, readFilesHere, startOf } from './importPage.tsx';
+
+const { email, name } = leadEntity.fields;
+
+beforeEach(readFilesHere);
+
+describe('The result of a lead import', () => {
+  it('says how many rows were left out and why, and offers them as a file', async () => {
+    const files = savedFiles();
+    await chooseFile(csv);
+    fireEvent.click(await startOf(1));
+    const result = await screen.findByRole('region', { name: words.result.title });
+    for (const [label, count] of [
+      [words.result.made, '1'],
+      [words.result.skipped, '1'],
+      [words.result.unreadable, '1'],
+    ] as const) {
+      expect(within(result).getByText(label).nextElementSibling).toHaveTextContent(count);
+    }
+    press(words.result.leftOut);
+    const lines = (await files[0]?.file.text())?.trim().split('\r\n') ?? [];
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toContain(`"${name.label}","${email.label}"`);
+    expect(lines[1]).toMatch(new RegExp(`^"2","Bad Row","nobody",.*"${email.label}: [^"]+"$`));
+    expect(lines[2]).toMatch(/^"3","Marcus C\.","marcus\.chen@example\.com",/);
+    expect(lines[2]).toContain(`"${words.duplicates.lead('Marcus Chen')}"`);
+  });
+
+  it('says nothing of rows left out if all were imported', async () => {
+    await chooseFile('Name,Email\nAda,ada@example.org\n');
+    await waitFor(async () => expect(await startOf(1)).toBeEnabled());
+    fireEvent.click(await startOf(1));
+    const result = await screen.findByRole('region', { name: words.result.title });
+    for (const label of [words.result.skipped, words.result.unreadable, words.result.leftOut])
+      expect(within(result).queryByText(label)).not.toBeInTheDocument();
+  });
+
+  it('says before the import how many of the rows are duplicates', async () => {
+    await chooseFile(csv);
+    expect(await screen.findByText(new RegExp(words.preview.good(2, 1)))).toHaveAttribute('role', 'status');
+  });
+
+  it('is linked from the timeline of a lead that came with it', async () => {
+    const backend = sampleBackendWith({});
+    const row = {
+      ...emptyLead,
+      name: 'Ada',
+      email: 'ada@example.org',
+      eventType: 'other',
+    };
+    const done = await backend.leads.importAll({ file: 'x.csv', rows: [importRowSchema.validateSync(row)] }, 'x');
+    const [lead] = await leadsOf(backend, `import=${done.id}`);
+    await renderSite(`/admin/leads/${lead?.id}`, { backend });
+    expect(screen.getByRole('link', { name: leadTimeline.byImport })).toHaveAttribute(
+      'href',
+      `${adminPaths.importLeads}?import=${done.id}`,
+    );
+  });
+});
