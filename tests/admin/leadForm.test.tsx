@@ -47,6 +47,13 @@ describe('The lead form', () => {
     expect(controls).toEqual(Object.keys(emptyLead).toSorted());
   });
 
+  it('says what the fields take whose labels leave it open', async () => {
+    await renderSite('/admin/leads/new', { backend: quick() });
+    expect(of('email')).toHaveAccessibleDescription(words.contactHint);
+    expect(of('budget')).toHaveAccessibleDescription(words.budgetHint);
+    expect(of('source')).toHaveAccessibleDescription(words.sourceHint);
+  });
+
   it('creates a lead from what was typed and opens it', async () => {
     const backend = quick();
     const router = await renderSite('/admin/leads/new', { backend });

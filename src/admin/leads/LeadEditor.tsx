@@ -20,6 +20,7 @@ const controls: Controls<Name> = {
   phone: { type: 'tel', optionalText: undefined, dir: undefined },
   eventType: { 'aria-required': true, placeholder: leadForm.eventTypePlaceholder },
   budget: { hint: leadForm.budgetHint },
+  source: { hint: leadForm.sourceHint },
   notes: { multiline: true, minRows: 5 },
 };
 
