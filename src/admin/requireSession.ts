@@ -1,7 +1,9 @@
 import { type DataStrategyResult, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { adminPaths } from '#adminPaths';
+import { backendOf } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
 import { isAdminPath, paths, stripBasePath } from '#paths';
+import { forgetFrame } from './sharedReads.ts';
 
 /** Query parameter of the login page with the URL to open after signing in. */
 export const nextParam = 'next';
@@ -13,9 +15,11 @@ export const nextParam = 'next';
  * @param load runs the page's loaders.
  * @throws a redirect to the login page
  */
-export async function requireSession({ request }: LoaderFunctionArgs, load: () => Promise<unknown>) {
+export async function requireSession({ request, context }: LoaderFunctionArgs, load: () => Promise<unknown>) {
   const loaded = (await load()) as Record<string, DataStrategyResult>;
-  if (Object.values(loaded).some(({ result }) => result instanceof SignedOut)) throw toLogin(request);
+  if (!Object.values(loaded).some(({ result }) => result instanceof SignedOut)) return;
+  forgetFrame(await backendOf(context));
+  throw toLogin(request);
 }
 
 function toLogin(request: Request): Response {

@@ -35,7 +35,6 @@ export async function readFrame(context: Readonly<RouterContextProvider>) {
     lastFrame.set(backend, frame);
     return frame;
   } catch (error) {
-    if (error instanceof SignedOut) forgetFrame(backend);
     const last = lastFrame.get(backend);
     if (error instanceof Unreachable && last) return last;
     throw error;

@@ -7,8 +7,10 @@ import { renewAccountLink } from '#server/store/accountLinks.ts';
 import { queueAccountMail } from '#server/store/accountMails.ts';
 import { addBookingLink } from '#server/store/bookingLinks.ts';
 import { storeEnquiries } from '#server/store/enquiries.ts';
+import { createLead } from '#server/store/leadRecord.ts';
+import { mergeLeads } from '#server/store/relatedLeads.ts';
 import { beginSession } from '#server/store/sessions.ts';
-import { appointmentForm, sentReview } from '#tests/support/records.ts';
+import { appointmentForm, leadForm, sentReview } from '#tests/support/records.ts';
 import { addEva, engines, openStore, submission } from './engines.ts';
 
 const settings = { STAFF_MAIL: 'desk@example.org', MAIL_FROM: 'us@example.org' };
@@ -84,6 +86,19 @@ describe.each(engines)('On $engine mails are written', ({ where }) => {
       await addBookingLink(db, lead.id, bookingLink, by);
     }
     expect((await subjects(db)).toSorted()).toEqual(['de', 'en', 'en']);
+  });
+
+  it('to a client in the language of their enquiry, also after it was merged into a lead entered by staff', async () => {
+    const db = await openStore(where);
+    await storeEnquiries(db, [visitor], { hits: 10, within: 1000 }, { mailsOf: byLanguage.first.enquiry });
+    const { id } = await db.selectFrom('lead').select('id').executeTakeFirstOrThrow();
+    await db.updateTable('lead').set({ language: 'de' }).where('id', '=', id).execute();
+    const by = await addEva(db);
+    const merge = (kept: string, other: string) => db.transaction().execute((trx) => mergeLeads(trx, kept, other, by));
+    const entered = async () => (await createLead(db, { ...leadForm, responsibleId: '' }, null)).id;
+    const merged = await merge(await entered(), id);
+    expect(merged.language).toBe('de');
+    expect(await merge(merged.id, await entered())).toMatchObject({ language: 'de' });
   });
 
   it('to staff in the language in which they signed in last', async () => {

@@ -110,6 +110,10 @@ describe('A write', () => {
       });
     }
     expect((await problem('ada@example.com 🎉')).status).toBe(401);
+    const nested = await browserOf(app).request('POST', '/api/session/passkey', {
+      payload: { answer: { id: '\0', response: {} }, remember: false },
+    });
+    expect([nested.statusCode, nested.json().fields]).toEqual([422, { answer: expect.stringMatching(/^Some .+\.$/) }]);
     // Numbers are not checked for characters.
     expect((await problem(5 as never)).fields).toEqual({ email: expect.stringMatching(/string/) });
     const remembered = { email: 'ada@example.com', password: 'x', remember: true };

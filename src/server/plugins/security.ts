@@ -40,11 +40,18 @@ export async function secureRequests(
   });
 }
 
-/** @returns the first field of a body whose text cannot be stored: a lone surrogate, or the character U+0000. */
+/**
+ * @returns the first field of a body with text that cannot be stored, at any depth: a lone surrogate, or the character
+ * U+0000.
+ */
 function notStorable(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
-  const isStorable = (value: unknown) => typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'));
   return Object.entries(body).find(([, value]) => !isStorable(value))?.[0];
+}
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  return typeof value !== 'object' || value === null || Object.values(value).every(isStorable);
 }
 
 /** @returns the security headers, computed once; Helmet would assemble them for each request. */

@@ -73,7 +73,13 @@ export async function mergeLeads(trx: Db, id: string, otherId: string, accountId
   const lead: Lead = mergedLead(kept, gone);
   const updatedAt = new Date().toISOString();
   const row = toLeadRow(lead, { enquiryId, version: kept.version + 1, updatedAt });
-  await trx.updateTable('lead').set(row).where('id', '=', id).execute();
+  // Mails to the client stay in the language of the enquiry, also if the lead that is kept was entered by staff.
+  const language = kept.language || gone.language;
+  await trx
+    .updateTable('lead')
+    .set({ ...row, language })
+    .where('id', '=', id)
+    .execute();
   await addActivities(trx, { entity: 'lead', entity_id: id }, accountId, [newActivity('merged')]);
   return getLead(trx, id);
 }
