@@ -13,7 +13,7 @@ function readOnce<Answer>(read: (backend: Backend) => Promise<Answer>) {
   };
 }
 
-/** Reads the current session, or null; shared by the middleware and the layout's loader. */
+/** Reads the current session, or null; shared by the loaders of layout and page. */
 export const readSession = readOnce((backend) => backend.session.current());
 
 /** Reads the dashboard; shared by the loaders of layout and page. */

@@ -66,13 +66,9 @@ export function appChunk(start: string, home: string, pages: readonly string[]) 
 function sharedChunks(start: string, home: string, pages: readonly string[], graph: ModuleGraph) {
   const always = reachableFrom(start, graph);
   const atHome = reachableFrom(home, graph);
-  const uses = new Map<string, number>();
-  for (const page of pages) {
-    for (const id of reachableFrom(page, graph)) uses.set(id, (uses.get(id) ?? 0) + 1);
-  }
   const chunks = new Map<string, 'app' | 'pages'>();
   // The home page is one of the pages, so a count above 1 means that another page uses the module, too.
-  for (const [id, count] of uses) {
+  for (const [id, { length: count }] of usersOf(pages, graph)) {
     if (atHome.has(id) && count > 1) chunks.set(id, 'app');
     else if (count >= sharedBy) chunks.set(id, 'pages');
   }
@@ -91,24 +87,29 @@ function sharedChunks(start: string, home: string, pages: readonly string[], gra
  * @returns the `name` function of a chunk group; the group must not include dependencies, which have their own names.
  */
 export function officeChunks(entry: string, routes: string, layout: string) {
-  let names: Map<string, string> | undefined;
+  let chunks: Map<string, string> | undefined;
   return (id: string, graph: ModuleGraph): string | null => {
-    if (!names) {
-      const loadedBy = new Map<string, string[]>();
-      for (const part of partsOfSite(entry, graph)) {
-        for (const module of reachableFrom(part, graph)) loadedBy.set(module, [...(loadedBy.get(module) ?? []), part]);
-      }
-      const groups: string[] = [];
-      names = new Map();
-      const first = reachableFrom(routes, graph);
-      for (const module of new Set([...first, ...reachableFrom(layout, graph)])) {
-        const group = (loadedBy.get(module) ?? []).toSorted().join() || (first.has(module) ? 'routes' : 'layout');
-        if (!groups.includes(group)) groups.push(group);
-        names.set(module, group === 'routes' || group === 'layout' ? group : `shared${groups.indexOf(group)}`);
-      }
-    }
-    return names.get(id) ?? null;
+    chunks ??= chunksOfOffice(entry, routes, layout, graph);
+    return chunks.get(id) ?? null;
   };
+}
+
+/** @returns the chunk of each module that every page of the back office needs. */
+function chunksOfOffice(entry: string, routes: string, layout: string, graph: ModuleGraph): Map<string, string> {
+  const ofVisitors = usersOf([...partsOfSite(entry, graph)], graph);
+  const ofRoutes = reachableFrom(routes, graph);
+  /** The parts of the site that load the modules of each shared chunk. */
+  const shared: string[] = [];
+  const chunks = new Map<string, string>();
+  for (const id of new Set([...ofRoutes, ...reachableFrom(layout, graph)])) {
+    const users = ofVisitors.get(id)?.toSorted().join();
+    if (users === undefined) chunks.set(id, ofRoutes.has(id) ? 'routes' : 'layout');
+    else {
+      if (!shared.includes(users)) shared.push(users);
+      chunks.set(id, `shared${shared.indexOf(users)}`);
+    }
+  }
+  return chunks;
 }
 
 /** @returns the modules that a public page loads with `import()`, and its entry. */
@@ -119,6 +120,15 @@ function partsOfSite(entry: string, graph: ModuleGraph, found = new Set<string>(
     for (const part of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) partsOfSite(part, graph, found);
   }
   return found;
+}
+
+/** @returns for each module, the entries whose static imports reach it. */
+function usersOf(entries: readonly string[], graph: ModuleGraph): Map<string, string[]> {
+  const users = new Map<string, string[]>();
+  for (const entry of entries) {
+    for (const id of reachableFrom(entry, graph)) users.set(id, [...(users.get(id) ?? []), entry]);
+  }
+  return users;
 }
 
 function reachableFrom(entry: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {

@@ -1,3 +1,4 @@
+import { holdScript } from '#tests/support/chunks.ts';
 import { expect, test, touch, visit } from '#tests/support/site.ts';
 import { watch } from '#tests/support/watch.ts';
 
@@ -89,15 +90,8 @@ test('The back office requests all code of a page at once, in few scripts', asyn
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   // Neither what the page imports nor the backend waits for the page's own script.
-  await page.route('**/staff/leads-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScript(page, 'staff/leads');
   await page.goto('/admin/leads', { waitUntil: 'commit' });
   for (const part of ['/staff/layout-', '/staff/leads-', '/staff/ListPage-', '/createSampleBackend-']) {
     await expect.poll(() => scripts.some((script) => script.includes(part)), part).toBe(true);

@@ -15,12 +15,17 @@ function applicationScript(): string {
 }
 
 /** Delays the application, but not the small script that runs before it. @returns a function that releases it. */
-export async function holdApplication(page: Page): Promise<() => void> {
+export const holdApplication = (page: Page) => hold(page, applicationScript());
+
+/** Delays scripts of this name. @returns a function that releases them. */
+export const holdScript = (page: Page, name: string) => hold(page, `**/${name}-*.js`);
+
+async function hold(page: Page, script: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(applicationScript(), async (route) => {
+  await page.route(script, async (route) => {
     await released;
     await route.continue();
   });
