@@ -12,7 +12,7 @@ export const leadForm = {
   optional: '(optional)',
   contactHint: 'Email or phone: either one is enough.',
   budgetHint: `In ${company.currency}, without cents.`,
-  sourceHint: 'The address of a page of the site, or for example Phone, Recommendation or Fair.',
+  sourceHint: 'A page’s address, or for example Phone, Recommendation or Fair.',
   eventTypePlaceholder: 'Choose one',
   saved: (name: string) => `The lead for ${name} was saved.`,
 } as const;

@@ -12,7 +12,7 @@ export const leadForm: Translated<typeof house.leadForm> = {
   optional: '(freiwillig)',
   contactHint: 'E-Mail oder Telefon: Eines von beiden genügt.',
   budgetHint: `In ${company.currency}, ohne Nachkommastellen.`,
-  sourceHint: 'Die Adresse einer Seite der Website oder zum Beispiel Telefon, Empfehlung oder Messe.',
+  sourceHint: 'Adresse einer Seite oder zum Beispiel Telefon, Empfehlung oder Messe.',
   eventTypePlaceholder: 'Bitte wählen',
   saved: (name) => `Die Anfrage von ${name} wurde gespeichert.`,
 };
