@@ -11,7 +11,7 @@ import {
   leadFormSchema,
   leadOfForm,
 } from '#domain/lead.ts';
-import { isSamePerson, maxRelated, mergedLead } from '#domain/relatedLeads.ts';
+import { isSamePerson, maxRelated, mergeActivities, mergedLead } from '#domain/relatedLeads.ts';
 import { leads as samples } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
 import { NotFound } from './errors.ts';
@@ -97,7 +97,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
       mergedInto.set(otherId, id);
       activities.move('lead', otherId, id);
       files.move(otherId, id);
-      activities.add('lead', id, [newActivity('merged')]);
+      activities.add('lead', id, mergeActivities(kept, gone));
       return after;
     },
     history: async (id) => {

@@ -1,6 +1,7 @@
 /** Related leads: of the same person, or on the same day. */
+import { type NewActivity, newActivity, newNote } from './activity.ts';
 import { type Lead, leadStatuses, maxNotesLength } from './lead.ts';
-import { sortKey } from './pagedQuery.ts';
+import { foldEmail } from './texts.ts';
 
 /** Leads related to another one: of the same person, or on the same day. */
 export interface RelatedLeads {
@@ -29,7 +30,7 @@ export type SameContact = 'email' | 'phone' | 'both';
 
 /** @returns the contact details that two leads have in common, however they are written; null if there are none. */
 export function sameContact(one: Lead, other: Lead): SameContact | null {
-  const isSameEmail = one.email !== '' && sortKey(one.email) === sortKey(other.email);
+  const isSameEmail = one.email !== '' && foldEmail(one.email) === foldEmail(other.email);
   const isSamePhone = phoneDigits(one.phone) !== '' && phoneDigits(one.phone) === phoneDigits(other.phone);
   if (isSameEmail && isSamePhone) return 'both';
   if (isSameEmail) return 'email';
@@ -47,11 +48,10 @@ const filledFields = (lead: Lead) =>
  * @param kept the lead that remains.
  * @param gone the lead that is merged into it.
  * @returns the merged lead: empty fields are filled from the other lead; it has the more advanced status, all tags, and
- * both notes.
+ * both notes if they fit.
  */
 export function mergedLead(kept: Lead, gone: Lead): Lead {
   const rank = (lead: Lead) => leadStatuses.indexOf(lead.status);
-  const hasNotes = gone.notes === '' || kept.notes.includes(gone.notes);
   return {
     ...gone,
     ...filledFields(kept),
@@ -60,6 +60,19 @@ export function mergedLead(kept: Lead, gone: Lead): Lead {
     status: rank(gone) > rank(kept) ? gone.status : kept.status,
     tags: [...new Set([...kept.tags, ...gone.tags])],
     createdAt: kept.createdAt < gone.createdAt ? kept.createdAt : gone.createdAt,
-    notes: hasNotes ? kept.notes : [kept.notes, gone.notes].filter(Boolean).join('\n\n').slice(0, maxNotesLength),
+    notes: joinedNotes(kept, gone) ?? kept.notes,
   };
+}
+
+/** @returns what to log for a merge; notes that did not fit are kept as a note of the timeline. */
+export const mergeActivities = (kept: Lead, gone: Lead): NewActivity[] => [
+  ...(joinedNotes(kept, gone) === null ? [newNote(gone.notes)] : []),
+  newActivity('merged'),
+];
+
+/** @returns the notes of two leads as one text, without repeating the same; null if it is longer than notes may be. */
+function joinedNotes(kept: Lead, gone: Lead): string | null {
+  if (kept.notes.includes(gone.notes)) return kept.notes;
+  const joined = [kept.notes, gone.notes].filter(Boolean).join('\n\n');
+  return joined.length > maxNotesLength ? null : joined;
 }

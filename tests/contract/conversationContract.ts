@@ -194,6 +194,18 @@ export function conversationContract(create: Create) {
       expect(await conversations.list(conversationQuery())).toMatchObject({ total: 8 });
     });
 
+    it('belongs to exactly one address: replies do not contact a person whose address has other digits', async () => {
+      const { conversations, leads } = await atWork();
+      const one = await leads.create({ ...leadForm, status: 'new', email: 'anna7@example.com' }, 'one');
+      const other = await leads.create({ ...leadForm, status: 'new', email: 'anna07@example.com' }, 'other');
+      const id = await conversations.open(one.id);
+      await conversations.reply(id, replyForm, 'an attempt');
+      expect((await conversations.get(id)).leads).toMatchObject([{ id: one.id, status: 'contacted' }]);
+      expect(await leads.get(other.id)).toBeLead({ status: 'new' });
+      await leads.remove(one.id);
+      await expect(conversations.get(id)).rejects.toBeInstanceOf(NotFound);
+    });
+
     it('is removed, alone or with others, and its lead stays', async () => {
       const { conversations, leads } = await atWork();
       await conversations.remove('1');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NotFound } from '#backend/errors.ts';
 import { readListQuery } from '#domain/entity.ts';
-import { leadEntity } from '#domain/lead.ts';
+import { leadEntity, maxNotesLength } from '#domain/lead.ts';
 import { appointmentForm, leadForm } from '#tests/support/records.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
@@ -42,6 +42,13 @@ export function relatedLeadsContract(create: Create) {
       expect(samePerson.map(({ id }) => id).toSorted()).toEqual([byMail.id, byPhone.id].toSorted());
       expect(samePerson[0]).toEqual((await leads.list(leadQuery())).rows.find(({ id }) => id === samePerson[0]?.id));
       await expect(leads.related('nope')).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('have exactly the same email: other digits are another person', async () => {
+      const { leads } = await atWork();
+      const one = await leads.create({ ...leadForm, email: 'anna7@example.com', phone: '' }, 'one');
+      await leads.create({ ...leadForm, email: 'anna07@example.com', phone: '' }, 'other');
+      expect(await leads.related(one.id)).toMatchObject({ samePerson: [] });
     });
 
     it('are listed separately from converted leads with an event on the same day', async () => {
@@ -119,6 +126,17 @@ export function relatedLeadsContract(create: Create) {
       expect(one).toEqual({ ...before, version: 2 });
       expect(createdAt).toBe(firstCame);
       expect(Date.parse(updatedAt)).toBeGreaterThanOrEqual(Date.parse(createdAt));
+    });
+
+    it('keep notes that are too long to be joined as a note of the timeline when merged', async () => {
+      const { leads } = await atWork();
+      const long = (letter: string) => letter.repeat(maxNotesLength / 2 + 1);
+      const kept = await leads.create({ ...leadForm, notes: long('k') }, 'kept');
+      const gone = await leads.create({ ...leadForm, notes: long('g') }, 'gone');
+      expect(await leads.merge(kept.id, gone.id)).toMatchObject({ notes: long('k') });
+      const [latest, before] = await leads.history(kept.id);
+      expect(latest?.kind).toBe('merged');
+      expect(before).toMatchObject({ kind: 'note', text: long('g') });
     });
 
     it('are not merged if one is gone or both are the same', async () => {

@@ -11,12 +11,12 @@ import {
 } from '#domain/conversation.ts';
 import type { EventType } from '#domain/enquiry.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
-import { sortKey } from '#domain/pagedQuery.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { addActivities } from './activities.ts';
 import { conversationColumns, responsibleName, toConversation, toConversationRow } from './conversationTable.ts';
 import type { Db } from './database.ts';
 import { requirePerson } from './leadRecord.ts';
+import { hasEmail } from './leadTable.ts';
 import { countRows, readPage } from './lists.ts';
 import { newId } from './newId.ts';
 import { mailState } from './outbox.ts';
@@ -101,9 +101,9 @@ export const leadsOf = (db: Db, { id, email }: { id: string; email: string }): P
     .where('id', 'in', (query) =>
       // A union of three queries: with one combined condition, PostgreSQL would scan all leads.
       query
-        .selectFrom('lead as addressed')
-        .select('addressed.id')
-        .where('email_key', '=', sortKey(email))
+        .selectFrom('lead')
+        .select('lead.id')
+        .where(hasEmail(email))
         .union(
           query
             .selectFrom('message')

@@ -1,8 +1,9 @@
-import type { ExpressionBuilder, Generated, Insertable } from 'kysely';
+import { type ExpressionBuilder, type Generated, type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { EventType } from '#domain/enquiry.ts';
 import { type SortKey, searchedTexts, sortValueOf } from '#domain/entity.ts';
 import { type Lead, type LeadStatus, leadEntity } from '#domain/lead.ts';
 import { phoneDigits } from '#domain/relatedLeads.ts';
+import { foldEmail } from '#domain/texts.ts';
 import { searchText } from './keys.ts';
 import type { Tables } from './tables.ts';
 
@@ -70,6 +71,13 @@ export const responsibleName = (build: ExpressionBuilder<Tables, 'lead'>) =>
     .as('responsible');
 
 const { fields } = leadEntity;
+
+/**
+ * @returns whether a lead has this email address, regardless of case. The sort key is compared for its index only, as
+ * different addresses can have the same one.
+ */
+export const hasEmail = (email: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`lead.email_key = ${sortValueOf(fields.email, email)} and lower(lead.email) = ${foldEmail(email)}`;
 
 /** Columns of a lead that are not fields of `Lead`. */
 export interface LeadOrigin {

@@ -1,8 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { newActivity } from '#domain/activity.ts';
 import { appointmentKindLabels } from '#domain/appointment.ts';
-import { sortValueOf } from '#domain/entity.ts';
-import { leadEntity } from '#domain/lead.ts';
 import {
   type Contact,
   type ContactDetails,
@@ -12,11 +10,11 @@ import {
   type FoundPerson,
   isViewOf,
 } from '#domain/privacy.ts';
-import { foldEmail } from '#domain/texts.ts';
 import { addActivities } from './activities.ts';
 import { toAppointment, toAppointmentRow } from './appointmentTable.ts';
 import { conversationsOfLead } from './conversationRemoval.ts';
 import type { Db } from './database.ts';
+import { hasEmail } from './leadTable.ts';
 import { lockPeople, removeConversation, removeLead, removeRecord } from './removal.ts';
 import { picturesOfReviews } from './reviewPictures.ts';
 
@@ -30,19 +28,17 @@ const isTheirs = (column: string, { email }: Contact) =>
   sql<SqlBool>`lower(${sql.ref(column)}) = ${email} and ${email} <> ''`;
 
 async function leadsOf(db: Db, { email, digits }: Contact) {
-  const found = await db
+  return db
     .selectFrom('lead')
     .selectAll()
     .where((its) =>
       its.or([
-        its.and([its('email_key', '=', sortValueOf(leadEntity.fields.email, email)), its('email', '!=', '')]),
+        its.and([hasEmail(email), its('email', '!=', '')]),
         its.and([its('phone_digits', '=', digits), its('phone_digits', '!=', '')]),
       ]),
     )
     .orderBy('id')
     .execute();
-  // Different addresses can have the same sort key.
-  return found.filter((lead) => (digits === '' ? foldEmail(lead.email) === email : true));
 }
 
 async function conversationsOf(db: Db, contact: Contact, leads: Awaited<ReturnType<typeof leadsOf>>) {

@@ -1,14 +1,13 @@
 import { NotFound } from '#backend/errors.ts';
-import { newActivity } from '#domain/activity.ts';
 import { sortValueOf } from '#domain/entity.ts';
 import { type Lead, type LeadDetails, leadEntity } from '#domain/lead.ts';
-import { maxRelated, mergedLead, phoneDigits, type RelatedLeads } from '#domain/relatedLeads.ts';
+import { maxRelated, mergeActivities, mergedLead, phoneDigits, type RelatedLeads } from '#domain/relatedLeads.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { getLead, lockLead, readContact } from './leadRecord.ts';
-import { leadColumns, responsibleName, toLead, toLeadRow } from './leadTable.ts';
+import { hasEmail, leadColumns, responsibleName, toLead, toLeadRow } from './leadTable.ts';
 
-const { email: emailField, eventDate: eventDateField } = leadEntity.fields;
+const { eventDate: eventDateField } = leadEntity.fields;
 
 /** @returns the tags in use, A to Z. */
 export async function listTags(db: Db): Promise<string[]> {
@@ -28,10 +27,7 @@ export async function readRelated(db: Db, id: string): Promise<RelatedLeads> {
     .limit(maxRelated);
   const digits = phoneDigits(phone);
   const ofPerson = others.where((its) =>
-    its.or([
-      ...(email === '' ? [] : [its('email_key', '=', sortValueOf(emailField, email))]),
-      ...(digits === '' ? [] : [its('phone_digits', '=', digits)]),
-    ]),
+    its.or([...(email === '' ? [] : [hasEmail(email)]), ...(digits === '' ? [] : [its('phone_digits', '=', digits)])]),
   );
   const onDay = others
     .where('event_date_key', '=', sortValueOf(eventDateField, eventDate))
@@ -80,7 +76,7 @@ export async function mergeLeads(trx: Db, id: string, otherId: string, accountId
     .set({ ...row, language })
     .where('id', '=', id)
     .execute();
-  await addActivities(trx, { entity: 'lead', entity_id: id }, accountId, [newActivity('merged')]);
+  await addActivities(trx, { entity: 'lead', entity_id: id }, accountId, mergeActivities(kept, gone));
   return getLead(trx, id);
 }
 
