@@ -39,7 +39,7 @@ const mailTakes = 5000;
  */
 export function sampleConversations(
   access: SampleAccess,
-  leads: Pick<SampleLeads, 'latest' | 'logContact'>,
+  leads: Pick<SampleLeads, 'latest' | 'find' | 'logContact'>,
   { now, arrival }: { now: () => Date; arrival: (() => Promise<void>) | null },
 ): Pick<Backend, 'conversations' | 'templates'> & { unread: () => number; latest: () => ReadonlyMap<string, string> } {
   const { staffOnly, pause, activities } = access;
@@ -76,18 +76,24 @@ export function sampleConversations(
     if (!row) throw new NotFound(`There is no conversation ${id}.`);
     return row;
   };
-  const leadsOf = ({ leadId, email }: SampleConversation): ConversationDetails['leads'] =>
-    leads
+  const leadsOf = ({ leadId, email }: SampleConversation): ConversationDetails['leads'] => {
+    const own = leads.find(leadId)?.id;
+    return leads
       .latest()
-      .filter((lead) => lead.id === leadId || foldEmail(lead.email) === email)
+      .filter((lead) => lead.id === own || foldEmail(lead.email) === email)
       .map(({ id, eventType, eventDate, status }) => ({ id, eventType, eventDate, status }));
+  };
   const delivered = (message: Message): Message =>
     message.kind === 'reply' && Date.parse(message.at) + mailTakes <= now().getTime()
       ? { ...message, mail: { state: 'sent', reason: '' } }
       : message;
-  /** Deletes conversations of people without leads. */
+  /** Deletes conversations of people without leads; others belong to another lead once their own was deleted. */
   const tidy = () => {
-    rows = rows.filter((row) => leadsOf(row).length > 0);
+    rows = rows.filter((row) => {
+      const [lead] = leadsOf(row);
+      if (lead && !leads.find(row.leadId)) row.leadId = lead.id;
+      return lead !== undefined;
+    });
   };
   const add = (row: SampleConversation, message: Message) => {
     row.messages.push(message);

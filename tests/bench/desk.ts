@@ -78,6 +78,7 @@ const conversation = (number: number) =>
       responsibleId: null,
     },
     Array.from({ length: counts.messagesEach }, () => 'A garden wedding for eighty guests, with boats on the lake.'),
+    null,
   );
 
 const message = (number: number) => ({

@@ -194,6 +194,27 @@ export function conversationContract(create: Create) {
       expect(await conversations.list(conversationQuery())).toMatchObject({ total: 8 });
     });
 
+    it('stays with its lead if the lead’s address changes or the lead is merged, and is removed with it', async () => {
+      const { conversations, leads } = await atWork();
+      const idsOf = async (id: string) => (await conversations.get(id)).leads.map((lead) => lead.id);
+      const old = { ...leadForm, email: 'old@example.com' };
+      const first = await leads.create(old, 'first');
+      const second = await leads.create(old, 'second');
+      const id = await conversations.open(first.id);
+      await conversations.reply(id, replyForm, 'an attempt');
+      await leads.remove(first.id);
+      expect(await idsOf(id)).toEqual([second.id]);
+      const { version } = await leads.get(second.id);
+      await leads.update(second.id, { ...leadForm, email: '' }, version);
+      expect(await idsOf(id)).toEqual([second.id]);
+      await leads.merge('1', second.id);
+      expect(await idsOf(id)).toEqual(['1']);
+      expect(await idsOf('1')).toEqual(['1']);
+      await leads.remove('1');
+      await expect(conversations.get(id)).rejects.toBeInstanceOf(NotFound);
+      await expect(conversations.get('1')).rejects.toBeInstanceOf(NotFound);
+    });
+
     it('belongs to exactly one address: replies do not contact a person whose address has other digits', async () => {
       const { conversations, leads } = await atWork();
       const one = await leads.create({ ...leadForm, status: 'new', email: 'anna7@example.com' }, 'one');

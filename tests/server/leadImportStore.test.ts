@@ -187,8 +187,8 @@ describe.each(engines)('Lead imports on $engine', ({ where }) => {
 
   it('keep leads whose people wrote or sent an enquiry since when they are undone', async () => {
     const { db, begin, add, count, finish, eva } = await open();
-    const { id } = await begin(4);
-    await add(id, 0, rowsOf(4));
+    const { id } = await begin(5);
+    await add(id, 0, rowsOf(5));
     await finish(id, eva);
     const written = { excerpt: '', read: 'yes', archived: 'no', responsible_id: null, search: '' } as const;
     for (const [number, at] of [minutesAgo(-1), minutesAgo(60)].entries()) {
@@ -199,18 +199,21 @@ describe.each(engines)('Lead imports on $engine', ({ where }) => {
         .values({ ...written, ...row })
         .execute();
     }
-    const { id: third } = await db
-      .selectFrom('lead')
-      .select('id')
-      .where('name', '=', 'Row 2')
-      .executeTakeFirstOrThrow();
+    const idOf = async (name: string) =>
+      (await db.selectFrom('lead').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
+    const third = await idOf('Row 2');
+    await db
+      .updateTable('conversation')
+      .set({ lead_id: await idOf('Row 3') })
+      .where('id', '=', 'written 1')
+      .execute();
     const sent = { ...enquiryRow, id: 'e', reference: 'E-1', idempotency_key: 'e', created_at: minutesAgo(-1) };
     await db
       .insertInto('enquiry')
       .values({ ...sent, lead_id: third })
       .execute();
-    expect(await undoImport(db, id, eva)).toEqual({ removed: 2, restored: 0, kept: 2 });
-    expect(await count('q=Row')).toBe(2);
+    expect(await undoImport(db, id, eva)).toEqual({ removed: 2, restored: 0, kept: 3 });
+    expect(await count('q=Row')).toBe(3);
     expect(await count('q=Row 0')).toBe(1);
   });
 

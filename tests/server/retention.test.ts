@@ -88,11 +88,17 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
     await db.deleteFrom('conversation').where('email', '=', email.toLowerCase()).execute();
     await db
       .insertInto('conversation')
-      .values({ ...conversation, ...heard, responsible_id: null, updated_at: '', name_key: '', search: '' })
+      .values(
+        [
+          { ...conversation, ...heard },
+          // With an earlier address of the lead.
+          { ...conversation, ...heard, id: 'd', email: 'old@example.com', lead_id: '7' },
+        ].map((row) => ({ ...row, responsible_id: null, updated_at: '', name_key: '', search: '' })),
+      )
       .execute();
     await night(db, 8);
     const left = await db.selectFrom('lead').select('id').orderBy('id').execute();
-    expect(left.map(({ id }) => id)).toEqual(expect.arrayContaining(['4', '5']));
+    expect(left.map(({ id }) => id)).toEqual(expect.arrayContaining(['4', '5', '7']));
     expect(left.map(({ id }) => id)).not.toContain('6');
   });
 

@@ -35,6 +35,7 @@ import { orderByWords } from './035-order-by-words.ts';
 import { contentLanguages } from './036-content-languages.ts';
 import { delayedUpdates } from './037-delayed-updates.ts';
 import { leadFilters } from './038-lead-filters.ts';
+import { conversationLeads } from './039-conversation-leads.ts';
 
 /** @returns all migrations by name, in the order in which they run; a released migration must never be changed. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -73,4 +74,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '036-content-languages': contentLanguages(engine),
   '037-delayed-updates': delayedUpdates(),
   '038-lead-filters': leadFilters(),
+  '039-conversation-leads': conversationLeads,
 });

@@ -53,6 +53,7 @@ export async function addEnquiryMessages(trx: Db, enquiries: readonly EnquiryTab
     return toConversationRow(
       conversation,
       sent.map((enquiry) => enquiry.message),
+      null,
     );
   });
   const known = await trx

@@ -5,7 +5,7 @@ import { toConversationRow } from './conversationTable.ts';
 import type { Db } from './database.ts';
 import type { LeadTable } from './leadTable.ts';
 
-/** @returns the ids of the conversations with a lead's person, found by email address and by enquiries. */
+/** @returns the ids of the conversations with a lead's person: its own, and those found by email address and by enquiries. */
 export async function conversationsOfLead(
   db: Db,
   { id, email, enquiry_id }: Pick<LeadTable, 'id' | 'email' | 'enquiry_id'>,
@@ -16,6 +16,7 @@ export async function conversationsOfLead(
     .where((where) =>
       where.or([
         where('email', '=', foldEmail(email)),
+        where('lead_id', '=', id),
         where(
           'id',
           'in',
@@ -62,13 +63,14 @@ export async function refreshConversation(trx: Db, id: string): Promise<void> {
   if (!before) return;
   const messages = await readMessages(trx, id);
   const latest = messages.at(-1);
-  if (!latest || (await leadsOf(trx, { id, email: before.email })).length === 0) return removeConversation(trx, id);
+  const [lead] = await leadsOf(trx, { id, email: before.email });
+  if (!latest || !lead) return removeConversation(trx, id);
   const { name, email, read, archived, responsible_id: responsibleId } = before;
   const words = messages.map(({ text }) => text);
   const left = { id, name, email, read, archived, responsibleId, excerpt: excerptOf(latest.text), latestAt: latest.at };
   await trx
     .updateTable('conversation')
-    .set({ ...toConversationRow(left, words), updated_at })
+    .set({ ...toConversationRow(left, words, before.lead_id ?? lead.id), updated_at })
     .where('id', '=', id)
     .execute();
 }

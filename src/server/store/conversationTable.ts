@@ -15,6 +15,8 @@ export interface ConversationTable {
   read: Conversation['read'];
   archived: Conversation['archived'];
   responsible_id: string | null;
+  /** A lead of its person, whatever the lead's email address becomes; null if it began with an enquiry. */
+  lead_id: string | null;
   /** Instant of the last message or change by staff, ISO 8601 UTC. */
   updated_at: string;
   name_key: SortKey;
@@ -55,10 +57,11 @@ export const responsibleName = (build: ExpressionBuilder<Tables, 'conversation'>
     .whereRef('account.id', '=', 'conversation.responsible_id')
     .as('responsible');
 
-/** @returns the table row of a conversation. @param words the texts of all its messages. */
+/** @returns the table row of a conversation. @param words the texts of all its messages. @param leadId see the table. */
 export const toConversationRow = (
   conversation: Omit<Conversation, 'responsible'>,
   words: readonly string[],
+  leadId: string | null,
 ): ConversationTable => ({
   id: conversation.id,
   email: conversation.email,
@@ -68,6 +71,7 @@ export const toConversationRow = (
   read: conversation.read,
   archived: conversation.archived,
   responsible_id: conversation.responsibleId,
+  lead_id: leadId,
   updated_at: conversation.latestAt,
   name_key: sortValueOf(conversationEntity.fields.name, conversation.name),
   search: searchText([conversation.name, conversation.email, ...words]),

@@ -93,17 +93,24 @@ export async function readMessages(db: Db, id: string): Promise<Message[]> {
   );
 }
 
-/** @returns the leads of a conversation's person, found by email address and by enquiries, latest first. */
+/** @returns the leads of a conversation's person: its own, and those found by email address and by enquiries, latest first. */
 export const leadsOf = (db: Db, { id, email }: { id: string; email: string }): Promise<ConversationLead[]> =>
   db
     .selectFrom('lead')
     .select(['id', 'event_type as eventType', 'event_date as eventDate', 'status'])
     .where('id', 'in', (query) =>
-      // A union of three queries: with one combined condition, PostgreSQL would scan all leads.
+      // A union of queries: with one combined condition, PostgreSQL would scan all leads.
       query
         .selectFrom('lead')
         .select('lead.id')
         .where(hasEmail(email))
+        .union(
+          query
+            .selectFrom('conversation')
+            .innerJoin('lead as own', 'own.id', 'conversation.lead_id')
+            .select('own.id')
+            .where('conversation.id', '=', id),
+        )
         .union(
           query
             .selectFrom('message')
@@ -184,7 +191,7 @@ export async function openConversation(trx: Db, leadId: string): Promise<string>
   } as const;
   await trx
     .insertInto('conversation')
-    .values(toConversationRow(conversation, []))
+    .values(toConversationRow(conversation, [], leadId))
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute();
   const { id } = await trx.selectFrom('conversation').select('id').where('email', '=', email).executeTakeFirstOrThrow();

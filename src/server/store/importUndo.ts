@@ -18,7 +18,8 @@ const isUntouched = sql<SqlBool>`lead.version = 1
   and not exists (select 1 from appointment where appointment.lead_id = lead.id)
   and not exists (select 1 from enquiry where enquiry.lead_id = lead.id)
   and not exists (select 1 from conversation where conversation.email = lower(lead.email)
-    and conversation.latest_at >= lead.updated_at)`;
+    and conversation.latest_at >= lead.updated_at)
+  and not exists (select 1 from conversation where conversation.lead_id = lead.id)`;
 
 /**
  * Undoes an import: deletes the leads that it created and restores those that it changed, except leads that were edited

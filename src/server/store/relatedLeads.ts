@@ -4,8 +4,9 @@ import { type Lead, type LeadDetails, leadEntity } from '#domain/lead.ts';
 import { maxRelated, mergeActivities, mergedLead, phoneDigits, type RelatedLeads } from '#domain/relatedLeads.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
-import { getLead, lockLead, readContact } from './leadRecord.ts';
+import { getLead, readContact } from './leadRecord.ts';
 import { hasEmail, leadColumns, responsibleName, toLead, toLeadRow } from './leadTable.ts';
+import { lockPeople } from './removal.ts';
 
 const { eventDate: eventDateField } = leadEntity.fields;
 
@@ -44,8 +45,7 @@ export async function readRelated(db: Db, id: string): Promise<RelatedLeads> {
  */
 export async function mergeLeads(trx: Db, id: string, otherId: string, accountId: string): Promise<LeadDetails> {
   if (id === otherId) throw new NotFound('A lead cannot be merged with itself.');
-  // Sorted, so that concurrent merges lock rows in the same order and cannot deadlock.
-  for (const one of [id, otherId].toSorted()) await lockLead(trx, one);
+  await lockPeople(trx, [id, otherId]);
   const kept = await getLead(trx, id);
   const gone = await getLead(trx, otherId);
   const { enquiry_id: goneEnquiry } = await enquiryOf(trx, otherId);
@@ -57,6 +57,7 @@ export async function mergeLeads(trx: Db, id: string, otherId: string, accountId
   await trx.updateTable('lead_file').set({ lead_id: id }).where('lead_id', '=', otherId).execute();
   await trx.updateTable('review_request').set({ lead_id: id }).where('lead_id', '=', otherId).execute();
   await trx.updateTable('booking_link').set({ lead_id: id }).where('lead_id', '=', otherId).execute();
+  await trx.updateTable('conversation').set({ lead_id: id }).where('lead_id', '=', otherId).execute();
   await trx.updateTable('outbox').set({ lead_id: id }).where('lead_id', '=', otherId).execute();
   await trx
     .updateTable('activity')

@@ -49,7 +49,7 @@ async function dueLeads(db: Db, { months, since }: Setting, at: number, id?: str
     )
     .where(
       sql<SqlBool>`not exists (select 1 from conversation
-        where conversation.email = lower(lead.email) and latest_at >= ${before})`,
+        where (conversation.email = lower(lead.email) or conversation.lead_id = lead.id) and latest_at >= ${before})`,
     )
     .orderBy('id')
     .execute();

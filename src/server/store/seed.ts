@@ -97,7 +97,7 @@ async function addConversation(trx: Db, conversation: SampleConversation, demoTo
   const responsibleId = demoToo ? conversation.responsibleId : null;
   await trx
     .insertInto('conversation')
-    .values(toConversationRow({ ...conversation, responsibleId }, words))
+    .values(toConversationRow({ ...conversation, responsibleId }, words, conversation.leadId))
     .execute();
   for (const message of messages) {
     const stored = { id: message.id, conversation_id: id, created_at: message.at };
