@@ -16,9 +16,10 @@ const isOf = (done: Done, entity: string, id: string) => done.entity === entity 
 /**
  * Creates the demo's activity log, in memory.
  * @param who returns the signed-in person.
+ * @param nameOf returns the current name of a person.
  * @param now the clock for timestamps.
  */
-export function sampleActivities(who: () => Person, now: () => Date) {
+export function sampleActivities(who: () => Person, nameOf: (id: string) => string, now: () => Date) {
   /** Latest first. */
   let log: Done[] = structuredClone([...samples]);
   let lastId = log.length;
@@ -38,13 +39,16 @@ export function sampleActivities(who: () => Person, now: () => Date) {
     return found.activity;
   };
 
+  const named = ({ by, ...activity }: Activity): Activity =>
+    structuredClone({ ...activity, by: by && { id: by.id, name: nameOf(by.id) } });
+
   return {
     add,
     /** @returns all activities, latest first. */
-    all: (): Done[] => structuredClone(log),
+    all: (): Done[] => log.map((done) => ({ ...done, activity: named(done.activity) })),
     /** @returns the history of a record, latest first. */
     of: (entity: string, id: string): Activity[] =>
-      structuredClone(log.filter((done) => isOf(done, entity, id)).map(({ activity }) => activity)),
+      log.filter((done) => isOf(done, entity, id)).map(({ activity }) => named(activity)),
     /** Moves a record's history to another record. */
     move: (entity: string, from: string, to: string): void => {
       for (const done of log) if (isOf(done, entity, from)) done.entityId = to;

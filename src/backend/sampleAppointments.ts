@@ -17,7 +17,6 @@ import { refuseLongAgo, startField } from '#domain/appointmentTimes.ts';
 import { bookingsOf, findClash, personKey } from '#domain/booking.ts';
 import type { Lead } from '#domain/lead.ts';
 import type { Person } from '#domain/session.ts';
-import { demoPeople } from '#sample/account.ts';
 import { appointments as samples } from '#sample/appointments.ts';
 import type { Backend } from './backend.ts';
 import { InvalidInput } from './errors.ts';
@@ -25,10 +24,13 @@ import { sampleAppointmentMails } from './sampleAppointmentMails.ts';
 import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
-const people: readonly Person[] = demoPeople;
-
-/** Validates an appointment against all others, by the server's rules. @throws InvalidInput */
-function check(row: Appointment, others: readonly Appointment[], before: Appointment | null, now: Date) {
+/** Validates an appointment against all others, by the server's rules. @param people all staff. @throws InvalidInput */
+function check(
+  row: Appointment,
+  others: readonly Appointment[],
+  before: Appointment | null,
+  { people, now }: { people: readonly Person[]; now: Date },
+) {
   if (row.people.some((id) => !people.some((person) => person.id === id))) {
     throw new InvalidInput({ people: personGone });
   }
@@ -54,30 +56,34 @@ export function sampleAppointments(
   findLead: (id: string | null) => Lead | undefined,
   now: () => Date,
 ) {
+  const { people } = access;
   const mails = sampleAppointmentMails(findLead, now);
   const records = sampleRecords<AppointmentDetails>(
     samples.map((sample) => ({ ...sample, updatedAt: sample.createdAt, version: 1 })),
     now,
-    (row, others, before) => {
-      const lead = findLead(row.leadId);
-      if (row.leadId && !lead) throw new InvalidInput({ leadId: leadGone });
-      check(row, others, before, now());
-      const refusal = refuseInvitation(row, lead?.email || null, before);
-      if (refusal) throw new InvalidInput({ invited: refusal });
-      // All checks have passed, so the appointment will be stored.
-      mails.tell(before, row);
+    {
+      check: (row, others, before) => {
+        const lead = findLead(row.leadId);
+        if (row.leadId && !lead) throw new InvalidInput({ leadId: leadGone });
+        check(row, others, before, { people: people.all(), now: now() });
+        const refusal = refuseInvitation(row, lead?.email || null, before);
+        if (refusal) throw new InvalidInput({ invited: refusal });
+        // All checks have passed, so the appointment will be stored.
+        mails.tell(before, row);
+      },
+      named: (row) => {
+        const lead = findLead(row.leadId);
+        const named = {
+          leadId: lead?.id ?? null,
+          leadName: lead?.name ?? '',
+          peopleNames: row.people.map(people.nameOf),
+        };
+        return { ...row, ...named };
+      },
     },
   );
-  /** Adds the current names, because leads can be renamed or deleted elsewhere. */
-  const named = <Row extends Appointment>(row: Row): Row => {
-    const lead = findLead(row.leadId);
-    const peopleNames = row.people.map((id) => people.find((person) => person.id === id)?.name ?? '');
-    return { ...row, leadId: lead?.id ?? null, leadName: lead?.name ?? '', peopleNames };
-  };
-  const listed = (row: AppointmentDetails): Appointment => {
-    const { updatedAt: _updatedAt, version: _version, ...appointment } = named(row);
-    return appointment;
-  };
+  const listed = ({ updatedAt: _updatedAt, version: _version, ...appointment }: AppointmentDetails): Appointment =>
+    appointment;
   const verbs = sampleVerbs(records, access, {
     name: 'appointment',
     entity: appointmentEntity,
@@ -87,7 +93,7 @@ export function sampleAppointments(
   });
   /** Writes by clients, without a signed-in user. */
   const table = {
-    all: (): AppointmentDetails[] => records.all().map((row) => structuredClone(named(row))),
+    all: (): AppointmentDetails[] => structuredClone(records.all()),
     create: (form: AppointmentForm, attempt: string): AppointmentDetails => {
       const appointment = appointmentOfForm(validate(appointmentFormSchema, form));
       return records.create(attempt, appointment, (id, createdAt) => ({
@@ -110,16 +116,13 @@ export function sampleAppointments(
   };
   const appointments: Backend['appointments'] = {
     ...verbs,
-    get: async (id) => named(await verbs.get(id)),
-    create: async (form, attempt) => named(await verbs.create(form, attempt)),
-    update: async (id, form, version) => named(await verbs.update(id, form, version)),
     between: async (from, to) => {
       access.staffOnly();
-      return records
+      const planned = records
         .all()
         .filter(({ status, startsAt, endsAt }) => status === 'planned' && startsAt < to && endsAt > from)
-        .toSorted((one, other) => (one.startsAt < other.startsAt ? -1 : 1))
-        .map((row) => structuredClone(named(row)));
+        .toSorted((one, other) => (one.startsAt < other.startsAt ? -1 : 1));
+      return structuredClone(planned);
     },
     mails: async (id) => {
       access.staffOnly();

@@ -21,7 +21,6 @@ import {
 } from '#domain/consultation.ts';
 import type { Lead } from '#domain/lead.ts';
 import { statusAfterContact } from '#domain/leadContact.ts';
-import type { Person } from '#domain/session.ts';
 import { newAttempt } from './attemptKey.ts';
 import type { Backend } from './backend.ts';
 import { Conflict, InvalidInput, NotFound } from './errors.ts';
@@ -39,7 +38,6 @@ export interface SampleBookingRecords {
     update: (id: string, form: AppointmentForm, version: number) => AppointmentDetails;
   };
   leads: Pick<SampleLeads, 'find' | 'logContact'>;
-  active: () => readonly Person[];
 }
 
 /** A personal link: its lead, the appointment made with it, and its expiry (ms since 1970). */
@@ -51,8 +49,8 @@ interface Link {
 
 /** Creates the demo's booking rules, and the personal links for picking a time. */
 export function sampleBooking(
-  { staffOnly, ownerOnly, pause, activities }: SampleAccess & { ownerOnly: () => void },
-  { table, leads, active }: SampleBookingRecords,
+  { staffOnly, ownerOnly, people, pause, activities }: SampleAccess & { ownerOnly: () => void },
+  { table, leads }: SampleBookingRecords,
   now: () => Date,
 ): Pick<Backend, 'bookingRules' | 'consultations'> {
   let rules: BookingRules = standardRules;
@@ -67,9 +65,8 @@ export function sampleBooking(
     const all = table.all();
     const before = all.find(({ id }) => id === link.appointmentId) ?? null;
     const others = all.filter(({ id }) => id !== before?.id);
-    const people = active().map(({ id }) => id);
     const agenda: Agenda = {
-      ...meetingOf(rules, people, lead.responsibleId, before),
+      ...meetingOf(rules, people.active(), lead.responsibleId, before),
       rules,
       taken: others.flatMap((other) => bookingsOf(other).map((booking) => ({ ...booking, by: other.id }))),
       now: time,

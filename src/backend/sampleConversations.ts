@@ -15,12 +15,10 @@ import { contactActivity, leadsOfReply, statusAfterContact } from '#domain/leadC
 import { pageOf } from '#domain/pagedQuery.ts';
 import { type Template, type TemplateForm, templateEntity, templateFormSchema } from '#domain/template.ts';
 import { foldEmail } from '#domain/texts.ts';
-import { demoSession } from '#sample/account.ts';
 import { arrivingMessage, type SampleConversation, conversations as samples } from '#sample/conversations.ts';
 import { templates } from '#sample/templates.ts';
 import type { Backend } from './backend.ts';
 import { NotFound } from './errors.ts';
-import { responsibleOf } from './sampleAccounts.ts';
 import type { SampleLeads } from './sampleLeads.ts';
 import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { validate } from './validate.ts';
@@ -42,7 +40,7 @@ export function sampleConversations(
   leads: Pick<SampleLeads, 'latest' | 'find' | 'logContact'>,
   { now, arrival }: { now: () => Date; arrival: (() => Promise<void>) | null },
 ): Pick<Backend, 'conversations' | 'templates'> & { unread: () => number; latest: () => ReadonlyMap<string, string> } {
-  const { staffOnly, pause, activities } = access;
+  const { staffOnly, people, pause, activities } = access;
   let rows = structuredClone([...samples]);
   let lastId = rows.length;
   /** The replies that were sent, by attempt key and text. */
@@ -83,10 +81,16 @@ export function sampleConversations(
       .filter((lead) => lead.id === own || foldEmail(lead.email) === email)
       .map(({ id, eventType, eventDate, status }) => ({ id, eventType, eventDate, status }));
   };
-  const delivered = (message: Message): Message =>
-    message.kind === 'reply' && Date.parse(message.at) + mailTakes <= now().getTime()
-      ? { ...message, mail: { state: 'sent', reason: '' } }
-      : message;
+  const named = (row: SampleConversation): SampleConversation => ({
+    ...row,
+    responsible: people.nameOf(row.responsibleId),
+  });
+  const shown = (message: Message): Message => {
+    if (message.kind !== 'reply') return message;
+    const by = message.by && { id: message.by.id, name: people.nameOf(message.by.id) };
+    const isSent = Date.parse(message.at) + mailTakes <= now().getTime();
+    return { ...message, by, mail: isSent ? { state: 'sent', reason: '' } : message.mail };
+  };
   /** Deletes conversations of people without leads; others belong to another lead once their own was deleted. */
   const tidy = () => {
     rows = rows.filter((row) => {
@@ -122,20 +126,20 @@ export function sampleConversations(
       list: async (query) => {
         staffOnly();
         tidy();
-        const found = findRecords(conversationEntity, rows.map(searchedOf), query);
+        const found = findRecords(conversationEntity, rows.map(named).map(searchedOf), query);
         return structuredClone(pageOf(found.map(listedOf), rows.length, query));
       },
       get: async (id) => {
         staffOnly();
         tidy();
         const row = find(id);
-        const { leadId: _, ...conversation } = row;
-        return structuredClone({ ...conversation, messages: row.messages.map(delivered), leads: leadsOf(row) });
+        const { leadId: _, ...conversation } = named(row);
+        return structuredClone({ ...conversation, messages: row.messages.map(shown), leads: leadsOf(row) });
       },
       changeAll: async (changes) => {
         staffOnly();
         await pause();
-        for (const { responsibleId } of changes) responsibleOf(responsibleId);
+        for (const { responsibleId } of changes) people.require(responsibleId);
         const undone = changes.flatMap(({ latestAt, ...change }) => {
           const row = rows.find(({ id }) => id === change.id);
           if (!row || (latestAt ?? row.latestAt) !== row.latestAt) return [];
@@ -143,28 +147,27 @@ export function sampleConversations(
           const after = { ...row, ...change };
           if (activitiesBetween(row, after).length === 0) return [];
           activities.add('conversation', row.id, activitiesBetween({ ...row, read: after.read }, after));
-          Object.assign(row, change, responsibleOf(change.responsibleId));
+          Object.assign(row, change);
           return [undo];
         });
         if (undone.length > 0) tell(undone.map(({ id }) => id));
         return undone;
       },
       reply: async (id, reply, attempt) => {
-        staffOnly();
+        const by = staffOnly();
         const { subject, text } = validate(replySchema, reply);
         await pause();
         const row = find(id);
         const words = JSON.stringify([attempt, id, subject, text]);
         if (sent.has(words)) return;
         sent.add(words);
-        const { id: accountId, name } = demoSession;
         const message: Message = {
           id: newId(),
           kind: 'reply',
           at: now().toISOString(),
           subject,
           text,
-          by: { id: accountId, name },
+          by,
           mail: { state: 'waiting', reason: '' },
         };
         add(row, message);

@@ -12,12 +12,14 @@ import { mergedLead } from '#domain/relatedLeads.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { InvalidInput, NotFound } from './errors.ts';
 import type { LeadImportVerbs } from './leadPort.ts';
-import { responsibleOf } from './sampleAccounts.ts';
+import type { SamplePeople } from './samplePeople.ts';
 import type { SampleAccess, sampleRecords } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
 /** An import, with the data to undo it. */
-interface KeptImport extends Omit<LeadImport, 'made' | 'merged'> {
+interface KeptImport extends Omit<LeadImport, 'by' | 'made' | 'merged'> {
+  /** The id of the account. */
+  accountId: string;
   merges: { before: LeadDetails; version: number }[];
 }
 
@@ -37,7 +39,7 @@ export interface SampleContacts {
  */
 export function sampleImports(
   leads: ReturnType<typeof sampleRecords<LeadDetails>>,
-  { staffOnly, pause, activities }: SampleAccess,
+  { staffOnly, people, pause, activities }: SampleAccess,
   now: () => Date,
   contacts: SampleContacts,
 ): LeadImportVerbs {
@@ -45,8 +47,9 @@ export function sampleImports(
   const attempts = new Map<string, string>();
 
   const madeBy = (id: string) => leads.all().filter(({ importId }) => importId === id);
-  const shown = ({ merges, ...kept }: KeptImport): LeadImport => ({
+  const shown = ({ merges, accountId, ...kept }: KeptImport): LeadImport => ({
     ...kept,
+    by: people.nameOf(accountId),
     made: madeBy(kept.id).length,
     merged: merges.length,
   });
@@ -58,7 +61,7 @@ export function sampleImports(
 
   /** Merges a row into a lead. @returns whether the lead exists. */
   const merge = ({ merges }: KeptImport, id: string, other: Lead): boolean => {
-    const before = leads.all().find((lead) => lead.id === id);
+    const before = leads.find(id);
     if (!before) return false;
     const after = { ...mergedLead(before, other), createdAt: before.createdAt };
     const fields = changedFields(before, after);
@@ -82,8 +85,8 @@ export function sampleImports(
       });
     },
     importAll: async ({ file, rows }, attempt, { signal, onProgress } = {}) => {
-      const { name: by } = staffOnly();
-      const read = readRows(rows);
+      const { id: accountId } = staffOnly();
+      const read = readRows(rows, people);
       signal?.throwIfAborted();
       await pause();
       signal?.throwIfAborted();
@@ -91,18 +94,13 @@ export function sampleImports(
       const earlier = attempts.get(attempt);
       if (earlier) return shown(find(earlier));
       const at = now().toISOString();
-      const kept: KeptImport = { id: String(imports.size + 1), file, at, by, undone: false, merges: [] };
+      const kept: KeptImport = { id: String(imports.size + 1), file, at, accountId, undone: false, merges: [] };
       imports.set(kept.id, kept);
       attempts.set(attempt, kept.id);
-      const made = read.filter(
-        (row) =>
-          row.mergeInto === '' ||
-          !merge(kept, row.mergeInto, { ...leadOfRow(row, '', at), ...responsibleOf(row.responsibleId || null) }),
-      );
+      const made = read.filter((row) => row.mergeInto === '' || !merge(kept, row.mergeInto, leadOfRow(row, '', at)));
       leads.addAll(
         made.map((row) => (id) => ({
           ...leadOfRow(row, id, at),
-          ...responsibleOf(row.responsibleId || null),
           importId: kept.id,
           updatedAt: at,
           version: 1,
@@ -148,12 +146,12 @@ export function sampleImports(
 }
 
 /** @returns the rows, validated. @throws InvalidInput with row and field as keys: `rows.17.email`. */
-function readRows(rows: readonly ImportRow[]): ImportRow[] {
+function readRows(rows: readonly ImportRow[], people: SamplePeople): ImportRow[] {
   const refused: Record<string, string> = {};
   const read = rows.flatMap((row, index) => {
     try {
       const checked = validate(importRowSchema, row);
-      responsibleOf(checked.responsibleId || null);
+      people.require(checked.responsibleId || null);
       return [checked];
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error;

@@ -14,12 +14,12 @@ import type { SampleAccess } from './sampleRecords.ts';
 
 /** Creates the files of the demo's leads, in memory. @param leadOf returns the lead with an id; may throw NotFound. */
 export function sampleLeadFiles(
-  { staffOnly, pause, activities }: SampleAccess,
+  { staffOnly, people, pause, activities }: SampleAccess,
   leadOf: (id: string) => { id: string },
   now: () => Date,
 ) {
   /** By lead, latest first. */
-  const files = new Map<string, (LeadFile & { content: Blob; attempt: string })[]>();
+  const files = new Map<string, (Omit<LeadFile, 'by'> & { by: string; content: Blob; attempt: string })[]>();
   const of = (leadId: string) => files.get(leadId) ?? [];
   const find = (leadId: string, id: string) => {
     leadOf(leadId);
@@ -33,10 +33,13 @@ export function sampleLeadFiles(
     list: async (leadId) => {
       staffOnly();
       leadOf(leadId);
-      return of(leadId).map(({ content: _content, attempt: _attempt, ...file }) => structuredClone(file));
+      return of(leadId).map(({ content: _content, attempt: _attempt, by, ...file }) => ({
+        ...file,
+        by: { id: by, name: people.nameOf(by) },
+      }));
     },
     add: async (leadId, file, attempt) => {
-      const { id: accountId, name: accountName } = staffOnly();
+      const { id: by } = staffOnly();
       if (file.size > maxFileBytes) throw new InvalidInput({ file: fileTooLarge });
       if (file.size === 0) throw new InvalidInput({ file: fileEmpty });
       await pause();
@@ -50,7 +53,7 @@ export function sampleLeadFiles(
         name: fileNameOf(file.name),
         size: file.size,
         addedAt: now().toISOString(),
-        by: { id: accountId, name: accountName },
+        by,
       };
       files.set(leadId, [{ ...added, content: file, attempt }, ...there]);
       activities.add('lead', leadId, [newActivity('fileAdded')]);

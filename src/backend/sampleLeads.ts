@@ -15,7 +15,6 @@ import { isSamePerson, maxRelated, mergeActivities, mergedLead } from '#domain/r
 import { leads as samples } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
 import { NotFound } from './errors.ts';
-import { responsibleOf } from './sampleAccounts.ts';
 import type { SampleContacts } from './sampleImports.ts';
 import { sampleLeadFiles } from './sampleLeadFiles.ts';
 import { once, type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
@@ -27,10 +26,11 @@ import { validate } from './validate.ts';
  * @param contacts appointments and messages of the leads.
  */
 export function sampleLeads(access: SampleAccess, now: () => Date, contacts: SampleContacts) {
-  const { staffOnly, pause, activities } = access;
+  const { staffOnly, people, pause, activities } = access;
   const leads = sampleRecords<LeadDetails>(
     samples.map((lead) => ({ ...lead, updatedAt: lead.createdAt, version: 1, enquiries: [], language: '' })),
     now,
+    { named: (lead) => ({ ...lead, responsible: people.nameOf(lead.responsibleId) }) },
   );
   /** For each merged lead, the id of the lead that it was merged into. */
   const mergedInto = new Map<string, string>();
@@ -51,22 +51,24 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
       name: 'lead',
       entity: leadEntity,
       listed: leadOf,
-      read: (form: LeadForm) => {
+      read: (form: LeadForm, before) => {
         const lead = leadOfForm(validate(leadFormSchema, form));
-        return { ...lead, ...responsibleOf(lead.responsibleId) };
+        // A responsible person whose account was disabled since may stay.
+        if (lead.responsibleId !== before?.responsibleId) people.require(lead.responsibleId);
+        return lead;
       },
       make: (lead) => ({ responsible: '', importId: null, ...lead, enquiries: [], language: '' }),
     }),
     changeAll: async (changes) => {
       staffOnly();
       await pause();
+      for (const { responsibleId } of changes) people.require(responsibleId);
       return changes.flatMap(({ id, version, ...change }) => {
-        const named = { ...change, ...responsibleOf(change.responsibleId) };
-        const before = leads.all().find((lead) => lead.id === id);
+        const before = leads.find(id);
         if (!before || (version ?? before.version) !== before.version) return [];
-        const done = activitiesBetween(before, { ...before, ...named });
+        const done = activitiesBetween(before, { ...before, ...change });
         if (done.length === 0) return [];
-        const after = leads.update(id, named, before.version);
+        const after = leads.update(id, change, before.version);
         activities.add('lead', id, done);
         return [{ ...inverseChange(before, change), version: after.version }];
       });
@@ -154,8 +156,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
     /** @returns all leads, latest first. */
     latest: (): Lead[] => leads.all().toSorted(byLatest).map(leadOf),
     /** @returns a lead, or the one that it was merged into; undefined if it was deleted. */
-    find: (id: string | null): Lead | undefined =>
-      id === null ? undefined : leads.all().find((lead) => lead.id === idNow(id)),
+    find: (id: string | null): Lead | undefined => (id === null ? undefined : leads.find(idNow(id))),
   };
 }
 

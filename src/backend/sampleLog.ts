@@ -3,26 +3,24 @@ import { csvFile } from '#domain/csv.ts';
 import { findRecords } from '#domain/entity.ts';
 import { type LogEntry, logDetail, logEntity } from '#domain/log.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
-import type { Person } from '#domain/session.ts';
 import type { Backend } from './backend.ts';
 import type { sampleActivities } from './sampleActivities.ts';
 
 /**
  * Creates the demo's log.
  * @param ownerOnly throws unless an owner is signed in.
- * @param people returns the names of all people.
+ * @param nameOf returns the name of a person; empty if there is none.
  */
 export function sampleLog(
   activities: ReturnType<typeof sampleActivities>,
   ownerOnly: () => void,
-  people: () => readonly Person[],
+  nameOf: (id: string) => string,
 ): Backend['log'] {
-  const nameOf = (id: string | undefined) => people().find((person) => person.id === id)?.name ?? '';
   const entries = (): LogEntry[] =>
     activities.all().map(({ entity, entityId, activity }) => ({
       id: activity.id,
       at: activity.at,
-      by: nameOf(activity.by?.id),
+      by: activity.by?.name ?? '',
       byId: activity.by?.id ?? null,
       kind: activity.kind,
       entity,

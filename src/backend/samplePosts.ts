@@ -14,7 +14,6 @@ import {
 import { postsPerPage } from '#domain/publicQueries.ts';
 import { slugOf } from '#domain/slug.ts';
 import { parseTags } from '#domain/texts.ts';
-import { demoSession } from '#sample/account.ts';
 import { posts as samples } from '#sample/posts.ts';
 import type { Backend } from './backend.ts';
 import { InvalidInput, NotFound } from './errors.ts';
@@ -43,9 +42,11 @@ export function samplePosts(access: SampleAccess, now: () => Date): Backend['pos
     return free;
   };
 
-  const records = sampleRecords<StoredPost>(samples, now, (post, _others, before) => {
-    post.slug = addressFor(post.slug, { ...post, slug: before?.slug ?? '' });
-    if (post.status === 'published') post.publishedAt ??= now().toISOString();
+  const records = sampleRecords<StoredPost>(samples, now, {
+    check: (post, _others, before) => {
+      post.slug = addressFor(post.slug, { ...post, slug: before?.slug ?? '' });
+      if (post.status === 'published') post.publishedAt ??= now().toISOString();
+    },
   });
 
   const published = (): StoredPost[] =>
@@ -61,7 +62,7 @@ export function samplePosts(access: SampleAccess, now: () => Date): Backend['pos
       entity: postEntity,
       listed: summaryOf,
       read: readPostForm,
-      make: (post) => ({ ...post, author: demoSession.name, publishedAt: null }),
+      make: (post) => ({ ...post, author: access.staffOnly().name, publishedAt: null }),
     }),
     listPublished: async ({ q, category, page }) => {
       const all = listed();

@@ -6,6 +6,7 @@ import type { Person } from '#domain/session.ts';
 import type { Records } from './backend.ts';
 import { Conflict, NotFound } from './errors.ts';
 import type { sampleActivities } from './sampleActivities.ts';
+import type { SamplePeople } from './samplePeople.ts';
 
 /** A record with optimistic locking. */
 interface VersionedRecord {
@@ -16,16 +17,23 @@ interface VersionedRecord {
   updatedAt: string;
 }
 
+/** What a kind of record depends on, besides its own fields. */
+interface SampleRules<Row> {
+  /** Validates a record before it is stored, given all others and its stored version; may throw InvalidInput. */
+  check?: (row: Row, others: readonly Row[], before: Row | null) => void;
+  /** @returns a stored record with the current names of people and other records. */
+  named?: (row: Row) => Row;
+}
+
 /**
  * Creates an in-memory table for one kind of record, which behaves like the server's. Reads and writes copy records.
  * @param samples the initial records, with ids from 1.
  * @param now the clock for timestamps.
- * @param check validates a record before it is stored, given all others and its stored version; may throw InvalidInput.
  */
 export function sampleRecords<Row extends VersionedRecord>(
   samples: readonly Row[],
   now: () => Date,
-  check: (row: Row, others: readonly Row[], before: Row | null) => void = () => undefined,
+  { check = () => undefined, named = (row) => row }: SampleRules<Row> = {},
 ) {
   let rows = structuredClone([...samples]);
   let lastId = rows.length;
@@ -38,21 +46,25 @@ export function sampleRecords<Row extends VersionedRecord>(
     return row;
   };
 
+  const shown = (row: Row): Row => structuredClone(named(row));
+
   const without = (gone: Row) => rows.filter((row) => row !== gone);
 
   const update = (id: string, changes: Partial<Row>, version: number): Row => {
     const before = find(id);
-    if (before.version !== version) throw new Conflict(structuredClone(before));
+    if (before.version !== version) throw new Conflict(shown(before));
     const row: Row = { ...before, ...changes, updatedAt: now().toISOString(), version: version + 1 };
     check(row, without(before), before);
     rows = rows.map((old) => (old === before ? row : old));
-    return structuredClone(row);
+    return shown(row);
   };
 
   return {
-    all: (): Row[] => rows,
+    all: (): Row[] => rows.map(named),
+    /** @returns a record; undefined if there is none. */
+    find: (id: string): Row | undefined => rows.filter((row) => row.id === id).map(shown)[0],
     /** @throws NotFound */
-    get: (id: string): Row => structuredClone(find(id)),
+    get: (id: string): Row => shown(find(id)),
     /**
      * Creates a record, once for all attempts from one form.
      * @param make builds the record.
@@ -70,7 +82,7 @@ export function sampleRecords<Row extends VersionedRecord>(
       check(row, rows, null);
       rows = [row, ...rows];
       attempts.set(attempt, row);
-      return structuredClone(row);
+      return shown(row);
     },
     /** Changes a record. @param version the version that was edited. @throws NotFound @throws Conflict */
     update,
@@ -97,8 +109,12 @@ interface ChangedKind<Row, Listed, Form, Changes> {
   entity: Entity;
   /** @returns the part of a record that lists show. */
   listed: (row: Row) => Listed;
-  /** @returns the changes of a validated form. @throws InvalidInput */
-  read: (form: Form) => Changes;
+  /**
+   * @param before the stored record; undefined for a new one.
+   * @returns the changes of a validated form.
+   * @throws InvalidInput
+   */
+  read: (form: Form, before?: Row) => Changes;
 }
 
 /** The configuration of a kind of record that staff can also create. */
@@ -112,6 +128,7 @@ export interface SampleAccess {
   activities: ReturnType<typeof sampleActivities>;
   /** @returns the signed-in person. @throws SignedOut */
   staffOnly: () => Person;
+  people: SamplePeople;
   /** Waits for the simulated duration of a write. */
   pause: () => Promise<void>;
 }
@@ -144,7 +161,7 @@ export const changeVerbs = <
     },
     update: async (id, form, version) => {
       staffOnly();
-      const changes = read(form);
+      const changes = read(form, records.find(id));
       await pause();
       const before = records.get(id);
       const after = records.update(id, changes, version);

@@ -32,13 +32,18 @@ interface SampleTime {
  * @param arrival waits until the sample message arrives; null if none does.
  */
 export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
-  const { staffOnly, ownerOnly, everybody, active, ...accounts } = sampleAccounts({
+  const {
+    verbs: accountVerbs,
+    staffOnly,
+    ownerOnly,
+    people,
+  } = sampleAccounts({
     pause,
     now,
     note: (id, done, by) => activities.add('account', id, [done], by && { id: by.id, name: by.name }),
   });
-  const activities = sampleActivities(staffOnly, now);
-  const access = { staffOnly, pause, activities };
+  const activities = sampleActivities(staffOnly, people.nameOf, now);
+  const access = { staffOnly, people, pause, activities };
   const leads = sampleLeads(access, now, {
     met: async () => (await book()).table.all().map(({ leadId }) => leadId),
     written: async () => (await inbox()).latest(),
@@ -88,7 +93,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   const booking = once(async () => {
     const { sampleBooking } = await import('./sampleBooking.ts');
     const { table } = await book();
-    return sampleBooking({ ...access, ownerOnly }, { table, leads, active }, now);
+    return sampleBooking({ ...access, ownerOnly }, { table, leads }, now);
   });
   const views = once(async () => {
     const { sampleViews } = await import('./sampleViews.ts');
@@ -103,8 +108,8 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   });
 
   return {
-    ...accounts,
-    log: sampleLog(activities, ownerOnly, everybody),
+    ...accountVerbs,
+    log: sampleLog(activities, ownerOnly, people.nameOf),
     privacy: {
       find: async (contact) => (await privacy()).find(contact),
       exportJson: async (contact) => (await privacy()).exportJson(contact),

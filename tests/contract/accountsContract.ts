@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Backend } from '#backend/backend.ts';
 import { InvalidInput, NotAllowed, NotFound, SignInRefused } from '#backend/errors.ts';
 import { emailTaken, lastOwner, wrongPassword } from '#domain/account.ts';
 import { demoPeople } from '#sample/account.ts';
+import { invited as ada, join, invitedPassword as password, signInAsInvited as signInAsAda } from './colleague.ts';
 import { type Create, signInTo } from './signInTo.ts';
-
-const ada = { name: 'Ada Byron', email: 'Ada@Example.org', role: 'staff' } as const;
-const password = 'correct horse';
-
-/** Invites Ada, who chooses her password. @returns the id of her account. */
-async function join({ accounts, passwordLinks }: Backend, role: 'owner' | 'staff' = 'staff'): Promise<string> {
-  await passwordLinks.choose(String(await accounts.invite({ ...ada, role })), password);
-  return String((await accounts.list()).find(({ name }) => name === ada.name)?.id);
-}
-
-const signInAsAda = (backend: Backend, typed = password) =>
-  backend.session.signIn({ email: ada.email, password: typed, remember: false });
 
 /** Tests of the management of accounts and of password links, for every backend. */
 export function accountsContract(create: Create) {

@@ -2,6 +2,7 @@ import { appointmentContract } from './appointmentContract.ts';
 import { appointmentMailContract } from './appointmentMailContract.ts';
 import { bookingContract } from './bookingContract.ts';
 import { bookingRulesContract } from './bookingRulesContract.ts';
+import { colleagueContract } from './colleagueContract.ts';
 import { consultationContract } from './consultationContract.ts';
 import { conversationContract } from './conversationContract.ts';
 import { leadContract } from './leadContract.ts';
@@ -33,4 +34,5 @@ export function deskContract(create: Create) {
   conversationContract(create);
   replyContract(create);
   leadFilesContract(create);
+  colleagueContract(create);
 }
