@@ -3,24 +3,15 @@ import type { AppointmentDetails } from '#domain/appointment.ts';
 import type { AppointmentForm } from '#domain/appointmentForm.ts';
 import { bookingsOf } from '#domain/booking.ts';
 import { type BookingRules, bookingRulesSchema, standardRules } from '#domain/bookingRules.ts';
+import { decideCancel, decidePick, type LinkState, type PickDecision } from '#domain/clientPick.ts';
 import {
   type Agenda,
   bookingLinkDays,
-  cancelledForm,
-  changedTimeForm,
-  consultationForm,
   consultationPage,
-  findFree,
   linkTokenSchema,
   meetingOf,
-  pickActivity,
-  pickedTimeOf,
   pickSchema,
-  timeTaken,
-  tooLate,
 } from '#domain/consultation.ts';
-import type { Lead } from '#domain/lead.ts';
-import { statusAfterContact } from '#domain/leadContact.ts';
 import { newAttempt } from './attemptKey.ts';
 import type { Backend } from './backend.ts';
 import { Conflict, InvalidInput, NotFound } from './errors.ts';
@@ -73,12 +64,6 @@ export function sampleBooking(
     };
     return { link, lead, before, agenda };
   };
-  const use = async (token: string) => {
-    await pause();
-    const found = known(token);
-    if (!found) throw new NotFound('This link is over.');
-    return found;
-  };
   const see = (token: string) => {
     const found = known(token);
     return found && structuredClone(consultationPage(found.lead.name, found.before, found.agenda));
@@ -88,12 +73,22 @@ export function sampleBooking(
     if (!page) throw new NotFound('This link is over.');
     return page;
   };
-  const note = (lead: Lead, kind: Parameters<typeof pickActivity>[0], startsAt: string) => {
-    const next = kind === 'pickCancelled' ? lead.status : statusAfterContact(lead.status);
-    leads.logContact(lead, next, pickActivity(kind, startsAt, lead.status, next), null);
-  };
-  const refuseTooLate = (before: AppointmentDetails, agenda: Agenda) => {
-    if (!pickedTimeOf(before, rules, agenda.now).changeable) throw new InvalidInput({ startsAt: tooLate });
+  /** Applies a client's action. @throws InvalidInput (`startsAt`) @throws NotFound */
+  const act = async (token: string, decide: (state: LinkState) => PickDecision) => {
+    await pause();
+    const found = known(token);
+    if (!found) throw new NotFound('This link is over.');
+    const { link, lead, before } = found;
+    const decision = decide(found);
+    if (decision.outcome === 'refused') throw new InvalidInput({ startsAt: decision.sentence });
+    if (decision.outcome === 'accepted') {
+      const { kind, form, status, activity } = decision;
+      const after = before ? table.update(before.id, form, before.version) : table.create(form, newAttempt());
+      link.appointmentId = after.id;
+      if (kind !== 'pickCancelled') link.until = Math.max(link.until, Date.parse(after.endsAt));
+      leads.logContact(lead, status, activity, null);
+    }
+    return seeAgain(token);
   };
 
   return {
@@ -126,30 +121,11 @@ export function sampleBooking(
       read: async (token) => see(token),
       pick: async (...wish) => {
         const { token, startsAt } = validate(pickSchema, { token: wish[0], startsAt: wish[1] });
-        const { link, lead, before, agenda } = await use(token);
-        const isPlanned = before?.status === 'planned';
-        if (isPlanned && before.startsAt === startsAt) return seeAgain(token);
-        if (isPlanned) refuseTooLate(before, agenda);
-        const free = findFree(agenda, startsAt);
-        if (!free) throw new InvalidInput({ startsAt: timeTaken });
-        const picked = before
-          ? table.update(before.id, changedTimeForm(before, free), before.version)
-          : table.create(consultationForm(lead, free, agenda), newAttempt());
-        link.appointmentId = picked.id;
-        link.until = Math.max(link.until, Date.parse(picked.endsAt));
-        note(lead, isPlanned ? 'pickedAnew' : 'picked', startsAt);
-        return seeAgain(token);
+        return act(token, (state) => decidePick(state, startsAt));
       },
       cancel: async (given) => {
         const { token } = validate(linkTokenSchema, { token: given });
-        const { lead, before, agenda } = await use(token);
-        if (!before) throw new InvalidInput({ startsAt: tooLate });
-        if (before.status === 'planned') {
-          refuseTooLate(before, agenda);
-          table.update(before.id, cancelledForm(before), before.version);
-          note(lead, 'pickCancelled', before.startsAt);
-        }
-        return seeAgain(token);
+        return act(token, decideCancel);
       },
     },
   };

@@ -1,14 +1,10 @@
 /** Booking of a consultation with a personal link: the client's page, the free times, and the resulting appointment. */
 import { object, string } from 'yup';
 import { consultationSentences } from '#content/domain/consultation.ts';
-import type { NewActivity } from './activity.ts';
 import type { AppointmentDetails } from './appointment.ts';
-import { type AppointmentForm, appointmentToForm, emptyAppointment } from './appointmentForm.ts';
-import { companyZone, type Span, timesToForm } from './appointmentTimes.ts';
+import { companyZone, type Span } from './appointmentTimes.ts';
 import { bookingsOf, clashes, minuteOf, type Taken } from './booking.ts';
 import { type BookingRules, lastChange, timesByRules } from './bookingRules.ts';
-import type { LeadStatus } from './lead.ts';
-import { contactActivity } from './leadContact.ts';
 
 /** Validity of a personal link, in days; extended to the end of the appointment once a time was picked. */
 export const bookingLinkDays = 30;
@@ -53,17 +49,8 @@ export interface ConsultationPage {
 export const { timeTaken } = consultationSentences;
 /** Error message if a picked time can no longer be changed. */
 export const { tooLate } = consultationSentences;
-/** Reason of a cancellation by the client. */
-export const { clientCancelled } = consultationSentences;
-
 /** A client's action with a link: picking a time, picking another one, cancelling. */
 export type PickKind = 'picked' | 'pickedAnew' | 'pickCancelled';
-
-/** @returns the log entry for a client's action. */
-export const pickActivity = (kind: PickKind, startsAt: string, before: LeadStatus, after: LeadStatus): NewActivity => ({
-  ...contactActivity(kind, before, after),
-  text: startsAt,
-});
 
 /** Schema of a link's token. */
 const token = () => string().default('').max(100).defined();
@@ -148,47 +135,6 @@ export function freeTimes({ rules, groups, place, minutes, taken, now }: Agenda)
 /** @returns the requested time with the people who attend; null if nobody is free. */
 export const findFree = (agenda: Agenda, startsAt: string): FreeTime | null =>
   freeTimes(agenda).find(({ span }) => span.startsAt === startsAt) ?? null;
-
-/** Default form values of an appointment made by a client. */
-const unsaid: AppointmentForm = {
-  ...emptyAppointment,
-  kind: 'consultation',
-  timing: 'timed',
-  reminder: 'day',
-  invited: 'no',
-  status: 'planned',
-};
-
-/** @returns the form values of a new appointment for a client. @param lead the client. */
-export const consultationForm = (
-  lead: { id: string; name: string; email: string },
-  { span, people }: FreeTime,
-  { place }: Pick<Agenda, 'place'>,
-): AppointmentForm => ({
-  ...unsaid,
-  ...timesToForm(span, companyZone),
-  title: consultationSentences.title(lead.name).slice(0, 200),
-  leadId: lead.id,
-  invited: lead.email === '' ? 'no' : 'yes',
-  place,
-  people: people.join(','),
-});
-
-/** @returns the form values of an appointment that its client has moved or booked again. */
-export const changedTimeForm = (before: AppointmentDetails, { span, people }: FreeTime): AppointmentForm => ({
-  ...appointmentToForm(before),
-  ...timesToForm(span, companyZone),
-  people: people.join(','),
-  status: 'planned',
-  cancelReason: '',
-});
-
-/** @returns the form values of an appointment that its client has cancelled. */
-export const cancelledForm = (before: AppointmentDetails): AppointmentForm => ({
-  ...appointmentToForm(before),
-  status: 'cancelled',
-  cancelReason: clientCancelled,
-});
 
 /** @returns the data of an appointment that its client sees. @param now current time, in ms since 1970. */
 export const pickedTimeOf = (appointment: AppointmentDetails, rules: BookingRules, now: number): PickedTime => {

@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest';
-import { appointmentFormSchema, parsePeople } from '#domain/appointmentForm.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
 import { bookingsOf } from '#domain/booking.ts';
 import { type BookingRules, standardRules } from '#domain/bookingRules.ts';
-import {
-  changedTimeForm,
-  consultationForm,
-  firstNameOf,
-  freeTimes,
-  meetingOf,
-  pickActivity,
-  pickedTimeOf,
-} from '#domain/consultation.ts';
+import { firstNameOf, freeTimes, meetingOf, pickedTimeOf } from '#domain/consultation.ts';
 import { appointments } from '#sample/appointments.ts';
 
 const [sample] = appointments as [(typeof appointments)[0]];
@@ -48,20 +39,6 @@ it('A time is offered only if its place is free as well', () => {
   expect(offered(book)).not.toContain(span.startsAt);
 });
 
-it('A client with the longest possible name can make an appointment with all its people', () => {
-  const lead = { id: '1', name: 'A'.repeat(200), email: '' };
-  const form = consultationForm(lead, { span, people: ['1', '2'] }, { place: '' });
-  expect(appointmentFormSchema.isValidSync(form)).toBe(true);
-  expect(parsePeople(form.people)).toEqual(['1', '2']);
-});
-
-it('A cancelled appointment is planned again, with all its people, once the client moves it', () => {
-  const cancelled = { ...before, status: 'cancelled', cancelReason: 'Rain' } as const;
-  const form = changedTimeForm(cancelled, { span, people: ['1', '3'] });
-  expect(form).toMatchObject({ status: 'planned', cancelReason: '' });
-  expect(parsePeople(form.people)).toEqual(['1', '3']);
-});
-
 it('A client cannot move an all-day appointment', () => {
   expect(pickedTimeOf({ ...before, ...span, status: 'planned' }, rules, now).changeable).toBe(true);
   expect(pickedTimeOf({ ...before, ...span, timing: 'allDay', status: 'planned' }, rules, now).changeable).toBe(false);
@@ -69,9 +46,4 @@ it('A client cannot move an all-day appointment', () => {
 
 it('A client is addressed by their first name, however it was typed', () => {
   expect(firstNameOf('  Ada   Byron ')).toBe('Ada');
-});
-
-it('A client’s action is logged with the status that it has changed', () => {
-  expect(pickActivity('picked', times.startsAt, 'new', 'contacted')).toMatchObject({ from: 'new', to: 'contacted' });
-  expect(pickActivity('picked', times.startsAt, 'converted', 'converted')).toMatchObject({ from: '', to: '' });
 });

@@ -1,23 +1,8 @@
 import { Conflict, InvalidInput } from '#backend/errors.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
 import { minuteOf } from '#domain/booking.ts';
-import {
-  type Agenda,
-  type ConsultationPage,
-  cancelledForm,
-  changedTimeForm,
-  consultationForm,
-  consultationPage,
-  findFree,
-  meetingOf,
-  namesOf,
-  pickActivity,
-  pickedTimeOf,
-  timeTaken,
-  tooLate,
-} from '#domain/consultation.ts';
-import type { Lead } from '#domain/lead.ts';
-import { statusAfterContact } from '#domain/leadContact.ts';
+import { decideCancel, decidePick, type LinkState, type PickDecision } from '#domain/clientPick.ts';
+import { type ConsultationPage, consultationPage, meetingOf, namesOf, timeTaken } from '#domain/consultation.ts';
 import type { WriteAppointmentMail } from '../mail/appointmentMail.ts';
 import type { WritePickMail } from '../mail/pickMail.ts';
 import { listActive } from './accounts.ts';
@@ -41,15 +26,7 @@ export interface PickMails {
   toStaff: WritePickMail;
 }
 
-/** The lead of a personal link, its appointment, and the times that are taken. */
-interface Known {
-  lead: Pick<Lead, 'id' | 'name' | 'email' | 'status' | 'responsibleId'>;
-  /** The appointment made earlier with this link; null if there is none. */
-  before: AppointmentDetails | null;
-  agenda: Agenda;
-}
-
-async function readKnown(db: Db, link: BookingLink): Promise<Known> {
+async function readState(db: Db, link: BookingLink): Promise<LinkState> {
   const lead = await db
     .selectFrom('lead')
     .select(['id', 'name', 'email', 'status', 'responsible_id as responsibleId'])
@@ -76,7 +53,7 @@ async function readKnown(db: Db, link: BookingLink): Promise<Known> {
 export async function readConsultation(db: Db, token: string): Promise<ConsultationPage | null> {
   const link = await findBookingLink(db, token);
   if (!link) return null;
-  const { lead, before, agenda } = await readKnown(db, link);
+  const { lead, before, agenda } = await readState(db, link);
   return consultationPage(lead.name, before, agenda);
 }
 
@@ -87,19 +64,8 @@ export async function readConsultation(db: Db, token: string): Promise<Consultat
  */
 export const pickTime = (db: Db, token: string, startsAt: string, mails: PickMails): Promise<AppointmentDetails> =>
   withLink(db, token, async (trx, link) => {
-    const { lead, before, agenda } = await readKnown(trx, link);
-    if (before?.status === 'planned' && before.startsAt === startsAt) return before;
-    if (before?.status === 'planned') refuseTooLate(before, agenda);
-    const free = findFree(agenda, startsAt);
-    if (!free) throw new InvalidInput({ startsAt: timeTaken });
-    const appointment = before
-      ? await updateAppointment(trx, before.id, changedTimeForm(before, free), before.version, mails.toClient)
-      : await createAppointment(trx, consultationForm(lead, free, agenda), null, mails.toClient);
-    await recordBooking(trx, link, appointment.id, appointment.endsAt);
-    const kind = before?.status === 'planned' ? 'pickedAnew' : 'picked';
-    await moveOn(trx, lead, kind, startsAt);
-    await queueStaffMails(trx, { kind, lead, before, appointment }, mails.toStaff);
-    return appointment;
+    const state = await readState(trx, link);
+    return apply(trx, link, state, decidePick(state, startsAt), mails);
   });
 
 /**
@@ -109,18 +75,29 @@ export const pickTime = (db: Db, token: string, startsAt: string, mails: PickMai
  */
 export const cancelPicked = (db: Db, token: string, mails: PickMails): Promise<AppointmentDetails> =>
   withLink(db, token, async (trx, link) => {
-    const { lead, before, agenda } = await readKnown(trx, link);
-    if (!before) throw new InvalidInput({ startsAt: tooLate });
-    if (before.status === 'cancelled') return before;
-    refuseTooLate(before, agenda);
-    const cancelled = await updateAppointment(trx, before.id, cancelledForm(before), before.version, mails.toClient);
-    await moveOn(trx, lead, 'pickCancelled', before.startsAt);
-    await queueStaffMails(trx, { kind: 'pickCancelled', lead, before, appointment: cancelled }, mails.toStaff);
-    return cancelled;
+    const state = await readState(trx, link);
+    return apply(trx, link, state, decideCancel(state), mails);
   });
 
-function refuseTooLate(before: AppointmentDetails, { rules, now }: Agenda): void {
-  if (!pickedTimeOf(before, rules, now).changeable) throw new InvalidInput({ startsAt: tooLate });
+/** Stores what a client's action does, logs it and notifies client and staff. @throws InvalidInput (`startsAt`) */
+async function apply(
+  trx: Db,
+  link: BookingLink,
+  { lead, before }: LinkState,
+  decision: PickDecision,
+  mails: PickMails,
+): Promise<AppointmentDetails> {
+  if (decision.outcome === 'refused') throw new InvalidInput({ startsAt: decision.sentence });
+  if (decision.outcome === 'unchanged') return decision.appointment;
+  const { kind, form, status, activity } = decision;
+  const appointment = before
+    ? await updateAppointment(trx, before.id, form, before.version, mails.toClient)
+    : await createAppointment(trx, form, null, mails.toClient);
+  if (kind !== 'pickCancelled') await recordBooking(trx, link, appointment.id, appointment.endsAt);
+  await setLeadStatus(trx, lead, status);
+  await addActivities(trx, { entity: 'lead', entity_id: lead.id }, null, [activity]);
+  await queueStaffMails(trx, { kind, lead, before, appointment }, mails.toStaff);
+  return appointment;
 }
 
 /**
@@ -141,16 +118,4 @@ async function withLink(
       if (attempt === mostAttempts) throw new InvalidInput({ startsAt: timeTaken });
     }
   }
-}
-
-/** Logs what a client has done, and updates the status of the lead. */
-async function moveOn(
-  trx: Db,
-  { id, status }: Known['lead'],
-  kind: Parameters<typeof pickActivity>[0],
-  startsAt: string,
-): Promise<void> {
-  const next = kind === 'pickCancelled' ? status : statusAfterContact(status);
-  await setLeadStatus(trx, { id, status }, next);
-  await addActivities(trx, { entity: 'lead', entity_id: id }, null, [pickActivity(kind, startsAt, status, next)]);
 }

@@ -1,0 +1,109 @@
+/** What a client's action with a personal link does, decided by the same rules in the demo and on the server. */
+import { consultationSentences } from '#content/domain/consultation.ts';
+import type { NewActivity } from './activity.ts';
+import type { AppointmentDetails } from './appointment.ts';
+import { type AppointmentForm, appointmentToForm, emptyAppointment } from './appointmentForm.ts';
+import { companyZone, timesToForm } from './appointmentTimes.ts';
+import {
+  type Agenda,
+  type FreeTime,
+  findFree,
+  type PickKind,
+  pickedTimeOf,
+  timeTaken,
+  tooLate,
+} from './consultation.ts';
+import type { Lead, LeadStatus } from './lead.ts';
+import { contactActivity, statusAfterContact } from './leadContact.ts';
+
+/** Reason of a cancellation by the client. */
+export const { clientCancelled } = consultationSentences;
+
+/** @returns the log entry for a client's action. */
+const pickActivity = (kind: PickKind, startsAt: string, before: LeadStatus, after: LeadStatus): NewActivity => ({
+  ...contactActivity(kind, before, after),
+  text: startsAt,
+});
+
+/** What a client's action with a link depends on. */
+export interface LinkState {
+  lead: Pick<Lead, 'id' | 'name' | 'email' | 'status'>;
+  /** The appointment made earlier with this link; null if there is none. */
+  before: AppointmentDetails | null;
+  agenda: Agenda;
+}
+
+/** What a client's action with a link does. */
+export type PickDecision =
+  /** The appointment is stored, and the lead's status and history change. */
+  | { outcome: 'accepted'; kind: PickKind; form: AppointmentForm; status: LeadStatus; activity: NewActivity }
+  | { outcome: 'unchanged'; appointment: AppointmentDetails }
+  /** `sentence` is the error message for `startsAt`. */
+  | { outcome: 'refused'; sentence: string };
+
+const refused = (sentence: string): PickDecision => ({ outcome: 'refused', sentence });
+
+const isTooLate = (before: AppointmentDetails, { rules, now }: Agenda) => !pickedTimeOf(before, rules, now).changeable;
+
+/** @returns what happens when a client picks a time; it replaces an earlier pick. */
+export function decidePick({ lead, before, agenda }: LinkState, startsAt: string): PickDecision {
+  const planned = before?.status === 'planned' ? before : null;
+  if (planned?.startsAt === startsAt) return { outcome: 'unchanged', appointment: planned };
+  if (planned && isTooLate(planned, agenda)) return refused(tooLate);
+  const free = findFree(agenda, startsAt);
+  if (!free) return refused(timeTaken);
+  const kind = planned ? 'pickedAnew' : 'picked';
+  const form = before ? changedTimeForm(before, free) : consultationForm(lead, free, agenda);
+  const status = statusAfterContact(lead.status);
+  return { outcome: 'accepted', kind, form, status, activity: pickActivity(kind, startsAt, lead.status, status) };
+}
+
+/** @returns what happens when a client cancels the picked appointment; the lead keeps its status. */
+export function decideCancel({ lead, before, agenda }: LinkState): PickDecision {
+  if (!before) return refused(tooLate);
+  if (before.status === 'cancelled') return { outcome: 'unchanged', appointment: before };
+  if (isTooLate(before, agenda)) return refused(tooLate);
+  const activity = pickActivity('pickCancelled', before.startsAt, lead.status, lead.status);
+  return { outcome: 'accepted', kind: 'pickCancelled', form: cancelledForm(before), status: lead.status, activity };
+}
+
+/** Default form values of an appointment made by a client. */
+const unsaid: AppointmentForm = {
+  ...emptyAppointment,
+  kind: 'consultation',
+  timing: 'timed',
+  reminder: 'day',
+  invited: 'no',
+  status: 'planned',
+};
+
+/** @returns the form values of a new appointment for a client. @param lead the client. */
+const consultationForm = (
+  lead: { id: string; name: string; email: string },
+  { span, people }: FreeTime,
+  { place }: Pick<Agenda, 'place'>,
+): AppointmentForm => ({
+  ...unsaid,
+  ...timesToForm(span, companyZone),
+  title: consultationSentences.title(lead.name).slice(0, 200),
+  leadId: lead.id,
+  invited: lead.email === '' ? 'no' : 'yes',
+  place,
+  people: people.join(','),
+});
+
+/** @returns the form values of an appointment that its client has moved or booked again. */
+const changedTimeForm = (before: AppointmentDetails, { span, people }: FreeTime): AppointmentForm => ({
+  ...appointmentToForm(before),
+  ...timesToForm(span, companyZone),
+  people: people.join(','),
+  status: 'planned',
+  cancelReason: '',
+});
+
+/** @returns the form values of an appointment that its client has cancelled. */
+const cancelledForm = (before: AppointmentDetails): AppointmentForm => ({
+  ...appointmentToForm(before),
+  status: 'cancelled',
+  cancelReason: clientCancelled,
+});
