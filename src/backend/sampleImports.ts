@@ -1,14 +1,14 @@
 import { newActivity } from '#domain/activity.ts';
 import type { Lead, LeadDetails } from '#domain/lead.ts';
 import {
-  changedFields,
   contactKeys,
   type ImportRow,
   importRowSchema,
+  isUntouched,
   type LeadImport,
   leadOfRow,
+  mergeRow,
 } from '#domain/leadImport.ts';
-import { mergedLead } from '#domain/relatedLeads.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { InvalidInput, NotFound } from './errors.ts';
 import type { LeadImportVerbs } from './leadPort.ts';
@@ -63,8 +63,7 @@ export function sampleImports(
   const merge = ({ merges }: KeptImport, id: string, other: Lead): boolean => {
     const before = leads.find(id);
     if (!before) return false;
-    const after = { ...mergedLead(before, other), createdAt: before.createdAt };
-    const fields = changedFields(before, after);
+    const { after, fields } = mergeRow(before, other);
     if (fields.length === 0) return true;
     const { version } = leads.update(id, after, before.version);
     const earlier = merges.find((one) => one.before.id === id);
@@ -121,12 +120,15 @@ export function sampleImports(
       const kept = find(id);
       if (kept.undone) throw new NotFound(`The import ${id} was taken back.`);
       const [met, written] = await Promise.all([contacts.met(), contacts.written()]);
-      const untouched = madeBy(id).filter(
-        (lead) =>
-          lead.version === 1 &&
-          activities.of('lead', lead.id).length === 0 &&
-          !met.includes(lead.id) &&
-          (written.get(foldEmail(lead.email)) ?? '') < lead.updatedAt,
+      const untouched = madeBy(id).filter(({ version, updatedAt, ...lead }) =>
+        isUntouched({
+          version,
+          updatedAt,
+          activities: activities.of('lead', lead.id).length,
+          appointments: met.filter((leadId) => leadId === lead.id).length,
+          enquiries: lead.enquiries.length,
+          writtenAt: written.get(foldEmail(lead.email)) ?? '',
+        }),
       );
       const gone = new Set(untouched.map((lead) => lead.id));
       leads.removeAll(gone);

@@ -102,13 +102,42 @@ export function mergedRow(row: ImportRow, other: ImportRow): ImportRow {
   return { ...row, ...leadToForm(lead), createdAt };
 }
 
+/**
+ * Merges a row into an existing lead, which keeps its creation time.
+ * @param row the row as a lead.
+ * @returns the lead, and the names of the fields that have changed.
+ */
+export function mergeRow(before: Lead, row: Lead): { after: Lead; fields: string[] } {
+  const after = { ...mergedLead(before, row), createdAt: before.createdAt };
+  return { after, fields: changedFields(before, after) };
+}
+
 /** @returns the names of the fields that differ. */
-export function changedFields(before: Lead, after: Lead): string[] {
+function changedFields(before: Lead, after: Lead): string[] {
   const old: Readonly<Record<string, unknown>> = before;
   return Object.entries(after).flatMap(([name, value]) =>
     JSON.stringify(value) === JSON.stringify(old[name]) ? [] : [name],
   );
 }
+
+/** What has happened to a lead since it was imported. */
+export interface SinceImport {
+  version: number;
+  /** Instant of the last change, ISO 8601 UTC. */
+  updatedAt: string;
+  /** Numbers of entries in its history, of appointments (also cancelled ones), and of enquiries. */
+  activities: number;
+  appointments: number;
+  enquiries: number;
+  /** Instant of the latest message to or from its person; empty if there is none. */
+  writtenAt: string;
+}
+
+/** @returns whether nobody has changed an imported lead, added anything to it, or exchanged messages with its person. */
+export const isUntouched = (since: SinceImport): boolean =>
+  since.version === 1 &&
+  since.activities + since.appointments + since.enquiries === 0 &&
+  since.writtenAt < since.updatedAt;
 
 /** Error message if rows are missing when an import is finished. */
 export const { rowsMissing } = leadImportSentences;

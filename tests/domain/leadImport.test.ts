@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { emptyLead } from '#domain/lead.ts';
-import { contactKeys, type ImportRow, importRowSchema, mergedRow } from '#domain/leadImport.ts';
+import {
+  contactKeys,
+  type ImportRow,
+  importRowSchema,
+  isUntouched,
+  leadOfRow,
+  mergedRow,
+  mergeRow,
+} from '#domain/leadImport.ts';
 
 const hour = 60 * 60 * 1000;
 const cells = (createdAt: string) => ({ ...emptyLead, eventType: 'other', name: 'Ada', email: 'a@b.org', createdAt });
@@ -25,6 +33,37 @@ describe('The creation time of an imported lead', () => {
     expect(mergedRow(row(''), late).createdAt).toBe(late.createdAt);
     expect(mergedRow(row(''), row('')).createdAt).toBe('');
   });
+});
+
+describe('A row merged into a lead', () => {
+  const before = leadOfRow(row('2024-01-01T00:00:00.000Z'), '1', '');
+
+  it('fills its gaps, names the changed fields and leaves its creation time', () => {
+    const other = { ...leadOfRow(row('2023-01-01T00:00:00.000Z'), '', ''), venue: 'Old Mill', responsibleId: '2' };
+    const { after, fields } = mergeRow(before, other);
+    expect(after).toEqual({ ...before, venue: 'Old Mill', responsibleId: '2' });
+    expect(fields.toSorted()).toEqual(['responsibleId', 'venue']);
+  });
+
+  it('changes nothing if it says nothing new', () => {
+    expect(mergeRow(before, { ...before, name: 'Somebody' })).toEqual({ after: before, fields: [] });
+  });
+});
+
+it('An imported lead is untouched until it is edited, used or written to', () => {
+  const updatedAt = '2024-01-02T00:00:00.000Z';
+  const since = { version: 1, updatedAt, activities: 0, appointments: 0, enquiries: 0, writtenAt: '' };
+  expect(isUntouched(since)).toBe(true);
+  expect(isUntouched({ ...since, writtenAt: '2024-01-01T23:59:59.999Z' })).toBe(true);
+  for (const touch of [
+    { version: 2 },
+    { activities: 1 },
+    { appointments: 1 },
+    { enquiries: 1 },
+    { writtenAt: updatedAt },
+  ]) {
+    expect(isUntouched({ ...since, ...touch })).toBe(false);
+  }
 });
 
 describe('contactKeys', () => {

@@ -12,7 +12,7 @@ import { toLeadRow } from './leadTable.ts';
 /** Leads deleted per transaction; other requests run between transactions. */
 const atOnce = 200;
 
-/** Since the import, nobody has changed the lead, added a note or an appointment, or written to its person. */
+/** The domain's `isUntouched` as SQL, because it has to be decided at the moment of the deletion. */
 const isUntouched = sql<SqlBool>`lead.version = 1
   and not exists (select 1 from activity where activity.entity = 'lead' and activity.entity_id = lead.id)
   and not exists (select 1 from appointment where appointment.lead_id = lead.id)

@@ -2,8 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { ignoreNotFound } from '#backend/errors.ts';
 import { newActivity } from '#domain/activity.ts';
 import type { Lead } from '#domain/lead.ts';
-import { changedFields, type ImportRow, type LeadImport, leadOfRow } from '#domain/leadImport.ts';
-import { mergedLead } from '#domain/relatedLeads.ts';
+import { type ImportRow, type LeadImport, leadOfRow, mergeRow } from '#domain/leadImport.ts';
 import { addActivities } from './activities.ts';
 import type { Db, OpenDatabase } from './database.ts';
 import { getImport, type ImportState, readyImport } from './leadImports.ts';
@@ -125,11 +124,10 @@ async function mergeInto(trx: Db, { id: importId, accountId }: ReadyImport, id: 
     .executeTakeFirst();
   if (!row) return false;
   const before = toLead(row);
-  const after = mergedLead(before, other);
-  const fields = changedFields(before, after).filter((name) => name !== 'createdAt');
+  const { after, fields } = mergeRow(before, other);
   if (fields.length === 0) return true;
   const version = row.version + 1;
-  const { enquiry_id: _, ...changed } = toLeadRow({ ...after, createdAt: before.createdAt }, { version });
+  const { enquiry_id: _, ...changed } = toLeadRow(after, { version });
   await trx
     .updateTable('lead')
     .set({ ...changed, updated_at: new Date().toISOString() })
