@@ -3,6 +3,7 @@
  * the database and in the demo, and the API's description are all derived from them.
  */
 import { personName } from '#content/domain/entity.ts';
+import { isDay, isInstant } from './calendar.ts';
 import { all, matchesSearch, none, readChoice } from './listQuery.ts';
 import { type ListQuery, readPagedQuery, type Sort, sortKey } from './pagedQuery.ts';
 
@@ -83,15 +84,6 @@ const idPattern = /^[\w-]{1,100}$/;
 /** @returns whether a field holds the id of another record. */
 export const isId = (field: Field): boolean => field.kind === 'text' && field.nullable === true;
 
-/** Format of a day or an instant. */
-const timePattern = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z)?$/;
-
-/** @returns whether a text is a day or an instant that exists: `Date` takes February 30 for March 2. */
-const isTime = (text: string): boolean =>
-  timePattern.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text.slice(0, 10));
-
 /** @returns a range for the URL, with an exclusive end: `2027-06-01..2027-07-01` is June. An empty end is open. */
 export const rangeOf = (from: string, before: string): string => `${from}..${before}`;
 
@@ -104,7 +96,7 @@ export function parseRange(range: string): { from: string; before: string } {
 /** @returns whether a text from the URL is a range with at least one end. */
 function isRange(text: string): boolean {
   const ends = text.split('..');
-  return ends.length === 2 && text !== '..' && ends.every((end) => end === '' || isTime(end));
+  return ends.length === 2 && text !== '..' && ends.every((end) => end === '' || isDay(end) || isInstant(end));
 }
 
 /** Maximum length of a filter text, in characters. */

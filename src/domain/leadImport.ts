@@ -1,6 +1,7 @@
 /** Import of leads from a file. */
 import { type InferType, number, object, string } from 'yup';
 import { leadImportSentences } from '#content/domain/leadImport.ts';
+import { isInstant, utcInstant } from './calendar.ts';
 import { type Lead, type LeadForm, leadFormSchema, leadOfForm, leadToForm } from './lead.ts';
 import { mergedLead, phoneDigits } from './relatedLeads.ts';
 import { lineOfText } from './texts.ts';
@@ -14,7 +15,6 @@ export const importPart = 150;
 /** Maximum number of contacts per lookup. */
 export const maxMatched = 500;
 
-const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 /** Tolerance for inaccurate clocks, in ms. */
 const leeway = 24 * 60 * 60 * 1000;
 
@@ -28,12 +28,13 @@ export const importRowSchema = leadFormSchema.shape({
     .trim()
     .default('')
     .defined()
+    .transform((text: string) => (isInstant(text) ? utcInstant(text) : text))
     .test(
       'instant',
       leadImportSentences.tooFar,
       (text) =>
         text === '' ||
-        (instant.test(text) && Date.parse(text) >= Date.UTC(1900) && Date.parse(text) <= Date.now() + leeway),
+        (isInstant(text) && Date.parse(text) >= Date.UTC(1900) && Date.parse(text) <= Date.now() + leeway),
     ),
   /** Id of the lead to merge the row into; empty to create a new lead. */
   mergeInto: lineOfText(100).defined(),

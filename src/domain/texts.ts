@@ -1,5 +1,6 @@
 import { string } from 'yup';
 import { textSentences } from '#content/domain/texts.ts';
+import { isDay } from './calendar.ts';
 
 /** Error message for invisible control characters, which can change how a text is displayed. */
 export const { hiddenCharacters } = textSentences;
@@ -50,13 +51,6 @@ export const emailAddress = () =>
     .email(textSentences.oddAddress)
     // Browsers and Yup also accept `ada@localhost`, which cannot receive mail.
     .matches(/\.[^.@]+$/, { message: textSentences.oddAddress, excludeEmptyString: true });
-
-const isoDay = /^\d{4}-\d{2}-\d{2}$/;
-
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return isoDay.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
 
 /** @returns the schema of a day, ISO 8601 (`2027-06-14`), or an empty string. */
 export const day = () =>

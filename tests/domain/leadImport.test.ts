@@ -26,6 +26,12 @@ describe('The creation time of an imported lead', () => {
     expect(isRow('2024-02-30')).toBe(false);
   });
 
+  it('is an instant that exists, stored with milliseconds', () => {
+    expect(isRow('2024-02-30T10:00:00.000Z')).toBe(false);
+    expect(isRow('2024-02-29T24:00:00.000Z')).toBe(false);
+    expect(row('2024-02-29T10:00:00Z').createdAt).toBe('2024-02-29T10:00:00.000Z');
+  });
+
   it('is the earliest among merged rows, if any has one', () => {
     const [early, late] = [row('2023-01-01T00:00:00.000Z'), row('2024-01-01T00:00:00.000Z')];
     expect(mergedRow(late, early).createdAt).toBe(early.createdAt);
