@@ -113,6 +113,14 @@ export function textOf(field: Field, value: FieldValue): string {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
+/**
+ * @returns the labels of fields, each once, because the id and the name of a person or record share one. A field that
+ * no longer exists is named by itself.
+ */
+export const labelsOf = (fields: Entity['fields'], names: readonly string[]): string[] => [
+  ...new Set(names.map((name) => fields[name]?.label ?? name)),
+];
+
 /** The value that records are sorted by. */
 export type SortKey = string | number;
 

@@ -1,6 +1,8 @@
 import { accountFieldLabels, activityLabels, logLabels, logSorts, logSubjects } from '#content/domain/log.ts';
+import type { ProfileForm } from './account.ts';
 import type { ActivityKind, NewActivity } from './activity.ts';
-import { type Entity, textOf } from './entity.ts';
+import { formFields as bookingRulesFields } from './bookingRules.ts';
+import { type Entity, type Field, labelsOf, textOf } from './entity.ts';
 import { type RecordName, recordEntities } from './records.ts';
 import { roleLabels } from './session.ts';
 
@@ -42,15 +44,26 @@ export const logEntity: Entity<LogEntry> = {
   sort: { field: 'at', order: 'desc' },
 };
 
-const entities: Partial<Record<LogSubject, Entity>> = recordEntities;
+const accountField = (label: string): Field => ({ kind: 'text', label });
+
+const accountFields = {
+  name: accountField(accountFieldLabels.name),
+  picture: accountField(accountFieldLabels.picture),
+} satisfies Record<keyof ProfileForm, Field>;
+
+/** The fields of the subjects that have any. */
+const subjects: Partial<Record<LogSubject, Pick<Entity, 'fields'>>> = {
+  ...recordEntities,
+  account: { fields: accountFields },
+  bookingRules: { fields: bookingRulesFields },
+};
 
 /** @returns the details of a log entry, without the content of the record. */
-export function logDetail(subject: LogSubject, { kind, fields, from, to }: NewActivity): string {
-  const entity = entities[subject];
-  if (kind === 'edited' || kind === 'imported')
-    return fields.map((name) => entity?.fields[name]?.label ?? accountFieldLabels[name] ?? name).join(', ');
+export function logDetail(subject: LogSubject, { kind, fields: changed, from, to }: NewActivity): string {
+  const fields = subjects[subject]?.fields ?? {};
+  if (kind === 'edited' || kind === 'imported') return labelsOf(fields, changed).join(', ');
   if (kind === 'role') return [from, to].map((role) => textOf(roleField, role)).join(' → ');
-  const status = entity?.fields.status;
+  const { status } = fields;
   return kind === 'status' && status ? [from, to].map((value) => textOf(status, value)).join(' → ') : '';
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Records } from '#backend/backend.ts';
 import { NotAllowed } from '#backend/errors.ts';
-import { rulesToForm, standardRules } from '#domain/bookingRules.ts';
+import { formFields, rulesToForm, standardRules } from '#domain/bookingRules.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { activityLabels, logEntity, logSubjects } from '#domain/log.ts';
+import { recordEntities } from '#domain/records.ts';
 import { roleLabels } from '#domain/session.ts';
 import { appointmentForm, draft, leadForm, reviewForm, templateForm } from '#tests/support/records.ts';
 import { type Create, signInTo } from './signInTo.ts';
@@ -58,6 +59,25 @@ export function logContract(create: Create) {
         `${status[lead.status]} → ${status.converted}`,
       );
       expect(JSON.stringify(written)).not.toMatch(/Byron|nuts/);
+    });
+
+    it('names the changed fields of every kind of record and of the working hours by their labels, each once', async () => {
+      const { appointments, bookingRules, leads, posts, reviews, templates, rows, me } = await atWork();
+      await changeFirst(leads, { ...leadForm, responsibleId: String(me?.id) });
+      await changeFirst(appointments, { ...appointmentForm, people: String(me?.id) });
+      await changeFirst(posts, draft);
+      await changeFirst(reviews, reviewForm);
+      await changeFirst(templates, templateForm);
+      await bookingRules.update({ ...rulesToForm(standardRules), mondayOpens: '10:00', notice: '48' }, 1);
+      const named = { ...recordEntities, bookingRules: { fields: formFields } };
+      for (const [entity, { fields }] of Object.entries(named)) {
+        if (entity === 'conversation') continue;
+        const [edited] = await rows(`kind=edited&entity=${entity}`);
+        const labels = Object.values(fields).map(({ label }) => label);
+        const names = String(edited?.detail).split(', ');
+        expect(labels, entity).toEqual(expect.arrayContaining(names));
+        expect(new Set(names).size, entity).toBe(names.length);
+      }
     });
 
     it('shows that staff members changed their own names', async () => {

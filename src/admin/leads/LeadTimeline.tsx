@@ -10,7 +10,7 @@ import { Conflict } from '#backend/errors.ts';
 import { leadTimeline as words } from '#content/admin/leadTimeline.ts';
 import type { Activity } from '#domain/activity.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
-import { textOf } from '#domain/entity.ts';
+import { labelsOf, textOf } from '#domain/entity.ts';
 import { type LeadDetails, leadEntity } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { formatTime } from '#domain/zonedTimes.ts';
@@ -140,9 +140,7 @@ function sentenceOf({ kind, by, fields: changed, from, to, text }: Activity): st
   if (kind === 'merged' || kind === 'fileAdded' || kind === 'fileRemoved') return words[kind](who);
   if (kind === 'status') return words.status(who, textOf(fields.status, from), textOf(fields.status, to));
   if (kind === 'importUndone') return words.importUndone(who);
-  const labels = Object.entries(fields).flatMap(([name, { label }]) => (changed.includes(name) ? [label] : []));
-  // A person's id and name have the same label.
-  return (kind === 'imported' ? words.imported : words.edited)(who, [...new Set(labels)]);
+  return (kind === 'imported' ? words.imported : words.edited)(who, labelsOf(fields, changed));
 }
 
 /** One entry of the timeline: description and time. */

@@ -1,3 +1,4 @@
+import type { ProfileForm } from '#domain/account.ts';
 import type { ActivityKind } from '#domain/activity.ts';
 import type { LogSubject } from '#domain/log.ts';
 
@@ -66,4 +67,4 @@ export const logLabels = {
 export const logSorts = { at: ['Oldest first', 'Newest first'] } as const;
 
 /** Labels of the changed fields of an account. */
-export const accountFieldLabels: Readonly<Record<string, string>> = { name: 'Name' };
+export const accountFieldLabels: Readonly<Record<keyof ProfileForm, string>> = { name: 'Name', picture: 'Picture' };

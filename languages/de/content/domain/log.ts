@@ -61,4 +61,7 @@ export const logLabels: Translated<typeof house.logLabels> = {
 
 export const logSorts: Translated<typeof house.logSorts> = { at: ['Älteste zuerst', 'Neueste zuerst'] };
 
-export const accountFieldLabels: Translated<typeof house.accountFieldLabels> = { name: 'Name' };
+export const accountFieldLabels: Translated<typeof house.accountFieldLabels> = {
+  name: 'Name',
+  picture: 'Bild',
+};
