@@ -157,7 +157,7 @@ describe('An open conversation', () => {
     expect(choice).toHaveValue('2');
     expect(await screen.findByText(messageWords.assigned(1, demoPeople[1].name))).toBeInTheDocument();
     fireEvent.change(choice, { target: { value: '' } });
-    expect(await screen.findByText(messageWords.assigned(1, messageWords.nobody))).toBeInTheDocument();
+    expect(await screen.findByText(messageWords.assigned(1, null))).toBeInTheDocument();
     expect(await backend.conversations.get('4')).toMatchObject({ archived: 'yes', responsibleId: null });
   });
 

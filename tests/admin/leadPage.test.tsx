@@ -204,7 +204,7 @@ describe('The lead page', () => {
       version: 3,
     });
     assign();
-    expect(await screen.findByText(leadPage.responsibleChanged(name, leadPage.nobody))).toBeInTheDocument();
+    expect(await screen.findByText(leadPage.responsibleChanged(name, null))).toBeInTheDocument();
     expect(await backend.leads.get('1')).toBeLead({ responsibleId: null, responsible: '' });
   });
 

@@ -120,6 +120,9 @@ describe('The message list', () => {
     await user.click(screen.getByRole('menuitem', { name: demoPeople[3].name }));
     expect(await screen.findByText(words.assigned(1, demoPeople[3].name))).toBeInTheDocument();
     expect(await backend.conversations.get('1')).toMatchObject({ responsibleId: '4' });
+    await user.click(screen.getByRole('button', { name: words.assign }));
+    await user.click(screen.getByRole('menuitem', { name: words.nobody }));
+    expect(await screen.findByText(words.assigned(2, null))).toBeInTheDocument();
     press(words.archive);
     expect(await screen.findByText(words.movedToArchive(2))).toBeInTheDocument();
     await waitFor(() => expect(names()).not.toContain('Olivia Bennett'));

@@ -22,7 +22,7 @@ export function LeadControls({ lead }: { lead: LeadDetails }) {
     if (status) change({ status }, leadPage.statusChanged(lead.name, leadStatusLabels[status]));
   };
   const assign = (value: string) => {
-    const name = staff.find(({ id }) => id === value)?.name ?? leadPage.nobody;
+    const name = staff.find(({ id }) => id === value)?.name ?? null;
     change({ responsibleId: value || null }, leadPage.responsibleChanged(lead.name, name));
   };
   const responsibleId = shown.responsibleId ?? '';

@@ -23,7 +23,7 @@ export function LeadSelection({ rows }: { rows: readonly Lead[] }) {
   };
   const assign = (value: string) => {
     const person = staff.find(({ id }) => id === value);
-    const said = (count: number) => leadWords.assigned(count, person?.name ?? leadWords.nobody);
+    const said = (count: number) => leadWords.assigned(count, person?.name ?? null);
     void changeAll(
       rows.map(({ id }) => ({ id, responsibleId: person?.id ?? null })),
       said,

@@ -88,7 +88,7 @@ function Responsible({
     const person = staff.find((candidate) => candidate.id === value);
     setChosen(value);
     await change([{ id, responsibleId: person?.id ?? null }], (count) =>
-      messageWords.assigned(count, person?.name ?? messageWords.nobody),
+      messageWords.assigned(count, person?.name ?? null),
     );
     setChosen(null);
   };

@@ -18,7 +18,7 @@ export function ConversationSelection({ rows }: { rows: readonly Conversation[] 
     const person = staff.find(({ id }) => id === value);
     void change(
       rows.map(({ id }) => ({ id, responsibleId: person?.id ?? null })),
-      (count) => words.assigned(count, person?.name ?? words.nobody),
+      (count) => words.assigned(count, person?.name ?? null),
     );
   };
   return (

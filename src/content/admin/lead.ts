@@ -60,7 +60,9 @@ export const leadPage = {
   changeStatus: (name: string) => `Status of ${name}`,
   statusChanged: (name: string, status: string) => `The status of ${name} is now ${status}.`,
   changeResponsible: (name: string) => `Responsible for ${name}`,
-  responsibleChanged: (name: string, person: string) => `${person} now takes care of ${name}.`,
+  /** @param person their name; null if no one is responsible any more. */
+  responsibleChanged: (name: string, person: string | null) =>
+    person === null ? `No one is responsible for ${name} now.` : `${person} now takes care of ${name}.`,
   nobody: 'Nobody yet',
   /** Shown if the account of the responsible person was disabled. */
   formerColleague: 'A former colleague',

@@ -43,8 +43,11 @@ export const leadWords = {
   /** @param count number of leads that were actually changed. */
   statusesSet: (count: number, status: string) =>
     count === 1 ? `1 lead is now ${status}.` : `${count} leads are now ${status}.`,
-  assigned: (count: number, person: string) =>
-    `${person} now takes care of ${count === 1 ? '1 lead' : `${count} leads`}.`,
+  /** @param person their name; null if no one is responsible any more. */
+  assigned: (count: number, person: string | null) => {
+    const leads = count === 1 ? '1 lead' : `${count} leads`;
+    return person === null ? `No one is responsible for ${leads} now.` : `${person} now takes care of ${leads}.`;
+  },
   changesUndone: (count: number, chosen: number) =>
     count === chosen
       ? 'The change was undone.'

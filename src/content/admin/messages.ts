@@ -30,7 +30,11 @@ export const messageWords = {
   markedUnread: (count: number) => `${conversations(count)} marked as unread.`,
   movedToArchive: (count: number) => `${conversations(count)} archived.`,
   movedToInbox: (count: number) => `${conversations(count)} moved to the inbox.`,
-  assigned: (count: number, person: string) => `${person} now takes care of ${conversations(count)}.`,
+  /** @param person their name; null if no one is responsible any more. */
+  assigned: (count: number, person: string | null) =>
+    person === null
+      ? `No one is responsible for ${conversations(count)} now.`
+      : `${person} now takes care of ${conversations(count)}.`,
   changesUndone: 'The change was undone.',
   changesFailed: 'This could not be changed. Please try again in a moment.',
   remove: (name: string) => `Delete the conversation with ${name}`,

@@ -53,7 +53,8 @@ export const leadPage: Translated<typeof house.leadPage> = {
   changeStatus: (name) => `Status von ${name}`,
   statusChanged: (name, status) => `${name} hat jetzt den Status „${status}“.`,
   changeResponsible: (name) => `Zuständig für ${name}`,
-  responsibleChanged: (name, person) => `${person} kümmert sich jetzt um ${name}.`,
+  responsibleChanged: (name, person) =>
+    person === null ? `Für ${name} ist jetzt niemand zuständig.` : `${person} kümmert sich jetzt um ${name}.`,
   nobody: 'Noch niemand',
   formerColleague: 'Ein früheres Teammitglied',
   changeFailed: 'Die Anfrage konnte nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',

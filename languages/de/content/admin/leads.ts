@@ -43,7 +43,10 @@ export const leadWords: Translated<typeof house.leadWords> = {
     count === 1
       ? `1 Anfrage hat jetzt den Status „${status}“.`
       : `${count} Anfragen haben jetzt den Status „${status}“.`,
-  assigned: (count, person) => `${person} kümmert sich jetzt um ${count === 1 ? '1 Anfrage' : `${count} Anfragen`}.`,
+  assigned: (count, person) => {
+    const leads = count === 1 ? '1 Anfrage' : `${count} Anfragen`;
+    return person === null ? `Für ${leads} ist jetzt niemand zuständig.` : `${person} kümmert sich jetzt um ${leads}.`;
+  },
   changesUndone: (count, chosen) =>
     count === chosen
       ? 'Die Änderung wurde rückgängig gemacht.'

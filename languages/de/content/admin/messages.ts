@@ -26,7 +26,10 @@ export const messageWords: Translated<typeof house.messageWords> = {
   markedUnread: (count) => `${conversations(count)} als ungelesen markiert.`,
   movedToArchive: (count) => `${conversations(count)} archiviert.`,
   movedToInbox: (count) => `${conversations(count)} wieder im Postfach.`,
-  assigned: (count, person) => `${person} kümmert sich jetzt um ${conversations(count)}.`,
+  assigned: (count, person) =>
+    person === null
+      ? `Für ${conversations(count)} ist jetzt niemand zuständig.`
+      : `${person} kümmert sich jetzt um ${conversations(count)}.`,
   changesUndone: 'Die Änderung wurde rückgängig gemacht.',
   changesFailed: 'Die Unterhaltungen konnten nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',
   remove: (name) => `Unterhaltung mit ${name} löschen`,
