@@ -2,12 +2,11 @@ import type { BreadcrumbList, FAQPage, Graph, LocalBusiness, Thing, WebSite } fr
 import { blogBanner } from '#content/blog.ts';
 import { categoryLabels } from '#content/categories.ts';
 import { company, openingTimes, serviceArea } from '#content/company.ts';
-import { imprintMeta } from '#content/imprint.ts';
 import { language } from '#content/language.ts';
 import { type ParentPage, parentsOfPost, parentsOfService, parentsOfStory } from '#content/parentPages.ts';
 import { photo } from '#content/photos/photo.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
-import { privacyMeta } from '#content/privacy.ts';
+import { pageNames, publicPaths } from '#content/publicPaths.ts';
 import { services } from '#content/services/services.ts';
 import { menuLabels } from '#content/site.ts';
 import type { ServiceContent } from '#content/types.ts';
@@ -26,18 +25,6 @@ export interface DescribedPage {
   /** The page's loader data. */
   data: unknown;
 }
-
-/** Names of the pages directly below the home page. */
-const names: Readonly<Record<string, string>> = {
-  [paths.about]: menuLabels.about,
-  [paths.services]: menuLabels.services,
-  [paths.gallery]: menuLabels.gallery,
-  [paths.testimonials]: menuLabels.testimonials,
-  [paths.blog]: menuLabels.blog,
-  [paths.contact]: menuLabels.contact,
-  [paths.privacy]: privacyMeta.title,
-  [paths.imprint]: imprintMeta.title,
-};
 
 /**
  * @param siteUrl the site's origin.
@@ -71,8 +58,8 @@ function thingsOf({ route, pathname, data }: DescribedPage, siteUrl: string): Th
     ];
     return [breadcrumbs(parents, story.title, pathname, siteUrl), ...images(pictures, siteUrl)];
   }
-  const name = names[route];
-  if (!name) return [];
+  const name = pageNames[route];
+  if (!name || !publicPaths.includes(route)) return [];
   const trail = breadcrumbs([], name, route, siteUrl);
   return route === paths.gallery ? [trail, ...images((data as { photos: GalleryPhoto[] }).photos, siteUrl)] : [trail];
 }

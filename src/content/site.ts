@@ -1,7 +1,7 @@
 import { paths } from '#paths';
 import { company } from './company.ts';
 
-/** Labels of links to the main pages, in header, footer and elsewhere. */
+/** Names of the pages, and labels of links to them in header, footer and elsewhere. */
 export const menuLabels = {
   home: 'Home',
   about: 'About',
@@ -10,6 +10,7 @@ export const menuLabels = {
   testimonials: 'Testimonials',
   blog: 'Blog',
   contact: 'Contact',
+  consultation: 'Pick a time',
   bookNow: 'Book Now',
   privacy: 'Privacy',
   imprint: 'Imprint',

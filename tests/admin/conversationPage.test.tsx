@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { sourceName } from '#admin/leads/sourceName.ts';
 import { adminPaths, conversationPath, leadPath } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { leadForm as leadWords } from '#content/admin/lead.ts';
-import { sourceName } from '#content/admin/leads.ts';
 import { messageButton, messageWords, replyForm, conversationPage as words } from '#content/admin/messages.ts';
 import { shell } from '#content/admin/shell.ts';
 import type { ConversationDetails, MailState } from '#domain/conversation.ts';

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { sourceName } from '#admin/leads/sourceName.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { leadPage, leadForm as words } from '#content/admin/lead.ts';
 import { leadFiles } from '#content/admin/leadFiles.ts';
-import { leadWords, sourceName } from '#content/admin/leads.ts';
+import { leadWords } from '#content/admin/leads.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { listWords } from '#content/admin/list.ts';
 import { appointmentEntity, appointmentStatusLabels } from '#domain/appointment.ts';

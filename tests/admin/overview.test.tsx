@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { sourceName } from '#admin/leads/sourceName.ts';
 import { leadsPath } from '#adminPaths';
 import { dashboard as words } from '#content/admin/dashboard.ts';
-import { leadWords, sourceName } from '#content/admin/leads.ts';
+import { leadWords } from '#content/admin/leads.ts';
 import { menuLabels } from '#content/site.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';

@@ -11,6 +11,7 @@ export const menuLabels: Translated<typeof house.menuLabels> = {
   testimonials: 'Kundenstimmen',
   blog: 'Blog',
   contact: 'Kontakt',
+  consultation: 'Termin wählen',
   bookNow: 'Jetzt anfragen',
   privacy: 'Datenschutz',
   imprint: 'Impressum',

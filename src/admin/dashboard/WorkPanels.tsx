@@ -8,7 +8,6 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { leadPath, leadsPath } from '#adminPaths';
 import { dashboard } from '#content/admin/dashboard.ts';
-import { sourceName } from '#content/admin/leads.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
 import { formatDate } from '#domain/dates.ts';
 import { rangeOf } from '#domain/entity.ts';
@@ -16,6 +15,7 @@ import { leadStatusLabels } from '#domain/lead.ts';
 import { formatMoney, formatPercent } from '#domain/numbers.ts';
 import { answerDue, type Overview, sourcesSince } from '#domain/overview.ts';
 import { dayOf, formatShortMonth } from '#domain/zonedTimes.ts';
+import { sourceName } from '../leads/sourceName.ts';
 import { Panel } from '../Panel.tsx';
 import { BarList } from './BarList.tsx';
 

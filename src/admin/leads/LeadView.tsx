@@ -7,7 +7,6 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useRef } from 'react';
 import { adminPaths, editLeadPath } from '#adminPaths';
 import { leadForm, leadPage } from '#content/admin/lead.ts';
-import { serviceName, sourceName } from '#content/admin/leads.ts';
 import { language } from '#content/language.ts';
 import type { Activity } from '#domain/activity.ts';
 import type { Appointment } from '#domain/appointment.ts';
@@ -31,6 +30,7 @@ import { LeadControls } from './LeadControls.tsx';
 import { LeadFiles } from './LeadFiles.tsx';
 import { SameDay, SamePerson, Tags } from './LeadRelations.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
+import { serviceName, sourceName } from './sourceName.ts';
 
 const { fields } = leadEntity;
 

@@ -14,9 +14,10 @@ import {
 import { logWords as words } from '#content/admin/log.ts';
 import { activityLabels, type LogEntry, type LogSubject, logSubjects } from '#domain/log.ts';
 import { formatMoment } from '#domain/moments.ts';
+import type { RecordName } from '#domain/records.ts';
 import { Panel } from '../Panel.tsx';
 
-const pathsOf: Partial<Record<LogSubject, (id: string) => string>> = {
+const recordPaths: Record<RecordName, (id: string) => string> = {
   lead: leadPath,
   conversation: conversationPath,
   appointment: editAppointmentPath,
@@ -24,6 +25,9 @@ const pathsOf: Partial<Record<LogSubject, (id: string) => string>> = {
   template: editTemplatePath,
   review: editReviewPath,
 };
+
+/** Subjects besides records have no page of their own. */
+const pathsOf: Partial<Record<LogSubject, (id: string) => string>> = recordPaths;
 
 /** Entries of the activity log, one per line. */
 export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
-import { sourceName } from '#content/admin/leads.ts';
 import { conversationPage as words } from '#content/admin/messages.ts';
 import type { ConversationDetails, EnquiryMessage, Message } from '#domain/conversation.ts';
 import { formatDate } from '#domain/dates.ts';
 import { leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
+import { sourceName } from '../leads/sourceName.ts';
 import { Panel } from '../Panel.tsx';
 import { MailBadge, MailTrouble } from './MailTrouble.tsx';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { adminPaths, leadsPath } from '#adminPaths';
 import { leadImport } from '#content/admin/leadImport.ts';
-import { leadWords, sourceName } from '#content/admin/leads.ts';
+import { leadWords } from '#content/admin/leads.ts';
 import { all } from '#domain/listQuery.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { BoardPage } from '../leads/BoardPage.tsx';
@@ -12,6 +12,7 @@ import { ExportButton } from '../leads/ExportButton.tsx';
 import { LeadViews } from '../leads/LeadViews.tsx';
 import { leadList } from '../leads/leadList.tsx';
 import { useLeadTags } from '../leads/leadTags.ts';
+import { sourceName } from '../leads/sourceName.ts';
 import { ListPage, listLoader } from '../list/ListPage.tsx';
 import { staffOptions, useStaff } from '../staff.ts';
 

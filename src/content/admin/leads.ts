@@ -1,7 +1,3 @@
-import { paths } from '#paths';
-import { serviceCards } from '../services/cards.ts';
-import { menuLabels } from '../site.ts';
-
 /** Texts of the list of leads. */
 export const leadWords = {
   title: 'Leads',
@@ -57,20 +53,3 @@ export const leadWords = {
   empty: { title: 'No leads found', text: 'Try adjusting your search or filters' },
   clear: 'Clear search and filters',
 } as const;
-
-const pageNames: Readonly<Record<string, string>> = Object.fromEntries([
-  ...serviceCards.map(({ path, name }) => [path, name]),
-  [paths.home, menuLabels.home],
-  [paths.about, menuLabels.about],
-  [paths.services, menuLabels.services],
-  [paths.gallery, menuLabels.gallery],
-  [paths.testimonials, menuLabels.testimonials],
-  [paths.blog, menuLabels.blog],
-  [paths.contact, menuLabels.contact],
-]);
-
-/** @param service of an enquiry: the id of a service, or text. @returns the name of the service, or the text. */
-export const serviceName = (service: string): string => serviceCards.find(({ id }) => id === service)?.name ?? service;
-
-/** @param source of a lead: the path of a page, or text. @returns the name of the page, or the text. */
-export const sourceName = (source: string): string => pageNames[source] ?? source;

@@ -11,12 +11,10 @@ export interface MenuEntry {
 /** The service pages, for the desktop submenu, the mobile menu and the footer. */
 export const serviceEntries: readonly MenuEntry[] = serviceCards.map(({ name, path }) => ({ label: name, href: path }));
 
+const mainPages = ['home', 'about', 'services', 'gallery', 'testimonials', 'blog'] as const;
+
 /** The pages of the main menu, in order. */
-export const pageEntries: readonly MenuEntry[] = [
-  { label: menuLabels.home, href: paths.home },
-  { label: menuLabels.about, href: paths.about },
-  { label: menuLabels.services, href: paths.services },
-  { label: menuLabels.gallery, href: paths.gallery },
-  { label: menuLabels.testimonials, href: paths.testimonials },
-  { label: menuLabels.blog, href: paths.blog },
-];
+export const pageEntries: readonly MenuEntry[] = mainPages.map((page) => ({
+  label: menuLabels[page],
+  href: paths[page],
+}));

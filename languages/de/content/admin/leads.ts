@@ -1,8 +1,5 @@
 import type * as house from '#content/admin/leads.ts';
-import { serviceCards } from '#content/services/cards.ts';
-import { menuLabels } from '#content/site.ts';
 import type { Translated } from '#content/words.ts';
-import { paths } from '#paths';
 
 export const leadWords: Translated<typeof house.leadWords> = {
   title: 'Anfragen',
@@ -56,19 +53,3 @@ export const leadWords: Translated<typeof house.leadWords> = {
   empty: { title: 'Keine Anfragen gefunden', text: 'Ändern Sie die Suche oder die Filter' },
   clear: 'Suche und Filter leeren',
 };
-
-const pageNames: Readonly<Record<string, string>> = Object.fromEntries([
-  ...serviceCards.map(({ path, name }) => [path, name]),
-  [paths.home, menuLabels.home],
-  [paths.about, menuLabels.about],
-  [paths.services, menuLabels.services],
-  [paths.gallery, menuLabels.gallery],
-  [paths.testimonials, menuLabels.testimonials],
-  [paths.blog, menuLabels.blog],
-  [paths.contact, menuLabels.contact],
-]);
-
-export const serviceName: typeof house.serviceName = (service) =>
-  serviceCards.find(({ id }) => id === service)?.name ?? service;
-
-export const sourceName: typeof house.sourceName = (source) => pageNames[source] ?? source;
