@@ -69,11 +69,19 @@ const otherKinds = [
   ['get /api/leads/{id}/files/{fileId}', 'application/octet-stream'],
 ] as const;
 
+/** The words that summaries begin with. */
+const verbs = [
+  ...['Add', 'Attach', 'Book', 'Cancel', 'Change', 'Complete', 'Confirm', 'Count', 'Create', 'Delete', 'Download'],
+  ...['Erase', 'Export', 'Find', 'Finish', 'Get', 'Invite', 'List', 'Mark', 'Merge', 'Remove', 'Request', 'Revoke'],
+  ...['Save', 'Send', 'Set', 'Sign', 'Start', 'Stream', 'Undo', 'Update', 'Upload', 'End'],
+];
+
 describe('The OpenAPI document', () => {
   it('has a summary, a tag and described responses for each route', async () => {
     const { routes } = await readDocument();
     for (const { route, path, operation } of routes) {
-      expect(operation.summary, route).toMatch(/^[A-Z].+/);
+      expect(verbs, route).toContain(operation.summary.split(/\W/)[0]);
+      expect(operation.summary, route).not.toMatch(/\ba [aeiou]|\.$/);
       const [, part] = path.split(/[/.]/).filter(Boolean);
       const { tags } = operation;
       expect(tags, route).toEqual([

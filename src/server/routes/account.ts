@@ -32,7 +32,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   app.patch(
     '/api/account',
-    { onRequest, bodyLimit, schema: { ...describe('Change your name and picture'), body: bodySchema(profileSchema) } },
+    { onRequest, bodyLimit, schema: { ...describe('Update your name and picture'), body: bodySchema(profileSchema) } },
     async (request: FastifyRequest<{ Body: ProfileForm }>, reply) => {
       const profile = validate(profileSchema, request.body);
       const { id } = staffOf(request);
@@ -50,7 +50,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     {
       onRequest,
       bodyLimit,
-      schema: { ...describe('Change your password; all other sessions end'), body: bodySchema(passwordSchema) },
+      schema: { ...describe('Change your password; ends all other sessions'), body: bodySchema(passwordSchema) },
     },
     async (request: FastifyRequest<{ Body: PasswordForm }>, reply) => {
       const { current, next } = validate(passwordSchema, request.body);
@@ -69,7 +69,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   app.get(
     '/api/account/sessions',
-    { onRequest, schema: describeRoute('account', 'Where you are signed in', { json: listOf(deviceSchema) }) },
+    { onRequest, schema: describeRoute('account', 'List your sessions', { json: listOf(deviceSchema) }) },
     (request) => listSessions(db, staffOf(request).id, tokenOf('session', request, config)),
   );
 
@@ -84,7 +84,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   app.delete(
     '/api/account/sessions',
-    { onRequest, schema: describe('End all your sessions but this one') },
+    { onRequest, schema: describe('End all your sessions except the current one') },
     async (request, reply) => {
       await endOtherSessions(db, staffOf(request).id, tokenOf('session', request, config));
       return reply.code(204).send();

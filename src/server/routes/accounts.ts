@@ -48,7 +48,10 @@ export function accountsRoutes(app: FastifyInstance, { db, config, linkMail }: S
 
   app.get(
     '/api/accounts',
-    { onRequest, schema: describeRoute('accounts', 'All accounts, for owners', { json: listOf(accountSchema) }) },
+    {
+      onRequest,
+      schema: describeRoute('accounts', 'List all accounts (owners only)', { json: listOf(accountSchema) }),
+    },
     () => listStaffAccounts(db),
   );
 
@@ -58,7 +61,7 @@ export function accountsRoutes(app: FastifyInstance, { db, config, linkMail }: S
       onRequest,
       bodyLimit,
       schema: {
-        ...describeRoute('accounts', 'Invite somebody; answers with a link’s token where no mail brings it', {
+        ...describeRoute('accounts', 'Invite a person; returns the token of the password link if no mail is sent', {
           json: linkSchema,
           status: 201,
         }),
@@ -77,7 +80,7 @@ export function accountsRoutes(app: FastifyInstance, { db, config, linkMail }: S
       onRequest,
       bodyLimit,
       schema: {
-        ...describeRoute('accounts', 'Make another link by which a password is chosen', {
+        ...describeRoute('accounts', 'Create another password link for an account', {
           json: linkSchema,
           status: 201,
         }),
@@ -104,7 +107,7 @@ export function accountsRoutes(app: FastifyInstance, { db, config, linkMail }: S
       schema: {
         ...describeRoute(
           'accounts',
-          'Change the role of an account, disable it, let it in again, or have it ask for its password alone',
+          'Change the role of an account, disable or enable it, or reset its two-step sign-in',
           'nothing',
         ),
         params: idParams,

@@ -57,7 +57,7 @@ export function appointmentRoutes(app: FastifyInstance, services: Services): voi
     {
       onRequest: requireStaff(services),
       schema: {
-        ...describeRoute('appointments', 'The mails that its client got about an appointment, the latest first', {
+        ...describeRoute('appointments', 'List the mails about an appointment to its client, latest first', {
           json: listOf(mailSchema),
         }),
         params: idParams,
@@ -71,7 +71,7 @@ export function appointmentRoutes(app: FastifyInstance, services: Services): voi
     {
       onRequest: requireStaff(services),
       schema: {
-        ...describeRoute('appointments', 'The planned appointments that are under way between two instants', {
+        ...describeRoute('appointments', 'List the planned appointments that overlap a period', {
           json: listOf(appointmentSchema),
         }),
         querystring: { type: 'object', required: ['from', 'to'], properties: { from: instant, to: instant } },

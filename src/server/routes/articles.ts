@@ -49,7 +49,7 @@ export function articleRoutes(app: FastifyInstance, services: Services): void {
     '/api/posts/published',
     {
       schema: {
-        ...describeRoute('site', 'Published posts, newest first', { json: pageSchema(objectOf(publicPost)) }),
+        ...describeRoute('site', 'List published posts, newest first', { json: pageSchema(objectOf(publicPost)) }),
         querystring: listQuery('category'),
       },
     },
@@ -64,7 +64,7 @@ export function articleRoutes(app: FastifyInstance, services: Services): void {
     '/api/posts/published/:slug',
     {
       schema: {
-        ...describeRoute('site', 'A published post, also under an address that it had before', {
+        ...describeRoute('site', 'Get a published post by its current or a former slug', {
           json: objectOf({
             article: articleSchema,
             previous: orNull(linkSchema),
@@ -82,7 +82,7 @@ export function articleRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     '/api/posts/addresses',
     {
-      schema: describeRoute('site', 'Addresses of all published posts, newest first', {
+      schema: describeRoute('site', 'List the slugs of all published posts, newest first', {
         json: listOf(objectOf({ slug: textSchema, image: textSchema, updatedAt: textSchema })),
       }),
     },
@@ -91,7 +91,11 @@ export function articleRoutes(app: FastifyInstance, services: Services): void {
 
   app.get(
     '/api/posts/latest',
-    { schema: describeRoute('site', 'The latest published posts with their texts', { json: listOf(articleSchema) }) },
+    {
+      schema: describeRoute('site', 'List the latest published posts with their content', {
+        json: listOf(articleSchema),
+      }),
+    },
     () => listLatestArticles(db),
   );
 
@@ -100,7 +104,7 @@ export function articleRoutes(app: FastifyInstance, services: Services): void {
     {
       onRequest: requireStaff(services),
       schema: {
-        ...describeRoute('posts', 'Make what lets somebody without an account read a post for a week', {
+        ...describeRoute('posts', 'Create a preview link for a draft (valid 7 days)', {
           json: objectOf({ token: textSchema }),
           status: 201,
         }),
@@ -118,7 +122,7 @@ export function articleRoutes(app: FastifyInstance, services: Services): void {
     '/api/posts/preview',
     {
       schema: {
-        ...describeRoute('site', 'A post as it is now, for whoever has a link to it', { json: articleSchema }),
+        ...describeRoute('site', 'Get the preview of a post by a preview link', { json: articleSchema }),
         querystring: objectOf({ token: textSchema }),
       },
     },

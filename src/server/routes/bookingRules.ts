@@ -21,7 +21,7 @@ export function bookingRulesRoutes(app: FastifyInstance, services: Services): vo
     '/api/booking-rules',
     {
       onRequest: requireStaff(services),
-      schema: describeRoute('booking-rules', 'When clients may pick a time', { json: answer }),
+      schema: describeRoute('booking-rules', 'Get the booking rules: when clients may pick a time', { json: answer }),
     },
     () => readBookingRules(db),
   );
@@ -34,7 +34,7 @@ export function bookingRulesRoutes(app: FastifyInstance, services: Services): vo
       schema: {
         ...describeRoute(
           'booking-rules',
-          'Say when clients may pick a time; answers 409 with the rules as they are where others were saved since',
+          'Update the booking rules; 409 with the current rules if they were changed since',
           { json: answer },
         ),
         body: bodySchema(bookingRulesSchema, { version: versionSchema }),

@@ -43,7 +43,7 @@ export function calendarFeedRoutes(app: FastifyInstance, services: Services): vo
     '/api/account/feed',
     {
       onRequest,
-      schema: describeRoute('account', 'When the address of your calendar was made; null where there is none', {
+      schema: describeRoute('account', 'Get the creation time of your calendar feed; null if there is none', {
         json: objectOf({ feed: orNull(objectOf({ createdAt: textSchema })) }),
       }),
     },
@@ -55,7 +55,7 @@ export function calendarFeedRoutes(app: FastifyInstance, services: Services): vo
     {
       onRequest,
       schema: {
-        ...describeRoute('account', 'Make a secret address of your calendar; the one before ends', {
+        ...describeRoute('account', 'Create a secret address for your calendar feed; the previous one stops working', {
           json: objectOf({ token: textSchema }),
           status: 201,
         }),
@@ -70,7 +70,7 @@ export function calendarFeedRoutes(app: FastifyInstance, services: Services): vo
 
   app.delete(
     '/api/account/feed',
-    { onRequest, schema: describeRoute('account', 'End the address of your calendar', 'nothing') },
+    { onRequest, schema: describeRoute('account', 'Revoke your calendar feed', 'nothing') },
     async (request, reply) => {
       await db.transaction().execute((trx) => revokeFeed(trx, staffOf(request).id));
       return reply.code(204).send();

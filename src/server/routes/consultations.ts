@@ -73,14 +73,10 @@ export function consultationRoutes(app: FastifyInstance, services: Services): vo
     {
       onRequest: requireStaff(services),
       schema: {
-        ...describeRoute(
-          'consultations',
-          'Make a personal link by which a lead picks a time; null where a mail brings it',
-          {
-            json: objectOf({ token: orNull(textSchema) }),
-            status: 201,
-          },
-        ),
+        ...describeRoute('consultations', 'Create a booking link for a lead; the token is null if a mail is sent', {
+          json: objectOf({ token: orNull(textSchema) }),
+          status: 201,
+        }),
         body: bodySchema(linkSchema),
       },
     },
@@ -98,7 +94,7 @@ export function consultationRoutes(app: FastifyInstance, services: Services): vo
     {
       bodyLimit,
       schema: {
-        ...describeRoute('site', 'What a client sees by a personal link; null where it is over or unknown', {
+        ...describeRoute('site', 'Get the consultation of a booking link; null if the link is expired or unknown', {
           json: objectOf({ page: orNull(pageSchema) }),
         }),
         body: bodySchema(linkTokenSchema),
@@ -115,7 +111,11 @@ export function consultationRoutes(app: FastifyInstance, services: Services): vo
     {
       bodyLimit,
       schema: {
-        ...describeRoute('site', 'Pick a time, or another one; the same one twice is one', { json: pageSchema }),
+        ...describeRoute(
+          'site',
+          'Book a consultation or move it to another time; repeating the request changes nothing',
+          { json: pageSchema },
+        ),
         body: bodySchema(pickSchema),
       },
     },
@@ -132,7 +132,7 @@ export function consultationRoutes(app: FastifyInstance, services: Services): vo
     {
       bodyLimit,
       schema: {
-        ...describeRoute('site', 'Cancel what was picked by a link', { json: pageSchema }),
+        ...describeRoute('site', 'Cancel the consultation of a booking link', { json: pageSchema }),
         body: bodySchema(linkTokenSchema),
       },
     },

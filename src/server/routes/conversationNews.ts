@@ -34,7 +34,7 @@ export function conversationNewsRoutes(app: FastifyInstance, services: Services)
     '/api/conversations/news',
     {
       onRequest: requireStaff(services),
-      schema: describeRoute('conversations', 'Server-sent events: the ids of conversations that have just changed', {
+      schema: describeRoute('conversations', 'Stream the ids of changed conversations as server-sent events', {
         type: 'text/event-stream',
       }),
     },

@@ -76,7 +76,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
     {
       onRequest,
       schema: {
-        ...describeRoute(tag, 'A page of the list', { json: pageSchema(listed) }),
+        ...describeRoute(tag, `List a page of ${tag}`, { json: pageSchema(listed) }),
         querystring: listQuery(...Object.keys(conversationEntity.filters)),
       },
     },
@@ -88,7 +88,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
     {
       onRequest,
       schema: {
-        ...describeRoute(tag, 'One conversation, with its messages', { json: detailsSchema }),
+        ...describeRoute(tag, 'Get a conversation with its messages', { json: detailsSchema }),
         params: idParams,
       },
     },
@@ -100,7 +100,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
     {
       onRequest,
       schema: {
-        ...describeRoute(tag, 'Find the conversation with a lead, or begin it', {
+        ...describeRoute(tag, 'Find or create the conversation with a lead', {
           json: objectOf({ id: textSchema }),
         }),
         body: bodySchema(object({ leadId: lineOfText(100).required() })),
@@ -113,7 +113,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
 
   changesRoute(app, services, {
     name: 'conversation',
-    does: 'Say of several that they are read, archived or somebody’s',
+    does: 'Mark, archive or assign several conversations',
     properties: {
       read: yesOrNo,
       archived: yesOrNo,
@@ -129,7 +129,11 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
       onRequest,
       bodyLimit,
       schema: {
-        ...describeRoute(tag, 'Reply by mail; the same words under the same Idempotency-Key are one reply', 'nothing'),
+        ...describeRoute(
+          tag,
+          'Send a reply by mail; the same text with the same Idempotency-Key is sent once',
+          'nothing',
+        ),
         params: idParams,
         body: bodySchema(replySchema),
       },

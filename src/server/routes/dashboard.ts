@@ -47,7 +47,9 @@ export function dashboardRoutes(app: FastifyInstance, services: Services): void 
     '/api/dashboard',
     {
       onRequest: requireStaff(services),
-      schema: describeRoute('dashboard', 'The counters, counted now, and what came in last', { json: dashboardSchema }),
+      schema: describeRoute('dashboard', 'Get the counters and the latest leads and reviews of the dashboard', {
+        json: dashboardSchema,
+      }),
     },
     () => readDashboard(services.db),
   );
@@ -56,7 +58,9 @@ export function dashboardRoutes(app: FastifyInstance, services: Services): void 
     '/api/dashboard/overview',
     {
       onRequest: requireStaff(services),
-      schema: describeRoute('dashboard', 'How the work stands, counted now', { json: overviewSchema }),
+      schema: describeRoute('dashboard', 'Get the figures of the dashboard: open work, pipeline, sources', {
+        json: overviewSchema,
+      }),
     },
     // The end is exclusive: one millisecond later includes rows written in this very millisecond.
     () => readOverview(services.db, new Date(Date.now() + 1).toISOString()),

@@ -28,7 +28,7 @@ export function enquiryRoutes(app: FastifyInstance, { storeEnquiry }: Services):
     {
       bodyLimit,
       schema: {
-        ...describeRoute('site', 'Send an enquiry; the same one (or the same Idempotency-Key) twice is stored once', {
+        ...describeRoute('site', 'Send an enquiry; the same enquiry or the same Idempotency-Key is stored once', {
           json: objectOf({ reference: orNull(textSchema) }),
           status: 201,
         }),

@@ -19,7 +19,7 @@ export async function imageRoutes(app: FastifyInstance, services: Services): Pro
       {
         onRequest: requireStaff(services),
         schema: {
-          ...describeRoute('images', 'Keep a picture', { json: objectOf({ address: textSchema }), status: 201 }),
+          ...describeRoute('images', 'Upload a picture', { json: objectOf({ address: textSchema }), status: 201 }),
           consumes: ['multipart/form-data'],
           body: objectOf({ file: { type: 'string', format: 'binary' } }),
         },

@@ -52,7 +52,7 @@ export async function leadFileRoutes(app: FastifyInstance, services: Services): 
     {
       onRequest,
       schema: {
-        ...describeRoute('leads', 'The files of a lead, the latest first', { json: listOf(fileSchema) }),
+        ...describeRoute('leads', 'List the files of a lead, latest first', { json: listOf(fileSchema) }),
         params: idParams,
       },
     },
@@ -64,7 +64,7 @@ export async function leadFileRoutes(app: FastifyInstance, services: Services): 
     {
       onRequest,
       schema: {
-        ...describeRoute('leads', 'A file of a lead', { type: 'application/octet-stream' }),
+        ...describeRoute('leads', 'Download a file of a lead', { type: 'application/octet-stream' }),
         params: fileParams,
       },
     },
@@ -84,7 +84,7 @@ export async function leadFileRoutes(app: FastifyInstance, services: Services): 
     '/api/leads/:id/files/:fileId',
     {
       onRequest,
-      schema: { ...describeRoute('leads', 'Remove a file of a lead for good', 'nothing'), params: fileParams },
+      schema: { ...describeRoute('leads', 'Delete a file of a lead permanently', 'nothing'), params: fileParams },
     },
     async (request: FastifyRequest<ByFile>, reply) => {
       const { id, fileId } = request.params;
@@ -100,7 +100,7 @@ export async function leadFileRoutes(app: FastifyInstance, services: Services): 
       {
         onRequest,
         schema: {
-          ...describeRoute('leads', 'Lay a file with a lead; the same Idempotency-Key twice is one file', 'nothing'),
+          ...describeRoute('leads', 'Attach a file to a lead; the same Idempotency-Key attaches it once', 'nothing'),
           params: idParams,
           consumes: ['multipart/form-data'],
           body: objectOf({ file: { type: 'string', format: 'binary' } }),

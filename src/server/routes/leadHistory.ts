@@ -60,7 +60,7 @@ export function leadHistoryRoutes(app: FastifyInstance, services: Services): voi
     {
       onRequest,
       schema: {
-        ...describeRoute('leads', 'What was done to a lead and noted of it, the latest first', {
+        ...describeRoute('leads', 'List the activities and notes of a lead, latest first', {
           json: listOf(activitySchema),
         }),
         params: idParams,
@@ -78,7 +78,7 @@ export function leadHistoryRoutes(app: FastifyInstance, services: Services): voi
       onRequest,
       bodyLimit,
       schema: {
-        ...describeRoute('leads', 'Note something of a lead; the same Idempotency-Key twice is one note', 'nothing'),
+        ...describeRoute('leads', 'Add a note to a lead; the same Idempotency-Key adds it once', 'nothing'),
         params: idParams,
         body: bodySchema(noteSchema),
       },
@@ -100,7 +100,7 @@ export function leadHistoryRoutes(app: FastifyInstance, services: Services): voi
       onRequest,
       bodyLimit,
       schema: {
-        ...describeRoute('leads', 'Change a note of one’s own', 'nothing'),
+        ...describeRoute('leads', 'Update a note of your own', 'nothing'),
         params: noteParams,
         body: bodySchema(noteSchema, { version: versionSchema }),
       },
@@ -114,7 +114,7 @@ export function leadHistoryRoutes(app: FastifyInstance, services: Services): voi
 
   app.delete(
     '/api/leads/:id/notes/:noteId',
-    { onRequest, schema: { ...describeRoute('leads', 'Delete a note of one’s own', 'nothing'), params: noteParams } },
+    { onRequest, schema: { ...describeRoute('leads', 'Delete a note of your own', 'nothing'), params: noteParams } },
     async (request: FastifyRequest<ByNote>, reply) => {
       await removeNote(db, noteOf(request), staffOf(request));
       return reply.code(204).send();

@@ -84,7 +84,9 @@ export function leadImportRoutes(app: FastifyInstance, services: Services): void
     {
       onRequest,
       schema: {
-        ...describe('For each contact the latest lead with the same address or number', { json: listOf(matchSchema) }),
+        ...describe('Find the latest lead with the same email address or phone number for each contact', {
+          json: listOf(matchSchema),
+        }),
         body: bodyListOf('contacts', contactSchema, maxMatched),
       },
     },
@@ -96,7 +98,7 @@ export function leadImportRoutes(app: FastifyInstance, services: Services): void
     {
       onRequest,
       schema: {
-        ...describe('Begin an import; the same Idempotency-Key twice is the same import', {
+        ...describe('Start an import; the same Idempotency-Key starts it once', {
           json: objectOf({ id: textSchema, arrived: numberSchema, done: booleanSchema }),
           status: 201,
         }),
@@ -117,7 +119,7 @@ export function leadImportRoutes(app: FastifyInstance, services: Services): void
       onRequest,
       bodyLimit: rowsLimit,
       schema: {
-        ...describe('Send some of its rows; those that are refused are named as rows.17.email', 'nothing'),
+        ...describe('Add rows to an import; errors name the field, e.g. rows.17.email', 'nothing'),
         ...byId,
         body: {
           ...objectOf({
@@ -138,19 +140,26 @@ export function leadImportRoutes(app: FastifyInstance, services: Services): void
 
   app.post(
     '/api/leads/imports/:id/finish',
-    { onRequest, schema: { ...describe('Put all of its rows in', { json: importSchema }), ...byId, body: nothing } },
+    {
+      onRequest,
+      schema: {
+        ...describe('Finish an import: store all of its rows as leads', { json: importSchema }),
+        ...byId,
+        body: nothing,
+      },
+    },
     (request: FastifyRequest<ById>) => finishImport(request.params.id, staffOf(request).id),
   );
 
   app.get(
     '/api/leads/imports/:id',
-    { onRequest, schema: { ...describe('An import that is there', { json: importSchema }), ...byId } },
+    { onRequest, schema: { ...describe('Get a finished or undone import', { json: importSchema }), ...byId } },
     (request: FastifyRequest<ById>) => getImport(db, request.params.id),
   );
 
   app.delete(
     '/api/leads/imports/:id',
-    { onRequest, schema: { ...describe('Give up an import whose rows arrive', 'nothing'), ...byId } },
+    { onRequest, schema: { ...describe('Cancel an unfinished import', 'nothing'), ...byId } },
     async (request: FastifyRequest<ById>, reply) => {
       await db.transaction().execute((trx) => cancelImport(trx, request.params.id, staffOf(request).id));
       return reply.code(204).send();
@@ -162,7 +171,7 @@ export function leadImportRoutes(app: FastifyInstance, services: Services): void
     {
       onRequest,
       schema: {
-        ...describe('Take an import back, but for leads that somebody has worked with since', {
+        ...describe('Undo an import, except leads that were changed since', {
           json: objectOf({ removed: numberSchema, restored: numberSchema, kept: numberSchema }),
         }),
         ...byId,

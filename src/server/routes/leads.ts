@@ -76,7 +76,7 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
 
   changesRoute(app, services, {
     name: 'lead',
-    does: 'Give several leads a status, or somebody responsible',
+    does: 'Set the status or the responsible person of several leads',
     properties: {
       status: oneOf(leadStatuses),
       responsibleId: orNull(idParams.properties.id),
@@ -89,7 +89,7 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
     '/api/leads/tags',
     {
       onRequest: requireStaff(services),
-      schema: describeRoute('leads', 'The tags in use, A to Z', { json: listOf(textSchema) }),
+      schema: describeRoute('leads', 'List the tags in use, A to Z', { json: listOf(textSchema) }),
     },
     () => listTags(db),
   );
@@ -99,7 +99,7 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
     {
       onRequest: requireStaff(services),
       schema: {
-        ...describeRoute('leads', 'Other leads of the same person, and those that are booked for the same day', {
+        ...describeRoute('leads', 'List leads with the same contact details or the same event date', {
           json: relatedSchema,
         }),
         params: idParams,
@@ -113,7 +113,7 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
     {
       onRequest: requireStaff(services),
       schema: {
-        ...describeRoute('leads', 'Make one lead of two, for good', { json: leadSchema }),
+        ...describeRoute('leads', 'Merge two leads permanently', { json: leadSchema }),
         params: idParams,
         body: { ...objectOf({ otherId: idParams.properties.id }), additionalProperties: false },
       },
@@ -129,7 +129,7 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
     {
       onRequest: requireStaff(services),
       schema: {
-        ...describeRoute('leads', 'Every lead of the list, on all pages', { type: 'text/csv' }),
+        ...describeRoute('leads', 'Export all matching leads as CSV', { type: 'text/csv' }),
         querystring: listQuery(...Object.keys(leadEntity.filters)),
       },
     },

@@ -22,7 +22,7 @@ export function logRoutes(app: FastifyInstance, { db, config }: Services): void 
     {
       onRequest,
       schema: {
-        ...describeRoute('log', 'A page of who did what', { json: pageSchema(recordSchema(logEntity)) }),
+        ...describeRoute('log', 'List a page of the log', { json: pageSchema(recordSchema(logEntity)) }),
         querystring,
       },
     },
@@ -31,7 +31,13 @@ export function logRoutes(app: FastifyInstance, { db, config }: Services): void 
 
   app.get(
     '/api/log.csv',
-    { onRequest, schema: { ...describeRoute('log', 'All of it that matches', { type: 'text/csv' }), querystring } },
+    {
+      onRequest,
+      schema: {
+        ...describeRoute('log', 'Export all matching entries of the log as CSV', { type: 'text/csv' }),
+        querystring,
+      },
+    },
     async (request, reply) => {
       await addActivities(db, wholeList('log'), staffOf(request).id, [newActivity('exported')]);
       const query = readListQuery(logEntity, paramsOf(request));

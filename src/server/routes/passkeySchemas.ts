@@ -24,5 +24,5 @@ export const newPasskeyRequestSchema: JsonSchema = objectOf({
 /** A browser's response; which of its fields can be trusted is decided by the signature check. */
 export const answerSchema: JsonSchema = {
   ...objectOf({ id: { type: 'string', maxLength: 2000 }, response: { type: 'object' } }),
-  description: 'A PublicKeyCredential, as its toJSON gives it',
+  description: 'The result of PublicKeyCredential.toJSON()',
 };

@@ -32,7 +32,7 @@ export function passwordLinkRoutes(
       schema: {
         ...describeRoute(
           'session',
-          'Send a link to whoever has this address; the answer is the same for all',
+          'Request a password link by mail; the response does not reveal whether the account exists',
           'nothing',
         ),
         body: bodySchema(forgotSchema),
@@ -60,7 +60,7 @@ export function passwordLinkRoutes(
     {
       bodyLimit,
       schema: {
-        ...describeRoute('session', 'Whom a link is for by which a password is chosen, or null', {
+        ...describeRoute('session', 'Get the recipient of a password link, or null', {
           json: objectOf({ link: orNull(linkSchema) }),
         }),
         body: tokenBody,
@@ -76,7 +76,11 @@ export function passwordLinkRoutes(
     {
       bodyLimit,
       schema: {
-        ...describeRoute('session', 'Choose a password by a link, once; all sessions of the account end', 'nothing'),
+        ...describeRoute(
+          'session',
+          'Set a password with a link, which is then used up; ends all sessions of the account',
+          'nothing',
+        ),
         body: bodySchema(linkPasswordSchema),
       },
     },

@@ -10,7 +10,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     '/api/people',
     {
       onRequest: requireStaff(services),
-      schema: describeRoute('people', 'Everybody who works there, by name', {
+      schema: describeRoute('people', 'List the people whose accounts are not disabled, by name', {
         json: listOf(personSchema),
       }),
     },

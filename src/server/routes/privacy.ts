@@ -25,7 +25,7 @@ export function privacyRoutes(app: FastifyInstance, { db, config, changeContent 
     {
       ...common,
       schema: {
-        ...describeRoute('privacy', 'How much is stored of a person', {
+        ...describeRoute('privacy', 'Count the stored records of a person', {
           json: objectOf({ counts: countsSchema, names: listOf(textSchema) }),
         }),
         body,
@@ -39,7 +39,7 @@ export function privacyRoutes(app: FastifyInstance, { db, config, changeContent 
     {
       ...common,
       schema: {
-        ...describeRoute('privacy', 'Everything that is stored of a person', { type: 'application/json' }),
+        ...describeRoute('privacy', 'Export all stored data of a person as JSON', { type: 'application/json' }),
         body,
       },
     },
@@ -54,7 +54,7 @@ export function privacyRoutes(app: FastifyInstance, { db, config, changeContent 
     {
       ...common,
       schema: {
-        ...describeRoute('privacy', 'Erase everything that is stored of a person', { json: countsSchema }),
+        ...describeRoute('privacy', 'Erase all stored data of a person', { json: countsSchema }),
         body,
       },
     },
@@ -66,7 +66,10 @@ export function privacyRoutes(app: FastifyInstance, { db, config, changeContent 
 
   app.get(
     '/api/privacy/retention',
-    { onRequest: common.onRequest, schema: describeRoute('privacy', 'How long leads are kept', { json: retention }) },
+    {
+      onRequest: common.onRequest,
+      schema: describeRoute('privacy', 'Get the retention period of leads', { json: retention }),
+    },
     () => readRetention(db),
   );
 
@@ -75,7 +78,7 @@ export function privacyRoutes(app: FastifyInstance, { db, config, changeContent 
     {
       ...common,
       schema: {
-        ...describeRoute('privacy', 'Say how long leads are kept', { json: retention }),
+        ...describeRoute('privacy', 'Set the retention period of leads', { json: retention }),
         body: bodySchema(retentionSchema),
       },
     },

@@ -74,7 +74,7 @@ const storySchema = objectOf({
 export function publicListRoutes(app: FastifyInstance, { db }: Services): void {
   app.get(
     '/api/events',
-    { schema: describeRoute('site', 'The recent events, newest first', { json: listOf(eventSchema) }) },
+    { schema: describeRoute('site', 'List recent events, newest first', { json: listOf(eventSchema) }) },
     () => listSiteRecords(db, 'event'),
   );
 
@@ -82,7 +82,7 @@ export function publicListRoutes(app: FastifyInstance, { db }: Services): void {
     '/api/testimonials',
     {
       schema: {
-        ...describeRoute('site', 'Testimonials', { json: listOf(testimonialSchema) }),
+        ...describeRoute('site', 'List testimonials', { json: listOf(testimonialSchema) }),
         querystring: listQuery('category'),
       },
     },
@@ -97,7 +97,7 @@ export function publicListRoutes(app: FastifyInstance, { db }: Services): void {
     '/api/gallery',
     {
       schema: {
-        ...describeRoute('site', 'Pictures of the gallery', { json: listOf(photoSchema) }),
+        ...describeRoute('site', 'List the pictures of the gallery', { json: listOf(photoSchema) }),
         querystring: listQuery('category'),
       },
     },
@@ -112,7 +112,7 @@ export function publicListRoutes(app: FastifyInstance, { db }: Services): void {
     '/api/stories/:id',
     {
       schema: {
-        ...describeRoute('site', 'The story of an event, by its slug, and the one to read after it', {
+        ...describeRoute('site', 'Get the story of an event by its slug, and the next story', {
           json: objectOf({ story: storySchema, next: orNull(objectOf(teaser)) }),
         }),
         params: idParams,

@@ -78,7 +78,7 @@ export function recordRoutes<Form extends object>(
     {
       onRequest,
       schema: {
-        ...describeRoute(tag, 'A page of the list', { json: pageSchema(listed) }),
+        ...describeRoute(tag, `List a page of ${tag}`, { json: pageSchema(listed) }),
         querystring: listQuery(...Object.keys(entity.filters)),
       },
     },
@@ -87,7 +87,7 @@ export function recordRoutes<Form extends object>(
 
   app.get(
     `/api/${tag}/:id`,
-    { onRequest, schema: { ...describeRoute(tag, `One ${name}`, { json: answer }), params: idParams } },
+    { onRequest, schema: { ...describeRoute(tag, `Get ${withArticle(name)}`, { json: answer }), params: idParams } },
     (request: FastifyRequest<ById>) => kind.get(db, request.params.id),
   );
 
@@ -100,7 +100,7 @@ export function recordRoutes<Form extends object>(
         schema: {
           ...describeRoute(
             tag,
-            `Store a new ${name}; the same Idempotency-Key twice is the same ${name}, with the words that came last`,
+            `Create ${withArticle(name)}; the same Idempotency-Key creates it once, with the values sent last`,
             { json: answer, status: 201 },
           ),
           body: bodySchema(formSchema),
@@ -129,7 +129,7 @@ export function recordRoutes<Form extends object>(
       schema: {
         ...describeRoute(
           tag,
-          `Change a ${name}; answers 409 with the ${name} as it is where another version was saved since`,
+          `Update ${withArticle(name)}; 409 with the current ${name} if it was changed since the given version`,
           { json: answer },
         ),
         params: idParams,
@@ -153,6 +153,8 @@ export function recordRoutes<Form extends object>(
   removalRoutes(app, services, kind);
 }
 
+const withArticle = (name: RecordName) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+
 /** Registers routes that delete one or several records of a kind, for staff. */
 export function removalRoutes(
   app: FastifyInstance,
@@ -166,7 +168,7 @@ export function removalRoutes(
     `/api/${tag}/removal`,
     {
       onRequest,
-      schema: { ...describeRoute(tag, `Delete several ${tag} for good`, 'nothing'), body: idsSchema },
+      schema: { ...describeRoute(tag, `Delete several ${tag} permanently`, 'nothing'), body: idsSchema },
     },
     async (request: FastifyRequest<{ Body: { ids: string[] } }>, reply) => {
       const { id: accountId } = staffOf(request);
@@ -181,7 +183,10 @@ export function removalRoutes(
 
   app.delete(
     `/api/${tag}/:id`,
-    { onRequest, schema: { ...describeRoute(tag, `Delete a ${name} for good`, 'nothing'), params: idParams } },
+    {
+      onRequest,
+      schema: { ...describeRoute(tag, `Delete ${withArticle(name)} permanently`, 'nothing'), params: idParams },
+    },
     async (request: FastifyRequest<ById>, reply) => {
       await change((trx) => remove(trx, request.params.id, staffOf(request).id));
       return reply.code(204).send();
@@ -221,7 +226,7 @@ export function changesRoute<Change>(
     {
       onRequest: requireStaff(services),
       schema: {
-        ...describeRoute(tag, `${does}; answers with what takes it back`, { json: listOf(changeSchema) }),
+        ...describeRoute(tag, `${does}; returns the changes that undo it`, { json: listOf(changeSchema) }),
         body: bodyListOf('changes', changeSchema, maxAtOnce),
       },
     },

@@ -19,7 +19,7 @@ export function reviewRequestRoutes(app: FastifyInstance, services: Services): v
     {
       onRequest: requireStaff(services),
       schema: {
-        ...describeRoute('review-requests', 'Make a personal link by which a lead is asked for a review', {
+        ...describeRoute('review-requests', 'Create a personal review link for a lead', {
           json: objectOf({ token: textSchema }),
           status: 201,
         }),
@@ -43,7 +43,7 @@ export function reviewRequestRoutes(app: FastifyInstance, services: Services): v
     '/api/review-requests',
     {
       schema: {
-        ...describeRoute('site', 'Whom a personal link was made for; null where it is used, over or unknown', {
+        ...describeRoute('site', 'Get the recipient of a review link; null if the link is used, expired or unknown', {
           json: objectOf({ request: orNull(requestSchema) }),
         }),
         querystring: { type: 'object', properties: { token: textSchema } },

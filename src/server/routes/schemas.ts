@@ -133,22 +133,22 @@ const problemSchema: JsonSchema = {
   required: ['type', 'title', 'status'],
   properties: {
     type: oneOf(Object.values(problemTypes)),
-    title: { type: 'string', description: 'One sentence for a person' },
+    title: { type: 'string', description: 'The error message, in one sentence' },
     status: numberSchema,
-    fields: { type: 'object', additionalProperties: textSchema, description: 'One sentence per field' },
-    ways: { ...listOf(oneOf(secondSteps)), description: 'Of a sign-in that needs another step: how it can be made' },
-    current: { description: 'Of a conflict: the record as it stands' },
-    retryAfter: { type: 'integer', description: 'Seconds after which the next attempt counts' },
+    fields: { type: 'object', additionalProperties: textSchema, description: 'One error message per invalid field' },
+    ways: { ...listOf(oneOf(secondSteps)), description: 'If a sign-in needs a second step: the available methods' },
+    current: { description: 'On a conflict: the current record' },
+    retryAfter: { type: 'integer', description: 'Seconds until the next attempt is accepted' },
   },
 };
 
 const problems = {
   '4xx': {
-    description: 'What the caller can do something about',
+    description: 'The request cannot be processed as it is',
     content: { 'application/problem+json': { schema: problemSchema } },
   },
   '5xx': {
-    description: 'The server, or its database, is not in a state to answer',
+    description: 'The server or its database is unavailable',
     content: { 'application/problem+json': { schema: problemSchema } },
   },
 };

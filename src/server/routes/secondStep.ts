@@ -32,7 +32,9 @@ export function secondStepRoutes(app: FastifyInstance, services: Services): void
     {
       bodyLimit,
       schema: {
-        ...describeRoute('session', 'The second step: the code of an app, or a recovery code', { json: sessionSchema }),
+        ...describeRoute('session', 'Complete a sign-in with the code of an authenticator app or a recovery code', {
+          json: sessionSchema,
+        }),
         body: bodySchema(codeSchema),
       },
     },
@@ -55,7 +57,7 @@ export function secondStepRoutes(app: FastifyInstance, services: Services): void
     {
       bodyLimit,
       schema: {
-        ...describeRoute('session', 'What to ask the browser for, to sign in with a passkey', {
+        ...describeRoute('session', 'Get the WebAuthn options for signing in with a passkey', {
           json: passkeyRequestSchema,
         }),
         body: { ...objectOf({}), additionalProperties: false },

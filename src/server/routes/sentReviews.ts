@@ -75,7 +75,7 @@ export async function sentReviewRoutes(app: FastifyInstance, services: Services)
       {
         bodyLimit,
         schema: {
-          ...describeRoute('site', 'Send a review; the same one (or the same Idempotency-Key) twice is stored once', {
+          ...describeRoute('site', 'Send a review; the same review or the same Idempotency-Key is stored once', {
             json: objectOf({ status: oneOf(['waiting']) }),
             status: 201,
           }),

@@ -35,7 +35,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
 
   app.get(
     '/api/session',
-    { schema: describeRoute('session', 'Who is signed in, or null', { json: orNull(sessionSchema) }) },
+    { schema: describeRoute('session', 'Get the signed-in account, or null', { json: orNull(sessionSchema) }) },
     async (request, reply) => {
       const session = await sessionOf(request, db, config);
       return reply.type('application/json').send(JSON.stringify(session && answerOf(session)));
@@ -44,7 +44,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
 
   app.get(
     '/api/session/ways',
-    { schema: describeRoute('session', 'What the login page offers', { json: waysSchema }) },
+    { schema: describeRoute('session', 'Get the options of the login page', { json: waysSchema }) },
     async (request) => {
       const isDemo = isDemoAllowed(request, config) && (await demoAccountWorks(db, demoAccount.email));
       return {
@@ -91,7 +91,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
 
   app.delete(
     '/api/sessions',
-    { schema: describeRoute('session', 'Sign out on all devices', 'nothing'), onRequest: requireStaff(services) },
+    { schema: describeRoute('session', 'Sign out of all sessions', 'nothing'), onRequest: requireStaff(services) },
     async (request, reply) => {
       await endSessions(db, staffOf(request).id);
       return clearSessionCookie(reply, config).code(204).send();

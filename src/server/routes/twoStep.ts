@@ -80,7 +80,7 @@ export function twoStepRoutes(app: FastifyInstance, services: Services): void {
     '/api/account/two-step',
     {
       onRequest,
-      schema: describeRoute('account', 'What your account asks for beside a password', { json: twoStepSchema }),
+      schema: describeRoute('account', 'Get the second-step methods of your account', { json: twoStepSchema }),
     },
     (request) => readTwoStep(db, staffOf(request).id),
   );
@@ -91,7 +91,7 @@ export function twoStepRoutes(app: FastifyInstance, services: Services): void {
       onRequest,
       bodyLimit,
       schema: {
-        ...describeRoute('account', 'Begin with an authenticator app', {
+        ...describeRoute('account', 'Start the setup of an authenticator app', {
           json: objectOf({ secret: textSchema, address: textSchema }),
         }),
         body: confirmedBody,
@@ -106,7 +106,7 @@ export function twoStepRoutes(app: FastifyInstance, services: Services): void {
       onRequest,
       bodyLimit,
       schema: {
-        ...describeRoute('account', 'Enter the first code of an authenticator app', { json: codesSchema }),
+        ...describeRoute('account', 'Confirm an authenticator app with its first code', { json: codesSchema }),
         body: bodySchema(codeSchema),
       },
     },
@@ -139,7 +139,7 @@ export function twoStepRoutes(app: FastifyInstance, services: Services): void {
       onRequest,
       bodyLimit,
       schema: {
-        ...describeRoute('account', 'What to ask the browser for, to make a passkey', {
+        ...describeRoute('account', 'Get the WebAuthn options for creating a passkey', {
           json: newPasskeyRequestSchema,
         }),
         body: confirmedBody,
@@ -193,7 +193,7 @@ export function twoStepRoutes(app: FastifyInstance, services: Services): void {
       onRequest,
       bodyLimit,
       schema: {
-        ...describeRoute('account', 'Make new recovery codes; those of before work no more', {
+        ...describeRoute('account', 'Create new recovery codes; the previous ones stop working', {
           json: objectOf({ codes: listOf(textSchema) }),
         }),
         body: confirmedBody,

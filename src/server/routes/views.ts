@@ -20,7 +20,10 @@ export function viewRoutes(app: FastifyInstance, services: Services): void {
 
   app.get(
     '/api/views',
-    { onRequest, schema: describeRoute('views', 'One’s own views of all lists, A to Z', { json: listOf(viewSchema) }) },
+    {
+      onRequest,
+      schema: describeRoute('views', 'List your saved views of all lists, A to Z', { json: listOf(viewSchema) }),
+    },
     (request) => listViews(db, staffOf(request).id),
   );
 
@@ -30,7 +33,7 @@ export function viewRoutes(app: FastifyInstance, services: Services): void {
       onRequest,
       bodyLimit,
       schema: {
-        ...describeRoute('views', 'Keep the address of a list under a name', { json: viewSchema, status: 201 }),
+        ...describeRoute('views', 'Save the address of a list as a view', { json: viewSchema, status: 201 }),
         body: bodySchema(viewFormSchema),
       },
     },
@@ -44,7 +47,7 @@ export function viewRoutes(app: FastifyInstance, services: Services): void {
       onRequest,
       bodyLimit,
       schema: {
-        ...describeRoute('views', 'Give a view another name, or another address', { json: viewSchema }),
+        ...describeRoute('views', 'Update the name or the address of a saved view', { json: viewSchema }),
         params: idParams,
         body: bodySchema(viewChangeSchema),
       },
@@ -55,7 +58,7 @@ export function viewRoutes(app: FastifyInstance, services: Services): void {
 
   app.delete(
     '/api/views/:id',
-    { onRequest, schema: { ...describeRoute('views', 'Forget a view', 'nothing'), params: idParams } },
+    { onRequest, schema: { ...describeRoute('views', 'Delete a saved view', 'nothing'), params: idParams } },
     async (request: FastifyRequest<ById>, reply) => {
       await removeView(db, request.params.id, staffOf(request).id);
       return reply.code(204).send();
