@@ -1,12 +1,12 @@
-# The live server: built in one stage, run in another that holds no tools and no sources.
+# The live server, built in one stage; the image contains neither build tools nor sources.
 FROM node:26-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# Whose words and clothes it has: docker build --build-arg BRAND=northlight
+# The brand to build, e.g. docker build --build-arg BRAND=northlight
 ARG BRAND=house
-# In which languages: all without it.
+# The languages to build, e.g. en,de; default: all
 ARG LANGUAGES=
 RUN npm run build && npm prune --omit=dev
 
@@ -17,7 +17,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build/server ./build/server
 COPY --from=build /app/dist ./dist
-# Nothing of the program is the server's to change; its data is.
+# The program's files are read-only for the server; only /data is writable.
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

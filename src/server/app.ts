@@ -204,7 +204,7 @@ async function registerPages(
   await serveFiles(app, site.dist, site.renderer.siteFileNames);
   const { markStale, pageOf } = await servePages(app, site.renderer, searches, config.PURGE_URL !== '');
   serveCards(app, { ...site, pictures, pageOf });
-  const failed = (error: unknown) => app.log.warn({ err: error }, 'the shared cache does not know of a change yet');
+  const failed = (error: unknown) => app.log.warn({ err: error }, 'the shared cache could not be purged; trying again');
   // One server is enough: that of the default language is notified of every change.
   const purge = config.PURGE_URL && !basePath ? sharedCache(config.PURGE_URL, { ending, failed }) : () => {};
   // The shared cache may contain pages of an earlier build.

@@ -13,7 +13,7 @@ const says = (what: string) => (params: { path: string; originalValue: unknown }
 
 /** Like `says`, for a value that may contain a password. */
 const saysSecretly = (what: string) => (params: { path: string }) =>
-  `${params.path} must be ${what}; what it is now is not printed here, for it may hold a password. ` +
+  `${params.path} must be ${what}; its current value is not printed because it may contain a password. ` +
   'Characters like @ : / # ? in a password have to be written as %40 %3A %2F %23 %3F.';
 
 const count = (what: string, min: number, max: number) =>
@@ -43,7 +43,7 @@ const environment = object({
   /** Folder of the embedded database and of uploaded pictures. */
   DATA_DIR: string().trim().default('./data'),
   /** URL of a PostgreSQL database to use instead of the embedded one. */
-  DATABASE_URL: address(saysSecretly('the address of a PostgreSQL (postgres://user@host/database)'), [
+  DATABASE_URL: address(saysSecretly('the address of a PostgreSQL database (postgres://user@host/database)'), [
     'postgres:',
     'postgresql:',
   ]),
@@ -123,7 +123,9 @@ function indexNowOf(values: InferType<typeof environment>, { protocol, hostname,
     throw new ConfigError('INDEXNOW_KEY needs a PUBLIC_URL that search engines reach, like https://www.example.com.');
   }
   if (DEMO === 'true') {
-    throw new ConfigError('INDEXNOW_KEY must not be set where DEMO is true: anybody could have pages announced.');
+    throw new ConfigError(
+      'INDEXNOW_KEY must not be set where DEMO is true: anybody could notify search engines of posts.',
+    );
   }
   return { key, endpoint, siteUrl: origin };
 }

@@ -78,7 +78,7 @@ async function start(): Promise<void> {
   const failed = (error: unknown) => app.log.warn({ err: error }, 'background work failed');
   const stopMailer = config.SMTP_URL
     ? startMailer(mails.db, smtpSender(config.SMTP_URL, config.MAIL_FROM, siteUrl), {
-        refused: (cause) => app.log.warn({ cause }, 'a mail was not taken; "npm run mail" says more'),
+        refused: (cause) => app.log.warn({ cause }, 'a mail could not be sent; see "npm run mail"'),
         failed,
       })
     : async () => {};
@@ -104,7 +104,7 @@ async function start(): Promise<void> {
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
-    app.log.info({ signal }, 'finishing what is running');
+    app.log.info({ signal }, 'stopping: finishing running requests');
     ending.abort();
     stopIndexNow();
     await Promise.all([stopServer(), stopMailer()]);

@@ -84,7 +84,7 @@ async function versionOf(kitFile: string): Promise<string | null> {
   try {
     return (JSON.parse(await readFile(kitFile, 'utf8')) as CardKit | null)?.version ?? null;
   } catch (error) {
-    console.warn(`Nothing to draw cards of shared pages with: ${(error as Error).message}`);
+    console.warn(`Preview cards cannot be drawn: ${(error as Error).message}`);
     return null;
   }
 }

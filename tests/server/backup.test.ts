@@ -53,7 +53,7 @@ describe.each(engines)('A backup on $engine', ({ engine, where }) => {
     [
       'no manifest',
       (copy) => rmSync(path.join(copy, 'manifest.json')),
-      /^There is no backup in \S+, or not a whole one: .+ earlier version/,
+      /^There is no complete backup in \S+: .+ earlier version/,
     ],
     [
       'a truncated manifest',
@@ -90,7 +90,7 @@ describe.each(engines)('A backup on $engine', ({ engine, where }) => {
     [
       'fewer tables than its manifest lists',
       (copy) => change(copy, { tables: [...manifestOf(copy).tables, { name: 'nothing', rows: 0 }] }),
-      /table nothing (has no rows instead of 0|is not in it)/,
+      /table nothing (has no rows instead of 0|is missing)/,
     ],
     [
       'no database in its manifest',
@@ -111,7 +111,9 @@ describe.each(engines)('A backup on $engine', ({ engine, where }) => {
     [
       'a database of another engine',
       (copy) => change(copy, { engine: engine === 'PostgreSQL' ? 'sqlite' : 'postgres' }),
-      engine === 'PostgreSQL' ? /of an embedded database, but \w+ is set/ : /of a PostgreSQL, but \w+ is not set/,
+      engine === 'PostgreSQL'
+        ? /of an embedded database, but \w+ is set/
+        : /of a PostgreSQL database, but \w+ is not set/,
     ],
   ])('with %s is refused with a clear error, and nothing is changed', async (_what, damage, sentence) => {
     const { config, copy } = await open();
@@ -140,7 +142,7 @@ describe('A backup of a folder', () => {
     const target = path.join(temporaryFolder(), 'monday');
     await expect(backUp(config, target)).rejects.toThrow(/^There is no database at/);
     mkdirSync(target);
-    await expect(backUp(config, target)).rejects.toThrow(/is there already/);
+    await expect(backUp(config, target)).rejects.toThrow(/already exists/);
     expect(readdirSync(path.dirname(target))).toEqual(['monday']);
   });
 });

@@ -93,7 +93,7 @@ describe('A backup of a folder', () => {
     for (const config of [noDatabase, noPicture]) {
       const failed = backUp(config, target);
       await expect(failed).rejects.toBeInstanceOf(CommandError);
-      await expect(failed).rejects.toThrow(/^The backup could not be made: \S/);
+      await expect(failed).rejects.toThrow(/^The backup could not be created: \S/);
       expect(readdirSync(path.dirname(target))).toEqual([]);
     }
   });

@@ -89,7 +89,7 @@ it('A card that cannot be drawn redirects to the page’s picture, with one entr
     expect([statusCode, headers.location]).toEqual([302, expect.stringContaining('/photos/wedding-table')]);
     expect(headers['cache-control']).toBe('no-store');
   }
-  expect(log.mock.calls.filter(([line]) => line.includes('cards cannot be drawn'))).toHaveLength(1);
+  expect(log.mock.calls.filter(([line]) => line.includes('preview cards cannot be drawn'))).toHaveLength(1);
 });
 
 it('A card is drawn with or without a picture', async () => {

@@ -46,7 +46,7 @@ describe('A database that was damaged before the backup', () => {
       await db.insertInto('picture_file').values({ name: 'a', upload: 'nothing', size: 1, bytes }).execute();
     });
     await backUp(config, copy);
-    await expect(restore(config, copy)).rejects.toThrow('the database has rows that belong to nothing');
+    await expect(restore(config, copy)).rejects.toThrow('the database has rows that refer to missing rows');
   });
 
   /** Updates the manifest, so that the current database file counts as the original one. */
@@ -67,7 +67,9 @@ describe('A database that was damaged before the backup', () => {
     bytes.fill(0xff, 8192, bytes.length);
     writeFileSync(file, bytes);
     vouch(copy);
-    await expect(restore(config, copy)).rejects.toThrow(/the database is not sound|could not be restored: .*malformed/);
+    await expect(restore(config, copy)).rejects.toThrow(
+      /the database fails the integrity check|could not be restored: .*malformed/,
+    );
     expect((await stateOf(config)).names).toEqual([]);
   });
 
@@ -82,7 +84,7 @@ describe('A database that was damaged before the backup', () => {
     await sql`pragma wal_checkpoint(truncate)`.execute(db);
     await close();
     vouch(copy);
-    await expect(restore(config, copy)).rejects.toThrow('nothing was changed: the database is not sound.');
+    await expect(restore(config, copy)).rejects.toThrow('nothing was changed: the database fails the integrity check.');
   });
 
   it('is reported differently from a file that cannot be read', async () => {

@@ -115,7 +115,7 @@ describe.runIf(testPostgres)('A backup of PostgreSQL', () => {
     const { config, copy, file, manifest } = await backedUp();
     manifest.tables.push({ name: 'nothing', rows: 0 });
     writeFileSync(file, JSON.stringify(manifest));
-    await expect(restore(config, copy)).rejects.toThrow(/nothing was changed: table nothing is not in it\.$/);
+    await expect(restore(config, copy)).rejects.toThrow(/nothing was changed: table nothing is missing\.$/);
   });
 
   it('is consistent despite writes during the backup', async () => {
@@ -142,6 +142,6 @@ describe.runIf(testPostgres)('A backup of PostgreSQL', () => {
     const config = readConfig({ DATA_DIR: temporaryFolder(), DATABASE_URL: url });
     const failed = backUp(config, path.join(temporaryFolder(), 'monday'));
     await expect(failed).rejects.toBeInstanceOf(CommandError);
-    await expect(failed).rejects.toThrow(/^The backup could not be made: .*not currently accepting connections/);
+    await expect(failed).rejects.toThrow(/^The backup could not be created: .*not currently accepting connections/);
   });
 });

@@ -121,7 +121,7 @@ describe('The server', () => {
     expect(await runCommand('backup', [backup], { DATA_DIR })).toMatchObject({ status: 0 });
     copied = true;
     expect((await during).length).toBeGreaterThan(0);
-    expect((await runCommand('backup', [backup], { DATA_DIR })).output).toContain('is there already');
+    expect((await runCommand('backup', [backup], { DATA_DIR })).output).toContain('already exists');
 
     const restored = path.join(folder, 'restored');
     expect(await runCommand('restore', [backup], { DATA_DIR: restored })).toMatchObject({ status: 0 });
@@ -133,7 +133,7 @@ describe('The server', () => {
     await server.end('SIGTERM');
     // Restores over existing data, which is kept.
     const again = await runCommand('restore', [backup], { DATA_DIR });
-    expect(again.output).toContain('What was there before is in');
+    expect(again.output).toContain('The previous data is in');
     expect((await storedIn(DATA_DIR)).references).toEqual(references);
   });
 
@@ -155,7 +155,7 @@ describe('The server', () => {
 
   it.each([
     [{ PORT: 'many' }, 'PORT must be a port from 0 to 65535, but is "many".'],
-    [{ DATABASE_URL: 'mysql://here' }, 'DATABASE_URL must be the address of a PostgreSQL'],
+    [{ DATABASE_URL: 'mysql://here' }, 'DATABASE_URL must be the address of a PostgreSQL database'],
     [{ SEED: 'some' }, 'SEED must be "sample" or "none", but is "some".'],
   ])('does not start with %o and prints the reason in one line', async (env, sentence) => {
     const { status, output } = await runCommand('server', [], { DATA_DIR: temporaryFolder(), ...env });

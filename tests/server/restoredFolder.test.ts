@@ -28,7 +28,7 @@ describe('A restore of a folder', () => {
     for (const step of stepsOf(folder, plan).slice(0, moves)) await step();
     expect(() => refuseHalfRestored(folder)).toThrow('start the server once, which finishes it');
     expect(await finishRestore(folder)).toBe(
-      `A restore was interrupted; it is finished now. What was there before is in ${path.join(folder, 'before-1')}.`,
+      `A restore was interrupted; it is finished now. The previous data is in ${path.join(folder, 'before-1')}.`,
     );
     expect(readdirSync(folder).toSorted()).toEqual(['before-1', 'event-house.db', 'uploads']);
     expect([read(folder, 'event-house.db'), read(folder, 'uploads/a')]).toEqual(['new', 'new picture']);

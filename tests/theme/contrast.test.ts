@@ -30,11 +30,11 @@ describe('A theme with other colours', () => {
     ).toEqual([]);
   });
 
-  it('with too little contrast is reported with both colours and the nearest that would do', () => {
+  it('with too little contrast is reported with both colours and the nearest that would pass', () => {
     const white = '#FFFFFF';
     const grounds = { paper: white, surface: white, header: white, sunken: '#F3ECE2' };
     expect(contrastFaults(createAppTheme(withLight({ ...grounds, primary: 'teal' })))).toContain(
-      'light: primary.main teal on background.sunken #F3ECE2 reaches 4.07:1 of 4.5:1; #007879 would do.',
+      'light: primary.main teal on background.sunken #F3ECE2 has a contrast of 4.07:1 instead of 4.5:1; #007879 would pass.',
     );
     expect(contrast('#007879', '#F3ECE2')).toBeGreaterThan(4.5);
     expect(contrast('#007A7B', '#F3ECE2')).toBeLessThan(4.5);

@@ -140,6 +140,6 @@ export function contrastsOf({ colorSchemes }: Theme): Contrast[] {
 export const contrastFaults = (theme: Theme): string[] =>
   contrastsOf(theme).flatMap(({ scheme, upper, lower, least, reached, better }) =>
     better
-      ? `${scheme}: ${upper.name} ${upper.color} on ${lower.name} ${lower.color} reaches ${reached.toFixed(2)}:1 of ${least}:1; ${better} would do.`
+      ? `${scheme}: ${upper.name} ${upper.color} on ${lower.name} ${lower.color} has a contrast of ${reached.toFixed(2)}:1 instead of ${least}:1; ${better} would pass.`
       : [],
   );

@@ -17,7 +17,7 @@ import { refuseHalfRestored } from './switchFolder.ts';
  * @throws CommandError
  */
 export async function backUp(config: Config, target: string): Promise<void> {
-  if (existsSync(target)) throw new CommandError(`${target} is there already; name a folder that is not.`);
+  if (existsSync(target)) throw new CommandError(`${target} already exists; name a folder that does not exist.`);
   if (!config.DATABASE_URL) refuseHalfRestored(config.DATA_DIR);
   let unfinished: string | undefined;
   try {
@@ -32,7 +32,7 @@ export async function backUp(config: Config, target: string): Promise<void> {
   } catch (error) {
     if (unfinished) await rm(unfinished, { recursive: true, force: true });
     if (error instanceof CommandError) throw error;
-    throw new CommandError(`The backup could not be made: ${(error as Error).message}`);
+    throw new CommandError(`The backup could not be created: ${(error as Error).message}`);
   }
 }
 

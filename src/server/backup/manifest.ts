@@ -92,8 +92,8 @@ export async function writeManifest(
 export async function readManifest(folder: string, engine: Engine): Promise<Manifest> {
   const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(() => {
     throw new CommandError(
-      `There is no backup in ${folder}, or not a whole one: it has no ${manifestFile}. ` +
-        'A copy that an earlier version made is restored by that version.',
+      `There is no complete backup in ${folder}: it has no ${manifestFile}. ` +
+        'To restore a backup of an earlier version without one, use that version.',
     );
   });
   let manifest: Manifest;
@@ -104,7 +104,8 @@ export async function readManifest(folder: string, engine: Engine): Promise<Mani
   }
   const known = migrations(engine);
   if (manifest.engine !== engine) {
-    const [is, wants] = engine === 'sqlite' ? ['a PostgreSQL', 'is not set'] : ['an embedded database', 'is set'];
+    const [is, wants] =
+      engine === 'sqlite' ? ['a PostgreSQL database', 'is not set'] : ['an embedded database', 'is set'];
     throw new CommandError(`The backup in ${folder} is of ${is}, but DATABASE_URL ${wants}.`);
   }
   if (manifest.format > format || manifest.migrations.some((name) => !(name in known))) {

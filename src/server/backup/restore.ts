@@ -83,9 +83,9 @@ async function checkSqlite(file: string, manifest: Manifest): Promise<void> {
   const { db, engine } = database;
   try {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
-    if (rows[0]?.integrity_check !== 'ok') throw damagedBackup('the database', 'is not sound');
+    if (rows[0]?.integrity_check !== 'ok') throw damagedBackup('the database', 'fails the integrity check');
     const { rows: loose } = await sql`pragma foreign_key_check`.execute(db);
-    if (loose.length > 0) throw damagedBackup('the database', 'has rows that belong to nothing');
+    if (loose.length > 0) throw damagedBackup('the database', 'has rows that refer to missing rows');
     checkContents(await contentsOf(db, engine), manifest);
     await migrate(database);
     for (const table of signInTables) await db.deleteFrom(table).execute();
@@ -100,7 +100,7 @@ async function restorePostgres(config: Config, source: string, manifest: Manifes
   const file = path.join(source, databaseCopy.postgres);
   const dumped = new Set(await tablesInDump(file));
   const missing = manifest.tables.find(({ name }) => !dumped.has(name));
-  if (missing) throw damagedBackup(`table ${missing.name}`, 'is not in it');
+  if (missing) throw damagedBackup(`table ${missing.name}`, 'is missing');
 
   const database = openDatabase(config.DATABASE_URL, 'command');
   try {

@@ -60,7 +60,7 @@ export async function finishRestore(dataDir: string): Promise<string | null> {
   if (existsSync(planFile(dataDir))) {
     const plan = JSON.parse(await readFile(planFile(dataDir), 'utf8')) as Plan;
     for (const step of stepsOf(dataDir, plan)) await step();
-    return `A restore was interrupted; it is finished now. What was there before is in ${path.join(dataDir, plan.before)}.`;
+    return `A restore was interrupted; it is finished now. The previous data is in ${path.join(dataDir, plan.before)}.`;
   }
   if (!existsSync(preparedFolder(dataDir))) return null;
   await rm(preparedFolder(dataDir), { recursive: true });

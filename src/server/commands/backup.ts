@@ -6,5 +6,5 @@ import { command } from './command.ts';
 await command(async (config, [target]) => {
   if (!target) throw new CommandError('Say where to: npm run backup -- backups/monday');
   await backUp(config, target);
-  console.info(`Everything is in ${target}.`);
+  console.info(`The backup is in ${target}.`);
 });

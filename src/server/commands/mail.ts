@@ -4,16 +4,16 @@ import { command, withDatabase } from './command.ts';
 
 const usage = `Usage:
   npm run mail -- list            lists the mails that were not sent, and why
-  npm run mail -- retry           tries all of them again at once
-  npm run mail -- retry <id>      tries one of them again
-  npm run mail -- discard <id>    throws one of them away`;
+  npm run mail -- retry           retries all of them at once
+  npm run mail -- retry <id>      retries one of them
+  npm run mail -- discard <id>    deletes one of them`;
 
 /** The command `npm run mail`; works whether the server is running or not. */
 await command(async (config, [action = 'list', id]) => {
   await withDatabase(config, async (db) => {
     if (action === 'list') {
       for (const mail of await listUnsentMails(db)) {
-        const state = mail.failed_at ? 'refused for good' : `next attempt ${mail.due_at}`;
+        const state = mail.failed_at ? 'rejected permanently' : `next attempt ${mail.due_at}`;
         console.info([mail.id, mail.recipient, mail.subject, state, mail.last_error ?? 'not tried yet'].join('\t'));
       }
     } else if (action === 'retry') {
@@ -22,7 +22,7 @@ await command(async (config, [action = 'list', id]) => {
       console.info(count === 1 ? 'One mail is due now.' : `${count} mails are due now.`);
     } else if (action === 'discard' && id) {
       if (!(await discardMail(db, id))) throw new CommandError(`There is no unsent mail ${id}.`);
-      console.info('The mail is thrown away.');
+      console.info('The mail was deleted.');
     } else throw new CommandError(usage);
   });
 });

@@ -4,8 +4,8 @@ import { command } from './command.ts';
 
 /** The command `npm run restore -- <folder>`, for a stopped server. */
 await command(async (config, [source]) => {
-  if (!source) throw new CommandError('Say from where: npm run restore -- backups/monday');
+  if (!source) throw new CommandError('Name the folder of the backup: npm run restore -- backups/monday');
   const before = await restore(config, source);
-  const kept = before ? ` What was there before is in ${before}.` : '';
+  const kept = before ? ` The previous data is in ${before}.` : '';
   console.info(`Restored.${kept} Everybody has to sign in again.`);
 });

@@ -8,13 +8,13 @@ import { type Db, isUnique } from '../store/database.ts';
 import { command, withDatabase } from './command.ts';
 
 const usage = `Usage:
-  npm run user -- add <email> "<name>" [--role owner]    adds an account, of staff unless it is the first
+  npm run user -- add <email> "<name>" [--role owner]    adds an account with the role staff; the first one is an owner
   npm run user -- list                                   lists all accounts
-  npm run user -- role <email> owner|staff               says what somebody may do
-  npm run user -- disable <email>                        lets nobody in with it any more, and ends its sessions
-  npm run user -- password <email>                       gives it a new password, and ends its sessions
-  npm run user -- one-step <email>                       has it ask for its password alone
-The password is asked for; without a terminal it is read from the input's first line, and made up where that is empty.`;
+  npm run user -- role <email> owner|staff               sets the role of an account
+  npm run user -- disable <email>                        disables an account and ends its sessions
+  npm run user -- password <email>                       sets a new password and ends all sessions
+  npm run user -- one-step <email>                       turns off two-step sign-in
+The password is asked for; without a terminal it is read from the first line of the input, and generated if that is empty.`;
 
 /** The command `npm run user`. */
 await command(async (config, [action, email = '', name = '', ...rest]) => {
@@ -28,7 +28,7 @@ await command(async (config, [action, email = '', name = '', ...rest]) => {
     }
     if (action === 'disable') return found(email, await disableAccount(db, email), `${email} is disabled.`);
     if (action === 'one-step')
-      return found(email, await disableTwoStep(db, email), `${email} signs in with the password alone.`);
+      return found(email, await disableTwoStep(db, email), `${email} signs in with the password only.`);
     if (action !== 'password') throw new CommandError(usage);
     const password = await askPassword();
     found(email, await resetPassword(db, email, password.text), `${email} has a new password${password.note}`);
@@ -70,7 +70,7 @@ function found(email: string, there: boolean, sentence: string): void {
 async function askPassword(): Promise<{ text: string; note: string }> {
   const terminal = createInterface({ input: process.stdin, output: process.stdin.isTTY ? process.stderr : undefined });
   const typed = process.stdin.isTTY
-    ? await terminal.question('Password (empty: one is made up): ')
+    ? await terminal.question('Password (empty: one is generated): ')
     : ((await terminal[Symbol.asyncIterator]().next()).value ?? '');
   terminal.close();
   if (typed === '') {

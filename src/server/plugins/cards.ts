@@ -75,7 +75,11 @@ export function serveCards(app: FastifyInstance, { renderer, dist, pictures, pag
       return reply.header('cache-control', `public, max-age=${year}, immutable`).type('image/jpeg').send(drawn);
     } catch (error) {
       if (error instanceof Busy) throw error;
-      if (!hasFailed) request.log.warn({ err: error }, 'cards cannot be drawn; pages are shared with their pictures');
+      if (!hasFailed)
+        request.log.warn(
+          { err: error },
+          'preview cards cannot be drawn; shared links show the pages’ pictures instead',
+        );
       hasFailed = true;
       return reply.header('cache-control', 'no-store').redirect(card.picture.src, 302);
     }

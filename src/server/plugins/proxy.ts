@@ -33,7 +33,7 @@ export function warnOfUntrustedProxy(app: FastifyInstance, { TRUST_PROXY }: Conf
     if (said || !isForwarded(request) || isInternalRequest(request)) return;
     said = true;
     request.log.warn(
-      'A proxy stands before this server: set TRUST_PROXY=true and PUBLIC_URL, or all visitors count as one address.',
+      'This server is behind a proxy: set TRUST_PROXY=true and PUBLIC_URL, or all visitors count as one network address.',
     );
   });
 }

@@ -20,6 +20,7 @@ import { hashOf } from './tokens.ts';
 /** State of an import: its rows are arriving; they are being written, which is always completed; done; undone. */
 export type ImportState = 'arriving' | 'writing' | 'done' | 'undone';
 
+/** An import of leads from a file. Deleted if it is cancelled or abandoned; a finished one is kept, also after an undo. */
 export interface LeadImportTable {
   id: string;
   /** SHA-256 of the account and the form's idempotency key, hex. */
@@ -144,7 +145,7 @@ async function requireArriving(db: Db, id: string, accountId: string): Promise<v
     .where('account_id', '=', accountId)
     .where('state', '=', 'arriving')
     .executeTakeFirst();
-  if (!row) throw new NotFound(`There is no import ${id} that rows arrive of.`);
+  if (!row) throw new NotFound(`There is no unfinished import ${id}.`);
 }
 
 /** Cancels an import whose rows are arriving. @throws NotFound */

@@ -34,7 +34,7 @@ export function Contrasts({ tokens }: { tokens: ThemeTokens }) {
       <Table size="small">
         <TableHead>
           <TableRow>
-            {['Scheme', 'Colour', 'Ground', 'Reaches', 'Needs', 'Nearest that would do'].map((title) => (
+            {['Scheme', 'Colour', 'Background', 'Contrast', 'Needs', 'Nearest that passes'].map((title) => (
               <TableCell key={title}>{title}</TableCell>
             ))}
           </TableRow>
