@@ -1,12 +1,12 @@
-/**
- * All texts of the site by module, e.g. `content/home`, `sample/leads`. Imported with the modules of a brand or a
- * language, it contains their texts.
- */
 const found = import.meta.glob<Record<string, unknown>>(
   ['../content/**/*.ts', '../sample/**/*.ts', '!**/words.ts', '!**/types.ts'],
   { eager: true },
 );
 
+/**
+ * All texts of the site by module, e.g. `content/home`, `sample/leads`. Imported with the modules of a brand or a
+ * language, it contains their texts.
+ */
 export const modules: Readonly<Record<string, Record<string, unknown>>> = Object.fromEntries(
   Object.entries(found).map(([file, module]) => [file.replace(/^\.\.\/(.+)\.ts$/, '$1'), module]),
 );

@@ -62,6 +62,7 @@ export async function addSamplePeople(db: Db, people: readonly Session[], demo: 
   }
 }
 
+/** Inserts an account, with its address in lower case. @param passwordHash empty until a password is chosen. */
 export async function insertAccount(
   db: Db,
   { id, name, email, role, picture, isDemo }: Session & { isDemo: boolean },
@@ -187,8 +188,7 @@ const changeAccount = (db: Db, email: string, change: Partial<AccountTable>, don
   });
 
 /**
- * Runs a change of the account with this address in a transaction, and logs it without an author, because commands have
- * none.
+ * Runs a command's change of the account with this address in a transaction, and logs it without an author.
  * @param change returns the log entries.
  * @returns whether the account exists.
  */

@@ -4,6 +4,15 @@ import { TooManyAttempts } from '#backend/errors.ts';
 import type { Db } from './database.ts';
 import { hashOf } from './tokens.ts';
 
+/** Hits against a limit within a time window. Deleted after the window has ended. */
+export interface RateLimitTable {
+  /** SHA-256 of the limit's name, hex. */
+  key: string;
+  hits: number;
+  /** End of the window. */
+  until: string;
+}
+
 /** A maximum of hits within a time window, counted in the database for all processes together. */
 export interface RateLimit {
   /** Name of the limited subject, e.g. `sign-in address 192.0.2.1`; stored as a hash only. */

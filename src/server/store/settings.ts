@@ -1,4 +1,11 @@
+import type { Generated } from 'kysely';
 import type { Db } from './database.ts';
+
+/** A value of the server itself, by name, e.g. the retention period. Never deleted. */
+export interface SettingTable {
+  name: string;
+  value: Generated<string>;
+}
 
 /** A setting: its value, and its stored JSON. */
 interface Stored<Value> {

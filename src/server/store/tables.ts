@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { ActivityKind } from '#domain/activity.ts';
 import type { MailPurpose } from '#domain/appointmentMails.ts';
 import type { PostCategory } from '#domain/categories.ts';
@@ -16,10 +16,12 @@ import type { LeadImportMergeTable, LeadImportPartTable, LeadImportTable } from 
 import type { LeadTable } from './leadTable.ts';
 import type { PasskeyChallengeTable, PasskeyTable } from './passkeys.ts';
 import type { PostAddressTable } from './postAddresses.ts';
+import type { RateLimitTable } from './rateLimits.ts';
 import type { ReviewPictureTable } from './reviewPictures.ts';
 import type { ReviewRequestTable } from './reviewRequests.ts';
 import type { ReviewTable } from './reviewTable.ts';
 import type { SavedViewTable } from './savedViews.ts';
+import type { SettingTable } from './settings.ts';
 import type { TemplateTable } from './templates.ts';
 import type { AuthenticatorTable, FirstStepTable, RecoveryCodeTable } from './twoStep.ts';
 
@@ -66,6 +68,7 @@ export interface Tables {
   saved_view: SavedViewTable;
 }
 
+/** An account of a staff member or owner. Accounts are disabled, never deleted. */
 export interface AccountTable {
   id: string;
   name: string;
@@ -83,6 +86,7 @@ export interface AccountTable {
   created_at: string;
 }
 
+/** A signed-in browser. Deleted when the user signs out, loses access or changes the password, and after it expires. */
 export interface SessionTable {
   /** SHA-256 of the cookie's token, hex. */
   token_hash: string;
@@ -114,15 +118,7 @@ export interface WriteAttemptTable {
   created_at: string;
 }
 
-/** Hits against a limit within a time window. */
-export interface RateLimitTable {
-  /** SHA-256 of the limit's name, hex. */
-  key: string;
-  hits: number;
-  /** End of the window. */
-  until: string;
-}
-
+/** An enquiry as the visitor sent it. Deleted with its lead. */
 export interface EnquiryTable {
   id: string;
   reference: string;
@@ -140,6 +136,7 @@ export interface EnquiryTable {
   lead_id: string | null;
 }
 
+/** A blog post, also as a draft. Deleted by staff. */
 export interface PostTable {
   id: string;
   /** Language prefix, as in URLs; empty for the site's default language. */
@@ -179,6 +176,10 @@ export interface SiteRecordTable {
   record: string;
 }
 
+/**
+ * A mail, before and after it is sent. Deleted with the record that it is about or by `npm run mail`; a mail with a link
+ * that grants access is deleted once it is sent or the link has expired.
+ */
 export interface OutboxTable {
   id: string;
   /** The enquiry of a notification; deleting it deletes the mail. */
@@ -227,6 +228,7 @@ export interface ActivityTable {
   version: number;
 }
 
+/** A picture uploaded for a post or an account. Deleted by a daily job once nothing uses it. */
 export interface UploadTable {
   /** The part of the file names before the width. */
   name: string;
@@ -242,9 +244,4 @@ export interface PictureFileTable {
   /** Size in bytes. */
   size: number;
   bytes: Buffer;
-}
-
-export interface SettingTable {
-  name: string;
-  value: Generated<string>;
 }
