@@ -136,7 +136,7 @@ export interface Backend {
   conversations: Pick<Records<ConversationDetails, never, Conversation>, 'list' | 'get' | 'remove' | 'removeAll'> & {
     /**
      * Staff only. Marks several conversations as read or archived, or assigns them, at most `maxAtOnce`. Conversations
-     * that need no change, have received a message since, or were deleted are skipped.
+     * that need no change, are not as expected or were deleted are skipped.
      * @returns the changes that undo those applied.
      * @throws InvalidInput (`responsibleId`) if there is no such account.
      */

@@ -10,7 +10,7 @@ import type { ReadOptions } from './backend.ts';
 export interface LeadVerbs {
   /**
    * Staff only. Sets the status or the responsible person of several leads, at most `maxAtOnce`. Leads that need
-   * no change, have another version or were deleted are skipped.
+   * no change, are not as expected or were deleted are skipped.
    * @returns the changes that undo those applied.
    * @throws InvalidInput (`responsibleId`) if there is no such account.
    */

@@ -13,6 +13,7 @@ import {
 import { findRecords } from '#domain/entity.ts';
 import { contactActivity, leadsOfReply, statusAfterContact } from '#domain/leadContact.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
+import { isAsExpected } from '#domain/records.ts';
 import { type Template, type TemplateForm, templateEntity, templateFormSchema } from '#domain/template.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { arrivingMessage, type SampleConversation, conversations as samples } from '#sample/conversations.ts';
@@ -139,10 +140,10 @@ export function sampleConversations(
       changeAll: async (changes) => {
         staffOnly();
         await pause();
-        for (const { responsibleId } of changes) people.require(responsibleId);
-        const undone = changes.flatMap(({ latestAt, ...change }) => {
-          const row = rows.find(({ id }) => id === change.id);
-          if (!row || (latestAt ?? row.latestAt) !== row.latestAt) return [];
+        for (const { responsibleId, undo } of changes) people.require(responsibleId, undo);
+        const undone = changes.flatMap(({ id, expected, undo: _, ...change }) => {
+          const row = rows.find((one) => one.id === id);
+          if (!row || !isAsExpected(row, expected)) return [];
           const undo = inverseChange(row, change);
           const after = { ...row, ...change };
           if (activitiesBetween(row, after).length === 0) return [];

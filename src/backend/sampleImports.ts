@@ -63,13 +63,13 @@ export function sampleImports(
   const merge = ({ merges }: KeptImport, id: string, other: Lead): boolean => {
     const before = leads.find(id);
     if (!before) return false;
-    const { after, fields } = mergeRow(before, other);
-    if (fields.length === 0) return true;
+    const { after, done } = mergeRow(before, other);
+    if (done.length === 0) return true;
     const { version } = leads.update(id, after, before.version);
     const earlier = merges.find((one) => one.before.id === id);
     if (earlier) earlier.version = version;
     else merges.push({ before: structuredClone(before), version });
-    activities.add('lead', id, [{ ...newActivity('imported'), fields }]);
+    activities.add('lead', id, done);
     return true;
   };
 

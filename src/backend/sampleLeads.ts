@@ -11,7 +11,8 @@ import {
   leadFormSchema,
   leadOfForm,
 } from '#domain/lead.ts';
-import { isSamePerson, maxRelated, mergeActivities, mergedLead } from '#domain/relatedLeads.ts';
+import { isAsExpected } from '#domain/records.ts';
+import { isSamePerson, maxRelated, mergedLead, notesOfMerge } from '#domain/relatedLeads.ts';
 import { leads as samples } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
 import { NotFound } from './errors.ts';
@@ -62,15 +63,15 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
     changeAll: async (changes) => {
       staffOnly();
       await pause();
-      for (const { responsibleId } of changes) people.require(responsibleId);
-      return changes.flatMap(({ id, version, ...change }) => {
+      for (const { responsibleId, undo } of changes) people.require(responsibleId, undo);
+      return changes.flatMap(({ id, expected, undo: _, ...change }) => {
         const before = leads.find(id);
-        if (!before || (version ?? before.version) !== before.version) return [];
+        if (!before || !isAsExpected(before, expected)) return [];
         const done = activitiesBetween(before, { ...before, ...change });
         if (done.length === 0) return [];
-        const after = leads.update(id, change, before.version);
+        leads.update(id, change, before.version);
         activities.add('lead', id, done);
-        return [{ ...inverseChange(before, change), version: after.version }];
+        return [inverseChange(before, change)];
       });
     },
     tags: async () => {
@@ -99,7 +100,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
       mergedInto.set(otherId, id);
       activities.move('lead', otherId, id);
       files.move(otherId, id);
-      activities.add('lead', id, mergeActivities(kept, gone));
+      activities.add('lead', id, [...notesOfMerge(kept, gone), newActivity('merged')]);
       return after;
     },
     history: async (id) => {

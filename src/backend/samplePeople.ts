@@ -13,8 +13,8 @@ export interface SamplePeople {
   active: () => string[];
   /** @returns the current name of a person; empty if there is none. */
   nameOf: (id: string | null) => string;
-  /** Checks that an account exists and is not disabled. @throws InvalidInput (`responsibleId`) */
-  require: (id: string | null | undefined) => void;
+  /** Checks that an account exists and, unless it may be, is not disabled. @throws InvalidInput (`responsibleId`) */
+  require: (id: string | null | undefined, mayBeDisabled?: boolean) => void;
 }
 
 /** @param accounts the demo's accounts, which may change. */
@@ -26,9 +26,10 @@ export function samplePeople(accounts: readonly SampleAccount[]): SamplePeople {
     enabled,
     active: () => byName(accounts.filter(({ state }) => state === 'active')).map(({ id }) => id),
     nameOf: (id) => accounts.find((account) => account.id === id)?.name ?? '',
-    require: (id) => {
+    require: (id, mayBeDisabled = false) => {
       if (id === null || id === undefined) return;
-      if (!enabled().some((person) => person.id === id)) throw new InvalidInput({ responsibleId: responsibleGone });
+      const people = mayBeDisabled ? accounts : enabled();
+      if (!people.some((person) => person.id === id)) throw new InvalidInput({ responsibleId: responsibleGone });
     },
   };
 }

@@ -110,19 +110,23 @@ export interface ConversationChange {
   archived?: Conversation['archived'];
   /** An account's id, or null for nobody. */
   responsibleId?: string | null;
-  /** If given, the change is skipped unless this is the instant of the latest message. */
-  latestAt?: string;
+  /** If given, the change is skipped unless the conversation has these values. */
+  expected?: Partial<Pick<Conversation, 'read' | 'archived' | 'responsibleId' | 'latestAt'>>;
+  /** Whether it undoes a change: the person may then be one whose account was disabled since. */
+  undo?: boolean;
 }
 
-/** @param before the earlier conversation. @param change the applied change. @returns the change that undoes it. */
+/** @param before the conversation before the change. @returns the change that undoes it, unless somebody changes it again. */
 export const inverseChange = (
   before: Pick<Conversation, 'id' | 'read' | 'archived' | 'responsibleId'>,
-  change: ConversationChange,
+  change: Pick<ConversationChange, 'read' | 'archived' | 'responsibleId'>,
 ): ConversationChange => ({
   id: before.id,
   ...('read' in change && { read: before.read }),
   ...('archived' in change && { archived: before.archived }),
   ...('responsibleId' in change && { responsibleId: before.responsibleId }),
+  expected: change,
+  undo: true,
 });
 
 /** The fields, filters and default order of conversations; archived ones are hidden by default. */

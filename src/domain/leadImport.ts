@@ -1,9 +1,11 @@
 /** Import of leads from a file. */
+
 import { type InferType, number, object, string } from 'yup';
 import { leadImportSentences } from '#content/domain/leadImport.ts';
+import { type NewActivity, newActivity } from './activity.ts';
 import { isInstant, utcInstant } from './calendar.ts';
 import { type Lead, type LeadForm, leadFormSchema, leadOfForm, leadToForm } from './lead.ts';
-import { mergedLead, phoneDigits } from './relatedLeads.ts';
+import { mergedLead, notesOfMerge, phoneDigits } from './relatedLeads.ts';
 import { lineOfText } from './texts.ts';
 
 /** Maximum number of leads per import. */
@@ -106,11 +108,13 @@ export function mergedRow(row: ImportRow, other: ImportRow): ImportRow {
 /**
  * Merges a row into an existing lead, which keeps its creation time.
  * @param row the row as a lead.
- * @returns the lead, and the names of the fields that have changed.
+ * @returns the lead, and what to log; nothing if the row adds nothing.
  */
-export function mergeRow(before: Lead, row: Lead): { after: Lead; fields: string[] } {
+export function mergeRow(before: Lead, row: Lead): { after: Lead; done: NewActivity[] } {
   const after = { ...mergedLead(before, row), createdAt: before.createdAt };
-  return { after, fields: changedFields(before, after) };
+  const fields = changedFields(before, after);
+  const notes = notesOfMerge(before, row);
+  return { after, done: fields.length + notes.length > 0 ? [...notes, { ...newActivity('imported'), fields }] : [] };
 }
 
 /** @returns the names of the fields that differ. */

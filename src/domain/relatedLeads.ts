@@ -1,5 +1,5 @@
 /** Related leads: of the same person, or on the same day. */
-import { type NewActivity, newActivity, newNote } from './activity.ts';
+import { type NewActivity, newNote } from './activity.ts';
 import { type Lead, leadStatuses, maxNotesLength } from './lead.ts';
 import { foldEmail } from './texts.ts';
 
@@ -64,11 +64,9 @@ export function mergedLead(kept: Lead, gone: Lead): Lead {
   };
 }
 
-/** @returns what to log for a merge; notes that did not fit are kept as a note of the timeline. */
-export const mergeActivities = (kept: Lead, gone: Lead): NewActivity[] => [
-  ...(joinedNotes(kept, gone) === null ? [newNote(gone.notes)] : []),
-  newActivity('merged'),
-];
+/** @returns the other lead's notes as a note for the timeline, if they do not fit into those of the merged lead. */
+export const notesOfMerge = (kept: Lead, gone: Lead): NewActivity[] =>
+  joinedNotes(kept, gone) === null ? [newNote(gone.notes)] : [];
 
 /** @returns the notes of two leads as one text, without repeating the same; null if it is longer than notes may be. */
 function joinedNotes(kept: Lead, gone: Lead): string | null {

@@ -127,7 +127,9 @@ describe('An open conversation', () => {
     const changeAll = vi.fn<NonNullable<NonNullable<Ways>['changeAll']>>(async () => []);
     const { backend } = await open('2', { changeAll });
     const { latestAt } = await backend.conversations.get('2');
-    await waitFor(() => expect(changeAll).toHaveBeenCalledExactlyOnceWith([{ id: '2', read: 'yes', latestAt }]));
+    await waitFor(() =>
+      expect(changeAll).toHaveBeenCalledExactlyOnceWith([{ id: '2', read: 'yes', expected: { latestAt } }]),
+    );
   });
 
   it('stays unread while the page is hidden', async () => {

@@ -87,7 +87,7 @@ describe('The message list', () => {
     await waitFor(() => expect(row('Marcus Chen')).not.toHaveTextContent(words.unread));
     expect(unreadInSidebar()).toContain('5');
     press(listWords.undo);
-    expect(await screen.findByText(words.changesUndone)).toBeInTheDocument();
+    expect(await screen.findByText(words.changesUndone(1, 1))).toBeInTheDocument();
     await waitFor(() => expect(row('Marcus Chen')).toHaveTextContent(words.unread));
     fireEvent.click(screen.getByRole('button', { name: words.act(words.markUnread, 'Tom Alvarez') }));
     expect(await screen.findByText(words.markedUnread(1))).toBeInTheDocument();

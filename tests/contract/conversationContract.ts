@@ -116,8 +116,8 @@ export function conversationContract(create: Create) {
       const undo = await conversations.changeAll(['4', '1', 'nope', '2'].map((id) => ({ id, read: 'yes' })));
       // The conversation with id 4 was already read.
       expect(undo.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual([
-        { id: '1', read: 'no' },
-        { id: '2', read: 'no' },
+        { id: '1', read: 'no', expected: { read: 'yes' }, undo: true },
+        { id: '2', read: 'no', expected: { read: 'yes' }, undo: true },
       ]);
       expect(await unread()).toBe(4);
       expect(await conversations.get('1')).toMatchObject({ read: 'yes', archived: 'no', responsibleId: '2' });
@@ -131,9 +131,9 @@ export function conversationContract(create: Create) {
       const { conversations } = await atWork();
       const { latestAt } = await conversations.get('1');
       const earlier = new Date(Date.parse(latestAt) - 1000).toISOString();
-      expect(await conversations.changeAll([{ id: '1', read: 'yes', latestAt: earlier }])).toEqual([]);
+      expect(await conversations.changeAll([{ id: '1', read: 'yes', expected: { latestAt: earlier } }])).toEqual([]);
       expect(await conversations.get('1')).toMatchObject({ read: 'no' });
-      expect(await conversations.changeAll([{ id: '1', read: 'yes', latestAt }])).toEqual([{ id: '1', read: 'no' }]);
+      expect(await conversations.changeAll([{ id: '1', read: 'yes', expected: { latestAt } }])).toHaveLength(1);
       expect(await conversations.get('1')).toMatchObject({ read: 'yes' });
     });
 
@@ -150,7 +150,7 @@ export function conversationContract(create: Create) {
     it('assigns a responsible person by id, returns the name and rejects an unknown id', async () => {
       const { conversations } = await atWork();
       const undo = await conversations.changeAll([{ id: '1', responsibleId: '4' }]);
-      expect(undo).toEqual([{ id: '1', responsibleId: '2' }]);
+      expect(undo).toEqual([{ id: '1', responsibleId: '2', expected: { responsibleId: '4' }, undo: true }]);
       expect(await conversations.get('1')).toMatchObject({
         responsibleId: '4',
         responsible: demoPeople[3].name,
@@ -160,6 +160,14 @@ export function conversationContract(create: Create) {
       expect(await conversations.get('1')).toMatchObject({ responsibleId: null, responsible: '' });
       const gone = conversations.changeAll([{ id: '1', responsibleId: 'nobody' }]);
       await expect(gone).rejects.toMatchObject({ fields: { responsibleId: responsibleGone } });
+    });
+
+    it('does not undo what somebody else has changed since', async () => {
+      const { conversations } = await atWork();
+      const undo = await conversations.changeAll([{ id: '1', responsibleId: '3', archived: 'yes' }]);
+      await conversations.changeAll([{ id: '1', responsibleId: '4' }]);
+      expect(await conversations.changeAll(undo)).toEqual([]);
+      expect(await conversations.get('1')).toMatchObject({ responsibleId: '4', archived: 'yes' });
     });
 
     it('opens the conversation of a lead, or creates an archived one until a message is written', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NotFound } from '#backend/errors.ts';
 import { readListQuery } from '#domain/entity.ts';
-import { leadEntity, leadEventTypeLabels, leadStatuses, responsibleGone } from '#domain/lead.ts';
+import { type Lead, leadEntity, leadEventTypeLabels, leadStatuses, responsibleGone } from '#domain/lead.ts';
+import { demoPeople } from '#sample/account.ts';
 import { leadForm } from '#tests/support/records.ts';
 import { expectIdsDecide, expectOrders, sortsOf } from './orders.ts';
 import { type Create, signInTo } from './signInTo.ts';
@@ -129,8 +130,8 @@ export function leadContract(create: Create) {
       const undo = await leads.changeAll(['4', '1', 'nope', '2'].map((id) => ({ id, status: 'contacted' })));
       // The second one had it already.
       expect(undo.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual([
-        { id: '1', status: 'new', version: 2 },
-        { id: '4', status: 'converted', version: 2 },
+        { id: '1', status: 'new', expected: { status: 'contacted' }, undo: true },
+        { id: '4', status: 'converted', expected: { status: 'contacted' }, undo: true },
       ]);
       const changed = await Promise.all(['1', '2', '4'].map(leads.get));
       expect(changed.map(({ status, version }) => [status, version])).toEqual([
@@ -180,6 +181,35 @@ export function leadContract(create: Create) {
       await expect(leads.update('1', gone, 1)).rejects.toMatchObject(sentence);
       expect(await leads.get('1')).toBeLead({ version: 1, responsibleId: null });
       expect(await leads.update('1', { ...leadForm, responsibleId: '' }, 1)).toBeLead({ responsibleId: null });
+    });
+
+    it('changes a lead only if it has the expected values', async () => {
+      const { leads } = await atWork();
+      const change = (status: Lead['status']) => ({ id: '1', status: 'converted', expected: { status } }) as const;
+      expect(await leads.changeAll([change('contacted')])).toEqual([]);
+      expect(await leads.get('1')).toBeLead({ status: 'new' });
+      expect(await leads.changeAll([change('new')])).toHaveLength(1);
+      expect(await leads.get('1')).toBeLead({ status: 'converted' });
+    });
+
+    it('undoes a status although other fields of the lead were changed since', async () => {
+      const { leads } = await atWork();
+      const undo = await leads.changeAll([{ id: '1', status: leadForm.status }]);
+      await leads.update('1', leadForm, 2);
+      expect(await leads.changeAll(undo)).toHaveLength(1);
+      expect(await leads.get('1')).toBeLead({ status: 'new', notes: leadForm.notes });
+    });
+
+    it('gives a lead back to a person whose account was disabled since, only by undoing', async () => {
+      const { leads, accounts } = await atWork();
+      const [, left, other] = demoPeople;
+      await leads.changeAll([{ id: '1', responsibleId: left.id }]);
+      const undo = await leads.changeAll([{ id: '1', responsibleId: other.id }]);
+      await accounts.change(left.id, { disabled: true });
+      const again = leads.changeAll([{ id: '1', responsibleId: left.id }]);
+      await expect(again).rejects.toMatchObject({ fields: { responsibleId: responsibleGone } });
+      expect(await leads.changeAll(undo)).toHaveLength(1);
+      expect(await leads.get('1')).toBeLead({ responsibleId: left.id, responsible: left.name });
     });
 
     it('does not undo the status of a lead that was changed since', async () => {

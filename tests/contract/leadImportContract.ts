@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { InvalidInput, NotFound } from '#backend/errors.ts';
 import { readListQuery } from '#domain/entity.ts';
-import { emptyLead, type Lead, leadEntity } from '#domain/lead.ts';
+import { emptyLead, type Lead, leadEntity, maxNotesLength } from '#domain/lead.ts';
 import { type ImportRow, importPart, importRowSchema } from '#domain/leadImport.ts';
-import { appointmentForm, replyForm } from '#tests/support/records.ts';
+import { appointmentForm, leadForm, replyForm } from '#tests/support/records.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
 /** @returns a row of a file. */
@@ -189,6 +189,15 @@ export function leadImportContract(create: Create) {
       await expect(leads.undoImport(done.id)).rejects.toBeInstanceOf(NotFound);
       await expect(leads.undoImport('nope')).rejects.toBeInstanceOf(NotFound);
       await expect(leads.getImport('nope')).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('keeps notes that are too long to be joined with those of the lead as a note of its timeline', async () => {
+      const { leads } = await atWork();
+      const kept = await leads.create({ ...leadForm, notes: 'k'.repeat(maxNotesLength) }, 'kept');
+      const rows = [row({ ...leadForm, notes: 'From the file.', mergeInto: kept.id })];
+      await leads.importAll({ file: 'x.csv', rows }, 'long notes');
+      const [, note] = await leads.history(kept.id);
+      expect(note).toMatchObject({ kind: 'note', text: 'From the file.' });
     });
 
     it('does not undo leads whose person got a reply or had an appointment since', async () => {

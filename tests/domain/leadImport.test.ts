@@ -44,15 +44,16 @@ describe('The creation time of an imported lead', () => {
 describe('A row merged into a lead', () => {
   const before = leadOfRow(row('2024-01-01T00:00:00.000Z'), '1', '');
 
-  it('fills its gaps, names the changed fields and leaves its creation time', () => {
+  it('fills its gaps, logs the changed fields and leaves its creation time', () => {
     const other = { ...leadOfRow(row('2023-01-01T00:00:00.000Z'), '', ''), venue: 'Old Mill', responsibleId: '2' };
-    const { after, fields } = mergeRow(before, other);
+    const { after, done } = mergeRow(before, other);
     expect(after).toEqual({ ...before, venue: 'Old Mill', responsibleId: '2' });
-    expect(fields.toSorted()).toEqual(['responsibleId', 'venue']);
+    expect(done).toMatchObject([{ kind: 'imported' }]);
+    expect(done[0]?.fields.toSorted()).toEqual(['responsibleId', 'venue']);
   });
 
   it('changes nothing if it says nothing new', () => {
-    expect(mergeRow(before, { ...before, name: 'Somebody' })).toEqual({ after: before, fields: [] });
+    expect(mergeRow(before, { ...before, name: 'Somebody' })).toEqual({ after: before, done: [] });
   });
 });
 

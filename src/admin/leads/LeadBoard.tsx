@@ -20,7 +20,7 @@ import { BoardCard } from './BoardCard.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
 import type { BoardColumn as Column } from './boardData.ts';
 import { toNeighbourColumn } from './toNeighbourColumn.ts';
-import { useChangeLeads } from './useChangeLeads.ts';
+import { type LeadChoices, usePendingChoices } from './useChangeLeads.ts';
 
 /** Props of {@link LeadBoard}. */
 export interface LeadBoardProps {
@@ -39,7 +39,8 @@ const byKeys = { coordinateGetter: toNeighbourColumn };
 /** The leads by status, side by side; dropping a card on another column changes its status. */
 export function LeadBoard({ columns, search }: LeadBoardProps) {
   const [taken, setTaken] = useState<Lead | null>(null);
-  const { shown, move } = useMoves(columns);
+  const { choices, change } = usePendingChoices(leadWords.changesFailed, columns);
+  const shown = useMemo(() => columnsNow(columns, choices), [columns, choices]);
   const sensors = useSensors(
     useSensor(MouseSensor, byMouse),
     useSensor(TouchSensor, byFinger),
@@ -49,7 +50,8 @@ export function LeadBoard({ columns, search }: LeadBoardProps) {
     setTaken(null);
     const lead = leadOf(active);
     const status = statusOf(over);
-    if (lead && status && status !== lead.status) void move(lead, status);
+    if (!lead || !status || status === statusNow(lead, choices)) return;
+    change(lead, { status }, leadWords.statusesSet(1, leadStatusLabels[status]));
   };
   return (
     <DndContext
@@ -105,27 +107,17 @@ const announcements: Announcements = {
   onDragCancel: ({ active }) => leadBoard.left(nameOf(active)),
 };
 
-/** @returns the columns including optimistic moves, and a function that moves a lead. */
-function useMoves(columns: readonly Column[]) {
-  const change = useChangeLeads();
-  const [moved, setMoved] = useState<ReadonlyMap<string, LeadStatus>>(new Map());
-  const move = async (lead: Lead, status: LeadStatus) => {
-    setMoved((before) => new Map(before).set(lead.id, status));
-    await change([{ id: lead.id, status }], () => leadWords.statusesSet(1, leadStatusLabels[status]));
-    setMoved((before) => new Map([...before].filter(([id]) => id !== lead.id)));
-  };
-  return { shown: useMemo(() => columnsNow(columns, moved), [columns, moved]), move };
-}
+const statusNow = (lead: Lead, choices: ReadonlyMap<string, LeadChoices>) =>
+  choices.get(lead.id)?.status ?? lead.status;
 
 /**
  * Applies pending moves to the columns; unchanged columns keep their array, so that memoised cards are not rendered
  * again.
  */
-function columnsNow(columns: readonly Column[], moved: ReadonlyMap<string, LeadStatus>): Column[] {
+function columnsNow(columns: readonly Column[], choices: ReadonlyMap<string, LeadChoices>): Column[] {
   const all = columns.flatMap(({ leads }) => leads);
-  const statusNow = (lead: Lead) => moved.get(lead.id) ?? lead.status;
   const shown = columns.map((column): Column => {
-    const here = (lead: Lead) => statusNow(lead) === column.status;
+    const here = (lead: Lead) => statusNow(lead, choices) === column.status;
     const came = all.filter((lead) => lead.status !== column.status && here(lead));
     const stayed = column.leads.filter(here);
     const left = column.leads.length - stayed.length;

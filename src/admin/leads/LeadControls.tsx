@@ -1,29 +1,27 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
 import { Select } from '#components/Select.tsx';
 import { leadPage } from '#content/admin/lead.ts';
 import { optionsOf } from '#domain/entity.ts';
-import { type LeadChange, type LeadDetails, leadEntity, leadStatuses, leadStatusLabels } from '#domain/lead.ts';
+import { type LeadDetails, leadEntity, leadStatuses, leadStatusLabels } from '#domain/lead.ts';
 import { staffOptions, useStaff } from '../staff.ts';
-import { useChangeLeads } from './useChangeLeads.ts';
+import { usePendingChoices } from './useChangeLeads.ts';
 
 const { fields } = leadEntity;
-
-/** Fields of a lead that can be changed without its form. */
-type Choices = Pick<LeadChange, 'status' | 'responsibleId'>;
 
 /** Status and responsible person of a lead, edited in place with optimistic updates that can be undone. */
 export function LeadControls({ lead }: { lead: LeadDetails }) {
   const staff = useStaff();
-  const { shown, busy, change } = useChanges(lead);
+  const { choices, isSaving, change } = usePendingChoices(leadPage.changeFailed, lead);
+  const busy = isSaving(lead.id);
+  const shown = { ...lead, ...choices.get(lead.id) };
   const setStatus = (value: string) => {
     const status = leadStatuses.find((candidate) => candidate === value);
-    if (status) change({ status }, leadPage.statusChanged(lead.name, leadStatusLabels[status]));
+    if (status) change(lead, { status }, leadPage.statusChanged(lead.name, leadStatusLabels[status]));
   };
   const assign = (value: string) => {
     const name = staff.find(({ id }) => id === value)?.name ?? null;
-    change({ responsibleId: value || null }, leadPage.responsibleChanged(lead.name, name));
+    change(lead, { responsibleId: value || null }, leadPage.responsibleChanged(lead.name, name));
   };
   const responsibleId = shown.responsibleId ?? '';
   const isGone = responsibleId !== '' && !staff.some(({ id }) => id === responsibleId);
@@ -52,46 +50,4 @@ export function LeadControls({ lead }: { lead: LeadDetails }) {
       />
     </Box>
   );
-}
-
-/** Changes that are shown before the loader's data has them. */
-interface Pending {
-  choices: Choices;
-  /** Version of the lead that has these changes; infinite until they are stored. */
-  version: number;
-}
-
-/** @returns the lead with optimistic changes, whether a change is pending, and a function that changes it. */
-function useChanges(lead: LeadDetails) {
-  const store = useChangeLeads(leadPage.changeFailed);
-  const [pending, setPending] = useState<Pending>({ choices: {}, version: 0 });
-  // Changes are sent one after the other, each for the version that the previous one made.
-  const queue = useRef(Promise.resolve(lead.version));
-  const count = useRef(0);
-  const choicesOf = ({ choices, version }: Pending) => (version > lead.version ? choices : {});
-
-  /** @param said notice to show after saving. */
-  const change = (choice: Choices, said: string) => {
-    setPending((before) => ({ choices: { ...choicesOf(before), ...choice }, version: Number.POSITIVE_INFINITY }));
-    count.current += 1;
-    const number = count.current;
-    queue.current = queue.current.then(async (stored) => {
-      const version = Math.max(stored, lead.version);
-      // Nothing is changed if somebody else has changed the lead meanwhile.
-      const undo = await store([{ id: lead.id, ...choice, version }], (changed) =>
-        changed > 0 ? said : leadPage.changeConflict,
-      );
-      const after = undo?.[0]?.version ?? 0;
-      if (number === count.current) setPending((before) => ({ ...before, version: after }));
-      return Math.max(after, version);
-    });
-  };
-
-  const { status, responsibleId } = lead;
-  const choices = choicesOf(pending);
-  return {
-    shown: { status, responsibleId, ...choices },
-    busy: pending.version === Number.POSITIVE_INFINITY,
-    change,
-  };
 }

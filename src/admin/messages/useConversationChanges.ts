@@ -35,7 +35,8 @@ export function useConversationChanges() {
       const undo = await store(changes);
       if (!undo) return;
       const takeBack = async () => {
-        if (await store(undo)) say(words.changesUndone);
+        const undone = await store(undo);
+        if (undone) say(words.changesUndone(undone.length, undo.length));
       };
       const action = { label: listWords.undo, onPress: () => void takeBack() };
       say(said(undo.length), undo.length > 0 ? action : undefined);

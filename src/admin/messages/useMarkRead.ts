@@ -17,7 +17,7 @@ export function useMarkRead({ id, read, latestAt }: Conversation): void {
       marked.current = latestAt;
       if (read === 'yes') return;
       const { conversations } = await backend();
-      await conversations.changeAll([{ id, read: 'yes', latestAt }]);
+      await conversations.changeAll([{ id, read: 'yes', expected: { latestAt } }]);
       await revalidate();
     };
     // On failure the conversation stays unread; an ended session shows at the next action.

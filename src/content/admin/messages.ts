@@ -35,7 +35,10 @@ export const messageWords = {
     person === null
       ? `No one is responsible for ${conversations(count)} now.`
       : `${person} now takes care of ${conversations(count)}.`,
-  changesUndone: 'The change was undone.',
+  changesUndone: (count: number, chosen: number) =>
+    count === chosen
+      ? 'The change was undone.'
+      : `The change was undone for ${count} of ${chosen} conversations. Someone else has since changed the others.`,
   changesFailed: 'This could not be changed. Please try again in a moment.',
   remove: (name: string) => `Delete the conversation with ${name}`,
   confirmRemove: (name: string) =>

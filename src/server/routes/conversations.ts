@@ -114,12 +114,12 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
   changesRoute(app, services, {
     name: 'conversation',
     does: 'Mark, archive or assign several conversations',
-    properties: {
+    fields: {
       read: yesOrNo,
       archived: yesOrNo,
       responsibleId: orNull(idParams.properties.id),
-      latestAt: textSchema,
     },
+    expected: { latestAt: textSchema },
     changeAll: changeConversations,
   });
 

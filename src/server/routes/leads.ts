@@ -27,7 +27,6 @@ import {
   paramsOf,
   recordSchema,
   textSchema,
-  versionSchema,
 } from './schemas.ts';
 
 const leadSchema = recordSchema(leadEntity, undefined, {
@@ -77,10 +76,9 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
   changesRoute(app, services, {
     name: 'lead',
     does: 'Set the status or the responsible person of several leads',
-    properties: {
+    fields: {
       status: oneOf(leadStatuses),
       responsibleId: orNull(idParams.properties.id),
-      version: versionSchema,
     },
     changeAll: changeLeads,
   });

@@ -13,6 +13,7 @@ import type { WriteAttempt, WrittenRecord } from '../store/recordWrites.ts';
 import {
   bodyListOf,
   bodySchema,
+  booleanSchema,
   describeRoute,
   type FormSchema,
   idParams,
@@ -199,8 +200,10 @@ interface ChangesRoute<Change> {
   name: RecordName;
   /** Summary of the route in the OpenAPI document. */
   does: string;
-  /** Properties of a change, besides the `id` of its record. */
-  properties: Readonly<Record<string, JsonSchema>>;
+  /** The fields that a change may set, and expect to have a value. */
+  fields: Readonly<Record<string, JsonSchema>>;
+  /** Fields that it may only expect to have a value. */
+  expected?: Readonly<Record<string, JsonSchema>>;
   /** Applies all changes. @returns the changes that undo them. */
   changeAll: (trx: Db, changes: readonly Change[], accountId: string) => Promise<Change[]>;
 }
@@ -212,14 +215,19 @@ interface ChangesRoute<Change> {
 export function changesRoute<Change>(
   app: FastifyInstance,
   services: Services,
-  { name, does, properties, changeAll }: ChangesRoute<Change>,
+  { name, does, fields, expected, changeAll }: ChangesRoute<Change>,
 ): void {
   const tag = `${name}s`;
   const changeSchema = {
     type: 'object',
     additionalProperties: false,
     required: ['id'],
-    properties: { ...idParams.properties, ...properties },
+    properties: {
+      ...idParams.properties,
+      ...fields,
+      expected: { type: 'object', additionalProperties: false, properties: { ...fields, ...expected } },
+      undo: booleanSchema,
+    },
   };
   app.post(
     `/api/${tag}/changes`,

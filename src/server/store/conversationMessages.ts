@@ -128,9 +128,8 @@ export async function addReply(
         .values({ ...mail, id: newId(), message_id: id })
         .execute();
       for (const lead of leadsOfReply(await leadsOf(trx, { id: conversationId, email: row.email }))) {
-        const next = statusAfterContact(lead.status);
-        await setLeadStatus(trx, lead, next);
-        const activity = contactActivity('replied', lead.status, next);
+        const status = await setLeadStatus(trx, lead, statusAfterContact(lead.status));
+        const activity = contactActivity('replied', lead.status, status);
         await addActivities(trx, { entity: 'lead', entity_id: lead.id }, by.id, [activity]);
       }
       return { id, version: 1 };

@@ -11,11 +11,12 @@ import {
 } from '#domain/conversation.ts';
 import type { EventType } from '#domain/enquiry.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
+import { isAsExpected } from '#domain/records.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { addActivities } from './activities.ts';
 import { conversationColumns, responsibleName, toConversation, toConversationRow } from './conversationTable.ts';
 import type { Db } from './database.ts';
-import { requirePerson } from './leadRecord.ts';
+import { requirePeople } from './leadRecord.ts';
 import { hasEmail } from './leadTable.ts';
 import { countRows, readPage } from './lists.ts';
 import { newId } from './newId.ts';
@@ -132,8 +133,8 @@ export const leadsOf = (db: Db, { id, email }: { id: string; email: string }): P
     .execute();
 
 /**
- * Marks several conversations as read or archived, or assigns them. Conversations that need no change, have received a
- * message since, or were deleted are skipped.
+ * Marks several conversations as read or archived, or assigns them. Conversations that need no change, are not as
+ * expected or were deleted are skipped.
  * @returns the changes that undo those applied.
  * @throws InvalidInput
  */
@@ -142,30 +143,30 @@ export async function changeConversations(
   changes: readonly ConversationChange[],
   accountId: string,
 ): Promise<ConversationChange[]> {
-  for (const id of new Set(changes.map(({ responsibleId }) => responsibleId))) await requirePerson(trx, id);
+  await requirePeople(trx, changes);
   const undo: ConversationChange[] = [];
   // Sorted, so that concurrent changes lock rows in the same order and cannot deadlock.
-  for (const { id, latestAt, ...change } of changes.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+  for (const { id, expected, undo: _, ...change } of changes.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+    // Changes nothing, but locks the row on both engines.
     const before = await trx
-      .selectFrom('conversation')
-      .select(['read', 'archived', 'responsible_id as responsibleId', 'latest_at'])
+      .updateTable('conversation')
+      .set(({ ref }) => ({ updated_at: ref('updated_at') }))
       .where('id', '=', id)
+      .returning(['read', 'archived', 'responsible_id as responsibleId', 'latest_at as latestAt'])
       .executeTakeFirst();
-    if (!before || (latestAt ?? before.latest_at) !== before.latest_at) continue;
+    if (!before || !isAsExpected(before, expected)) continue;
     const after = { ...before, ...change };
     if (activitiesBetween(before, after).length === 0) continue;
     const { read, archived, responsibleId: responsible_id } = after;
-    const { numUpdatedRows } = await trx
+    await trx
       .updateTable('conversation')
       .set({ read, archived, responsible_id, updated_at: new Date().toISOString() })
       .where('id', '=', id)
-      .where('latest_at', '=', before.latest_at)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) continue;
+      .execute();
     // Reading a conversation is not logged.
     const done = activitiesBetween({ ...before, read }, after);
     await addActivities(trx, { entity: 'conversation', entity_id: id }, accountId, done);
-    undo.push(inverseChange({ ...before, id }, { id, ...change }));
+    undo.push(inverseChange({ ...before, id }, change));
   }
   return undo;
 }

@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { type SqlBool, sql } from 'kysely';
-import { NotFound } from '#backend/errors.ts';
+import { ignoreNotFound, NotFound } from '#backend/errors.ts';
 import { newActivity } from '#domain/activity.ts';
 import type { Lead } from '#domain/lead.ts';
 import type { UndoneImport } from '#domain/leadImport.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { getImport } from './leadImports.ts';
+import { lockLead } from './leadRecord.ts';
 import { toLeadRow } from './leadTable.ts';
 
 /** Leads deleted per transaction; other requests run between transactions. */
@@ -61,6 +62,8 @@ async function removeSome(trx: Db, id: string): Promise<number | null> {
   if (leads.length === 0) return null;
   let removed = 0;
   for (const lead of leads) {
+    // Otherwise PostgreSQL would not see what a transaction that holds the lock has added to the lead.
+    await lockLead(trx, lead.id).catch(ignoreNotFound);
     const { numDeletedRows } = await trx
       .deleteFrom('lead')
       .where('id', '=', lead.id)

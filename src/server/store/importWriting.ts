@@ -124,8 +124,8 @@ async function mergeInto(trx: Db, { id: importId, accountId }: ReadyImport, id: 
     .executeTakeFirst();
   if (!row) return false;
   const before = toLead(row);
-  const { after, fields } = mergeRow(before, other);
-  if (fields.length === 0) return true;
+  const { after, done } = mergeRow(before, other);
+  if (done.length === 0) return true;
   const version = row.version + 1;
   const { enquiry_id: _, ...changed } = toLeadRow(after, { version });
   await trx
@@ -139,7 +139,7 @@ async function mergeInto(trx: Db, { id: importId, accountId }: ReadyImport, id: 
     // The file names this lead twice: the first state is the one to restore.
     .onConflict((conflict) => conflict.columns(['import_id', 'lead_id']).doUpdateSet({ version }))
     .execute();
-  await addActivities(trx, { entity: 'lead', entity_id: id }, accountId, [{ ...newActivity('imported'), fields }]);
+  await addActivities(trx, { entity: 'lead', entity_id: id }, accountId, done);
   return true;
 }
 

@@ -11,6 +11,7 @@ import {
   leadOfForm,
   responsibleGone,
 } from '#domain/lead.ts';
+import { isAsExpected } from '#domain/records.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { type LeadTable, leadColumns, responsibleName, toLead, toLeadRow } from './leadTable.ts';
@@ -35,14 +36,18 @@ export async function getLead(db: Db, id: string): Promise<LeadDetails> {
   return { ...toLead(row), version, updatedAt, enquiries, language };
 }
 
-/** Sets the status of a lead, unless it has it. Whoever edits the lead meanwhile gets a conflict. */
+/**
+ * Sets the status of a lead, unless it has it or somebody has set another one since it was read. Whoever edits the lead
+ * meanwhile gets a conflict.
+ * @returns the status that was set, or the earlier one if none was.
+ */
 export async function setLeadStatus(
   trx: Db,
   { id, status }: Pick<Lead, 'id' | 'status'>,
   next: Lead['status'],
-): Promise<void> {
-  if (next === status) return;
-  await trx
+): Promise<Lead['status']> {
+  if (next === status) return status;
+  const { numUpdatedRows } = await trx
     .updateTable('lead')
     .set(({ eb }) => ({
       status: next,
@@ -51,54 +56,67 @@ export async function setLeadStatus(
       updated_at: new Date().toISOString(),
     }))
     .where('id', '=', id)
-    .execute();
+    .where('status', '=', status)
+    .executeTakeFirst();
+  return numUpdatedRows === 0n ? status : next;
 }
 
 /**
- * Sets the status or the responsible person of several leads. Leads that need no change, have another version or were
+ * Sets the status or the responsible person of several leads. Leads that need no change, are not as expected or were
  * deleted are skipped.
  * @returns the changes that undo those applied.
  * @throws InvalidInput
  */
 export async function changeLeads(trx: Db, changes: readonly LeadChange[], accountId: string): Promise<LeadChange[]> {
-  for (const id of new Set(changes.map(({ responsibleId }) => responsibleId))) await requirePerson(trx, id);
+  await requirePeople(trx, changes);
   const undo: LeadChange[] = [];
   // Sorted, so that concurrent changes lock rows in the same order and cannot deadlock.
-  for (const { id, version, ...change } of changes.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+  for (const { id, expected, undo: _, ...change } of changes.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+    // Changes nothing, but locks the row on both engines.
     const before = await trx
-      .selectFrom('lead')
-      .select(['status', 'responsible_id as responsibleId', 'version'])
+      .updateTable('lead')
+      .set(({ ref }) => ({ version: ref('version') }))
       .where('id', '=', id)
+      .returning(['status', 'responsible_id as responsibleId', 'version'])
       .executeTakeFirst();
-    if (!before || (version ?? before.version) !== before.version) continue;
+    if (!before || !isAsExpected(before, expected)) continue;
     const done = activitiesBetween(before, { ...before, ...change });
     if (done.length === 0) continue;
-    const next = before.version + 1;
     const { status = before.status, responsibleId = before.responsibleId } = change;
-    const { numUpdatedRows } = await trx
+    await trx
       .updateTable('lead')
       .set({
         status,
         status_key: sortValueOf(leadEntity.fields.status, status),
         responsible_id: responsibleId,
-        version: next,
+        version: before.version + 1,
         updated_at: new Date().toISOString(),
       })
       .where('id', '=', id)
-      .where('version', '=', before.version)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) continue;
+      .execute();
     await addActivities(trx, { entity: 'lead', entity_id: id }, accountId, done);
-    undo.push({ ...inverseChange({ ...before, id }, change), version: next });
+    undo.push(inverseChange({ ...before, id }, change));
   }
   return undo;
 }
 
-/** Checks that an account exists and is not disabled. @throws InvalidInput */
-export async function requirePerson(db: Db, id: string | null | undefined): Promise<void> {
+/** Checks the responsible people of several changes. @throws InvalidInput */
+export async function requirePeople(
+  db: Db,
+  changes: readonly Pick<LeadChange, 'responsibleId' | 'undo'>[],
+): Promise<void> {
+  for (const isUndo of [false, true]) {
+    const people = changes.flatMap(({ responsibleId, undo = false }) => (undo === isUndo ? [responsibleId] : []));
+    for (const id of new Set(people)) await requirePerson(db, id, isUndo);
+  }
+}
+
+/** Checks that an account exists and is not disabled. @param mayBeDisabled whether it may be. @throws InvalidInput */
+export async function requirePerson(db: Db, id: string | null | undefined, mayBeDisabled = false): Promise<void> {
   if (id === null || id === undefined) return;
-  const account = db.selectFrom('account').select('id').where('id', '=', id).where('disabled_at', 'is', null);
-  if (!(await account.executeTakeFirst())) throw new InvalidInput({ responsibleId: responsibleGone });
+  const account = db.selectFrom('account').select('id').where('id', '=', id);
+  const usable = mayBeDisabled ? account : account.where('disabled_at', 'is', null);
+  if (!(await usable.executeTakeFirst())) throw new InvalidInput({ responsibleId: responsibleGone });
 }
 
 /** Locks a lead until the end of the transaction. @throws NotFound */

@@ -1,7 +1,8 @@
 import { NotFound } from '#backend/errors.ts';
+import { newActivity } from '#domain/activity.ts';
 import { sortValueOf } from '#domain/entity.ts';
 import { type Lead, type LeadDetails, leadEntity } from '#domain/lead.ts';
-import { maxRelated, mergeActivities, mergedLead, phoneDigits, type RelatedLeads } from '#domain/relatedLeads.ts';
+import { maxRelated, mergedLead, notesOfMerge, phoneDigits, type RelatedLeads } from '#domain/relatedLeads.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { getLead, readContact } from './leadRecord.ts';
@@ -77,7 +78,10 @@ export async function mergeLeads(trx: Db, id: string, otherId: string, accountId
     .set({ ...row, language })
     .where('id', '=', id)
     .execute();
-  await addActivities(trx, { entity: 'lead', entity_id: id }, accountId, mergeActivities(kept, gone));
+  await addActivities(trx, { entity: 'lead', entity_id: id }, accountId, [
+    ...notesOfMerge(kept, gone),
+    newActivity('merged'),
+  ]);
   return getLead(trx, id);
 }
 

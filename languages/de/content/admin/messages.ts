@@ -30,7 +30,10 @@ export const messageWords: Translated<typeof house.messageWords> = {
     person === null
       ? `Für ${conversations(count)} ist jetzt niemand zuständig.`
       : `${person} kümmert sich jetzt um ${conversations(count)}.`,
-  changesUndone: 'Die Änderung wurde rückgängig gemacht.',
+  changesUndone: (count, chosen) =>
+    count === chosen
+      ? 'Die Änderung wurde rückgängig gemacht.'
+      : `Die Änderung wurde bei ${count} von ${chosen} Unterhaltungen rückgängig gemacht. Die anderen hat inzwischen jemand anderes geändert.`,
   changesFailed: 'Die Unterhaltungen konnten nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',
   remove: (name) => `Unterhaltung mit ${name} löschen`,
   confirmRemove: (name) =>
