@@ -20,7 +20,7 @@ export const readSession = readOnce((backend) => backend.session.current());
 export const readDashboard = readOnce((backend) => backend.dashboard.read());
 
 /** The frame's data that was read last in the current session, by backend. */
-const lastFrame = new WeakMap<Backend, Awaited<ReturnType<typeof readFrameNow>>>();
+const frames = new WeakMap<Backend, { last?: Awaited<ReturnType<typeof readFrameNow>> }>();
 
 /**
  * @returns what all pages of the back office show around themselves: the session's user, the counters of open work,
@@ -30,13 +30,14 @@ const lastFrame = new WeakMap<Backend, Awaited<ReturnType<typeof readFrameNow>>>
  */
 export async function readFrame(context: Readonly<RouterContextProvider>) {
   const backend = await backendOf(context);
+  // What arrives after the session has ended is kept where nobody looks any more.
+  const ofSession = frames.get(backend) ?? {};
+  frames.set(backend, ofSession);
   try {
-    const frame = await readFrameNow(backend, context);
-    lastFrame.set(backend, frame);
-    return frame;
+    ofSession.last = await readFrameNow(backend, context);
+    return ofSession.last;
   } catch (error) {
-    const last = lastFrame.get(backend);
-    if (error instanceof Unreachable && last) return last;
+    if (error instanceof Unreachable && ofSession.last) return ofSession.last;
     throw error;
   }
 }
@@ -53,7 +54,7 @@ async function readFrameNow({ people, views }: Backend, context: Readonly<Router
 }
 
 /** Forgets the data of a session that has ended, which the next person at this computer must not see. */
-export const forgetFrame = (backend: Backend): void => void lastFrame.delete(backend);
+export const forgetFrame = (backend: Backend): void => void frames.delete(backend);
 
 /** Skips revalidation while a list is searched, filtered or paged; not after changes of records or on other pages. */
 export const skipRevalidationOnFilter = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>

@@ -25,7 +25,16 @@ export const formatPercent = (share: number): string => percent.format(share);
 const group = plain.formatToParts(10_000).find(({ type }) => type === 'group')?.value ?? ',';
 
 /** Characters that people add to numbers: `$18,000`, `18 000`. */
-const signs = new RegExp(`[${group}\\s$€£]`, 'g');
+const signs = /[\s$€£]/g;
+
+/** A number in groups of three digits; anything else with a separator is not a whole number: `1234,50`. */
+const grouped = new RegExp(`^\\d{1,3}(?:[${group}]\\d{3})+$`);
+
+/** @returns a whole number as people write it, as digits. */
+function digitsOf(written: string): string {
+  const text = written.replace(signs, '');
+  return grouped.test(text) ? text.replaceAll(group, '') : text;
+}
 
 /**
  * @param most the maximum.
@@ -34,7 +43,7 @@ const signs = new RegExp(`[${group}\\s$€£]`, 'g');
  */
 export const wholeNumber = (most: number, example: number) =>
   string()
-    .transform((text: unknown) => (typeof text === 'string' ? text.replace(signs, '') : text))
+    .transform((text: unknown) => (typeof text === 'string' ? digitsOf(text) : text))
     .default('')
     .max(60)
     .test(

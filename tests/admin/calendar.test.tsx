@@ -184,4 +184,21 @@ describe('Moving an appointment in the calendar', () => {
     await waitFor(() => expect(screen.getAllByRole('link', { name: /10:00.+–.+11:00/ })).toHaveLength(1));
     expect(await backend.appointments.get('1')).toMatchObject({ version: 1 });
   });
+
+  it('stays where it was saved if another one cannot be saved after it', async () => {
+    const backend = quick();
+    await renderSite(march, { backend });
+    const { update } = backend.appointments;
+    backend.appointments.update = async (id, ...change) => {
+      if (id === visit?.id) throw new Unreachable('away');
+      return update(id, ...change);
+    };
+    await act(async () => {
+      move(talk?.title, 'ArrowRight');
+      move(visit?.title, 'ArrowRight');
+    });
+    expect(await screen.findByText(words.failed(String(visit?.title)))).toBeVisible();
+    expect(await backend.appointments.get(String(talk?.id))).toMatchObject({ version: 2 });
+    await waitFor(() => expect(shown(talk?.title)).toHaveAccessibleDescription(/Mar 7, 2025, 10:00/));
+  });
 });

@@ -186,6 +186,15 @@ describe('readRow', () => {
     });
   });
 
+  it.each(['1234,50', '1234.5', '12,34', '1,2345', '1234,567'])(
+    'accepts no fraction as a whole number: %s',
+    (budget) => {
+      const { row, problems } = read({ name: 'Ada', phone: '+1 555 010 2000', budget });
+      expect(row).toBeNull();
+      expect(problems).toHaveProperty('budget');
+    },
+  );
+
   it('reads exported leads back unchanged', () => {
     const [sample] = leads;
     const odd: Lead = {

@@ -57,6 +57,30 @@ describe('Without a connection', () => {
     takeComplaints();
   });
 
+  it('nothing is shown of a session that was ended while its data was being read again', async () => {
+    const backend = sampleBackendWith({});
+    const router = await renderSite(adminPaths.account, { backend });
+    const views = await backend.views.list();
+    let answer: (rows: typeof views) => void = () => undefined;
+    const read = vi.fn(
+      () =>
+        new Promise<typeof views>((resolve) => {
+          answer = resolve;
+        }),
+    );
+    backend.views.list = read;
+    act(() => void router.revalidate());
+    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+    press(shell.logout);
+    expect(await screen.findByRole('heading', { name: login.title })).toBeVisible();
+    await act(async () => answer(views));
+    cutOff(backend);
+    await act(() => router.navigate(adminPaths.leads));
+    expect(screen.getByText(errorScreen.unreachable)).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: shell.menu })).not.toBeInTheDocument();
+    takeComplaints();
+  });
+
   // A search reads only the rows anew, not the frame.
   it.each([
     ['another page was opened', adminPaths.reviews],

@@ -30,6 +30,8 @@ it('Numbers are formatted and parsed as in the current language', async () => {
   expect(amount.validateSync('18.000 €')).toBe('18000');
   // In German, `18,5` is a fraction and must not be read as 185.
   expect(amount.isValidSync('18,5')).toBe(false);
+  // What other programs export whatever the language is.
+  expect(amount.isValidSync('1234.50')).toBe(false);
 });
 
 it('File sizes are formatted as in the current language', async () => {

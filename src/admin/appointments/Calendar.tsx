@@ -28,6 +28,8 @@ export interface CalendarProps {
   /** A day within the displayed period, e.g. `2027-06-14`. */
   day: string;
   appointments: readonly AppointmentDetails[];
+  /** @returns the newest known state of an appointment, which the loader’s data may still lack after a move. */
+  latestOf: (appointment: AppointmentDetails) => AppointmentDetails;
   /** Moves an appointment. @returns whether the change was saved. */
   onMove: (appointment: AppointmentDetails, span: Span) => Promise<boolean>;
 }
@@ -61,12 +63,12 @@ export function Calendar(props: CalendarProps) {
   // FullCalendar measures its elements after rendering and renders again. During the transition of a navigation, React
   // warns about that; props passed on from an effect are rendered synchronously instead.
   const [drawn, setDrawn] = useState<CalendarProps | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onMove` behaves the same after every render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `latestOf` and `onMove` behave the same after every render.
   useEffect(() => setDrawn(props), [view, day, appointments]);
   return drawn ? <DrawnCalendar {...drawn} /> : <Box aria-busy sx={[heightOf(view)]} />;
 }
 
-function DrawnCalendar({ view, day, appointments, onMove }: CalendarProps) {
+function DrawnCalendar({ view, day, appointments, latestOf, onMove }: CalendarProps) {
   const navigate = useNavigate();
   const theme = useTheme();
   const small = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('lg'), { noSsr: true });
@@ -79,9 +81,9 @@ function DrawnCalendar({ view, day, appointments, onMove }: CalendarProps) {
   const back = useMemo(() => ({ view, day }), [view, day]);
   // Incremented to redraw the stored state after a failed move.
   const [drawn, setDrawn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` forces a redraw.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` forces a redraw, with what `latestOf` returns then.
   const events = useMemo(
-    () => appointments.map((appointment) => eventOf(appointment, view, day, theme)),
+    () => appointments.map((appointment) => eventOf(latestOf(appointment), view, day, theme)),
     [appointments, view, day, theme, drawn],
   );
 
@@ -103,10 +105,10 @@ function DrawnCalendar({ view, day, appointments, onMove }: CalendarProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the appointments are redrawn.
   useEffect(() => {
-    for (const appointment of appointments) {
-      for (const element of elementsOf(appointment.id)) element.title = nameOf(appointment);
+    for (const { id, extendedProps } of events) {
+      for (const element of elementsOf(String(id))) element.title = String(extendedProps?.name);
     }
-  }, [appointments]);
+  }, [events]);
 
   const begin = (start: string, end?: string) =>
     navigate(newAppointmentPath({ start, ...(end !== undefined && { end }), ...back }));

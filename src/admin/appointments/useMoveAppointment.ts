@@ -25,8 +25,9 @@ interface WaitingMove {
 
 /**
  * Saves appointments that are moved in the calendar, one after the other; a notice offers to undo each move.
- * @returns `move`, which resolves to whether the move was saved or superseded by a later one; `refusal`, the error
- * message of the last failed move, or empty; and `forget`, which clears that message.
+ * @returns `move`, which resolves to whether the move was saved or superseded by a later one; `latest`, the newest known
+ * state of a loaded appointment; `refusal`, the error message of the last failed move, or empty; and `forget`, which
+ * clears that message.
  */
 export function useMoveAppointment() {
   const backend = useBackend();
@@ -40,10 +41,14 @@ export function useMoveAppointment() {
   const waiting = useRef(new Map<string, WaitingMove>());
   const saving = useRef(0);
 
+  const latest = (loaded: AppointmentDetails): AppointmentDetails => {
+    const last = stored.current.get(loaded.id);
+    return last && last.version > loaded.version ? last : loaded;
+  };
+
   const store = async (loaded: AppointmentDetails, span: Span, isUndo: boolean): Promise<Outcome> => {
     const { id, title } = loaded;
-    const last = stored.current.get(id);
-    const known = last && last.version > loaded.version ? last : loaded;
+    const known = latest(loaded);
     try {
       const { appointments } = await backend();
       const saved = await whileSignedIn(() => appointments.update(id, movedForm(known, span), known.version));
@@ -93,5 +98,5 @@ export function useMoveAppointment() {
       waiting.current.set(id, { timer, settle });
     });
   };
-  return { move, refusal, forget: () => setRefusal('') };
+  return { move, latest, refusal, forget: () => setRefusal('') };
 }
