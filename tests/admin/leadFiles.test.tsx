@@ -63,6 +63,26 @@ describe('The files of a lead', () => {
     await waitFor(() => expect(listed()).toHaveLength(1));
   });
 
+  it('can be dropped while others are being uploaded, and follow them', async () => {
+    const { backend } = await open();
+    const { add } = backend.leadFiles;
+    let store: () => void = () => undefined;
+    vi.spyOn(backend.leadFiles, 'add').mockImplementationOnce(async (...file) => {
+      await new Promise<void>((resolve) => {
+        store = resolve;
+      });
+      return add(...file);
+    });
+    choose(plan);
+    await waitFor(() => expect(backend.leadFiles.add).toHaveBeenCalledOnce());
+    const zone = screen.getByText(words.none);
+    fireEvent.drop(zone, { dataTransfer: { files: [menu] } });
+    expect(listed()).toEqual([]);
+    store();
+    await waitFor(() => expect(listed()).toHaveLength(2));
+    expect(listed()[0]).toContain(menu.name);
+  });
+
   it('are downloaded under their own names', async () => {
     const { user } = await open(plan);
     const files = savedFiles();

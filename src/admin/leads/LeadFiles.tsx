@@ -15,7 +15,6 @@ import { leadFiles as words } from '#content/admin/leadFiles.ts';
 import { formatSize, type LeadFile } from '#domain/leadFile.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { downloadFile } from '#frame/downloadFile.ts';
-
 import { useRemoval } from '../list/useRemoval.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
@@ -25,6 +24,44 @@ import { Panel } from '../Panel.tsx';
 function explain(error: unknown): string {
   if (error instanceof InvalidInput) return error.fields.file ?? words.failed;
   return error instanceof NotFound ? words.gone : words.failed;
+}
+
+/**
+ * @returns a function that uploads files to a lead, after those that are still being uploaded; whether any are; and a
+ * message for each that was rejected.
+ */
+function useUploads(leadId: string) {
+  const backend = useBackend();
+  const whileSignedIn = useWhileSignedIn();
+  const { revalidate } = useRevalidator();
+  const say = useNotice();
+  const [waiting, setWaiting] = useState(0);
+  const [failures, setFailures] = useState<readonly string[]>([]);
+  const queue = useRef(Promise.resolve());
+
+  const upload = async (chosen: readonly File[]) => {
+    let added = 0;
+    for (const file of chosen) {
+      const attempt = newAttempt();
+      try {
+        await whileSignedIn(async () => (await backend()).leadFiles.add(leadId, file, attempt));
+        added += 1;
+      } catch (error) {
+        const failure = words.notAdded(file.name, explain(error));
+        setFailures((before) => [...new Set([...before, failure])]);
+      }
+    }
+    if (added > 0) say(words.added(added));
+    await revalidate();
+    setWaiting((count) => count - 1);
+  };
+
+  const add = (chosen: readonly File[]) => {
+    if (waiting === 0) setFailures([]);
+    setWaiting((count) => count + 1);
+    queue.current = queue.current.then(() => upload(chosen));
+  };
+  return { add, busy: waiting > 0, failures };
 }
 
 /** Props of {@link LeadFiles}. */
@@ -40,34 +77,14 @@ export function LeadFiles({ leadId, files }: LeadFilesProps) {
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const say = useNotice();
-  const [busy, setBusy] = useState(false);
+  const { add, busy, failures } = useUploads(leadId);
   const [over, setOver] = useState(false);
-  const [failures, setFailures] = useState<readonly string[]>([]);
   const list = useRef<HTMLUListElement>(null);
   const { ask, dialog } = useRemoval({
     words,
     remove: async ([id = '']) => (await backend()).leadFiles.remove(leadId, id),
     onRemoved: () => list.current?.focus(),
   });
-
-  const add = async (chosen: readonly File[]) => {
-    if (busy) return;
-    setBusy(true);
-    const refused: string[] = [];
-    setFailures(refused);
-    for (const file of chosen) {
-      const attempt = newAttempt();
-      try {
-        await whileSignedIn(async () => (await backend()).leadFiles.add(leadId, file, attempt));
-      } catch (error) {
-        refused.push(words.notAdded(file.name, explain(error)));
-      }
-    }
-    setFailures(refused);
-    if (refused.length < chosen.length) say(words.added(chosen.length - refused.length));
-    await revalidate();
-    setBusy(false);
-  };
 
   const download = async ({ id, name }: LeadFile) => {
     try {
@@ -84,7 +101,7 @@ export function LeadFiles({ leadId, files }: LeadFilesProps) {
   };
   const drop = (event: DragEvent) => {
     drag(false)(event);
-    if (event.dataTransfer.files.length > 0) void add([...event.dataTransfer.files]);
+    if (event.dataTransfer.files.length > 0) add([...event.dataTransfer.files]);
   };
 
   return (
