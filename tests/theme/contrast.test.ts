@@ -50,7 +50,7 @@ describe('A theme with other colours', () => {
   it('is reported if its scrim is too light for white text', () => {
     const theme = createAppTheme({ ...houseTokens, picture: { ...houseTokens.picture, scrim: '#777777' } });
     expect(contrastFaults(theme).join('\n')).toContain(
-      'picture.text #FFFFFF on picture.scrim #777777 reaches 4.48:1 of 4.5:1',
+      'picture.text #FFFFFF on picture.scrim #777777 has a contrast of 4.48:1 instead of 4.5:1',
     );
   });
 });
