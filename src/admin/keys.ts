@@ -1,8 +1,9 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent } from 'react';
+import { controlKey } from '#content/admin/commandMenu.ts';
 
-/** @param key shortcut, e.g. `Ctrl K`. @returns its name on the user's platform. */
-export const keyName = (key: string): string =>
-  /Mac|iPhone|iPad/.test(navigator.platform) ? key.replace('Ctrl', '⌘') : key;
+/** @param text a shortcut or a text with one, e.g. `Ctrl + K`. @returns it with the key names of the user's platform. */
+export const keyName = (text: string): string =>
+  /Mac|iPhone|iPad/.test(navigator.platform) ? text.replace(controlKey, '⌘') : text;
 
 /** Selector of elements into which text is typed. */
 const typedInto = 'input, textarea, select, [contenteditable="true"]';

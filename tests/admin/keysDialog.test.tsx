@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keysDialog, commandMenu as words } from '#content/admin/commandMenu.ts';
+import { controlKey, keysDialog, commandMenu as words } from '#content/admin/commandMenu.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { newUser } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
@@ -18,17 +18,22 @@ describe('The question mark key', () => {
 
   it.each([
     ['MacIntel', '⌘'],
-    ['Win32', 'Ctrl'],
+    ['Win32', controlKey],
   ])('lists the shortcuts with the key names of the keyboard: %s, %s', async (platform, control) => {
     vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
     const user = newUser();
     await renderSite('/admin');
-    expect(screen.getByRole('button', { name: words.title })).toHaveAttribute('title', `${words.title} (${control} K)`);
+    expect(screen.getByRole('button', { name: words.title })).toHaveAttribute(
+      'title',
+      `${words.title} (${words.shortcut.replace(controlKey, control)})`,
+    );
     await user.keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: keysDialog.title });
     const shown = within(dialog).getAllByRole('term');
     const shortcuts = keysDialog.places.flatMap(({ keys }) => keys.map(({ key }) => key));
-    expect(shown.map(({ textContent }) => textContent)).toEqual(shortcuts.map((key) => key.replace('Ctrl', control)));
+    expect(shown.map(({ textContent }) => textContent)).toEqual(
+      shortcuts.map((key) => key.replace(controlKey, control)),
+    );
   });
 
   it('types a question mark in a text field', async () => {

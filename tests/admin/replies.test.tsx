@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { adminPaths, conversationPath } from '#adminPaths';
 import { NotFound, SignedOut, Unreachable } from '#backend/errors.ts';
+import { controlKey } from '#content/admin/commandMenu.ts';
 import { login } from '#content/admin/login.ts';
 import { replyForm, conversationPage as words } from '#content/admin/messages.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
@@ -31,6 +32,15 @@ describe('A reply', () => {
     await open('2');
     fireEvent.keyDown(document.body, { key: 'r' });
     expect(field(replyForm.subject)).toHaveValue(replyForm.enquirySubject('DEMO-0203'));
+  });
+
+  it('names the keys that send it as the keyboard does', async () => {
+    vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+    await open('4');
+    press(words.replyTo('Tom Alvarez'));
+    const hint = replyForm.hint.replace(controlKey, '⌘');
+    expect(hint).not.toBe(replyForm.hint);
+    expect(field(replyForm.text)).toHaveAccessibleDescription(hint);
   });
 
   it('is sent with Ctrl+Enter', async () => {

@@ -19,7 +19,7 @@ function askedBy(event: KeyboardEvent): AskedDialog | null {
   return plainKeyOf(event) === '?' ? 'keys' : null;
 }
 
-/** Opens the command menu, as does Ctrl K; `?` opens the list of keyboard shortcuts. */
+/** Opens the command menu, as does Ctrl + K; `?` opens the list of keyboard shortcuts. */
 export function CommandButton() {
   const say = useNotice();
   const menu = useLazyComponent(loadMenu);
@@ -50,7 +50,7 @@ export function CommandButton() {
         aria-label={words.title}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        title={`${words.title} (${keyName('Ctrl K')})`}
+        title={`${words.title} (${keyName(words.shortcut)})`}
         onClick={() => show('menu')}
       >
         <Search />

@@ -31,7 +31,7 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
               component="dl"
               sx={{
                 display: 'grid',
-                gridTemplateColumns: '112px minmax(0, 1fr)',
+                gridTemplateColumns: '12em minmax(0, 1fr)',
                 rowGap: 1,
                 m: 0,
                 mt: 1,

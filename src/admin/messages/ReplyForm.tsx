@@ -17,7 +17,7 @@ import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { useFormChanged, useFormEdit, useFormText } from '#forms/useFormField.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { sendByKeys } from '../keys.ts';
+import { keyName, sendByKeys } from '../keys.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import { UnsavedChanges } from '../record/UnsavedChanges.tsx';
@@ -63,7 +63,7 @@ export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
           <TextField
             name="text"
             label={words.text}
-            hint={words.hint}
+            hint={keyName(words.hint)}
             multiline
             minRows={6}
             dir="auto"

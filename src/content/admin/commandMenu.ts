@@ -1,6 +1,11 @@
+/** Name of the control key, which Macs replace by the command key. */
+export const controlKey = 'Ctrl';
+
 /** Texts of the command menu and of the list of keyboard shortcuts. */
 export const commandMenu = {
   title: 'Find or go to',
+  /** Shortcut that opens it. */
+  shortcut: 'Ctrl + K',
   placeholder: 'A lead, a message, an appointment, a post, a review or a page',
   groups: {
     pages: 'Pages',
@@ -30,7 +35,7 @@ export const keysDialog = {
     {
       name: 'Everywhere',
       keys: [
-        { key: 'Ctrl K', does: 'Find a lead, message, post or review, or go to a page' },
+        { key: 'Ctrl + K', does: 'Find a lead, message, post or review, or go to a page' },
         { key: '?', does: 'Show these keys' },
         { key: 'Esc', does: 'Close an open dialog or menu' },
       ],
@@ -40,7 +45,7 @@ export const keysDialog = {
       keys: [
         { key: '↑ ↓ ← →', does: 'Move between cells' },
         { key: 'Enter', does: 'Sort by a column, or open the focused item' },
-        { key: 'Shift ← →', does: 'Make a column narrower or wider, from its header' },
+        { key: 'Shift + ← →', does: 'Make a column narrower or wider, from its header' },
         { key: 'Home, End', does: 'Go to the first or last cell of a row' },
       ],
     },
@@ -49,7 +54,7 @@ export const keysDialog = {
       keys: [
         { key: 'j', does: 'Go to the next lead in the list' },
         { key: 'k', does: 'Go to the previous one' },
-        { key: 'Ctrl Enter', does: 'Save the note you are writing' },
+        { key: 'Ctrl + Enter', does: 'Save the note you are writing' },
       ],
     },
     {
@@ -58,23 +63,23 @@ export const keysDialog = {
         { key: 'j', does: 'Go to the next conversation in the list' },
         { key: 'k', does: 'Go to the previous one' },
         { key: 'r', does: 'Reply' },
-        { key: 'Ctrl Enter', does: 'Send the reply you are writing' },
+        { key: 'Ctrl + Enter', does: 'Send the reply you are writing' },
       ],
     },
     {
       name: 'In the calendar, on an appointment',
       keys: [
-        { key: 'Shift ↑ ↓ ← →', does: 'Move it' },
-        { key: 'Ctrl Shift ↑ ↓', does: 'Make it shorter or longer' },
+        { key: 'Shift + ↑ ↓ ← →', does: 'Move it' },
+        { key: 'Ctrl + Shift + ↑ ↓', does: 'Make it shorter or longer' },
         { key: 'Enter', does: 'Open it' },
       ],
     },
     {
       name: 'In a post',
       keys: [
-        { key: 'Ctrl B', does: 'Bold' },
-        { key: 'Ctrl I', does: 'Italic' },
-        { key: 'Ctrl Z', does: 'Undo the last change' },
+        { key: 'Ctrl + B', does: 'Bold' },
+        { key: 'Ctrl + I', does: 'Italic' },
+        { key: 'Ctrl + Z', does: 'Undo the last change' },
       ],
     },
   ],

@@ -69,7 +69,7 @@ export const leadImport = {
     onlyBad: 'Only rows with problems',
     which: 'Rows shown',
     row: 'Row',
-    scroll: 'Rows of the file, scrollable sideways',
+    scroll: 'Rows of the file, scrollable horizontally',
   },
   duplicates: {
     title: 'Duplicates',

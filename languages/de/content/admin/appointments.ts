@@ -9,7 +9,7 @@ export const appointmentWords: Translated<typeof house.appointmentWords> = {
   all: { kind: 'Alle Arten', status: 'Geplant und abgesagt' },
   count: (shown, total) => `${shown} von ${total} Terminen`,
   newAppointment: 'Neuer Termin',
-  edit: (title) => `Termin ${title} ändern`,
+  edit: (title) => `Termin ${title} bearbeiten`,
   remove: (title) => `Termin ${title} löschen`,
   confirmRemove: (title) =>
     `Möchten Sie den Termin „${title}“ wirklich löschen? Das lässt sich nicht rückgängig machen. Wenn er nicht stattfindet, ` +

@@ -1,8 +1,11 @@
 import type * as house from '#content/admin/commandMenu.ts';
 import type { Translated } from '#content/words.ts';
 
+export const controlKey: Translated<typeof house.controlKey> = 'Strg';
+
 export const commandMenu: Translated<typeof house.commandMenu> = {
   title: 'Suchen oder öffnen',
+  shortcut: 'Strg + K',
   placeholder: 'Anfrage, Nachricht, Termin, Beitrag, Bewertung oder Seite',
   groups: {
     pages: 'Seiten',
@@ -31,7 +34,7 @@ export const keysDialog: Translated<typeof house.keysDialog> = {
     {
       name: 'Überall',
       keys: [
-        { key: 'Strg K', does: 'Anfrage, Nachricht, Beitrag oder Bewertung finden oder Seite öffnen' },
+        { key: 'Strg + K', does: 'Anfrage, Nachricht, Beitrag oder Bewertung finden oder Seite öffnen' },
         { key: '?', does: 'Diese Tastenkürzel anzeigen' },
         { key: 'Esc', does: 'Dialog oder Menü schließen' },
       ],
@@ -41,7 +44,7 @@ export const keysDialog: Translated<typeof house.keysDialog> = {
       keys: [
         { key: '↑ ↓ ← →', does: 'Von Zelle zu Zelle gehen' },
         { key: 'Eingabe', does: 'Nach einer Spalte sortieren oder öffnen, was den Fokus hat' },
-        { key: 'Umschalt ← →', does: 'Im Spaltenkopf: Spalte schmaler oder breiter machen' },
+        { key: 'Umschalt + ← →', does: 'Im Spaltenkopf: Spalte schmaler oder breiter machen' },
         { key: 'Pos1, Ende', does: 'Zur ersten oder letzten Zelle einer Zeile gehen' },
       ],
     },
@@ -50,7 +53,7 @@ export const keysDialog: Translated<typeof house.keysDialog> = {
       keys: [
         { key: 'j', does: 'Zur nächsten Anfrage der Liste gehen' },
         { key: 'k', does: 'Zur vorigen gehen' },
-        { key: 'Strg Eingabe', does: 'Die Notiz speichern, die Sie gerade schreiben' },
+        { key: 'Strg + Eingabe', does: 'Die Notiz speichern, die Sie gerade schreiben' },
       ],
     },
     {
@@ -59,23 +62,23 @@ export const keysDialog: Translated<typeof house.keysDialog> = {
         { key: 'j', does: 'Zur nächsten Unterhaltung der Liste gehen' },
         { key: 'k', does: 'Zur vorigen gehen' },
         { key: 'r', does: 'Antworten' },
-        { key: 'Strg Eingabe', does: 'Die Antwort senden, die Sie gerade schreiben' },
+        { key: 'Strg + Eingabe', does: 'Die Antwort senden, die Sie gerade schreiben' },
       ],
     },
     {
       name: 'Im Kalender, auf einem Termin',
       keys: [
-        { key: 'Umschalt ↑ ↓ ← →', does: 'Verschieben' },
-        { key: 'Strg Umschalt ↑ ↓', does: 'Kürzer oder länger machen' },
+        { key: 'Umschalt + ↑ ↓ ← →', does: 'Verschieben' },
+        { key: 'Strg + Umschalt + ↑ ↓', does: 'Kürzer oder länger machen' },
         { key: 'Eingabe', does: 'Öffnen' },
       ],
     },
     {
       name: 'In einem Beitrag',
       keys: [
-        { key: 'Strg B', does: 'Fett' },
-        { key: 'Strg I', does: 'Kursiv' },
-        { key: 'Strg Z', does: 'Letzte Änderung zurücknehmen' },
+        { key: 'Strg + B', does: 'Fett' },
+        { key: 'Strg + I', does: 'Kursiv' },
+        { key: 'Strg + Z', does: 'Letzte Änderung zurücknehmen' },
       ],
     },
   ],

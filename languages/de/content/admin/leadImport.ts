@@ -73,7 +73,7 @@ export const leadImport: Translated<typeof house.leadImport> = {
     onlyBad: 'Nur Zeilen mit Fehlern',
     which: 'Angezeigte Zeilen',
     row: 'Zeile',
-    scroll: 'Zeilen der Datei, seitwärts scrollbar',
+    scroll: 'Zeilen der Datei, horizontal scrollbar',
   },
   duplicates: {
     title: 'Duplikate',

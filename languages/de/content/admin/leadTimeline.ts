@@ -33,7 +33,7 @@ export const leadTimeline: Translated<typeof house.leadTimeline> = {
   changed: 'seither geändert',
   note: {
     add: 'Notiz hinzufügen',
-    change: 'Notiz ändern',
+    change: 'Notiz bearbeiten',
     hint: 'Nur Ihr Team sieht sie.',
     save: 'Notiz hinzufügen',
     saveChange: 'Notiz speichern',
@@ -48,7 +48,7 @@ export const leadTimeline: Translated<typeof house.leadTimeline> = {
     confirmRemove: (moment) =>
       `Möchten Sie die Notiz vom ${moment} wirklich löschen? Das lässt sich nicht rückgängig machen.`,
     removed: (moment) => `Die Notiz vom ${moment} wurde gelöscht.`,
-    finishFirst: 'Bitte speichern Sie zuerst die Notiz, die Sie gerade ändern, oder brechen Sie ab.',
+    finishFirst: 'Bitte speichern Sie zuerst die Notiz, die Sie gerade bearbeiten, oder brechen Sie ab.',
     failed: {
       ...words.failed,
       conflict:

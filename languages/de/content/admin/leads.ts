@@ -22,7 +22,7 @@ export const leadWords: Translated<typeof house.leadWords> = {
   exportFailed: 'Die Anfragen konnten nicht exportiert werden. Bitte versuchen Sie es gleich noch einmal.',
   newLead: 'Neue Anfrage',
   view: (name) => `Anfrage von ${name} ansehen`,
-  edit: (name) => `Anfrage von ${name} ändern`,
+  edit: (name) => `Anfrage von ${name} bearbeiten`,
   call: (name) => `${name} anrufen`,
   remove: (name) => `Anfrage von ${name} löschen`,
   confirmRemove: (name) =>

@@ -13,7 +13,7 @@ export const listWords: Translated<typeof house.listWords> = {
   lastPage: 'Letzte Seite',
   actions: 'Aktionen',
   view: 'Ansehen',
-  edit: 'Ändern',
+  edit: 'Bearbeiten',
   call: 'Anrufen',
   noDate: 'Offen',
   days: (label, from, before) => {

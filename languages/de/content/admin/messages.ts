@@ -91,7 +91,7 @@ export const replyForm: Translated<typeof house.replyForm> = {
   template: 'Mit einer Vorlage beginnen',
   subject: 'Betreff',
   text: 'Nachricht',
-  hint: 'Wird als E-Mail gesendet. Senden mit Strg Eingabe.',
+  hint: 'Wird als E-Mail gesendet. Senden mit Strg + Eingabe.',
   subjectOf: (subject) => (/^(re|aw):/i.test(subject) ? subject : `Re: ${subject}`),
   enquirySubject: (reference) => `Ihre Anfrage ${reference}`,
   firstSubject: 'Ihre Veranstaltung',

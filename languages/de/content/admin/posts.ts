@@ -10,7 +10,7 @@ export const postWords: Translated<typeof house.postWords> = {
   view: (title) => `Beitrag ${title} in einem neuen Tab ansehen`,
   previewLabel: 'Vorschau',
   preview: (title) => `Vorschau: Entwurf ${title} in einem neuen Tab`,
-  edit: (title) => `Beitrag ${title} ändern`,
+  edit: (title) => `Beitrag ${title} bearbeiten`,
   remove: (title) => `Beitrag ${title} löschen`,
   confirmRemove: (title) =>
     `Möchten Sie den Beitrag „${title}“ wirklich löschen? Das lässt sich nicht rückgängig machen.`,

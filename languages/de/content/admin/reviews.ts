@@ -18,7 +18,7 @@ export const reviewWords: Translated<typeof house.reviewWords> = {
   changeFailed: 'Die Bewertung konnte nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',
   changeConflict:
     'Jemand anderes hat diese Bewertung inzwischen geändert. Sie sehen jetzt die aktuelle Fassung. Bitte wählen Sie noch einmal.',
-  edit: (name) => `Bewertung von ${name} ändern`,
+  edit: (name) => `Bewertung von ${name} bearbeiten`,
   remove: (name) => `Bewertung von ${name} löschen`,
   confirmRemove: (name) =>
     `Möchten Sie die Bewertung von ${name} wirklich löschen? Das lässt sich nicht rückgängig machen.`,

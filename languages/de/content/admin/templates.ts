@@ -10,7 +10,7 @@ export const templateWords: Translated<typeof house.templateWords> = {
   count: (shown, total) => `${shown} von ${total} Vorlagen`,
   newTemplate: 'Neue Vorlage',
   backToMessages: 'Zurück zu den Nachrichten',
-  edit: (name) => `Vorlage ${name} ändern`,
+  edit: (name) => `Vorlage ${name} bearbeiten`,
   remove: (name) => `Vorlage ${name} löschen`,
   confirmRemove: (name) =>
     `Möchten Sie die Vorlage „${name}“ wirklich löschen? Das lässt sich nicht rückgängig machen.`,
