@@ -3,7 +3,7 @@
 import type { TypographyStyle } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { DensityMeasures } from './density.ts';
-import type { ThemeTokens } from './tokens.ts';
+import type { ColorTokens, ThemeTokens } from './tokens.ts';
 
 type HouseVariant =
   | 'eyebrow'
@@ -43,7 +43,7 @@ interface HousePalette {
   /** Text, buttons and scrim over photographs. */
   picture: { text: string; gold: string; scrim: string; scrimUnderText: string; filter: string };
   control: { border: string };
-  status: Record<'new' | 'contacted' | 'proposalSent' | 'converted', StatusColor>;
+  status: Record<keyof ColorTokens['status'], StatusColor>;
 }
 
 declare module '@mui/material/styles' {

@@ -27,10 +27,12 @@ const Root = styled(
   rootOf('AppBadge'),
 )<{ ownerState: BadgeProps }>(({ theme, ownerState: { color } }) => {
   const { background, status, text } = theme.vars.palette;
-  const colors: Partial<Record<BadgeProps['color'], typeof status.new>> = {
+  const ours = {
     ...status,
     quiet: { ground: background.sunken, text: text.secondary },
-  };
+  } satisfies Record<LeadStatus | 'quiet', typeof status.new>;
+  // Colours that a theme adds are styled by the theme.
+  const colors: Partial<Record<BadgeProps['color'], typeof status.new>> = ours;
   return {
     ...theme.typography.caption,
     display: 'inline-block',
