@@ -27,7 +27,3 @@ export function findCode(secret: string, code: string, time: number): number | n
   const delta = totp.validate({ token: foldCode(code), timestamp: time, window: tolerance });
   return delta === null ? null : stepAt(time) + delta;
 }
-
-/** @param time in ms since 1970. @returns the code that an app shows at that time. */
-export const codeAt = (secret: string, time: number): string =>
-  new TOTP({ secret: Secret.fromBase32(secret), period }).generate({ timestamp: time });

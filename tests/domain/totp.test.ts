@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { codeAt, findCode, newAuthenticator } from '#domain/totp.ts';
+import { findCode, newAuthenticator } from '#domain/totp.ts';
+import { codeAt } from '#tests/support/softAuthenticator.ts';
 
 const at = Date.parse('2027-01-01T00:00:00.000Z');
 const { secret } = newAuthenticator('ada@example.org');

@@ -1,7 +1,6 @@
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
-import { codeAt } from '#domain/totp.ts';
 import { addAccount } from '#server/store/accounts.ts';
-import { softAuthenticator } from '#tests/support/softAuthenticator.ts';
+import { codeAt, softAuthenticator } from '#tests/support/softAuthenticator.ts';
 import { browserOf, testServer } from './testServer.ts';
 
 /** The account of the tests. */

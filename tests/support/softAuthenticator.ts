@@ -1,10 +1,14 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
+import { Secret, TOTP } from 'otpauth';
 import type { NewPasskeyAnswer, NewPasskeyRequest, PasskeyAnswer, PasskeyRequest } from '#backend/sessionPort.ts';
-import { codeAt } from '#domain/totp.ts';
 
 /** Validity of a code, in ms (RFC 6238). */
 const period = 30_000;
+
+/** @param secret Base32. @param time in ms since 1970. @returns the code that an app shows at that time. */
+export const codeAt = (secret: string, time: number): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time });
 
 /**
  * @param secret as shown to the user, including spaces.

@@ -22,7 +22,7 @@ export function PanelPages({ onChange, ...pages }: PanelPagesProps) {
       rowsPerPage={shownRows}
       rowsPerPageOptions={[]}
       labelDisplayedRows={listWords.range}
-      getItemAriaLabel={(type) => listWords[`${type}Page`]}
+      getItemAriaLabel={(type) => (type === 'previous' ? listWords.previousPage : listWords.nextPage)}
       onPageChange={(_event, next) => onChange(next)}
     />
   );

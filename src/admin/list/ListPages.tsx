@@ -29,7 +29,7 @@ export function ListPages({ model, matching, cards, onTurn }: ListPagesProps) {
         rowsPerPageOptions={[...pageSizes]}
         labelRowsPerPage={listWords.rowsPerPage}
         labelDisplayedRows={listWords.range}
-        getItemAriaLabel={(type) => listWords[`${type}Page`]}
+        getItemAriaLabel={(type) => (type === 'previous' ? listWords.previousPage : listWords.nextPage)}
         onPageChange={(_event, next) => model.showPage(next + 1)}
         onRowsPerPageChange={(event) => model.showRows(Number(event.target.value))}
         slotProps={{ select: { native: true, inputProps: { 'aria-label': listWords.rowsPerPage } } }}

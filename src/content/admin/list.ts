@@ -8,10 +8,8 @@ export const listWords = {
   rowsPerPage: 'Rows per page',
   /** @returns the range of records on the current page. */
   range: ({ from, to, count }: { from: number; to: number; count: number }) => `${from}–${to} of ${count}`,
-  firstPage: 'First page',
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  lastPage: 'Last page',
   /** Header of the actions column. */
   actions: 'Actions',
   view: 'View',
