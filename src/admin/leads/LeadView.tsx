@@ -132,9 +132,8 @@ export function LeadView({ lead, history, appointments, related, files, me, neig
           <SamePerson lead={lead} others={related.samePerson} onMerged={() => heading.current?.focus()} />
           <LeadAppointments lead={lead} appointments={appointments} />
           <LeadFiles leadId={lead.id} files={files} />
-          {/* Keys reset the panels for another lead, as links belong to one lead. */}
-          <BookingRequest key={`time ${lead.id}`} lead={lead} />
-          <ReviewRequest key={`review ${lead.id}`} lead={lead} />
+          <BookingRequest lead={lead} />
+          <ReviewRequest lead={lead} />
         </Column>
       </Box>
     </>

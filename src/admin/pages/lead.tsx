@@ -111,6 +111,7 @@ function LeadInList({ list, ...view }: LeadInListProps) {
         </Box>
       )}
       <Box sx={{ flex: 1, minWidth: 0, containerType: 'inline-size' }}>
+        {/* The key resets all panels for another lead: links and unsaved notes belong to one lead. */}
         <LeadView key={lead.id} {...view} neighbours={neighbours} />
       </Box>
     </Box>
