@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { useContext } from 'react';
+import { createMemoryRouter, RouterProvider, UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { useListParam, useListSearch } from '#lists/useListParam.ts';
+import packages from '#package' with { type: 'json' };
 
 /** Renders a list whose loader stays pending until the test releases it. */
 async function list(address: string) {
@@ -88,5 +90,23 @@ describe('A parameter of a list’s URL', () => {
     await arrive();
     expect(state()).toBe('opened');
     expect(scrolls.at(-1)).toBe(true);
+  });
+});
+
+describe('React Router', () => {
+  it('gives its router, with a pending navigation, in a context that is not public', async () => {
+    const given: unknown[] = [];
+    function Page() {
+      given.push(useContext(UNSAFE_DataRouterContext)?.router);
+      return null;
+    }
+    const router = createMemoryRouter([{ path: '/', Component: Page }]);
+    await act(async () => render(<RouterProvider router={router} />));
+    expect(given[0]).toBe(router);
+    expect(router.state).toMatchObject({ location: { pathname: '/' }, navigation: { state: 'idle' } });
+  });
+
+  it('is updated by patch releases only, because others may change what is not public', () => {
+    expect(packages.dependencies['react-router-dom']).toMatch(/^~\d+\.\d+\.\d+$/);
   });
 });
