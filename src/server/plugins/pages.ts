@@ -72,7 +72,7 @@ export async function servePages(
       missing.set(rendered.html, page);
       return page;
     };
-    // Limited are pages of which there are as many as anybody may invent.
+    // Limited are pages with addresses that anybody can make up, e.g. searches: their number is unlimited.
     const makeInTurn = () => searches.run(make);
     // A draft belongs to the holders of its link, and is shown as it is now.
     if (params.has('preview')) {
