@@ -49,11 +49,11 @@ const codesSchema = objectOf({ codes: orNull(listOf(textSchema)) });
 
 type Confirmed = FastifyRequest<{ Body: { password: string } }>;
 
-/** Registers the routes by which users set up two-step sign-in for their own account. */
-export function twoStepRoutes(app: FastifyInstance, services: Services): void {
-  const { db, config, accountMail } = services;
-  const onRequest = requireStaff(services);
-  const confirmedBody = bodySchema(confirmationSchema);
+const confirmedBody = bodySchema(confirmationSchema);
+
+/** @returns what changes of two-step sign-in have in common. */
+function changesOf(services: Services) {
+  const { db, accountMail } = services;
   /** Runs a change and notifies the account's owner by mail, unless the change returns false. */
   const change = <Result>(
     accountId: string,
@@ -76,14 +76,28 @@ export function twoStepRoutes(app: FastifyInstance, services: Services): void {
     return me;
   };
 
+  return { change, confirm };
+}
+
+/** Registers the routes by which users set up two-step sign-in for their own account. */
+export function twoStepRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     '/api/account/two-step',
     {
-      onRequest,
+      onRequest: requireStaff(services),
       schema: describeRoute('account', 'Get the second-step methods of your account', { json: twoStepSchema }),
     },
-    (request) => readTwoStep(db, staffOf(request).id),
+    (request) => readTwoStep(services.db, staffOf(request).id),
   );
+  authenticatorRoutes(app, services);
+  passkeyRoutes(app, services);
+  recoveryCodeRoutes(app, services);
+}
+
+function authenticatorRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+  const { change, confirm } = changesOf(services);
+  const onRequest = requireStaff(services);
 
   app.post(
     '/api/account/authenticator',
@@ -132,6 +146,12 @@ export function twoStepRoutes(app: FastifyInstance, services: Services): void {
       return reply.code(204).send();
     },
   );
+}
+
+function passkeyRoutes(app: FastifyInstance, services: Services): void {
+  const { db, config } = services;
+  const { change, confirm } = changesOf(services);
+  const onRequest = requireStaff(services);
 
   app.post(
     '/api/account/passkeys/request',
@@ -186,6 +206,11 @@ export function twoStepRoutes(app: FastifyInstance, services: Services): void {
       return reply.code(204).send();
     },
   );
+}
+
+function recoveryCodeRoutes(app: FastifyInstance, services: Services): void {
+  const { change, confirm } = changesOf(services);
+  const onRequest = requireStaff(services);
 
   app.post(
     '/api/account/codes',
