@@ -38,3 +38,9 @@ function digestOf(text: string): string {
   for (let index = 0; index < text.length; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
   return (sum >>> 0).toString(36);
 }
+
+/** @returns a header that is the same for all attempts to send a record; without session storage, none. */
+export const attemptHeader = (record: object, kind: Parameters<typeof attemptKey>[1]): Record<string, string> => {
+  const key = attemptKey(record, kind);
+  return key ? { 'idempotency-key': key } : {};
+};

@@ -1,5 +1,6 @@
+import { writeListQuery } from '#domain/pagedQuery.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
-import type { ReadOptions } from './backend.ts';
+import type { ReadOptions, Records } from './backend.ts';
 import {
   Conflict,
   InvalidInput,
@@ -34,7 +35,19 @@ export function httpCalls(fetch: typeof globalThis.fetch) {
   const send = async <Answer>(method: string, path: string, record: object, headers = {}): Promise<Answer> =>
     (await call(method, path, jsonOf(record, headers))).json() as Promise<Answer>;
   const remove = async (path: string): Promise<void> => void (await call('DELETE', path));
-  return { call, get, send, remove };
+  /** @returns the methods of one kind of record. */
+  const recordsAt = <Row, Form extends object, Listed>(name: string): Records<Row, Form, Listed> => {
+    const pathOf = (id: string) => `/api/${name}/${encodeURIComponent(id)}`;
+    return {
+      list: (query, options) => get(`/api/${name}?${writeListQuery(query)}`, options),
+      get: (id) => get(pathOf(id)),
+      create: (form, attempt) => send('POST', `/api/${name}`, form, { 'idempotency-key': attempt }),
+      update: (id, form, version) => send('PUT', pathOf(id), { ...form, version }),
+      remove: (id) => remove(pathOf(id)),
+      removeAll: async (ids) => void (await call('POST', `/api/${name}/removal`, jsonOf({ ids }))),
+    };
+  };
+  return { call, get, send, remove, recordsAt };
 }
 
 /** @returns the options of a request with a JSON body. */

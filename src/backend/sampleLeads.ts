@@ -17,8 +17,9 @@ import { leads as samples } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
 import { NotFound } from './errors.ts';
 import type { SampleContacts } from './sampleImports.ts';
+import { once } from './sampleLazy.ts';
 import { sampleLeadFiles } from './sampleLeadFiles.ts';
-import { once, type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
+import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
 /**

@@ -203,24 +203,3 @@ export const sampleVerbs = <
     return made;
   },
 });
-
-/** @param load loads the methods of a kind of record. @returns the same methods, loaded on first use. */
-export const lazyRecords = <Row, Form, Listed>(
-  load: () => Promise<Records<Row, Form, Listed>>,
-): Records<Row, Form, Listed> => ({
-  list: async (...query) => (await load()).list(...query),
-  get: async (id) => (await load()).get(id),
-  create: async (...record) => (await load()).create(...record),
-  update: async (...record) => (await load()).update(...record),
-  remove: async (id) => (await load()).remove(id),
-  removeAll: async (ids) => (await load()).removeAll(ids),
-});
-
-/** @returns a function that loads a value on its first call and caches it. */
-export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loading: Promise<Loaded> | undefined;
-  return () => {
-    loading ??= load();
-    return loading;
-  };
-}

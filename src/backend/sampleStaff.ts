@@ -7,9 +7,18 @@ import { dataUrlOf } from './dataUrl.ts';
 import { InvalidInput } from './errors.ts';
 import { sampleAccounts } from './sampleAccounts.ts';
 import { sampleActivities } from './sampleActivities.ts';
+import {
+  lazyAppointments,
+  lazyBooking,
+  lazyConversations,
+  lazyPosts,
+  lazyPrivacy,
+  lazyRecords,
+  lazyViews,
+  once,
+} from './sampleLazy.ts';
 import { sampleLeads } from './sampleLeads.ts';
 import { sampleLog } from './sampleLog.ts';
-import { lazyRecords, once } from './sampleRecords.ts';
 import { sampleReviews } from './sampleReviews.ts';
 
 /** The parts of the port that are for staff. */
@@ -61,35 +70,8 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   });
   const conversations = async () => (await inbox()).conversations;
   const templates = async () => (await inbox()).templates;
-  const conversationVerbs: Backend['conversations'] = {
-    list: async (...query) => (await conversations()).list(...query),
-    get: async (id) => (await conversations()).get(id),
-    changeAll: async (changes) => (await conversations()).changeAll(changes),
-    reply: async (...reply) => (await conversations()).reply(...reply),
-    open: async (leadId) => (await conversations()).open(leadId),
-    subscribe: (listener) => {
-      const stopping = conversations().then(({ subscribe }) => subscribe(listener));
-      return () => void stopping.then((stop) => stop());
-    },
-    remove: async (id) => (await conversations()).remove(id),
-    removeAll: async (ids) => (await conversations()).removeAll(ids),
-  };
-  const appointmentVerbs: Backend['appointments'] = {
-    ...lazyRecords(appointments),
-    between: async (...range) => (await appointments()).between(...range),
-    mails: async (id) => (await appointments()).mails(id),
-  };
   // Loaded on demand, because other pages do not need the posts' texts.
   const posts = once(async () => (await import('./samplePosts.ts')).samplePosts(access, now));
-  const postVerbs: Backend['posts'] = {
-    ...lazyRecords(posts),
-    listPublished: async (...query) => (await posts()).listPublished(...query),
-    read: async (slug) => (await posts()).read(slug),
-    listAddresses: async () => (await posts()).listAddresses(),
-    listLatest: async () => (await posts()).listLatest(),
-    makePreview: async (id) => (await posts()).makePreview(id),
-    readPreview: async (token) => (await posts()).readPreview(token),
-  };
   const booking = once(async () => {
     const { sampleBooking } = await import('./sampleBooking.ts');
     const { table } = await book();
@@ -103,26 +85,20 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     const { samplePrivacy } = await import('./samplePrivacy.ts');
     const { table, ...booked } = await book();
     const stored = { leads: leads.leads, leadFiles: leads.leadFiles, reviews: reviews.reviews, ...booked };
-    const all = { ...stored, views: await views(), conversations: conversationVerbs, emptyAppointment: table.empty };
+    const all = {
+      ...stored,
+      views: await views(),
+      conversations: await conversations(),
+      emptyAppointment: table.empty,
+    };
     return samplePrivacy(all, activities, ownerOnly);
   });
 
   return {
     ...accountVerbs,
     log: sampleLog(activities, ownerOnly, people.nameOf),
-    privacy: {
-      find: async (contact) => (await privacy()).find(contact),
-      exportJson: async (contact) => (await privacy()).exportJson(contact),
-      erase: async (contact) => (await privacy()).erase(contact),
-      retention: async () => (await privacy()).retention(),
-      setRetention: async (months) => (await privacy()).setRetention(months),
-    },
-    views: {
-      list: async () => (await views()).list(),
-      save: async (view) => (await views()).save(view),
-      change: async (id, change) => (await views()).change(id, change),
-      remove: async (id) => (await views()).remove(id),
-    },
+    privacy: lazyPrivacy(privacy),
+    views: lazyViews(views),
     dashboard: {
       read: async () => {
         staffOnly();
@@ -146,22 +122,13 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     },
     leads: leads.leads,
     leadFiles: leads.leadFiles,
-    posts: postVerbs,
-    conversations: conversationVerbs,
+    posts: lazyPosts(posts),
+    conversations: lazyConversations(conversations),
     templates: lazyRecords(templates),
     reviews: reviews.reviews,
     approvedReviews: reviews.approved,
-    appointments: appointmentVerbs,
-    bookingRules: {
-      get: async () => (await booking()).bookingRules.get(),
-      update: async (...rules) => (await booking()).bookingRules.update(...rules),
-    },
-    consultations: {
-      makeLink: async (...lead) => (await booking()).consultations.makeLink(...lead),
-      read: async (token) => (await booking()).consultations.read(token),
-      pick: async (...time) => (await booking()).consultations.pick(...time),
-      cancel: async (token) => (await booking()).consultations.cancel(token),
-    },
+    appointments: lazyAppointments(appointments),
+    ...lazyBooking(booking),
     images: {
       store: async (file) => {
         staffOnly();
