@@ -104,28 +104,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
       activities.add('lead', id, [...notesOfMerge(kept, gone), newActivity('merged')]);
       return after;
     },
-    history: async (id) => {
-      staffOnly();
-      leads.get(id);
-      return activities.of('lead', id);
-    },
-    addNote: async (id, note, attempt) => {
-      staffOnly();
-      const { text } = validate(noteSchema, note);
-      await pause();
-      leads.get(id);
-      activities.addNote('lead', id, text, attempt);
-    },
-    changeNote: async (id, noteId, note, version) => {
-      staffOnly();
-      const { text } = validate(noteSchema, note);
-      await pause();
-      activities.changeNote('lead', id, noteId, text, version);
-    },
-    removeNote: async (id, noteId) => {
-      staffOnly();
-      activities.removeNote('lead', id, noteId);
-    },
+    ...sampleNotes(leads.get, access),
     exportCsv: async (query) => {
       staffOnly();
       activities.add('lead', 'all', [newActivity('exported')]);
@@ -159,6 +138,37 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
     latest: (): Lead[] => leads.all().toSorted(byLatest).map(leadOf),
     /** @returns a lead, or the one that it was merged into; undefined if it was deleted. */
     find: (id: string | null): Lead | undefined => (id === null ? undefined : leads.find(idNow(id))),
+  };
+}
+
+/** The methods for the history of leads and its notes. @param get returns the lead with an id; may throw NotFound. */
+function sampleNotes(
+  get: (id: string) => LeadDetails,
+  { staffOnly, pause, activities }: SampleAccess,
+): Pick<Backend['leads'], 'history' | 'addNote' | 'changeNote' | 'removeNote'> {
+  return {
+    history: async (id) => {
+      staffOnly();
+      get(id);
+      return activities.of('lead', id);
+    },
+    addNote: async (id, note, attempt) => {
+      staffOnly();
+      const { text } = validate(noteSchema, note);
+      await pause();
+      get(id);
+      activities.addNote('lead', id, text, attempt);
+    },
+    changeNote: async (id, noteId, note, version) => {
+      staffOnly();
+      const { text } = validate(noteSchema, note);
+      await pause();
+      activities.changeNote('lead', id, noteId, text, version);
+    },
+    removeNote: async (id, noteId) => {
+      staffOnly();
+      activities.removeNote('lead', id, noteId);
+    },
   };
 }
 
