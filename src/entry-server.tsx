@@ -13,6 +13,7 @@ import type { BackendSource } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { company } from '#content/company.ts';
 import type { ArticlePage } from '#domain/article.ts';
+import { hour } from '#domain/durations.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { basePath, paths, withoutEndSlash } from '#paths';
 import { type SharedPage, SharedPageContext } from '#site/sharedPage.ts';
@@ -57,7 +58,7 @@ const theme = createProductTheme();
 const { query, dataRoutes } = createStaticHandler(siteRoutes, { basename: basePath || undefined });
 
 /** Cache of not-found pages; limited to an hour because the footer shows the current year. */
-const missingPages = new LRUCache<string, RenderedPage>({ max: 20, ttl: 60 * 60 * 1000 });
+const missingPages = new LRUCache<string, RenderedPage>({ max: 20, ttl: hour });
 
 /** Tokens and company, from which the site's files and cards are generated. */
 export const brand = { tokens: brandTokens, company };

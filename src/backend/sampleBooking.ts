@@ -12,6 +12,7 @@ import {
   meetingOf,
   pickSchema,
 } from '#domain/consultation.ts';
+import { day } from '#domain/durations.ts';
 import { newAttempt } from './attemptKey.ts';
 import type { Backend } from './backend.ts';
 import { Conflict, InvalidInput, NotFound } from './errors.ts';
@@ -19,7 +20,7 @@ import type { SampleLeads } from './sampleLeads.ts';
 import type { SampleAccess } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
-const lifetime = bookingLinkDays * 24 * 60 * 60 * 1000;
+const lifetime = bookingLinkDays * day;
 
 /** The demo's records that a client's booking reads and changes. */
 export interface SampleBookingRecords {

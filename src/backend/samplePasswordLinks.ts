@@ -1,10 +1,9 @@
 import { linkHours, linkPasswordSchema, type StaffAccount } from '#domain/account.ts';
+import { hour } from '#domain/durations.ts';
 import type { PasswordLinksVerbs } from './accountPort.ts';
 import { newAttempt } from './attemptKey.ts';
 import { NotFound } from './errors.ts';
 import { validate } from './validate.ts';
-
-const hour = 60 * 60 * 1000;
 
 /** An account of the demo; further fields for owners are stored elsewhere. */
 export type SampleAccount = Omit<StaffAccount, 'isTwoStep' | 'seenAt'>;

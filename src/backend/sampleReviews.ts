@@ -1,5 +1,6 @@
 import { newActivity } from '#domain/activity.ts';
 import { type Dashboard, recentCount } from '#domain/dashboard.ts';
+import { day } from '#domain/durations.ts';
 import { findRecords, readListQuery } from '#domain/entity.ts';
 import type { Lead } from '#domain/lead.ts';
 import {
@@ -21,8 +22,6 @@ import { dataUrlOf } from './dataUrl.ts';
 import { NotFound } from './errors.ts';
 import { changeVerbs, type SampleAccess, sampleRecords } from './sampleRecords.ts';
 import { validate } from './validate.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 const newestFirst = readListQuery(reviewEntity, new URLSearchParams());
 

@@ -1,6 +1,7 @@
 /** The mails that a client gets about an appointment they are invited to. */
 import type { AppointmentDetails, Reminder } from './appointment.ts';
 import type { MailState } from './conversation.ts';
+import { hour, minute } from './durations.ts';
 
 /** Purposes of a mail to the client. */
 export const mailPurposes = ['invitation', 'update', 'cancellation', 'reminder'] as const;
@@ -29,9 +30,6 @@ export interface DueAppointmentMail {
   /** The appointment that the mail is about. */
   appointment: AppointmentDetails;
 }
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 /** Time of the reminder before an appointment, in ms. */
 const reminderLead: Readonly<Record<Reminder, number | null>> = {

@@ -2,6 +2,7 @@
 import { string } from 'yup';
 import { company } from '#content/company.ts';
 import { timesSentences } from '#content/domain/appointmentTimes.ts';
+import { minute } from './durations.ts';
 import { day } from './texts.ts';
 import {
   addDays,
@@ -116,7 +117,7 @@ const isDayText = (text: string) => text !== '' && day().isValidSync(text);
 const afterwards = ({ day, time }: WallTime, minutes: number): WallTime =>
   time === ''
     ? { day, time }
-    : wallTimeOf(new Date(Date.parse(`${day}T${time}Z`) + minutes * 60_000).toISOString(), 'UTC');
+    : wallTimeOf(new Date(Date.parse(`${day}T${time}Z`) + minutes * minute).toISOString(), 'UTC');
 
 /** @returns whether all days and times of a form are valid or empty. */
 export const isReadable = ({ startDay, startTime, endDay, endTime }: TimesForm): boolean =>

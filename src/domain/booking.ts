@@ -1,6 +1,7 @@
 /** Detection of double bookings of people and places. */
 import { company } from '#content/company.ts';
 import type { Span } from './appointmentTimes.ts';
+import { minute } from './durations.ts';
 import { fold } from './listQuery.ts';
 import { addDaysTo } from './zonedTimes.ts';
 
@@ -33,10 +34,11 @@ const companyTravel: number = company.travelMinutes;
 /** Span in which the next free time is searched, in days. */
 export const daysAhead = 60;
 
-const dayMinutes = 24 * 60;
+/** Minutes of a day. */
+export const dayMinutes = 24 * 60;
 
 /** @returns the minute of an instant. */
-export const minuteOf = (instant: string): number => Math.floor(Date.parse(instant) / 60_000);
+export const minuteOf = (instant: string): number => Math.floor(Date.parse(instant) / minute);
 
 /** @returns the booking key of a person. */
 export const personKey = (id: string): string => `person:${id}`;
@@ -102,4 +104,4 @@ const delays = (wanted: readonly Booking[], taken: readonly Taken[]): number[] =
     .filter((delay) => delay > 0 && delay <= daysAhead * dayMinutes)
     .toSorted((one, other) => one - other);
 
-const afterwards = (instant: string, minutes: number) => new Date(Date.parse(instant) + minutes * 60_000).toISOString();
+const afterwards = (instant: string, minutes: number) => new Date(Date.parse(instant) + minutes * minute).toISOString();

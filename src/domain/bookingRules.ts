@@ -7,6 +7,7 @@ import {
   weekdayLabels,
 } from '#content/domain/bookingRules.ts';
 import { companyZone, type Span, timeOfDay } from './appointmentTimes.ts';
+import { hour, minute } from './durations.ts';
 import type { Field } from './entity.ts';
 import { lineOfText } from './texts.ts';
 import { addDays, dayOf, readTime, wallTimeOf, weekdayOf } from './zonedTimes.ts';
@@ -146,7 +147,7 @@ export function rulesToForm(rules: BookingRules): BookingRulesForm {
  * @returns the last time for bookings and changes, in ms since 1970.
  */
 export const lastChange = (startsAt: string, { notice }: Pick<BookingRulesForm, 'notice'>): number =>
-  Date.parse(startsAt) - Number(notice) * 60 * 60_000;
+  Date.parse(startsAt) - Number(notice) * hour;
 
 /**
  * @param now current time, in ms since 1970.
@@ -173,10 +174,10 @@ function timesOfDay(rules: BookingRulesForm, day: string, zone: string, length: 
   const [from, to] = [minutesOf(rules[hours.opens]), minutesOf(rules[hours.closes])];
   const closes = readTime({ day, time: rules[hours.closes] || '00:00' }, zone)?.instant;
   const spans: Span[] = [];
-  for (let minute = from; minute + length <= to; minute += Number(rules.step)) {
-    const startsAt = readTime({ day, time: timeOf(minute) }, zone)?.instant;
+  for (let start = from; start + length <= to; start += Number(rules.step)) {
+    const startsAt = readTime({ day, time: timeOf(start) }, zone)?.instant;
     if (!startsAt) continue;
-    const endsAt = new Date(Date.parse(startsAt) + length * 60_000).toISOString();
+    const endsAt = new Date(Date.parse(startsAt) + length * minute).toISOString();
     // On days with a clock change, less time may be left than the local times suggest.
     if (closes && endsAt > closes) continue;
     // An hour that occurs twice is stored as its first occurrence, so that no time ends in the second one.

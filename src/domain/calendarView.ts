@@ -1,5 +1,6 @@
 /** The visible part of the calendar, as stored in the URL: view and first day. Days have the form `2027-06-14`. */
 import { companyZone } from './appointmentTimes.ts';
+import { hour } from './durations.ts';
 import { day as daySchema } from './texts.ts';
 import { addDays, formatDays, formatMonth, monthOf, startOfDay, weekOf } from './zonedTimes.ts';
 
@@ -64,7 +65,7 @@ export function stepFrom(view: CalendarView, day: string, direction: 1 | -1): st
   return direction === 1 ? addDays(last, 1) : addDays(first, -lengthOf(first, last));
 }
 
-const lengthOf = (first: string, last: string) => (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
+const lengthOf = (first: string, last: string) => (Date.parse(last) - Date.parse(first)) / (24 * hour) + 1;
 
 /**
  * @returns the span of appointments to read for a day; wide enough for all views, so that switching needs no request.

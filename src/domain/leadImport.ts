@@ -4,6 +4,7 @@ import { type InferType, number, object, string } from 'yup';
 import { leadImportSentences } from '#content/domain/leadImport.ts';
 import { type NewActivity, newActivity } from './activity.ts';
 import { isInstant, utcInstant } from './calendar.ts';
+import { day } from './durations.ts';
 import { type Lead, type LeadForm, leadFormSchema, leadOfForm, leadToForm } from './lead.ts';
 import { mergedLead, notesOfMerge, phoneDigits } from './relatedLeads.ts';
 import { lineOfText } from './texts.ts';
@@ -18,7 +19,7 @@ export const importPart = 150;
 export const maxMatched = 500;
 
 /** Tolerance for inaccurate clocks, in ms. */
-const leeway = 24 * 60 * 60 * 1000;
+const leeway = day;
 
 /** A field to which a column of the file is mapped: a field of leads, or a part of the name. */
 export type ImportTarget = keyof Lead | 'firstName' | 'lastName';

@@ -1,11 +1,9 @@
 /** The charts and lists of the dashboard, which the server computes in SQL and the demo in memory. */
 import type { AppointmentDetails } from './appointment.ts';
 import { companyZone } from './appointmentTimes.ts';
+import { day } from './durations.ts';
 import { type Lead, type LeadStatus, leadStatuses } from './lead.ts';
 import { addDays, dayOf, monthOf, startOfDay } from './zonedTimes.ts';
-
-/** A day, in ms. */
-const day = 24 * 60 * 60 * 1000;
 
 /** Time within which a lead should be answered, in ms. */
 export const answerTime = day;

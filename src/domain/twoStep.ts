@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import { company } from '#content/company.ts';
 import { twoStepSentences } from '#content/domain/twoStep.ts';
+import { minute } from './durations.ts';
 import { lineOfText, tooLong } from './texts.ts';
 
 /** The company's name in authenticator apps and passkeys. */
@@ -42,7 +43,7 @@ export const recoveryCodeCount = 10;
 export const maxPasskeys = 10;
 
 /** Time limit of the second step and of passkey requests, in ms. */
-export const secondStepTime = 10 * 60 * 1000;
+export const secondStepTime = 10 * minute;
 
 /** The Base32 secret of a new authenticator, and its `otpauth:` URL, which apps can scan. */
 export interface NewAuthenticator {

@@ -1,4 +1,5 @@
 import { type Conversation, excerptOf, type Message } from '#domain/conversation.ts';
+import { hour } from '#domain/durations.ts';
 import type { Lead } from '#domain/lead.ts';
 import { demoPeople } from './account.ts';
 import { sampleMessages as said, sampleReplySubject } from './conversationWords.ts';
@@ -136,8 +137,6 @@ const samples: readonly Sample[] = [
     ],
   },
 ];
-
-const hour = 60 * 60 * 1000;
 
 function messagesOf({ leadId, messages }: Sample, { name, createdAt, eventType, eventDate }: Lead): Message[] {
   return messages.map(({ hours, text, by, service = '' }, index) => {

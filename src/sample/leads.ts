@@ -1,3 +1,4 @@
+import { day } from '#domain/durations.ts';
 import type { EventType } from '#domain/enquiry.ts';
 import { emptyStaffFields, type Lead, leadStatuses } from '#domain/lead.ts';
 import { sampleLeadWords } from './leadWords.ts';
@@ -31,8 +32,7 @@ const people: readonly [name: keyof typeof notes, eventDate: string | null, deta
   ['George Papadakis', '2025-09-04'],
 ];
 
-/** A day, in ms, and the creation time of the latest sample lead; the leads are one and a half days apart. */
-const day = 24 * 60 * 60 * 1000;
+/** Creation time of the latest sample lead; the leads are one and a half days apart. */
 const latest = Date.UTC(2025, 2, 3, 10, 30);
 
 /** Event types of the sample leads, in turn. */

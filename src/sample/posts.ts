@@ -1,4 +1,5 @@
 import type { PostCategory } from '#domain/categories.ts';
+import { day } from '#domain/durations.ts';
 import type { StoredPost } from '#domain/post.ts';
 import { articles } from './articles/articles.ts';
 import { samplePostWords } from './postWords.ts';
@@ -121,7 +122,6 @@ const samples: readonly SamplePost[] = [
   },
 ];
 
-const day = 24 * 60 * 60 * 1000;
 const lastChange = Date.UTC(2025, 2, 2, 9, 0);
 
 /** The fifteen sample posts, last changed first; every fourth is a draft. */

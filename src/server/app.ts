@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { siteUrlOf } from '#content/siteUrl.ts';
+import { hour, minute } from '#domain/durations.ts';
 import { basePath } from '#paths';
 import type { Config } from './config.ts';
 import { serveIndexNowKey } from './indexNow.ts';
@@ -34,9 +35,7 @@ import { importWriter, resumeImports } from './store/importWriting.ts';
 import { storeReview } from './store/reviews.ts';
 
 /** Time within which a request has to arrive, in ms: enough for a picture over a slow connection. */
-const requestTimeout = 2 * 60 * 1000;
-
-const hour = 60 * 60 * 1000;
+const requestTimeout = 2 * minute;
 
 /** The dependencies of the app. */
 export interface AppOptions {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { siteUrlOf } from '#content/siteUrl.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
+import { day, hour, minute } from '#domain/durations.ts';
 import { wallTimeOf } from '#domain/zonedTimes.ts';
 import { buildApp } from './app.ts';
 import { finishRestore } from './backup/switchFolder.ts';
@@ -26,10 +27,6 @@ import { cleanWriteAttempts } from './store/recordWrites.ts';
 import { eraseExpired } from './store/retention.ts';
 import { seed } from './store/seed.ts';
 import { lockData } from './store/serverLock.ts';
-
-const minute = 60 * 1000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** Time of day from which expired leads are erased, in the company's time zone: outside working hours. */
 const nightBegins = '02:00';

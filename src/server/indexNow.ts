@@ -4,6 +4,7 @@
  * one of several processes sends them.
  */
 import type { FastifyInstance } from 'fastify';
+import { minute } from '#domain/durations.ts';
 import { postPath } from '#paths';
 import type { IndexNowConfig } from './config.ts';
 import { hidden } from './routes/schemas.ts';
@@ -11,7 +12,6 @@ import type { Db } from './store/database.ts';
 import { changeSetting, readSetting } from './store/settings.ts';
 
 const second = 1000;
-const minute = 60 * second;
 
 /** Polling interval, in ms. */
 const interval = 30 * second;

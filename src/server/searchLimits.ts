@@ -3,11 +3,10 @@ import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { TooManyAttempts } from '#backend/errors.ts';
 import { busySentences } from '#content/problems.ts';
+import { minute } from '#domain/durations.ts';
 import { isInternalRequest } from './injectedFetch.ts';
 import { Busy } from './problems.ts';
 import { networkOf, secondsUntil } from './store/rateLimits.ts';
-
-const minute = 60 * 1000;
 
 /** Maximum network addresses whose searches are counted. */
 const countedNetworks = 10_000;

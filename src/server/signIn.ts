@@ -3,6 +3,7 @@ import { InvalidInput } from '#backend/errors.ts';
 import { wrongPassword } from '#domain/account.ts';
 import { newActivity } from '#domain/activity.ts';
 import { deviceName } from '#domain/deviceName.ts';
+import { minute } from '#domain/durations.ts';
 import { roles, type Session } from '#domain/session.ts';
 import { clearFirstStepCookie, setDeviceCookie, setSessionCookie, tokenOf, withRoleHere } from './plugins/staff.ts';
 import { objectOf, oneOf, textSchema } from './routes/schemas.ts';
@@ -60,7 +61,7 @@ export async function signIn(
   return answerOf(withRoleHere({ ...account, isDemo: account.is_demo === 1 }, config));
 }
 
-const quarterHour = 15 * 60 * 1000;
+const quarterHour = 15 * minute;
 
 /**
  * Checks the user's password once more before a sensitive change, so that an open browser is not enough to change the

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { minute } from '#domain/durations.ts';
 import type { Db } from '../store/database.ts';
 import { claimDueMail, type DueMail, leaseRenewal, markSent, recordFailure, renewLease } from '../store/outbox.ts';
 import { isMailSpecific, isPermanent, type MailError } from './mailErrors.ts';
@@ -14,7 +15,7 @@ const patienceAtEnd = 4000;
  * Timeouts for a mail server, in ms. The last one is long because it covers the reply to a complete mail: a client that
  * gives up earlier would send it twice. Source: RFC 5321, 4.5.3.2.6.
  */
-const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 10 * 60 * 1000 };
+const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 10 * minute };
 
 /** Sends one mail. @throws MailError with the mail server's reply. */
 export type SendMail = (mail: DueMail, signal: AbortSignal) => Promise<unknown>;

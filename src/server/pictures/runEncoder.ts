@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { InvalidInput } from '#backend/errors.ts';
+import { minute } from '#domain/durations.ts';
 import type { EncodedPicture, PictureSender } from './encodePicture.ts';
 import { runProgram } from './runProgram.ts';
 
@@ -10,7 +11,7 @@ const oneAtATime = pLimit(1);
 const visitorsInTurn = pLimit(1);
 
 /** Timeout for one picture, in ms: several times what the largest takes on a slow machine. */
-const timeout = 2 * 60 * 1000;
+const timeout = 2 * minute;
 
 /** The encoder's result, written to stdout as JSON. */
 export type EncoderAnswer =

@@ -1,17 +1,17 @@
 import accepts from '@fastify/accepts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { minute } from '#domain/durations.ts';
 import { basePath, isAdminPath, paths, stripBasePath } from '#paths';
 import { injectedFetch } from '../injectedFetch.ts';
 import { pageCache } from '../pageCache.ts';
 import { logProblem, problemOf, sendProblemPage } from '../problems.ts';
 import type { Renderer } from '../renderer.ts';
 import { compressPage, type Encoding, encodings, type Page, renderPage } from '../renderPage.ts';
-import { hidden } from '../routes/schemas.ts';
+import { formBodyLimit, hidden } from '../routes/schemas.ts';
 import type { SearchLimits } from '../searchLimits.ts';
 import { sharedSeconds } from '../sharedCache.ts';
 
-const minute = 60 * 1000;
 const megabyte = 1024 * 1024;
 
 /** Cache of public pages; limited to an hour because the footer shows the current year. */
@@ -28,9 +28,6 @@ const missingKept = 20;
 
 /** Media type of pages. */
 const htmlType = 'text/html; charset=utf-8';
-
-/** Maximum form size from a browser without JavaScript, in bytes. */
-const formLimit = 64 * 1024;
 
 /** The pages that are served. */
 export interface PublicPages {
@@ -113,7 +110,7 @@ export async function servePages(
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: formLimit },
+      { parseAs: 'string', bodyLimit: formBodyLimit },
       (_request, body, done) => done(null, body),
     );
     scope.post(paths.contact, { schema: hidden, errorHandler }, async (request, reply) => {

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { day } from '#domain/durations.ts';
 import { isUploadFile } from '#domain/uploads.ts';
 import { hidden } from '../routes/schemas.ts';
 import type { Services } from '../services.ts';
 import type { FoundFile, PictureStore } from '../store/pictureStore.ts';
 import { findReviewPicture } from '../store/reviewPictures.ts';
 import { sessionOf } from './staff.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Minimum age of unused pictures before they are deleted, in ms: the post may still be in progress. */
 const grace = day;

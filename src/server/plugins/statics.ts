@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { day } from '#domain/durations.ts';
 import { basePath } from '#paths';
 import { hidden } from '../routes/schemas.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const year = 365 * day;
 
 /** Caches have to store the compressed and the uncompressed file separately. */

@@ -11,7 +11,17 @@ import { listAppointmentMails } from '../store/appointmentMails.ts';
 import { createAppointment, getAppointment, removeAppointment, updateAppointment } from '../store/appointmentRecord.ts';
 import { appointmentsBetween, listAppointments } from '../store/appointments.ts';
 import { recordRoutes } from './records.ts';
-import { describeRoute, idParams, listOf, numberSchema, objectOf, oneOf, recordSchema, textSchema } from './schemas.ts';
+import {
+  describeRoute,
+  formBodyLimit,
+  idParams,
+  listOf,
+  numberSchema,
+  objectOf,
+  oneOf,
+  recordSchema,
+  textSchema,
+} from './schemas.ts';
 
 /** A date-time in UTC, so that instants can be compared as strings. */
 const instant = { type: 'string', format: 'date-time', pattern: 'Z$' };
@@ -41,8 +51,7 @@ export function appointmentRoutes(app: FastifyInstance, services: Services): voi
     formSchema: appointmentFormSchema,
     answer: appointmentSchema,
     listed: recordSchema(appointmentEntity),
-    // Ten times the size of a long form, in bytes.
-    bodyLimit: 64 * 1024,
+    bodyLimit: formBodyLimit,
     read: (body) => validate(appointmentFormSchema, body),
     list: listAppointments,
     get: getAppointment,

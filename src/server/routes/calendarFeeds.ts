@@ -3,14 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { company } from '#content/company.ts';
 import { noCalendar } from '#content/problems.ts';
 import { calendarText, calendarType, entryForTeam } from '#domain/calendarFile.ts';
+import { hour } from '#domain/durations.ts';
 import { isDemoAllowed } from '../plugins/proxy.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import { appointmentsOf, findFeed, makeFeed, readFeed, revokeFeed } from '../store/calendarFeeds.ts';
 import { checkRateLimit, networkOf, uncountHit } from '../store/rateLimits.ts';
 import { describeRoute, hidden, objectOf, orNull, textSchema } from './schemas.ts';
-
-const hour = 60 * 60 * 1000;
 
 /**
  * Failed requests allowed per network and hour; a calendar program with an outdated address polls every few minutes.

@@ -3,6 +3,7 @@ import { boolean, type InferType, object, string } from 'yup';
 import { appointmentKinds, appointmentStatuses } from '#domain/appointment.ts';
 import { timings } from '#domain/appointmentTimes.ts';
 import { linkTokenSchema, pickSchema } from '#domain/consultation.ts';
+import { hour, minute } from '#domain/durations.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import { addBookingLink } from '../store/bookingLinks.ts';
@@ -21,9 +22,6 @@ import {
 } from './schemas.ts';
 
 const bodyLimit = 16 * 1024;
-
-const minute = 60 * 1000;
-const hour = 60 * minute;
 
 /** Maximum lookups of links per network address and minute. */
 const looks = 60;

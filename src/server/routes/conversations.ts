@@ -16,6 +16,7 @@ import { changesRoute, removalRoutes } from './records.ts';
 import {
   bodySchema,
   describeRoute,
+  formBodyLimit,
   idParams,
   listOf,
   listQuery,
@@ -61,9 +62,6 @@ const detailsSchema = recordSchema(conversationEntity, [...conversationFields], 
     objectOf({ id: textSchema, eventType: oneOf(eventTypes), eventDate: dayOrNull, status: oneOf(leadStatuses) }),
   ),
 });
-
-/** Maximum body size, in bytes: ten times the size of a long form. */
-const bodyLimit = 64 * 1024;
 
 /** Registers the conversation routes, for staff. */
 export function conversationRoutes(app: FastifyInstance, services: Services): void {
@@ -127,7 +125,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
     '/api/conversations/:id/replies',
     {
       onRequest,
-      bodyLimit,
+      bodyLimit: formBodyLimit,
       schema: {
         ...describeRoute(
           tag,

@@ -5,10 +5,7 @@ import { validate } from '#backend/validate.ts';
 import { type Enquiry, enquirySchema } from '#domain/enquiry.ts';
 import { idempotencyKeyOf } from '../idempotencyKeyOf.ts';
 import type { Services } from '../services.ts';
-import { bodySchema, describeRoute, objectOf, orNull, textSchema } from './schemas.ts';
-
-/** Maximum size of an enquiry, in bytes: ten times the size of a long one. */
-const bodyLimit = 64 * 1024;
+import { bodySchema, describeRoute, formBodyLimit, objectOf, orNull, textSchema } from './schemas.ts';
 
 /** The request body of an enquiry. */
 const bodyOfEnquiry = enquirySchema.concat(
@@ -26,7 +23,7 @@ export function enquiryRoutes(app: FastifyInstance, { storeEnquiry }: Services):
   app.post(
     '/api/enquiries',
     {
-      bodyLimit,
+      bodyLimit: formBodyLimit,
       schema: {
         ...describeRoute('site', 'Send an enquiry; the same enquiry or the same Idempotency-Key is stored once', {
           json: objectOf({ reference: orNull(textSchema) }),

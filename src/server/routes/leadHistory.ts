@@ -8,6 +8,7 @@ import { lockLead, readContact } from '../store/leadRecord.ts';
 import {
   bodySchema,
   describeRoute,
+  formBodyLimit,
   idParams,
   listOf,
   numberSchema,
@@ -39,9 +40,6 @@ const noteParams = {
   required: ['id', 'noteId'],
   properties: { id: idParams.properties.id, noteId: idParams.properties.id },
 };
-
-/** Maximum body size, in bytes: ten times the size of a long note. */
-const bodyLimit = 64 * 1024;
 
 const leadOf = ({ params: { id } }: FastifyRequest<ByLead>) => ({ entity: 'lead' as const, entity_id: id });
 const noteOf = ({ params: { id, noteId } }: FastifyRequest<ByNote>) => ({
@@ -76,7 +74,7 @@ export function leadHistoryRoutes(app: FastifyInstance, services: Services): voi
     '/api/leads/:id/notes',
     {
       onRequest,
-      bodyLimit,
+      bodyLimit: formBodyLimit,
       schema: {
         ...describeRoute('leads', 'Add a note to a lead; the same Idempotency-Key adds it once', 'nothing'),
         params: idParams,
@@ -98,7 +96,7 @@ export function leadHistoryRoutes(app: FastifyInstance, services: Services): voi
     '/api/leads/:id/notes/:noteId',
     {
       onRequest,
-      bodyLimit,
+      bodyLimit: formBodyLimit,
       schema: {
         ...describeRoute('leads', 'Update a note of your own', 'nothing'),
         params: noteParams,

@@ -17,6 +17,7 @@ import { lockPeople, removeLead } from '../store/removal.ts';
 import { changesRoute, recordRoutes } from './records.ts';
 import {
   describeRoute,
+  formBodyLimit,
   idParams,
   listOf,
   listQuery,
@@ -61,8 +62,7 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
     formSchema: leadFormSchema,
     answer: leadSchema,
     listed: recordSchema(leadEntity),
-    // Ten times the size of a long form, in bytes.
-    bodyLimit: 64 * 1024,
+    bodyLimit: formBodyLimit,
     read: (body) => validate(leadFormSchema, body),
     list: listLeads,
     get: getLead,

@@ -3,6 +3,7 @@ import { InvalidInput, NotFound } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { fieldSentences } from '#content/problems.ts';
 import { forgotSchema, linkPasswordSchema } from '#domain/account.ts';
+import { minute } from '#domain/durations.ts';
 import type { Services } from '../services.ts';
 import { findAccountLink, sendForgottenLink, usePasswordLink } from '../store/accountLinks.ts';
 import { hashPassword } from '../store/accounts.ts';
@@ -11,7 +12,7 @@ import { bodySchema, booleanSchema, describeRoute, objectOf, orNull, textSchema 
 
 const bodyLimit = 16 * 1024;
 
-const quarterHour = 15 * 60 * 1000;
+const quarterHour = 15 * minute;
 
 const linkSchema = objectOf({ name: textSchema, email: textSchema, isNew: booleanSchema });
 

@@ -5,10 +5,7 @@ import type { Services } from '../services.ts';
 import { removeRecord } from '../store/removal.ts';
 import { getReview, listReviews, updateReview } from '../store/reviews.ts';
 import { recordRoutes } from './records.ts';
-import { orNull, recordSchema, textSchema } from './schemas.ts';
-
-/** Maximum body size, in bytes: ten times the size of a long form. */
-const bodyLimit = 64 * 1024;
+import { formBodyLimit, orNull, recordSchema, textSchema } from './schemas.ts';
 
 const shownFields = Object.keys(reviewEntity.fields).filter((name) => name !== ('consentAt' satisfies keyof Review));
 
@@ -19,7 +16,7 @@ export function reviewRoutes(app: FastifyInstance, services: Services): void {
     entity: reviewEntity,
     formSchema: reviewFormSchema,
     answer: recordSchema(reviewEntity, shownFields, { consentAt: orNull(textSchema) }),
-    bodyLimit,
+    bodyLimit: formBodyLimit,
     read: (body) => validate(reviewFormSchema, body),
     list: listReviews,
     get: getReview,

@@ -8,6 +8,12 @@ import type { Entity, Field } from '#domain/entity.ts';
 import { problemTypes } from '#domain/problem.ts';
 import { secondSteps } from '#domain/twoStep.ts';
 
+/**
+ * Maximum size of the body of a form, in bytes: ten times the size of a long form, and larger than any browser's
+ * response for a passkey.
+ */
+export const formBodyLimit = 64 * 1024;
+
 /** A JSON schema. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 

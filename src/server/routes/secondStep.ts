@@ -2,6 +2,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidInput, SignInRefused } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
+import { minute } from '#domain/durations.ts';
 import { codeSchema, lateCode, refusedCode, refusedPasskey } from '#domain/twoStep.ts';
 import { isDemoAllowed } from '../plugins/proxy.ts';
 import { originOf } from '../plugins/security.ts';
@@ -13,12 +14,9 @@ import { requestPasskey, takePasskey } from '../store/passkeys.ts';
 import { checkRateLimit, networkOf, type RateLimit, uncountHit } from '../store/rateLimits.ts';
 import { findFirstStep, takeCode } from '../store/twoStep.ts';
 import { answerSchema, passkeyRequestSchema } from './passkeySchemas.ts';
-import { bodySchema, booleanSchema, describeRoute, objectOf } from './schemas.ts';
+import { bodySchema, booleanSchema, describeRoute, formBodyLimit, objectOf } from './schemas.ts';
 
-/** Maximum body size, in bytes; larger than any browser's response for a passkey. */
-const bodyLimit = 64 * 1024;
-
-const quarterHour = 15 * 60 * 1000;
+const quarterHour = 15 * minute;
 
 /** Passkey requests allowed per network address and quarter of an hour, as a multiple of the allowed failures. */
 const requestsPerFailure = 10;
@@ -30,7 +28,7 @@ export function secondStepRoutes(app: FastifyInstance, services: Services): void
   app.post(
     '/api/session/code',
     {
-      bodyLimit,
+      bodyLimit: formBodyLimit,
       schema: {
         ...describeRoute('session', 'Complete a sign-in with the code of an authenticator app or a recovery code', {
           json: sessionSchema,
@@ -55,7 +53,7 @@ export function secondStepRoutes(app: FastifyInstance, services: Services): void
   app.post(
     '/api/session/passkey-request',
     {
-      bodyLimit,
+      bodyLimit: formBodyLimit,
       schema: {
         ...describeRoute('session', 'Get the WebAuthn options for signing in with a passkey', {
           json: passkeyRequestSchema,
@@ -74,7 +72,7 @@ export function secondStepRoutes(app: FastifyInstance, services: Services): void
   app.post(
     '/api/session/passkey',
     {
-      bodyLimit,
+      bodyLimit: formBodyLimit,
       schema: {
         ...describeRoute('session', 'Sign in with a passkey', { json: sessionSchema }),
         body: { ...objectOf({ answer: answerSchema, remember: booleanSchema }), additionalProperties: false },

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { object, string } from 'yup';
 import { InvalidInput } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
+import { hour } from '#domain/durations.ts';
 import { type SentReviewFields, sentReviewFieldsSchema } from '#domain/sentReview.ts';
 import { idempotencyKeyOf } from '../idempotencyKeyOf.ts';
 import { type IncomingPicture, pictureUploads } from '../pictures/pictureUploads.ts';
@@ -10,7 +11,7 @@ import type { Services } from '../services.ts';
 import { checkRateLimit, networkOf } from '../store/rateLimits.ts';
 import { sentPictureOf } from '../store/reviewPictures.ts';
 import { hasReview } from '../store/reviews.ts';
-import { bodySchema, describeRoute, objectOf, oneOf, textSchema } from './schemas.ts';
+import { bodySchema, describeRoute, formBodyLimit, objectOf, oneOf, textSchema } from './schemas.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,11 +19,6 @@ declare module 'fastify' {
     sentPicture: IncomingPicture | null;
   }
 }
-
-/** Maximum size of a review, in bytes: ten times the size of a long one. */
-const bodyLimit = 64 * 1024;
-
-const hour = 60 * 60 * 1000;
 
 /** The request body of a review: its fields, the honeypot field, the token of a personal link. */
 const bodyOfReview = sentReviewFieldsSchema.concat(object({ trap: string().max(1000), token: string().max(100) }));
@@ -68,12 +64,12 @@ export async function sentReviewRoutes(app: FastifyInstance, services: Services)
 
   await app.register(async (scope) => {
     await scope.register(multipart, {
-      limits: { fileSize: config.UPLOAD_MAX_BYTES, files: 1, fields: 20, fieldSize: bodyLimit },
+      limits: { fileSize: config.UPLOAD_MAX_BYTES, files: 1, fields: 20, fieldSize: formBodyLimit },
     });
     scope.post<{ Body: Body }>(
       '/api/reviews',
       {
-        bodyLimit,
+        bodyLimit: formBodyLimit,
         schema: {
           ...describeRoute('site', 'Send a review; the same review or the same Idempotency-Key is stored once', {
             json: objectOf({ status: oneOf(['waiting']) }),

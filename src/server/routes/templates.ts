@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import { removeRecord } from '../store/removal.ts';
 import { createTemplate, getTemplate, listTemplates, updateTemplate } from '../store/templates.ts';
 import { recordRoutes } from './records.ts';
+import { formBodyLimit } from './schemas.ts';
 
 /** Registers the routes of reply templates, for staff. */
 export const templateRoutes = (app: FastifyInstance, services: Services): void =>
@@ -12,8 +13,7 @@ export const templateRoutes = (app: FastifyInstance, services: Services): void =
     name: 'template',
     entity: templateEntity,
     formSchema: templateFormSchema,
-    // Ten times the size of a long form, in bytes.
-    bodyLimit: 64 * 1024,
+    bodyLimit: formBodyLimit,
     read: (body) => validate(templateFormSchema, body),
     list: listTemplates,
     get: getTemplate,

@@ -29,15 +29,13 @@ import {
   bodySchema,
   booleanSchema,
   describeRoute,
+  formBodyLimit,
   listOf,
   numberSchema,
   objectOf,
   orNull,
   textSchema,
 } from './schemas.ts';
-
-/** Maximum body size, in bytes; larger than any browser's response for a passkey. */
-const bodyLimit = 64 * 1024;
 
 const twoStepSchema = objectOf({
   hasAuthenticator: booleanSchema,
@@ -103,7 +101,7 @@ function authenticatorRoutes(app: FastifyInstance, services: Services): void {
     '/api/account/authenticator',
     {
       onRequest,
-      bodyLimit,
+      bodyLimit: formBodyLimit,
       schema: {
         ...describeRoute('account', 'Start the setup of an authenticator app', {
           json: objectOf({ secret: textSchema, address: textSchema }),
@@ -118,7 +116,7 @@ function authenticatorRoutes(app: FastifyInstance, services: Services): void {
     '/api/account/authenticator/code',
     {
       onRequest,
-      bodyLimit,
+      bodyLimit: formBodyLimit,
       schema: {
         ...describeRoute('account', 'Confirm an authenticator app with its first code', { json: codesSchema }),
         body: bodySchema(codeSchema),
@@ -137,7 +135,7 @@ function authenticatorRoutes(app: FastifyInstance, services: Services): void {
     '/api/account/authenticator/removal',
     {
       onRequest,
-      bodyLimit,
+      bodyLimit: formBodyLimit,
       schema: { ...describeRoute('account', 'Remove the authenticator app', 'nothing'), body: confirmedBody },
     },
     async (request: Confirmed, reply) => {
@@ -157,7 +155,7 @@ function passkeyRoutes(app: FastifyInstance, services: Services): void {
     '/api/account/passkeys/request',
     {
       onRequest,
-      bodyLimit,
+      bodyLimit: formBodyLimit,
       schema: {
         ...describeRoute('account', 'Get the WebAuthn options for creating a passkey', {
           json: newPasskeyRequestSchema,
@@ -172,7 +170,7 @@ function passkeyRoutes(app: FastifyInstance, services: Services): void {
     '/api/account/passkeys',
     {
       onRequest,
-      bodyLimit,
+      bodyLimit: formBodyLimit,
       schema: {
         ...describeRoute('account', 'Add a passkey', { json: codesSchema }),
         body: bodySchema(passkeyNameSchema, { answer: answerSchema }),
@@ -194,7 +192,7 @@ function passkeyRoutes(app: FastifyInstance, services: Services): void {
     '/api/account/passkeys/removal',
     {
       onRequest,
-      bodyLimit,
+      bodyLimit: formBodyLimit,
       schema: {
         ...describeRoute('account', 'Remove a passkey', 'nothing'),
         body: bodySchema(confirmationSchema, { id: { type: 'string', maxLength: 2000 } }),
@@ -216,7 +214,7 @@ function recoveryCodeRoutes(app: FastifyInstance, services: Services): void {
     '/api/account/codes',
     {
       onRequest,
-      bodyLimit,
+      bodyLimit: formBodyLimit,
       schema: {
         ...describeRoute('account', 'Create new recovery codes; the previous ones stop working', {
           json: objectOf({ codes: listOf(textSchema) }),

@@ -4,10 +4,7 @@ import { listNames, viewChangeSchema, viewFormSchema } from '#domain/savedView.t
 import { requireStaff } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import { changeView, listViews, removeView, saveView } from '../store/savedViews.ts';
-import { bodySchema, describeRoute, idParams, listOf, objectOf, oneOf, textSchema } from './schemas.ts';
-
-/** Maximum size of these request bodies, in bytes. */
-const bodyLimit = 64 * 1024;
+import { bodySchema, describeRoute, formBodyLimit, idParams, listOf, objectOf, oneOf, textSchema } from './schemas.ts';
 
 const viewSchema = objectOf({ id: textSchema, list: oneOf(listNames), name: textSchema, query: textSchema });
 
@@ -31,7 +28,7 @@ export function viewRoutes(app: FastifyInstance, services: Services): void {
     '/api/views',
     {
       onRequest,
-      bodyLimit,
+      bodyLimit: formBodyLimit,
       schema: {
         ...describeRoute('views', 'Save the address of a list as a view', { json: viewSchema, status: 201 }),
         body: bodySchema(viewFormSchema),
@@ -45,7 +42,7 @@ export function viewRoutes(app: FastifyInstance, services: Services): void {
     '/api/views/:id',
     {
       onRequest,
-      bodyLimit,
+      bodyLimit: formBodyLimit,
       schema: {
         ...describeRoute('views', 'Update the name or the address of a saved view', { json: viewSchema }),
         params: idParams,

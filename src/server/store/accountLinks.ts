@@ -1,6 +1,7 @@
 import { NotFound, TooManyAttempts } from '#backend/errors.ts';
 import { linkHours, type PasswordLink } from '#domain/account.ts';
 import { newActivity } from '#domain/activity.ts';
+import { hour } from '#domain/durations.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { type AccountMail, queueAccountMail } from './accountMails.ts';
 import { setPassword } from './accounts.ts';
@@ -10,8 +11,6 @@ import type { Mail } from './enquiries.ts';
 import { newId } from './newId.ts';
 import { checkRateLimit } from './rateLimits.ts';
 import { hashOf, newToken } from './tokens.ts';
-
-const hour = 60 * 60 * 1000;
 
 /** Maximum links sent to an account per hour, regardless of who requests them. Earlier links stay valid. */
 const mostLinks = 3;

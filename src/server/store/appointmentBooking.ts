@@ -2,12 +2,10 @@ import { sql } from 'kysely';
 import { InvalidInput } from '#backend/errors.ts';
 import { clashSentence } from '#domain/appointment.ts';
 import { startField } from '#domain/appointmentTimes.ts';
-import { bookingsOf, daysAhead, findClash, minuteOf, personKey, type Taken } from '#domain/booking.ts';
+import { bookingsOf, dayMinutes, daysAhead, findClash, minuteOf, personKey, type Taken } from '#domain/booking.ts';
 import { namesOfAccounts } from './appointments.ts';
 import type { NamelessAppointment } from './appointmentTable.ts';
 import type { Db } from './database.ts';
-
-const dayMinutes = 24 * 60;
 
 /** @returns whether an error reports an overlapping booking: PostgreSQL's constraint or SQLite's trigger. */
 const isTaken = (error: unknown): boolean => {

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { type Appointment, type AppointmentDetails, appointmentEntity } from '#domain/appointment.ts';
 import { maxDays } from '#domain/appointmentTimes.ts';
+import { day } from '#domain/durations.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import { appointmentColumns, toAppointment } from './appointmentTable.ts';
 import type { Db } from './database.ts';
@@ -8,7 +9,7 @@ import { countRows, readPage } from './lists.ts';
 import type { Tables } from './tables.ts';
 
 /** Longer than any appointment, in ms, including the hour gained when clocks are set back. */
-const longest = (maxDays + 1) * 24 * 60 * 60 * 1000;
+const longest = (maxDays + 1) * day;
 
 /** @returns the requested page of all matching appointments, including cancelled ones. */
 export async function listAppointments(db: Db, query: ListQuery): Promise<Page<Appointment>> {

@@ -1,6 +1,7 @@
 import { NotFound } from '#backend/errors.ts';
 import { newActivity } from '#domain/activity.ts';
 import { bookingLinkDays } from '#domain/consultation.ts';
+import { day } from '#domain/durations.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import type { Mail } from './enquiries.ts';
@@ -9,7 +10,7 @@ import { newId } from './newId.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /** Validity of a link, in ms. */
-const lifetime = bookingLinkDays * 24 * 60 * 60 * 1000;
+const lifetime = bookingLinkDays * day;
 
 /** A personal link with which the client of a lead picks a time, and the appointment that was made with it. */
 export interface BookingLinkTable {

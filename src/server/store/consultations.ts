@@ -1,6 +1,6 @@
 import { Conflict, InvalidInput } from '#backend/errors.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
-import { minuteOf } from '#domain/booking.ts';
+import { dayMinutes, minuteOf } from '#domain/booking.ts';
 import { decideCancel, decidePick, type LinkState, type PickDecision } from '#domain/clientPick.ts';
 import { type ConsultationPage, consultationPage, meetingOf, namesOf, timeTaken } from '#domain/consultation.ts';
 import type { WriteAppointmentMail } from '../mail/appointmentMail.ts';
@@ -17,8 +17,6 @@ import { queueStaffMails } from './pickMails.ts';
 
 /** Maximum attempts if other transactions book or change something at the same time. */
 const mostAttempts = 5;
-
-const dayMinutes = 24 * 60;
 
 /** Compose the mails about a client's bookings by link. */
 export interface PickMails {

@@ -1,5 +1,6 @@
 import { companyZone } from '#domain/appointmentTimes.ts';
 import { type Dashboard, percentChange, recentCount } from '#domain/dashboard.ts';
+import { day } from '#domain/durations.ts';
 import { addDays, startOfDay, today } from '#domain/zonedTimes.ts';
 import type { Db } from './database.ts';
 import { leadColumns, responsibleName, toLead } from './leadTable.ts';
@@ -8,8 +9,6 @@ import { readMailTrouble } from './outbox.ts';
 import { readAnnounced } from './retention.ts';
 import { listRecentReviews } from './reviews.ts';
 import { ownLanguage } from './siteRecords.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** @returns the content of the dashboard, counted now. */
 export async function readDashboard(db: Db): Promise<Dashboard> {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { hour } from '#domain/durations.ts';
 import { isUploadFile } from '#domain/uploads.ts';
 import type { Db } from './database.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from './pictureStore.ts';
 
 /** Cache of requested files in each process: its size in bytes, their lifetime in ms. */
-const kept = { maxSize: 64 * 1024 * 1024, ttl: 60 * 60 * 1000 };
+const kept = { maxSize: 64 * 1024 * 1024, ttl: hour };
 
 /**
  * Stores pictures as rows, so that processes share nothing but the database, and one dump contains everything.

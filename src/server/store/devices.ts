@@ -1,9 +1,10 @@
+import { day } from '#domain/durations.ts';
 import { foldEmail } from '#domain/texts.ts';
 import type { Db } from './database.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /** How long a device stays known after its last sign-in, in ms: half a year. */
-export const deviceLifetime = 180 * 24 * 60 * 60 * 1000;
+export const deviceLifetime = 180 * day;
 
 /**
  * Finds a known device of an account.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { InvalidInput, NotFound } from '#backend/errors.ts';
+import { hour } from '#domain/durations.ts';
 import { sortValueOf } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import {
@@ -54,7 +55,7 @@ export interface LeadImportMergeTable {
 }
 
 /** Age after which an unfinished import is deleted, in ms. */
-const abandonedAfter = 60 * 60 * 1000;
+const abandonedAfter = hour;
 
 const byTime = (one: { created_at: string }, other: { created_at: string }) =>
   Number(one.created_at > other.created_at) - Number(one.created_at < other.created_at);

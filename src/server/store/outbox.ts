@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { MailState } from '#domain/conversation.ts';
 import type { MailTrouble } from '#domain/dashboard.ts';
+import { minute } from '#domain/durations.ts';
 import type { Db } from './database.ts';
 import type { OutboxTable } from './tables.ts';
-
-const minute = 60 * 1000;
 
 /** Time after which a mail may be claimed by another process, in ms, unless its lease is renewed. */
 const lease = 2 * minute;

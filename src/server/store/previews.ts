@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { NotFound } from '#backend/errors.ts';
 import { type Article, previewDays, toArticle } from '#domain/article.ts';
+import { day } from '#domain/durations.ts';
 import type { Db } from './database.ts';
 import { getPost, getStoredPost } from './posts.ts';
 import { changeSetting, readSetting } from './settings.ts';
@@ -8,8 +9,6 @@ import { newToken } from './tokens.ts';
 
 /** The setting with the key that signs preview links. */
 const name = 'preview-key';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** @returns the signing key; created on first use, and shared by all processes. */
 async function previewKey(trx: Db): Promise<string> {

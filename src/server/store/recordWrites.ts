@@ -1,11 +1,12 @@
 import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
 import { Conflict } from '#backend/errors.ts';
+import { day } from '#domain/durations.ts';
 import type { Db } from './database.ts';
 import { newId } from './newId.ts';
 import { hashOf } from './tokens.ts';
 
 /** Lifetime of stored attempts, in ms: a week, because a client may sleep before it repeats a request. */
-const lifetime = 7 * 24 * 60 * 60 * 1000;
+const lifetime = 7 * day;
 
 /** The record that an earlier attempt from the same form has stored. */
 export interface WrittenRecord {

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { ignoreNotFound } from '#backend/errors.ts';
 import { newActivity } from '#domain/activity.ts';
+import { day } from '#domain/durations.ts';
 import { announcedDays, type Retention } from '#domain/privacy.ts';
 import { monthsBefore } from '#domain/zonedTimes.ts';
 import { addActivities } from './activities.ts';
@@ -9,8 +10,6 @@ import { readContact } from './leadRecord.ts';
 import { emptyAppointmentsOf, removeViewsOf } from './privacy.ts';
 import { lockPeople, removeLead } from './removal.ts';
 import { readSetting, writeSetting } from './settings.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * Names of settings: the retention period; the day of the last erasure; the number of leads announced for the next

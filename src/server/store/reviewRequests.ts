@@ -1,11 +1,12 @@
 import { NotFound } from '#backend/errors.ts';
+import { day } from '#domain/durations.ts';
 import { requestDays } from '#domain/review.ts';
 import type { ReviewRequest } from '#domain/sentReview.ts';
 import type { Db } from './database.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /** Validity of a link, in ms. */
-const lifetime = requestDays * 24 * 60 * 60 * 1000;
+const lifetime = requestDays * day;
 
 /** A single-use personal link by which a lead is asked for a review; the row is deleted when it is used. */
 export interface ReviewRequestTable {

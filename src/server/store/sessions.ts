@@ -1,12 +1,10 @@
 import { language } from '#content/language.ts';
 import type { SignedInDevice } from '#domain/account.ts';
+import { hour, minute } from '#domain/durations.ts';
 import type { Session } from '#domain/session.ts';
 import { maySignIn } from './accounts.ts';
 import type { Db } from './database.ts';
 import { hashOf, newToken } from './tokens.ts';
-
-const minute = 60 * 1000;
-const hour = 60 * minute;
 
 /** Minimum interval between updates of a session's last use, in ms. */
 const useNoted = minute;

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { enquiry, enquiryReading, eventTypeOptions } from '#content/enquiry.ts';
+import { hour } from '#domain/durations.ts';
 import type { Enquiry, EnquiryReceipt } from '#domain/enquiry.ts';
 import { CalendarButton } from '../dialog/CalendarButton.tsx';
 import { Thanks } from '../dialog/Thanks.tsx';
@@ -10,7 +11,7 @@ import { Thanks } from '../dialog/Thanks.tsx';
 const { success } = enquiry;
 
 /** @param day ISO 8601 date. @returns whether the day is over in every time zone (up to twelve hours behind UTC). */
-const isOver = (day: string) => Date.parse(day) + 36 * 3_600_000 < Date.now();
+const isOver = (day: string) => Date.parse(day) + 36 * hour < Date.now();
 
 /** A sent enquiry, as far as the page knows its data. */
 export interface SentEnquiry extends EnquiryReceipt, Partial<Pick<Enquiry, 'eventType' | 'eventDate'>> {}

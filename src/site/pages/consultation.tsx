@@ -11,6 +11,7 @@ import { company } from '#content/company.ts';
 import { consultation as words } from '#content/consultation.ts';
 import { companyZone, formatSpan, type Span } from '#domain/appointmentTimes.ts';
 import type { ConsultationPage } from '#domain/consultation.ts';
+import { minute } from '#domain/durations.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
 import { PickedPanel } from '../consultation/PickedPanel.tsx';
@@ -106,7 +107,7 @@ function Picking({ page, failure, pick, cancel }: PickingProps) {
   if (chosen !== null && times.includes(chosen)) {
     const span: Span = {
       startsAt: chosen,
-      endsAt: new Date(Date.parse(chosen) + minutes * 60_000).toISOString(),
+      endsAt: new Date(Date.parse(chosen) + minutes * minute).toISOString(),
       timing: 'timed',
       zone: companyZone,
     };

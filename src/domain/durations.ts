@@ -1,0 +1,8 @@
+/** A minute, in ms. */
+export const minute = 60_000;
+
+/** An hour, in ms. */
+export const hour = 60 * minute;
+
+/** A day without a change of the clocks, in ms. */
+export const day = 24 * hour;
