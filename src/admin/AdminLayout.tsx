@@ -15,6 +15,7 @@ import { SignInAgain } from './login/SignInAgain.tsx';
 import { LiveMessages } from './messages/LiveMessages.tsx';
 import { Notices } from './Notices.tsx';
 import { PageTitle } from './PageTitle.tsx';
+import { OpenFormsProvider } from './record/useUnsaved.tsx';
 import { readFrame, skipRevalidationOnFilter } from './sharedReads.ts';
 import { AdminHeader } from './shell/AdminHeader.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
@@ -44,54 +45,56 @@ export function Component() {
     <Notices>
       <LeaveQuestionContext value={leaveQuestion}>
         <SignInAgain email={user.email}>
-          <LiveMessages>
-            <SavedViewsContext value={savedViews}>
-              <PageTitle>{title}</PageTitle>
-              <meta name="robots" content="noindex" />
-              <SkipLink />
-              {state === 'loading' && <ProgressBar />}
-              <Box sx={{ display: 'flex', minHeight: '100vh', typography: 'body2' }}>
-                <Drawer
-                  variant="permanent"
-                  sx={{
-                    display: { xs: 'none', md: 'block' },
-                    width: ({ measures }) => measures.sidebar,
-                    flex: 'none',
-                    displayPrint: 'none',
-                  }}
-                  slotProps={{ paper: { sx: { width: ({ measures }) => measures.sidebar } } }}
-                >
-                  {sidebar}
-                </Drawer>
-                <Drawer
-                  open={menuOpen}
-                  onClose={() => setMenuOpen(false)}
-                  sx={{ display: { md: 'none' } }}
-                  slotProps={{
-                    paper: { sx: { width: ({ measures }) => measures.sidebar + 32 }, 'aria-label': shell.menu },
-                  }}
-                >
-                  {sidebar}
-                </Drawer>
-                <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 }}>
-                  <AdminHeader title={title} user={user} menuOpen={menuOpen} onOpenMenu={() => setMenuOpen(true)} />
-                  <Box
-                    component="main"
-                    id="content"
-                    ref={main}
-                    tabIndex={-1}
-                    sx={{ flexGrow: 1, width: '100%', maxWidth: 1720, px: { xs: 2, md: 4 }, py: { xs: 2.5, md: 4 } }}
+          <OpenFormsProvider account={user.id}>
+            <LiveMessages>
+              <SavedViewsContext value={savedViews}>
+                <PageTitle>{title}</PageTitle>
+                <meta name="robots" content="noindex" />
+                <SkipLink />
+                {state === 'loading' && <ProgressBar />}
+                <Box sx={{ display: 'flex', minHeight: '100vh', typography: 'body2' }}>
+                  <Drawer
+                    variant="permanent"
+                    sx={{
+                      display: { xs: 'none', md: 'block' },
+                      width: ({ measures }) => measures.sidebar,
+                      flex: 'none',
+                      displayPrint: 'none',
+                    }}
+                    slotProps={{ paper: { sx: { width: ({ measures }) => measures.sidebar } } }}
                   >
-                    <StaffContext value={staff}>
-                      <Outlet />
-                    </StaffContext>
+                    {sidebar}
+                  </Drawer>
+                  <Drawer
+                    open={menuOpen}
+                    onClose={() => setMenuOpen(false)}
+                    sx={{ display: { md: 'none' } }}
+                    slotProps={{
+                      paper: { sx: { width: ({ measures }) => measures.sidebar + 32 }, 'aria-label': shell.menu },
+                    }}
+                  >
+                    {sidebar}
+                  </Drawer>
+                  <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 }}>
+                    <AdminHeader title={title} user={user} menuOpen={menuOpen} onOpenMenu={() => setMenuOpen(true)} />
+                    <Box
+                      component="main"
+                      id="content"
+                      ref={main}
+                      tabIndex={-1}
+                      sx={{ flexGrow: 1, width: '100%', maxWidth: 1720, px: { xs: 2, md: 4 }, py: { xs: 2.5, md: 4 } }}
+                    >
+                      <StaffContext value={staff}>
+                        <Outlet />
+                      </StaffContext>
+                    </Box>
                   </Box>
                 </Box>
-              </Box>
-              <PageAnnouncer />
-              <PageScroll />
-            </SavedViewsContext>
-          </LiveMessages>
+                <PageAnnouncer />
+                <PageScroll />
+              </SavedViewsContext>
+            </LiveMessages>
+          </OpenFormsProvider>
         </SignInAgain>
       </LeaveQuestionContext>
     </Notices>

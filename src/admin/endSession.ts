@@ -2,6 +2,7 @@ import { createContext, type RefObject, useContext, useEffect } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
 import { adminPaths } from '#adminPaths';
 import { useBackend } from '#backend/context.ts';
+import { forgetUnsaved } from '#forms/KeepUnsaved.tsx';
 import { forgetFrame } from './sharedReads.ts';
 
 /** Asks whether unsaved changes may be discarded; resolves to false if the user wants to stay. */
@@ -42,6 +43,7 @@ export function useEndSession(end: () => Promise<void>): () => Promise<void> {
     if (question.current && !(await question.current())) return;
     await end();
     forgetFrame(await backend());
+    forgetUnsaved();
     await navigate(adminPaths.login, { state: sessionEnded });
   };
 }

@@ -200,6 +200,15 @@ test('Staff write a post, are asked before signing out with unsaved text, and sa
     await page.getByRole('button', { name: postForm.leaving.stay }).click();
   });
 
+  await test.step('A reload keeps what was written', async () => {
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expect(page.getByText(shell.restored)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: postForm.labels.title })).toHaveValue('Umbrellas for eighty');
+    const content = page.getByRole('textbox', { name: postForm.labels.content });
+    await expect(content.getByText('theatre')).toHaveCSS('font-weight', '700');
+  });
+
   await test.step('The post is saved', async () => {
     await save.click();
     await expect(page).toHaveURL(adminPaths.adminBlog);

@@ -46,6 +46,7 @@ configure({
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   removeStyles();
   vi.restoreAllMocks();
   vi.useRealTimers();

@@ -57,6 +57,7 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
     <Panel title={words.title}>
       <Box sx={{ px: { xs: 2, md: 3 }, py: 2.5, borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}>
         <NoteForm
+          name={`new note of ${lead.id}`}
           label={words.note.add}
           hint={words.note.hint}
           text=""
@@ -80,6 +81,7 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
           <Entry key={activity.id} text={sentenceOf(activity)} at={activity.at}>
             {activity.id === editing && (
               <NoteForm
+                name={`note ${activity.id}`}
                 label={words.note.change}
                 text={activity.text}
                 saveLabel={words.note.saveChange}

@@ -7,17 +7,21 @@ import { type NoteForm as Note, noteSchema } from '#domain/activity.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { FormBody } from '#forms/FormBody.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
+import { KeepUnsaved } from '#forms/KeepUnsaved.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { useFormChanged } from '#forms/useFormField.ts';
 import { DismissButton } from '../DismissButton.tsx';
 import { sendByKeys } from '../keys.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
+import { useUnsaved } from '../record/useUnsaved.tsx';
 
 const words = leadTimeline.note;
 
 /** Props of {@link NoteForm}. */
 export interface NoteFormProps {
+  /** Name under which unsaved text is kept. */
+  name: string;
   label: string;
   hint?: string;
   /** Text of the note; empty for a new note. */
@@ -32,9 +36,10 @@ export interface NoteFormProps {
 }
 
 /** Form of a note. */
-export function NoteForm({ label, hint, text, saveLabel, save, onChanged, onCancel }: NoteFormProps) {
+export function NoteForm({ name, label, hint, text, saveLabel, save, onChanged, onCancel }: NoteFormProps) {
   const whileSignedIn = useWhileSignedIn();
-  const [attempt, setAttempt] = useState(newAttempt);
+  const unsaved = useUnsaved(name);
+  const [attempt, setAttempt] = useState(unsaved.attempt);
   return (
     <Box onKeyDown={sendByKeys} sx={{ '& form': { display: 'grid', gap: 1.5 } }}>
       <AppForm
@@ -46,27 +51,29 @@ export function NoteForm({ label, hint, text, saveLabel, save, onChanged, onCanc
         }}
         failedText={failureOf}
       >
-        <FormBody>
-          <TextField
-            name="text"
-            label={label}
-            hint={hint}
-            multiline
-            minRows={2}
-            dir="auto"
-            autoComplete="off"
-            aria-required
-            autoFocus={onCancel !== undefined}
-          />
-        </FormBody>
-        <FormFailure />
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.5 }}>
-          {onCancel && <DismissButton onClick={onCancel}>{words.cancel}</DismissButton>}
-          <SubmitButton size="small" busyText={words.saving}>
-            {saveLabel}
-          </SubmitButton>
-        </Box>
-        <TellChanged onChanged={onChanged} />
+        <KeepUnsaved {...unsaved} attempt={attempt}>
+          <FormBody>
+            <TextField
+              name="text"
+              label={label}
+              hint={hint}
+              multiline
+              minRows={2}
+              dir="auto"
+              autoComplete="off"
+              aria-required
+              autoFocus={onCancel !== undefined}
+            />
+          </FormBody>
+          <FormFailure />
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.5 }}>
+            {onCancel && <DismissButton onClick={onCancel}>{words.cancel}</DismissButton>}
+            <SubmitButton size="small" busyText={words.saving}>
+              {saveLabel}
+            </SubmitButton>
+          </Box>
+          <TellChanged onChanged={onChanged} />
+        </KeepUnsaved>
       </AppForm>
     </Box>
   );

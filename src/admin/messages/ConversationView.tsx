@@ -8,9 +8,10 @@ import { plainKeyOf, useKeys } from '../keys.ts';
 import type { Neighbours } from '../list/neighbours.ts';
 import { RecordHeading } from '../list/RecordHeading.tsx';
 import { Panel } from '../Panel.tsx';
+import { useHasUnsaved } from '../record/useUnsaved.tsx';
 import { ConversationPanel } from './ConversationPanel.tsx';
 import { MessageList } from './MessageList.tsx';
-import { ReplyForm } from './ReplyForm.tsx';
+import { ReplyForm, replyTo } from './ReplyForm.tsx';
 import { useMarkRead } from './useMarkRead.ts';
 
 /** Props of {@link ConversationView}. */
@@ -26,8 +27,8 @@ export interface ConversationViewProps {
 /** Page of a conversation: its messages and the reply form. */
 export function ConversationView({ conversation, templates, neighbours, backTo }: ConversationViewProps) {
   const { name, messages } = conversation;
-  // The form of a conversation without messages is open from the start.
-  const [writing, setWriting] = useState(messages.length === 0);
+  // The form is open from the start in a conversation without messages, and if an unsent reply was kept.
+  const [writing, setWriting] = useState(useHasUnsaved(replyTo(conversation.id)) || messages.length === 0);
   const list = useRef<HTMLOListElement>(null);
   useMarkRead(conversation);
   useKeys((event) => {

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { newAttempt } from '#backend/attemptKey.ts';
 import { useBackend } from '#backend/context.ts';
 import { InvalidInput, NotFound, SignedOut } from '#backend/errors.ts';
 import { Select } from '#components/Select.tsx';
@@ -13,6 +12,7 @@ import type { Template } from '#domain/template.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { FormBody } from '#forms/FormBody.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
+import { KeepUnsaved } from '#forms/KeepUnsaved.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { useFormChanged, useFormEdit, useFormText } from '#forms/useFormField.ts';
@@ -21,6 +21,7 @@ import { keyName, sendByKeys } from '../keys.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import { UnsavedChanges } from '../record/UnsavedChanges.tsx';
+import { useUnsaved } from '../record/useUnsaved.tsx';
 
 /** Props of {@link ReplyForm}. */
 export interface ReplyFormProps {
@@ -31,6 +32,9 @@ export interface ReplyFormProps {
   onDone: () => void;
 }
 
+/** @returns the name under which an unsent reply is kept. @param id of the conversation. */
+export const replyTo = (id: string): string => `reply to ${id}`;
+
 /** Form for a message to a client. */
 export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
   const backend = useBackend();
@@ -39,8 +43,7 @@ export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
   const say = useNotice();
   // The initial values stay the same when new messages arrive.
   const [draft] = useState({ subject: subjectFor(conversation), text: '' });
-  // Idempotency key, the same for all attempts, so that a retry after a lost response does not send the message twice.
-  const [attempt] = useState(newAttempt);
+  const unsaved = useUnsaved(replyTo(conversation.id));
   const saved = useRef(false);
   return (
     <Box onKeyDown={sendByKeys} sx={{ '& form': { display: 'grid', gap: 2 } }}>
@@ -48,7 +51,9 @@ export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
         initialValues={draft}
         schema={replySchema}
         onSubmit={async (reply) => {
-          await whileSignedIn(async () => (await backend()).conversations.reply(conversation.id, reply, attempt));
+          await whileSignedIn(async () =>
+            (await backend()).conversations.reply(conversation.id, reply, unsaved.attempt),
+          );
           saved.current = true;
           say(words.sentTo(conversation.name));
           await revalidate();
@@ -57,29 +62,31 @@ export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
         failedText={failureOf}
         keepsValues
       >
-        <FormBody sx={{ display: 'grid', gap: 2 }}>
-          {templates.length > 0 && <TemplateChoice templates={templates} values={placeholderValues(conversation)} />}
-          <TextField name="subject" label={words.subject} dir="auto" autoComplete="off" aria-required />
-          <TextField
-            name="text"
-            label={words.text}
-            hint={keyName(words.hint)}
-            multiline
-            minRows={6}
-            dir="auto"
-            autoComplete="off"
-            aria-required
-            autoFocus
-          />
-        </FormBody>
-        <FormFailure />
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.5 }}>
-          <Discard onDiscard={onDone} />
-          <SubmitButton size="small" busyText={words.sending}>
-            {words.send}
-          </SubmitButton>
-        </Box>
-        <UnsavedChanges words={words.leaving} saved={saved} />
+        <KeepUnsaved {...unsaved}>
+          <FormBody sx={{ display: 'grid', gap: 2 }}>
+            {templates.length > 0 && <TemplateChoice templates={templates} values={placeholderValues(conversation)} />}
+            <TextField name="subject" label={words.subject} dir="auto" autoComplete="off" aria-required />
+            <TextField
+              name="text"
+              label={words.text}
+              hint={keyName(words.hint)}
+              multiline
+              minRows={6}
+              dir="auto"
+              autoComplete="off"
+              aria-required
+              autoFocus
+            />
+          </FormBody>
+          <FormFailure />
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.5 }}>
+            <Discard onDiscard={onDone} />
+            <SubmitButton size="small" busyText={words.sending}>
+              {words.send}
+            </SubmitButton>
+          </Box>
+          <UnsavedChanges words={words.leaving} saved={saved} />
+        </KeepUnsaved>
       </AppForm>
     </Box>
   );

@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-route
 import { backendOf } from '#backend/context.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { FormBody } from '#forms/FormBody.tsx';
+import { KeepUnsaved } from '#forms/KeepUnsaved.tsx';
 import { useNotice } from '../Notices.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { RecordMissing } from './RecordMissing.tsx';
@@ -12,6 +13,7 @@ import { fieldMargin } from './sticky.ts';
 import { TitleBar } from './TitleBar.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 import { type EditedRecord, failureOf, useSaveRecord } from './useSaveRecord.tsx';
+import { useUnsaved } from './useUnsaved.tsx';
 
 /** Loader data of a form page: the record and its form values; `draft` is null if the record does not exist. */
 export interface RecordFormData<Row, Draft> {
@@ -84,7 +86,11 @@ function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form ext
 }: RecordFormProps<Row, Draft, Form>) {
   const say = useNotice();
   const [taken, setTaken] = useState({ draft, times: 0 });
-  const { save, saved, dialog } = useSaveRecord(kind, edited, (theirs) => {
+  const { pathname, search } = useLocation();
+  const { kept, ...unsaved } = useUnsaved(pathname + search);
+  // What was typed before a reload belongs to the version that was edited then.
+  const begun = edited && { ...edited, version: kept?.version ?? edited.version };
+  const { save, saved, version, dialog } = useSaveRecord(kind, begun, unsaved.attempt, (theirs) => {
     setTaken(({ times }) => ({ draft: kind.toDraft(theirs), times: times + 1 }));
     say(kind.words.conflict.taken);
   });
@@ -103,16 +109,18 @@ function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form ext
         failedText={(error) => failureOf(error, kind.words)}
         keepsValues
       >
-        <TitleBar heading={heading} words={kind.words} backTo={backTo(edited?.id ?? null)} />
-        <FormBody
-          sx={[
-            { '& :is(input, textarea, select, .tiptap)': { scrollMarginTop: fieldMargin } },
-            ...(Array.isArray(sx) ? sx : [sx]),
-          ]}
-        >
-          {children}
-        </FormBody>
-        <UnsavedChanges words={kind.words.leaving} saved={saved} />
+        <KeepUnsaved {...unsaved} kept={taken.times === 0 ? kept : null} version={version}>
+          <TitleBar heading={heading} words={kind.words} backTo={backTo(edited?.id ?? null)} />
+          <FormBody
+            sx={[
+              { '& :is(input, textarea, select, .tiptap)': { scrollMarginTop: fieldMargin } },
+              ...(Array.isArray(sx) ? sx : [sx]),
+            ]}
+          >
+            {children}
+          </FormBody>
+          <UnsavedChanges words={kind.words.leaving} saved={saved} />
+        </KeepUnsaved>
       </AppForm>
       {dialog}
     </>

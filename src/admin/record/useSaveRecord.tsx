@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { newAttempt } from '#backend/attemptKey.ts';
 import { useBackend } from '#backend/context.ts';
 import { Conflict, InvalidInput, NotAllowed, NotFound, SignedOut } from '#backend/errors.ts';
 import type { RecordFormWords } from '#content/admin/recordForm.ts';
@@ -31,12 +30,15 @@ export function failureOf(error: unknown, { failed }: RecordFormWords): string |
  * Saves a record, shows a notice and navigates, unless the form stays open. If the session has ended, asks the user to
  * sign in; if another user has saved another version, asks which one to keep, and continues.
  * @param edited the record, or null for a new one.
+ * @param attempt idempotency key, so that a retry after a lost response does not create a second record.
  * @param onTake called with the other version if the user keeps that; the save is cancelled then.
- * @returns `save`, which rejects with `Conflict` if cancelled; whether the record is saved; and the conflict dialog.
+ * @returns `save`, which rejects with `Conflict` if cancelled; whether the record is saved; the version being edited;
+ * and the conflict dialog.
  */
 export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields, Form extends Draft>(
   kind: RecordKind<Row, Draft, Form>,
   edited: EditedRecord | null,
+  attempt: string,
   onTake: (theirs: Row) => void,
 ) {
   const backend = useBackend();
@@ -51,8 +53,6 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
   const taken = useRef(false);
   const saved = useRef(false);
   const isHere = useIsHere();
-  // Idempotency key, the same for all attempts, so that a retry after a lost response does not create a second record.
-  const [attempt] = useState(newAttempt);
 
   const store = async (form: Form): Promise<Row> => {
     try {
@@ -105,7 +105,7 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
       onExited={afterClose}
     />
   );
-  return { save, saved, dialog };
+  return { save, saved, version: () => target.current?.version ?? null, dialog };
 }
 
 /** @returns a ref that tells whether the component is still mounted. */

@@ -24,6 +24,8 @@ export const shell = {
   signOutEverywhere: 'Sign out on all devices',
   signOutEverywhereFailed: 'We could not sign you out on all devices. Please try again in a moment.',
   viewSite: 'View site',
+  /** Shown when a form opens with text that was typed before a reload or a crash. */
+  restored: 'What you had typed here is back. It is not saved yet.',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   /** Accessible name of the button that closes a notice. */

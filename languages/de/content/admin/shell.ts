@@ -24,6 +24,7 @@ export const shell: Translated<typeof house.shell> = {
   signOutEverywhereFailed:
     'Sie konnten nicht auf allen Geräten abgemeldet werden. Bitte versuchen Sie es gleich noch einmal.',
   viewSite: 'Website ansehen',
+  restored: 'Was Sie hier geschrieben hatten, ist wieder da. Es ist noch nicht gespeichert.',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
   closeNotice: 'Hinweis schließen',

@@ -1,0 +1,81 @@
+import { type FormikValues, useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+
+/** What was typed into a form and not saved yet. */
+export interface UnsavedForm {
+  /** Values by field name. */
+  values: FormikValues;
+  /** Idempotency key of the form, because an attempt to save it may have succeeded. */
+  attempt: string;
+  /** Version of the record that was edited; null for a new one. */
+  version: number | null;
+}
+
+/** Marks the entries in the session storage. */
+const prefix = 'unsaved ';
+
+/** @returns what was typed in this tab into the form with this name; null if nothing, or without session storage. */
+export function readUnsaved(name: string): UnsavedForm | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets what was typed into a form. @param name default: all forms of this tab. */
+export function forgetUnsaved(name?: string): void {
+  try {
+    const names = name === undefined ? Object.keys(sessionStorage) : [prefix + name];
+    for (const one of names) if (one.startsWith(prefix)) sessionStorage.removeItem(one);
+  } catch {
+    // Without session storage nothing is kept.
+  }
+}
+
+function storeUnsaved(name: string, form: UnsavedForm): void {
+  try {
+    sessionStorage.setItem(prefix + name, JSON.stringify(form));
+  } catch {
+    // Too large, or without session storage: the form still works.
+  }
+}
+
+/** Props of {@link KeepUnsaved}. */
+export interface KeepUnsavedProps {
+  name: string;
+  /** What was typed before, which the form gets. */
+  kept: UnsavedForm | null;
+  attempt: string;
+  /** @returns the version of the record being edited; by default null. */
+  version?: () => number | null;
+  /** Called after the form has got what was typed before. */
+  onRestored: () => void;
+  /** The form's fields, which are rendered once they have their values. */
+  children: ReactNode;
+}
+
+/**
+ * Keeps what is typed into the surrounding form in the tab's session storage until it is saved, so that neither a reload
+ * nor a crash nor a phone that closes the tab loses it.
+ */
+export function KeepUnsaved({ name, kept, attempt, version, onRestored, children }: KeepUnsavedProps) {
+  const { values, dirty, setValues } = useFormikContext<FormikValues>();
+  const [ready, setReady] = useState(kept === null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, before the first paint.
+  useLayoutEffect(() => {
+    if (kept === null) return;
+    // Fields may have changed with a new release.
+    const known = Object.entries(kept.values).filter(([field]) => field in values);
+    void setValues({ ...values, ...Object.fromEntries(known) }, false);
+    setReady(true);
+    onRestored();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` returns the version of the moment.
+  useEffect(() => {
+    if (!ready) return;
+    if (dirty) storeUnsaved(name, { values, attempt, version: version?.() ?? null });
+    else forgetUnsaved(name);
+  }, [name, values, dirty, attempt, ready]);
+  return ready ? children : null;
+}
