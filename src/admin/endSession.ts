@@ -3,6 +3,7 @@ import { type Location, useNavigate } from 'react-router-dom';
 import { adminPaths } from '#adminPaths';
 import { useBackend } from '#backend/context.ts';
 import { forgetUnsaved } from '#forms/KeepUnsaved.tsx';
+import { useStayingQuestion } from './record/useUnsaved.tsx';
 import { forgetFrame } from './sharedReads.ts';
 
 /** Asks whether unsaved changes may be discarded; resolves to false if the user wants to stay. */
@@ -38,9 +39,11 @@ export const isAfterSession = ({ state }: Location): boolean =>
 export function useEndSession(end: () => Promise<void>): () => Promise<void> {
   const backend = useBackend();
   const question = useContext(LeaveQuestionContext);
+  const askAboutStaying = useStayingQuestion();
   const navigate = useNavigate();
   return async () => {
     if (question.current && !(await question.current())) return;
+    if (!(await askAboutStaying())) return;
     await end();
     forgetFrame(await backend());
     forgetUnsaved();

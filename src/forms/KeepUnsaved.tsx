@@ -9,6 +9,8 @@ export interface UnsavedForm {
   attempt: string;
   /** Version of the record that was edited; null for a new one. */
   version: number | null;
+  /** Whether it is kept when the form is left, so that nobody is asked then. */
+  stays: boolean;
 }
 
 /** Marks the entries in the session storage. */
@@ -23,10 +25,26 @@ export function readUnsaved(name: string): UnsavedForm | null {
   }
 }
 
+/** @returns what was typed in this tab into all forms whose names begin like this. */
+export function readAllUnsaved(beginning: string): UnsavedForm[] {
+  return entryNames().flatMap((entry) => {
+    const form = entry.startsWith(prefix + beginning) && readUnsaved(entry.slice(prefix.length));
+    return form ? [form] : [];
+  });
+}
+
+function entryNames(): string[] {
+  try {
+    return Object.keys(sessionStorage);
+  } catch {
+    return [];
+  }
+}
+
 /** Forgets what was typed into a form. @param name default: all forms of this tab. */
 export function forgetUnsaved(name?: string): void {
   try {
-    const names = name === undefined ? Object.keys(sessionStorage) : [prefix + name];
+    const names = name === undefined ? entryNames() : [prefix + name];
     for (const one of names) if (one.startsWith(prefix)) sessionStorage.removeItem(one);
   } catch {
     // Without session storage nothing is kept.
@@ -47,6 +65,8 @@ export interface KeepUnsavedProps {
   /** What was typed before, which the form gets. */
   kept: UnsavedForm | null;
   attempt: string;
+  /** Whether it is kept when the form is left. Default: false. */
+  stays?: boolean;
   /** @returns the version of the record being edited; by default null. */
   version?: () => number | null;
   /** Called after the form has got what was typed before. */
@@ -59,7 +79,7 @@ export interface KeepUnsavedProps {
  * Keeps what is typed into the surrounding form in the tab's session storage until it is saved, so that neither a reload
  * nor a crash nor a phone that closes the tab loses it.
  */
-export function KeepUnsaved({ name, kept, attempt, version, onRestored, children }: KeepUnsavedProps) {
+export function KeepUnsaved({ name, kept, attempt, stays = false, version, onRestored, children }: KeepUnsavedProps) {
   const { values, dirty, setValues } = useFormikContext<FormikValues>();
   const [ready, setReady] = useState(kept === null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, before the first paint.
@@ -74,8 +94,8 @@ export function KeepUnsaved({ name, kept, attempt, version, onRestored, children
   // biome-ignore lint/correctness/useExhaustiveDependencies: `version` returns the version of the moment.
   useEffect(() => {
     if (!ready) return;
-    if (dirty) storeUnsaved(name, { values, attempt, version: version?.() ?? null });
+    if (dirty) storeUnsaved(name, { values, attempt, version: version?.() ?? null, stays });
     else forgetUnsaved(name);
-  }, [name, values, dirty, attempt, ready]);
+  }, [name, values, dirty, attempt, stays, ready]);
   return ready ? children : null;
 }

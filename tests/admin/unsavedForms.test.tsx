@@ -7,7 +7,7 @@ import { SignedOut, Unreachable } from '#backend/errors.ts';
 import { leadForm as leadFormWords } from '#content/admin/lead.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { login } from '#content/admin/login.ts';
-import { replyForm, conversationPage as words } from '#content/admin/messages.ts';
+import { messageWords, replyForm, conversationPage as words } from '#content/admin/messages.ts';
 import { shell } from '#content/admin/shell.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { demoSession } from '#sample/account.ts';
@@ -133,7 +133,7 @@ describe('What was typed', () => {
   });
 
   it('stays while a form is rendered twice in strict mode', async () => {
-    const unsaved = { values: {}, attempt: 'a', version: null };
+    const unsaved = { values: {}, attempt: 'a', version: null, stays: false };
     sessionStorage.setItem('unsaved 1 reply', JSON.stringify(unsaved));
     const Attempt = () => useUnsaved('reply').attempt;
     render(
@@ -148,18 +148,61 @@ describe('What was typed', () => {
     expect(kept()).toHaveLength(1);
   });
 
-  it('is forgotten when the form is left', async () => {
+  it('is forgotten when the form of a record is left', async () => {
+    const router = await renderSite(editLeadPath('1'), { backend: sampleBackendWith({}) });
+    fill(name, 'Olivia Chen');
+    expect(kept()).toHaveLength(1);
+    void router.navigate(adminPaths.leads);
+    const question = within(await screen.findByRole('alertdialog', { name: leadFormWords.leaving.title }));
+    act(() => question.getByRole('button', { name: leadFormWords.leaving.leave }).click());
+    await waitFor(() => expect(kept()).toEqual([]));
+  });
+
+  it('stays in a reply and a note without asking when they are left, and the reply is marked in the list', async () => {
+    const { router } = await openConversation('4');
+    press(words.replyTo('Tom Alvarez'));
+    fill(replyForm.text, 'See you on Friday.');
+    await act(() => router.navigate(leadPath('1')));
+    fill(leadTimeline.note.add, 'Called her.');
+    await act(() => router.navigate(adminPaths.messages));
+    const row = screen.getByRole('row', { name: /Tom Alvarez/ });
+    expect(within(row).getByText(messageWords.begun)).toBeVisible();
+    expect(screen.getAllByText(messageWords.begun)).toHaveLength(1);
+    await act(() => router.navigate(conversationPath('4')));
+    expect(field(replyForm.text)).toHaveValue('See you on Friday.');
+    await act(() => router.navigate(leadPath('1')));
+    expect(field(leadTimeline.note.add)).toHaveValue('Called her.');
+  });
+
+  it('is forgotten with a discarded reply', async () => {
+    await openConversation('4');
+    press(words.replyTo('Tom Alvarez'));
+    fill(replyForm.text, 'See you on Friday.');
+    press(replyForm.discard);
+    const question = within(screen.getByRole('alertdialog', { name: replyForm.discarding.title }));
+    act(() => question.getByRole('button', { name: replyForm.discarding.leave }).click());
+    expect(kept()).toEqual([]);
+  });
+
+  it('is asked about before the session is ended, if it stays in a reply or a note', async () => {
     const { router, backend } = await openConversation('4');
     press(words.replyTo('Tom Alvarez'));
     fill(replyForm.text, 'See you on Friday.');
+    await act(() => router.navigate(adminPaths.leads));
+    press(shell.logout);
+    const question = () => screen.findByRole('alertdialog', { name: shell.signOutUnsaved.title });
+    const answer = async (button: string) => {
+      const dialog = within(await question());
+      act(() => dialog.getByRole('button', { name: button }).click());
+    };
+    await answer(shell.signOutUnsaved.stay);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(await backend.session.current()).not.toBeNull();
     expect(kept()).toHaveLength(1);
-    void router.navigate(adminPaths.leads);
-    const question = within(await screen.findByRole('alertdialog', { name: replyForm.leaving.title }));
-    act(() => question.getByRole('button', { name: replyForm.leaving.leave }).click());
-    await waitFor(() => expect(kept()).toEqual([]));
-    await act(() => router.navigate(conversationPath('4')));
-    expect(screen.queryByLabelText(replyForm.text)).not.toBeInTheDocument();
-    expect((await backend.conversations.get('4')).messages).toHaveLength(2);
+    press(shell.logout);
+    await answer(shell.signOutUnsaved.leave);
+    expect(await screen.findByRole('heading', { name: login.title })).toBeVisible();
+    expect(kept()).toEqual([]);
   });
 
   it('is forgotten when the session is ended', async () => {

@@ -37,7 +37,6 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
   const { revalidate } = useRevalidator();
   const say = useNotice();
   const [editing, setEditing] = useState<string | null>(null);
-  const [newChanged, setNewChanged] = useState(false);
   const [editChanged, setEditChanged] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const toList = useCallback(() => list.current?.focus(), []);
@@ -58,11 +57,11 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
       <Box sx={{ px: { xs: 2, md: 3 }, py: 2.5, borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}>
         <NoteForm
           name={`new note of ${lead.id}`}
+          stays
           label={words.note.add}
           hint={words.note.hint}
           text=""
           saveLabel={words.note.save}
-          onChanged={setNewChanged}
           save={async (note, attempt) => {
             await (await backend()).leads.addNote(lead.id, note, attempt);
             say(words.note.added);
@@ -121,7 +120,7 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
           </Entry>
         )}
       </Box>
-      <LeaveGuard words={words.note.leaving} changed={newChanged || editChanged} />
+      <LeaveGuard words={words.note.leaving} changed={editChanged} />
       {dialog}
     </Panel>
   );

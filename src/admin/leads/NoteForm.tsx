@@ -14,6 +14,7 @@ import { useFormChanged } from '#forms/useFormField.ts';
 import { DismissButton } from '../DismissButton.tsx';
 import { sendByKeys } from '../keys.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
+import { AskBeforeClosing } from '../record/UnsavedChanges.tsx';
 import { useUnsaved } from '../record/useUnsaved.tsx';
 
 const words = leadTimeline.note;
@@ -22,6 +23,8 @@ const words = leadTimeline.note;
 export interface NoteFormProps {
   /** Name under which unsaved text is kept. */
   name: string;
+  /** Whether it is kept when the page is left. Default: false. */
+  stays?: boolean;
   label: string;
   hint?: string;
   /** Text of the note; empty for a new note. */
@@ -29,16 +32,16 @@ export interface NoteFormProps {
   saveLabel: string;
   /** Stores the note. @param attempt idempotency key, the same until a request has succeeded. */
   save: (note: Note, attempt: string) => Promise<void>;
-  /** Called when unsaved changes begin and end. */
-  onChanged: (changed: boolean) => void;
+  /** Called when unsaved changes begin and end; without it only the browser asks before they are lost. */
+  onChanged?: (changed: boolean) => void;
   /** For a form that can be closed; such a form takes the focus when it opens. */
   onCancel?: () => void;
 }
 
 /** Form of a note. */
-export function NoteForm({ name, label, hint, text, saveLabel, save, onChanged, onCancel }: NoteFormProps) {
+export function NoteForm({ name, stays, label, hint, text, saveLabel, save, onChanged, onCancel }: NoteFormProps) {
   const whileSignedIn = useWhileSignedIn();
-  const unsaved = useUnsaved(name);
+  const unsaved = useUnsaved(name, stays);
   const [attempt, setAttempt] = useState(unsaved.attempt);
   return (
     <Box onKeyDown={sendByKeys} sx={{ '& form': { display: 'grid', gap: 1.5 } }}>
@@ -72,14 +75,14 @@ export function NoteForm({ name, label, hint, text, saveLabel, save, onChanged, 
               {saveLabel}
             </SubmitButton>
           </Box>
-          <TellChanged onChanged={onChanged} />
+          {onChanged ? <TellChanged onChanged={onChanged} /> : <AskBeforeClosing />}
         </KeepUnsaved>
       </AppForm>
     </Box>
   );
 }
 
-function TellChanged({ onChanged }: Pick<NoteFormProps, 'onChanged'>) {
+function TellChanged({ onChanged }: { onChanged: (changed: boolean) => void }) {
   const changed = useFormChanged();
   useEffect(() => {
     onChanged(changed);

@@ -10,8 +10,9 @@ import { RecordHeading } from '../list/RecordHeading.tsx';
 import { Panel } from '../Panel.tsx';
 import { useHasUnsaved } from '../record/useUnsaved.tsx';
 import { ConversationPanel } from './ConversationPanel.tsx';
+import { replyTo } from './conversationActions.ts';
 import { MessageList } from './MessageList.tsx';
-import { ReplyForm, replyTo } from './ReplyForm.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
 import { useMarkRead } from './useMarkRead.ts';
 
 /** Props of {@link ConversationView}. */

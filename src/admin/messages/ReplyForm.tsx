@@ -12,7 +12,7 @@ import type { Template } from '#domain/template.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { FormBody } from '#forms/FormBody.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
-import { KeepUnsaved } from '#forms/KeepUnsaved.tsx';
+import { forgetUnsaved, KeepUnsaved } from '#forms/KeepUnsaved.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { useFormChanged, useFormEdit, useFormText } from '#forms/useFormField.ts';
@@ -20,8 +20,9 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { keyName, sendByKeys } from '../keys.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
-import { UnsavedChanges } from '../record/UnsavedChanges.tsx';
+import { AskBeforeClosing } from '../record/UnsavedChanges.tsx';
 import { useUnsaved } from '../record/useUnsaved.tsx';
+import { replyTo } from './conversationActions.ts';
 
 /** Props of {@link ReplyForm}. */
 export interface ReplyFormProps {
@@ -32,9 +33,6 @@ export interface ReplyFormProps {
   onDone: () => void;
 }
 
-/** @returns the name under which an unsent reply is kept. @param id of the conversation. */
-export const replyTo = (id: string): string => `reply to ${id}`;
-
 /** Form for a message to a client. */
 export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
   const backend = useBackend();
@@ -43,7 +41,7 @@ export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
   const say = useNotice();
   // The initial values stay the same when new messages arrive.
   const [draft] = useState({ subject: subjectFor(conversation), text: '' });
-  const unsaved = useUnsaved(replyTo(conversation.id));
+  const unsaved = useUnsaved(replyTo(conversation.id), true);
   const saved = useRef(false);
   return (
     <Box onKeyDown={sendByKeys} sx={{ '& form': { display: 'grid', gap: 2 } }}>
@@ -55,6 +53,7 @@ export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
             (await backend()).conversations.reply(conversation.id, reply, unsaved.attempt),
           );
           saved.current = true;
+          forgetUnsaved(unsaved.name);
           say(words.sentTo(conversation.name));
           await revalidate();
           onDone();
@@ -80,12 +79,17 @@ export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
           </FormBody>
           <FormFailure />
           <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.5 }}>
-            <Discard onDiscard={onDone} />
+            <Discard
+              onDiscard={() => {
+                forgetUnsaved(unsaved.name);
+                onDone();
+              }}
+            />
             <SubmitButton size="small" busyText={words.sending}>
               {words.send}
             </SubmitButton>
           </Box>
-          <UnsavedChanges words={words.leaving} saved={saved} />
+          <AskBeforeClosing saved={saved} />
         </KeepUnsaved>
       </AppForm>
     </Box>

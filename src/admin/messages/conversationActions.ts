@@ -33,3 +33,6 @@ export const actionsFor = ({
   read === 'yes' ? conversationActions.unread : conversationActions.read,
   archived === 'yes' ? conversationActions.restore : conversationActions.archive,
 ];
+
+/** @returns the name under which an unsent reply is kept. @param id of the conversation. */
+export const replyTo = (id: string): string => `reply to ${id}`;

@@ -7,10 +7,13 @@ import { Badge } from '../list/Badge.tsx';
 import { columnsOf, factsOf } from '../list/entityColumns.ts';
 import type { ListKind } from '../list/ListPage.tsx';
 import { OneLine, TwoLines } from '../list/OneLine.tsx';
+import { useHasUnsaved } from '../record/useUnsaved.tsx';
 import { ConversationSelection } from './ConversationSelection.tsx';
+import { replyTo } from './conversationActions.ts';
 
-/** Badge of an unread or archived conversation; nothing for any other. */
-export function ConversationBadge({ conversation: { read, archived } }: { conversation: Conversation }) {
+/** Badge of a conversation with a begun reply, or of an unread or archived one; nothing for any other. */
+export function ConversationBadge({ conversation: { id, read, archived } }: { conversation: Conversation }) {
+  if (useHasUnsaved(replyTo(id))) return <Badge color="quiet">{messageWords.begun}</Badge>;
   if (read === 'no') return <Badge color="new">{messageWords.unread}</Badge>;
   return archived === 'yes' ? <Badge color="quiet">{messageWords.archived}</Badge> : null;
 }

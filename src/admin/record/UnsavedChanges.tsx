@@ -18,6 +18,23 @@ export function UnsavedChanges(props: UnsavedChangesProps) {
   return <LeaveGuard {...props} changed={useFormChanged()} />;
 }
 
+/** Lets the browser ask before the tab is closed or reloaded with unsaved changes in the surrounding form. */
+export function AskBeforeClosing({ saved }: Partial<Pick<UnsavedChangesProps, 'saved'>>) {
+  useAskBeforeClosing(useFormChanged(), saved);
+  return null;
+}
+
+function useAskBeforeClosing(changed: boolean, saved?: UnsavedChangesProps['saved']): void {
+  useEffect(() => {
+    if (!changed) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!saved?.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [changed, saved]);
+}
+
 /** Props of {@link LeaveGuard}. */
 export interface LeaveGuardProps extends Partial<UnsavedChangesProps> {
   words: UnsavedChangesProps['words'];
@@ -37,14 +54,7 @@ export function LeaveGuard({ words, saved, changed }: LeaveGuardProps) {
   // If an earlier navigation leaves the page while the question is open, there is nothing left to ask.
   useEffect(() => () => answer(true), [answer]);
 
-  useEffect(() => {
-    if (!changed) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!saved?.current) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [changed, saved]);
+  useAskBeforeClosing(changed, saved);
 
   return (
     <ConfirmDialog

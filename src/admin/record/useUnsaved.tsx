@@ -1,25 +1,34 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { newAttempt } from '#backend/attemptKey.ts';
 import { shell } from '#content/admin/shell.ts';
-import { forgetUnsaved, readUnsaved } from '#forms/KeepUnsaved.tsx';
+import { forgetUnsaved, readAllUnsaved, readUnsaved } from '#forms/KeepUnsaved.tsx';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useNotice } from '../Notices.tsx';
+import { useQuestion } from '../useQuestion.ts';
 
 interface OpenForms {
   /** Id of the signed-in account, which alone sees what it has typed. */
   account: string;
   /** Registers an open form. @returns a function to call when the form closes. */
   open: (name: string) => () => void;
+  /** Asks before ending the session about what stays in closed forms. @returns whether it may be lost. */
+  askAboutStaying: () => Promise<boolean>;
 }
 
-const OpenFormsContext = createContext<OpenForms>({ account: '', open: () => () => undefined });
+const OpenFormsContext = createContext<OpenForms>({
+  account: '',
+  open: () => () => undefined,
+  askAboutStaying: async () => true,
+});
 
 /**
- * Forgets what was typed into a form once it is closed. If the whole back office closes because the session has ended,
+ * Forgets what was typed into a form once it is closed, unless it stays. If the whole back office closes because the session has ended,
  * it stays until the user has signed in again.
  */
 export function OpenFormsProvider({ account, children }: { account: string; children: ReactNode }) {
   const isOpen = useRef(false);
   const names = useRef(new Set<string>());
+  const { open: asking, ask, answer } = useQuestion<null, boolean>();
   useEffect(() => {
     isOpen.current = true;
     return () => {
@@ -39,25 +48,44 @@ export function OpenFormsProvider({ account, children }: { account: string; chil
           });
         };
       },
+      askAboutStaying: async () => !readAllUnsaved(`${account} `).some(({ stays }) => stays) || ask(null),
     }),
-    [account],
+    [account, ask],
   );
-  return <OpenFormsContext value={forms}>{children}</OpenFormsContext>;
+  const { title, text, stay, leave } = shell.signOutUnsaved;
+  return (
+    <OpenFormsContext value={forms}>
+      {children}
+      <ConfirmDialog
+        open={asking}
+        title={title}
+        text={text}
+        cancel={stay}
+        confirm={leave}
+        onCancel={() => answer(false)}
+        onConfirm={() => answer(true)}
+      />
+    </OpenFormsContext>
+  );
 }
 
 /**
  * @param form name of the form, with the id of its record.
+ * @param stays whether what was typed is kept when the form is left, for the next time it is opened. Default: false.
  * @returns the props of the form's `KeepUnsaved`; `attempt` is the idempotency key for saving it.
  */
-export function useUnsaved(form: string) {
+export function useUnsaved(form: string, stays = false) {
   const { account, open } = useContext(OpenFormsContext);
   const say = useNotice();
   const name = `${account} ${form}`;
   const [kept] = useState(() => readUnsaved(name));
   const [attempt] = useState(() => kept?.attempt ?? newAttempt());
-  useEffect(() => open(name), [open, name]);
-  return { name, kept, attempt, onRestored: () => say(shell.restored) };
+  useEffect(() => (stays ? undefined : open(name)), [open, name, stays]);
+  return { name, kept, attempt, stays, onRestored: () => say(shell.restored) };
 }
+
+/** @returns the question to ask before ending the session about what stays in closed forms. */
+export const useStayingQuestion = () => useContext(OpenFormsContext).askAboutStaying;
 
 /** @returns whether something unsaved was typed into a form. @param form see {@link useUnsaved}. */
 export function useHasUnsaved(form: string): boolean {

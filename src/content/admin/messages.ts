@@ -13,6 +13,8 @@ export const messageWords = {
   count: (shown: number, total: number) => `Showing ${shown} of ${total} conversations`,
   templates: 'Reply templates',
   unread: 'Unread',
+  /** Shown for a conversation with a reply that was begun and not sent. */
+  begun: 'Draft',
   archived: 'Archived',
   /** Shown for a conversation without messages. */
   nothingYet: 'Nothing written yet',
@@ -118,7 +120,6 @@ export const replyForm = {
       'The message was not sent because your session has ended. Nothing you typed is lost: send it again to sign in.',
     gone: 'This conversation was deleted in the meantime. Copy what you need.',
   },
-  leaving: { ...words.leaving, text: 'What you wrote in this message will be lost.' },
   discarding: {
     title: 'Discard this message?',
     text: 'What you wrote will be lost.',

@@ -26,6 +26,12 @@ export const shell = {
   viewSite: 'View site',
   /** Shown when a form opens with text that was typed before a reload or a crash. */
   restored: 'What you had typed here is back. It is not saved yet.',
+  signOutUnsaved: {
+    title: 'Lose what you have written?',
+    text: 'You have begun a message or a note and not sent or saved it. It will be lost when you sign out.',
+    stay: 'Stay',
+    leave: 'Sign out',
+  },
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   /** Accessible name of the button that closes a notice. */

@@ -12,6 +12,7 @@ export const messageWords: Translated<typeof house.messageWords> = {
   count: (shown, total) => `${shown} von ${total} Unterhaltungen`,
   templates: 'Vorlagen',
   unread: 'Ungelesen',
+  begun: 'Entwurf',
   archived: 'Archiviert',
   nothingYet: 'Noch nichts geschrieben',
   open: 'Öffnen',
@@ -106,7 +107,6 @@ export const replyForm: Translated<typeof house.replyForm> = {
       'Die Nachricht wurde nicht gesendet, weil Ihre Sitzung beendet ist. Ihre Eingaben bleiben erhalten: Senden Sie sie noch einmal, um sich anzumelden.',
     gone: 'Diese Unterhaltung wurde inzwischen gelöscht. Kopieren Sie, was Sie brauchen.',
   },
-  leaving: { ...words.leaving, text: 'Was Sie in dieser Nachricht geschrieben haben, geht verloren.' },
   discarding: {
     title: 'Diese Nachricht verwerfen?',
     text: 'Was Sie geschrieben haben, geht verloren.',

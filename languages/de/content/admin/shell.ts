@@ -25,6 +25,12 @@ export const shell: Translated<typeof house.shell> = {
     'Sie konnten nicht auf allen Geräten abgemeldet werden. Bitte versuchen Sie es gleich noch einmal.',
   viewSite: 'Website ansehen',
   restored: 'Was Sie hier geschrieben hatten, ist wieder da. Es ist noch nicht gespeichert.',
+  signOutUnsaved: {
+    title: 'Geschriebenes verwerfen?',
+    text: 'Sie haben eine Nachricht oder eine Notiz begonnen, die noch nicht gesendet oder gespeichert ist. Beim Abmelden geht sie verloren.',
+    stay: 'Bleiben',
+    leave: 'Abmelden',
+  },
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
   closeNotice: 'Hinweis schließen',
