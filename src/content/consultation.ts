@@ -99,10 +99,7 @@ export const consultation = {
     again: 'Pick another time',
   },
   privacy: 'The time you pick is stored with your enquiry. You can read how, and for how long, under',
-  failed: {
-    title: 'This could not be saved',
-    text: `Please try again in a moment, or ${call}.`,
-  },
+  failed: `This could not be saved. Please try again in a moment, or ${call}.`,
   /** @param minutes until the next attempt is allowed. */
   tooMany: (minutes: number) =>
     'There were many requests from your network in a short time. Please try again in ' +

@@ -66,10 +66,9 @@ export const enquiry = {
     reading: 'Worth reading:',
     again: 'Write another message',
   },
-  failed: {
-    title: 'Your message could not be sent',
-    text: `Nothing you typed is lost. Please try again in a moment, or call us at ${company.phone.display}.`,
-  },
+  failed:
+    'Your message could not be sent. Nothing you typed is lost. Please try again in a moment, or call us at ' +
+    `${company.phone.display}.`,
   /** @param minutes until the next attempt is allowed. @returns the error message. */
   tooMany: (minutes: number) =>
     'You have sent several messages in a short time. Nothing you typed is lost. Please try again in ' +

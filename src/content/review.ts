@@ -43,10 +43,9 @@ export const review = {
     title: 'Thank You!',
     text: 'Your review has been received. It appears here as soon as one of us has read it.',
   },
-  failed: {
-    title: 'Your review could not be sent',
-    text: `Nothing you typed is lost. Please try again in a moment, or call us at ${company.phone.display}.`,
-  },
+  failed:
+    'Your review could not be sent. Nothing you typed is lost. Please try again in a moment, or call us at ' +
+    `${company.phone.display}.`,
   /** @param minutes until the next attempt is allowed. @returns the error message. */
   tooMany: (minutes: number) =>
     'You have sent several reviews in a short time. Nothing you typed is lost. Please try again in ' +

@@ -14,16 +14,15 @@ export interface AppFormProps<Values extends FormikValues, Valid extends object>
    */
   schema?: ObjectSchema<Valid>;
   /**
-   * Receives the valid, trimmed record. If it rejects with `InvalidInput`, the errors appear below their fields; any
-   * other error makes `FormFailure` show `failedText`, and the input is kept. On success the form is reset, unless
-   * `keepsValues`.
+   * Receives the valid, trimmed record. If it rejects with `InvalidInput`, the errors appear below their fields, unless
+   * `alertOnly`; any other error makes `FormFailure` show `failedText`, and the input is kept. On success the form is
+   * reset, unless `keepsValues`.
    */
   onSubmit: (record: Valid) => Promise<void>;
-  /**
-   * Message for a failed submission: what happened, and what to do next. A function gets every error, including
-   * `InvalidInput`; errors appear below their fields only if it returns nothing.
-   */
-  failedText: string | ((error: unknown) => string | undefined);
+  /** Message for a failed submission: what happened, and what to do next. */
+  failedText: string | ((error: unknown) => string);
+  /** Shows `failedText` for `InvalidInput` too, for a form whose errors do not belong to a single field. */
+  alertOnly?: boolean;
   /**
    * Keeps the values after success, for a form that stays open or is left: submitted values become the initial ones,
    * and edits made meanwhile are kept.
@@ -50,7 +49,7 @@ export interface FormRefusal {
 export function AppForm<Values extends FormikValues, Valid extends object = Values>(
   props: AppFormProps<Values, Valid>,
 ) {
-  const { initialValues, schema, onSubmit, failedText, keepsValues, action, refusal, children } = props;
+  const { initialValues, schema, onSubmit, failedText, alertOnly, keepsValues, action, refusal, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef<Promise<void>>(undefined);
   const formik = useRef<FormikProps<Values>>(null);
@@ -75,10 +74,8 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
             // Edits made while the request was pending.
             if (keepsValues && typed && typed !== values) void form.setValues(typed, false);
           } catch (error) {
-            const refused = error instanceof InvalidInput;
-            const sentence = typeof failedText === 'function' ? failedText(error) : !refused && failedText;
-            if (sentence) form.setStatus(sentence);
-            else if (refused) form.setErrors(error.fields as FormikErrors<Values>);
+            if (error instanceof InvalidInput && !alertOnly) form.setErrors(error.fields as FormikErrors<Values>);
+            else form.setStatus(typeof failedText === 'function' ? failedText(error) : failedText);
           }
         };
         // A second submission waits for the pending one instead of sending twice.

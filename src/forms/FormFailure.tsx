@@ -2,10 +2,6 @@ import Alert from '@mui/material/Alert';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import type { TooManyAttempts } from '#backend/errors.ts';
-
-/** @returns the waiting time after too many attempts, in whole minutes, at least 1. */
-export const minutesToWait = ({ retryAfter }: TooManyAttempts): number => Math.max(1, Math.ceil(retryAfter / 60));
 
 /** Alert with the error message of the last failed submission of the surrounding form. */
 export function FormFailure({ sx }: { sx?: SxProps<Theme> }) {

@@ -77,7 +77,7 @@ test.describe('When the connection is lost', () => {
       await page.setViewportSize({ width: 360, height: 740 });
       await fillEnquiry(page, { message: 'A launch.' });
       await send(page);
-      await expect(alert).toContainText(enquiry.failed.title);
+      await expect(alert).toContainText(enquiry.failed);
       await expect(alert).toBeInViewport({ ratio: 1 });
       await expect(dialog(page).getByRole('button', { name: enquiry.send })).toBeInViewport({ ratio: 1 });
       if (desktop) await page.setViewportSize(desktop);

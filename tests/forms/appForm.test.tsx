@@ -142,7 +142,7 @@ describe('A form', () => {
   });
 
   it('shows no message if told so, and can be submitted again', async () => {
-    const attempts = openForm({ failedText: () => undefined });
+    const attempts = openForm({ failedText: '' });
     fillIn();
     await submit();
     await act(async () => attempts[0]?.fail(new Unreachable('offline')));
@@ -173,8 +173,8 @@ describe('A form', () => {
   });
 
   it('can show a message for a rejection instead of errors at its fields', async () => {
-    const failedText = vi.fn((error: unknown) => (error instanceof InvalidInput ? 'These do not fit.' : undefined));
-    const attempts = openForm({ failedText });
+    const failedText = vi.fn(() => 'These do not fit.');
+    const attempts = openForm({ failedText, alertOnly: true });
     fillIn();
     await submit();
     const refusal = new InvalidInput({ text: 'Wrong.' });

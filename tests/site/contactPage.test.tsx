@@ -155,7 +155,7 @@ describe('The contact page without JavaScript', () => {
   it.each([
     [new TooManyAttempts(541), 429, enquiryWords.tooMany(10)],
     [new TooManyAttempts(20), 429, enquiryWords.tooMany(1)],
-    [new Unreachable('offline'), 503, enquiryWords.failed.text],
+    [new Unreachable('offline'), 503, enquiryWords.failed],
   ])('shows an error if sending fails (%s), and keeps what was typed', async (error, status, words) => {
     const backend = sendingBy(() => Promise.reject(error));
     expect(await askServer('/contact', backend, typed)).toEqual({ status, location: null });

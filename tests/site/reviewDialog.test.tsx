@@ -188,7 +188,7 @@ describe('The review form', () => {
   });
 
   it.each([
-    ['the server is unreachable', new Unreachable('offline'), `${review.failed.title}. ${review.failed.text}`],
+    ['the server is unreachable', new Unreachable('offline'), review.failed],
     ['sending is blocked for some minutes', new TooManyAttempts(300), review.tooMany(5)],
     ['sending is blocked for less than a minute', new TooManyAttempts(20), review.tooMany(1)],
   ])('shows an error if %s, keeps everything, and can be sent again', async (_what, error, sentence) => {

@@ -92,10 +92,7 @@ export const consultation: Translated<typeof house.consultation> = {
     again: 'Neuen Termin wählen',
   },
   privacy: 'Der Termin, den Sie wählen, wird mit Ihrer Anfrage gespeichert. Wie und wie lange, steht unter',
-  failed: {
-    title: 'Das konnte nicht gespeichert werden',
-    text: `Bitte versuchen Sie es gleich noch einmal, oder ${call}.`,
-  },
+  failed: `Das konnte nicht gespeichert werden. Bitte versuchen Sie es gleich noch einmal, oder ${call}.`,
   tooMany: (minutes) =>
     'Aus Ihrem Netz kamen in kurzer Zeit sehr viele Aufrufe. Bitte versuchen Sie es in ' +
     `${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`,

@@ -62,12 +62,9 @@ export const enquiry: Translated<typeof house.enquiry> = {
     reading: 'Zum Lesen bis dahin:',
     again: 'Noch eine Nachricht',
   },
-  failed: {
-    title: 'Ihre Nachricht konnte nicht gesendet werden',
-    text:
-      'Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es gleich noch einmal, oder rufen Sie uns an: ' +
-      `${company.phone.display}.`,
-  },
+  failed:
+    'Ihre Nachricht konnte nicht gesendet werden. Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es gleich noch ' +
+    `einmal, oder rufen Sie uns an: ${company.phone.display}.`,
   tooMany: (minutes) =>
     'Sie haben in kurzer Zeit mehrere Nachrichten gesendet. Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es in ' +
     `${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal, oder rufen Sie uns an: ` +

@@ -43,12 +43,9 @@ export const review: Translated<typeof house.review> = {
     title: 'Vielen Dank!',
     text: 'Ihre Bewertung ist angekommen. Sie erscheint hier, sobald jemand von uns sie gelesen hat.',
   },
-  failed: {
-    title: 'Ihre Bewertung konnte nicht gesendet werden',
-    text:
-      'Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es gleich noch einmal, oder rufen Sie uns an: ' +
-      `${company.phone.display}.`,
-  },
+  failed:
+    'Ihre Bewertung konnte nicht gesendet werden. Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es gleich noch ' +
+    `einmal, oder rufen Sie uns an: ${company.phone.display}.`,
   tooMany: (minutes) =>
     'Sie haben in kurzer Zeit mehrere Bewertungen gesendet. Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es ' +
     `in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`,

@@ -6,9 +6,9 @@ import { twoStep } from '#content/admin/twoStep.ts';
 import { codeSchema, type NewAuthenticator } from '#domain/twoStep.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
+import { messageOf } from '#forms/messageOf.ts';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { explainTwoStep } from './explainTwoStep.ts';
 
 const words = twoStep.app;
 
@@ -27,7 +27,7 @@ export function AuthenticatorForm({ app, onCode, onCancel }: AuthenticatorFormPr
       initialValues={codeSchema.getDefault()}
       schema={codeSchema}
       onSubmit={({ code }) => onCode(code)}
-      failedText={explainTwoStep}
+      failedText={(error) => messageOf(error, twoStep.failed, twoStep)}
       keepsValues
     >
       <Box sx={{ display: 'grid', gap: 2 }}>

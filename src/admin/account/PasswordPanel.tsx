@@ -1,16 +1,11 @@
-import { TooManyAttempts } from '#backend/errors.ts';
 import { account } from '#content/admin/account.ts';
 import { passwordSchema } from '#domain/account.ts';
 import { FormBody } from '#forms/FormBody.tsx';
-import { minutesToWait } from '#forms/FormFailure.tsx';
 import { PasswordField } from '#forms/PasswordField.tsx';
 import { PanelForm } from '../PanelForm.tsx';
 import { useSaveSetting } from '../useSaveSetting.ts';
 
 const words = account.password;
-
-const explain = (error: unknown) =>
-  error instanceof TooManyAttempts ? words.tooMany(minutesToWait(error)) : undefined;
 
 /** Form to change the password. @param email the account's address, for password managers. */
 export function PasswordPanel({ email }: { email: string }) {
@@ -19,7 +14,6 @@ export function PasswordPanel({ email }: { email: string }) {
     <PanelForm
       words={words}
       sx={{ displayPrint: 'none' }}
-      explain={explain}
       initialValues={passwordSchema.getDefault()}
       schema={passwordSchema}
       onSubmit={(form) => save((backend) => backend.account.changePassword(form), words.saved)}

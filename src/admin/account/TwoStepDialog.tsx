@@ -11,14 +11,14 @@ import { twoStep as words } from '#content/admin/twoStep.ts';
 import { confirmationSchema, type NewAuthenticator, newPasskeySchema } from '#domain/twoStep.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
+import { messageOf } from '#forms/messageOf.ts';
 import { PasswordField } from '#forms/PasswordField.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { makePasskey } from '../login/passkeys.ts';
+import { makePasskey, passkeyMessageOf } from '../login/passkeys.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import { AuthenticatorForm } from './AuthenticatorForm.tsx';
-import { explainTwoStep } from './explainTwoStep.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** A change of an account's two-step verification. */
@@ -105,7 +105,7 @@ export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited 
             initialValues={newPasskeySchema.getDefault()}
             schema={task.kind === 'passkey' ? newPasskeySchema : confirmationSchema}
             onSubmit={(form) => whileSignedIn(() => carryOut(form))}
-            failedText={explainTwoStep}
+            failedText={(error) => passkeyMessageOf(error) ?? messageOf(error, words.failed, words)}
             keepsValues
           >
             <Box sx={{ display: 'grid', gap: 2 }}>

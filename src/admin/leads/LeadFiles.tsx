@@ -8,23 +8,18 @@ import { type DragEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { newAttempt } from '#backend/attemptKey.ts';
 import { useBackend } from '#backend/context.ts';
-import { InvalidInput, NotFound } from '#backend/errors.ts';
+import { NotFound } from '#backend/errors.ts';
 import { FileButton } from '#components/FileButton.tsx';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { leadFiles as words } from '#content/admin/leadFiles.ts';
 import { formatSize, type LeadFile } from '#domain/leadFile.ts';
 import { formatMoment } from '#domain/moments.ts';
+import { messageOf } from '#forms/messageOf.ts';
 import { downloadFile } from '#frame/downloadFile.ts';
 import { useRemoval } from '../list/useRemoval.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import { Panel } from '../Panel.tsx';
-
-/** @returns the error message for a failed upload. */
-function explain(error: unknown): string {
-  if (error instanceof InvalidInput) return error.fields.file ?? words.failed;
-  return error instanceof NotFound ? words.gone : words.failed;
-}
 
 /**
  * @returns a function that uploads files to a lead, after those that are still being uploaded; whether any are; and a
@@ -47,7 +42,7 @@ function useUploads(leadId: string) {
         await whileSignedIn(async () => (await backend()).leadFiles.add(leadId, file, attempt));
         added += 1;
       } catch (error) {
-        const failure = words.notAdded(file.name, explain(error));
+        const failure = words.notAdded(file.name, messageOf(error, words.failed, words));
         setFailures((before) => [...new Set([...before, failure])]);
       }
     }

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { newAttempt } from '#backend/attemptKey.ts';
-import { Conflict, InvalidInput, NotFound, SignedOut } from '#backend/errors.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { type NoteForm as Note, noteSchema } from '#domain/activity.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { FormBody } from '#forms/FormBody.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { KeepUnsaved } from '#forms/KeepUnsaved.tsx';
+import { messageOf } from '#forms/messageOf.ts';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { useFormChanged } from '#forms/useFormField.ts';
@@ -52,7 +52,7 @@ export function NoteForm({ name, stays, label, hint, text, saveLabel, save, onCh
           await whileSignedIn(() => save(note, attempt));
           setAttempt(newAttempt());
         }}
-        failedText={failureOf}
+        failedText={(error) => messageOf(error, words.failed.unreachable, words.failed)}
       >
         <KeepUnsaved {...unsaved} attempt={attempt}>
           <FormBody>
@@ -89,16 +89,4 @@ function TellChanged({ onChanged }: { onChanged: (changed: boolean) => void }) {
     return () => onChanged(false);
   }, [changed, onChanged]);
   return null;
-}
-
-/**
- * @returns the error message for a note that was not saved; undefined for `InvalidInput`, whose message appears at the
- * field.
- */
-function failureOf(error: unknown): string | undefined {
-  if (error instanceof InvalidInput) return undefined;
-  if (error instanceof SignedOut) return words.failed.signedOut;
-  if (error instanceof Conflict) return words.failed.conflict;
-  if (error instanceof NotFound) return words.failed.gone;
-  return words.failed.unreachable;
 }

@@ -3,7 +3,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { InvalidInput } from '#backend/errors.ts';
 import { listWords } from '#content/admin/list.ts';
 import { type ListName, type SavedView, viewFormSchema } from '#domain/savedView.ts';
 import { AppForm } from '#forms/AppForm.tsx';
@@ -36,7 +35,7 @@ export function NameViewDialog({ list, query, view, onClose }: NameViewDialogPro
       <AppForm
         initialValues={{ list, query, name: view?.name ?? '' }}
         schema={viewFormSchema}
-        failedText={(error) => (error instanceof InvalidInput ? undefined : words.failed)}
+        failedText={words.failed}
         keepsValues
         onSubmit={async (form) => {
           await change((views) => (view ? views.change(view.id, form) : views.save(form)));

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { InvalidInput } from '#backend/errors.ts';
 import { choosing as words } from '#content/admin/passwordLinks.ts';
 import { linkPasswordSchema, type PasswordLink } from '#domain/account.ts';
 import { AppForm } from '#forms/AppForm.tsx';
@@ -24,7 +23,7 @@ export function ChoosePassword({ link: { name, email, isNew }, choose }: ChooseP
       initialValues={{ ...linkPasswordSchema.getDefault(), email }}
       schema={linkPasswordSchema}
       onSubmit={({ next }) => choose(next)}
-      failedText={(error) => (error instanceof InvalidInput ? undefined : words.failed)}
+      failedText={words.failed}
       keepsValues
     >
       <Box sx={{ display: 'grid', gap: 2 }}>

@@ -11,13 +11,13 @@ import { emptyCredentials } from '#domain/session.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { CheckboxField } from '#forms/CheckboxField.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
+import { messageOf } from '#forms/messageOf.ts';
 import { PasswordField } from '#forms/PasswordField.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { useFormCheckbox } from '#forms/useFormField.ts';
 import { spaceBetweenRow } from '../Panel.tsx';
 import { DemoAccountCard } from './DemoAccountCard.tsx';
-import { explainSignIn } from './explainSignIn.ts';
 import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton.tsx';
 import { SecondStepForm, type SecondStepFormProps } from './SecondStepForm.tsx';
 
@@ -43,7 +43,8 @@ export function LoginForm({ ways, email = '', onSignedIn, children }: LoginFormP
   return (
     <AppForm
       initialValues={{ ...emptyCredentials, email }}
-      failedText={(error) => explainSignIn(error, login.refused)}
+      failedText={(error) => messageOf(error, login.failed, login)}
+      alertOnly
       onSubmit={async (credentials) => {
         try {
           await (await backend()).session.signIn(credentials);

@@ -2,9 +2,11 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useBackend } from '#backend/context.ts';
 import { BusyButton } from '#components/BusyButton.tsx';
+import { login } from '#content/admin/login.ts';
 import { passkeyWords as words } from '#content/admin/twoStep.ts';
-import { explainSignIn } from './explainSignIn.ts';
-import { askForPasskey, canUsePasskeys, explainPasskey } from './passkeys.ts';
+import { refusedPasskey } from '#domain/twoStep.ts';
+import { messageOf } from '#forms/messageOf.ts';
+import { askForPasskey, canUsePasskeys, passkeyMessageOf } from './passkeys.ts';
 
 /** Props of {@link PasskeyButton}. */
 export interface PasskeyButtonProps {
@@ -32,7 +34,7 @@ export function PasskeyButton({ remember, email, onSignedIn }: PasskeyButtonProp
       await session.signOut();
       setFailure(words.otherAccount);
     } catch (error) {
-      setFailure(explainPasskey(error) ?? explainSignIn(error));
+      setFailure(passkeyMessageOf(error) ?? messageOf(error, login.failed, { ...login, refused: refusedPasskey }));
     } finally {
       setBusy(false);
     }

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useBackend } from '#backend/context.ts';
-import { InvalidInput } from '#backend/errors.ts';
+import { login } from '#content/admin/login.ts';
 import { secondStep as words } from '#content/admin/twoStep.ts';
-import { codeSchema, type SecondStep } from '#domain/twoStep.ts';
+import { codeSchema, refusedPasskey, type SecondStep } from '#domain/twoStep.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
+import { messageOf } from '#forms/messageOf.ts';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { explainSignIn } from './explainSignIn.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
 
 /** Props of {@link SecondStepForm}. */
@@ -31,7 +31,7 @@ export function SecondStepForm({ ways, remember, email, onSignedIn, onBack }: Se
     <AppForm
       initialValues={codeSchema.getDefault()}
       schema={codeSchema}
-      failedText={(error) => (error instanceof InvalidInput ? undefined : explainSignIn(error))}
+      failedText={(error) => messageOf(error, login.failed, { ...login, refused: refusedPasskey })}
       onSubmit={async ({ code }) => {
         await (await backend()).session.enterCode(code);
         onSignedIn();

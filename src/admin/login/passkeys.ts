@@ -10,16 +10,16 @@ import { passkeyWords } from '#content/admin/twoStep.ts';
 /** @returns whether this browser supports passkeys. */
 export const canUsePasskeys = (): boolean => browserSupportsWebAuthn();
 
-/** Asks the browser for a passkey to sign in. @throws errors that `explainPasskey` explains */
+/** Asks the browser for a passkey to sign in. @throws errors with a {@link passkeyMessageOf} */
 export const askForPasskey = (request: PasskeyRequest): Promise<PasskeyAnswer> =>
   startAuthentication({ optionsJSON: request });
 
-/** Creates a passkey in the browser. @throws errors that `explainPasskey` explains */
+/** Creates a passkey in the browser. @throws errors with a {@link passkeyMessageOf} */
 export const makePasskey = (request: NewPasskeyRequest): Promise<NewPasskeyAnswer> =>
   startRegistration({ optionsJSON: request });
 
 /** @returns the message for an error of the browser's passkey API; undefined for any other error. */
-export function explainPasskey(error: unknown): string | undefined {
+export function passkeyMessageOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof WebAuthnError) {
     if (error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return passkeyWords.known;

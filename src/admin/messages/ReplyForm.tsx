@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
-import { InvalidInput, NotFound, SignedOut } from '#backend/errors.ts';
 import { Select } from '#components/Select.tsx';
 import { replyForm as words } from '#content/admin/messages.ts';
 import { type ConversationDetails, replySchema } from '#domain/conversation.ts';
@@ -13,6 +12,7 @@ import { AppForm } from '#forms/AppForm.tsx';
 import { FormBody } from '#forms/FormBody.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { forgetUnsaved, KeepUnsaved } from '#forms/KeepUnsaved.tsx';
+import { messageOf } from '#forms/messageOf.ts';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { useFormChanged, useFormEdit, useFormText } from '#forms/useFormField.ts';
@@ -58,7 +58,7 @@ export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
           await revalidate();
           onDone();
         }}
-        failedText={failureOf}
+        failedText={(error) => messageOf(error, words.failed.unreachable, words.failed)}
         keepsValues
       >
         <KeepUnsaved {...unsaved}>
@@ -156,15 +156,4 @@ function subjectFor({ messages }: ConversationDetails): string {
   const latest = messages.at(-1);
   if (!latest) return words.firstSubject;
   return latest.kind === 'reply' ? words.subjectOf(latest.subject) : words.enquirySubject(latest.reference);
-}
-
-/**
- * @returns the error message for a message that was not sent; undefined for `InvalidInput`, whose messages appear at
- * the fields.
- */
-function failureOf(error: unknown): string | undefined {
-  if (error instanceof InvalidInput) return undefined;
-  if (error instanceof SignedOut) return words.failed.signedOut;
-  if (error instanceof NotFound) return words.failed.gone;
-  return words.failed.unreachable;
 }

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '#adminPaths';
 import { backendOf, useBackend } from '#backend/context.ts';
-import { InvalidInput, TooManyAttempts } from '#backend/errors.ts';
 import { forgotten as words } from '#content/admin/passwordLinks.ts';
 import { forgotSchema } from '#domain/account.ts';
 import { AppForm } from '#forms/AppForm.tsx';
-import { FormFailure, minutesToWait } from '#forms/FormFailure.tsx';
+import { FormFailure } from '#forms/FormFailure.tsx';
+import { messageOf } from '#forms/messageOf.ts';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { SignedOutPage } from '../login/SignedOutPage.tsx';
@@ -20,13 +20,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { forgotten: way } = await (await backendOf(context)).session.ways();
   if (way === 'none') throw redirect(adminPaths.login);
   return { way };
-}
-
-/** @returns the error message; undefined for `InvalidInput`, whose message appears at the field. */
-function explain(error: unknown): string | undefined {
-  if (error instanceof InvalidInput) return undefined;
-  if (error instanceof TooManyAttempts) return words.tooMany(minutesToWait(error));
-  return words.failed;
 }
 
 /** Page for a forgotten password; it does not reveal whether an account exists. */
@@ -56,7 +49,7 @@ export function Component() {
             await (await backend()).passwordLinks.request(email);
             setSentTo(email);
           }}
-          failedText={explain}
+          failedText={(error) => messageOf(error, words.failed, words)}
         >
           <Box sx={{ display: 'grid', gap: 2 }}>
             <FormFailure />

@@ -1,15 +1,9 @@
 import { useRef, useState } from 'react';
 import { useBackend } from '#backend/context.ts';
-import { InvalidInput, SignedOut } from '#backend/errors.ts';
 import { pictureWords } from '#content/admin/postForm.ts';
 import type { FieldControl } from '#forms/ControlField.tsx';
+import { messageOf } from '#forms/messageOf.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
-
-/** @returns the error message for a failed upload. */
-function explain(error: unknown): string {
-  if (error instanceof SignedOut) return pictureWords.signedOut;
-  return (error instanceof InvalidInput && error.fields.file) || pictureWords.failed;
-}
 
 /**
  * Uploads a picture for a field.
@@ -37,7 +31,7 @@ export function useStorePicture({ setValue, setError }: FieldControl, onBusy?: (
     try {
       setValue(await whileSignedIn(async () => (await backend()).images.store(file)));
     } catch (error) {
-      setError(explain(error));
+      setError(messageOf(error, pictureWords.failed, { signedOut: pictureWords.signedOut }));
     } finally {
       current.current = undefined;
       tell(false);

@@ -2,9 +2,11 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
+import { ownersOnly } from '#domain/account.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { FormBody } from '#forms/FormBody.tsx';
 import { KeepUnsaved } from '#forms/KeepUnsaved.tsx';
+import { messageOf } from '#forms/messageOf.ts';
 import { useNotice } from '../Notices.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { RecordMissing } from './RecordMissing.tsx';
@@ -12,7 +14,7 @@ import { type DraftFields, listSearch, type RecordKind, recordOrNull, type Saved
 import { fieldMargin } from './sticky.ts';
 import { TitleBar } from './TitleBar.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
-import { type EditedRecord, failureOf, useSaveRecord } from './useSaveRecord.tsx';
+import { type EditedRecord, useSaveRecord } from './useSaveRecord.tsx';
 import { useUnsaved } from './useUnsaved.tsx';
 
 /** Loader data of a form page: the record and its form values; `draft` is null if the record does not exist. */
@@ -85,6 +87,7 @@ function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form ext
   draft,
 }: RecordFormProps<Row, Draft, Form>) {
   const say = useNotice();
+  const { failed } = kind.words;
   const [taken, setTaken] = useState({ draft, times: 0 });
   const { pathname, search } = useLocation();
   const { kept, ...unsaved } = useUnsaved(pathname + search);
@@ -106,7 +109,7 @@ function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form ext
           check?.();
           await save(form);
         }}
-        failedText={(error) => failureOf(error, kind.words)}
+        failedText={(error) => messageOf(error, failed.unreachable, { ...failed, notAllowed: ownersOnly })}
         keepsValues
       >
         <KeepUnsaved {...unsaved} kept={taken.times === 0 ? kept : null} version={version}>

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
-import { Conflict, InvalidInput, NotAllowed, NotFound, SignedOut } from '#backend/errors.ts';
-import type { RecordFormWords } from '#content/admin/recordForm.ts';
-import { ownersOnly } from '#domain/account.ts';
+import { Conflict, NotFound } from '#backend/errors.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import { useQuestion } from '../useQuestion.ts';
@@ -12,19 +10,6 @@ import { type DraftFields, differences, listSearch, type RecordKind, type SavedR
 
 /** The record edited by a form: its id, and the version that was loaded. */
 export type EditedRecord = Pick<SavedRecord, 'id' | 'version'>;
-
-/**
- * @returns the error message for a record that was not saved; undefined for `InvalidInput`, whose messages appear at
- * the fields.
- */
-export function failureOf(error: unknown, { failed }: RecordFormWords): string | undefined {
-  if (error instanceof InvalidInput) return undefined;
-  if (error instanceof SignedOut) return failed.signedOut;
-  if (error instanceof NotAllowed) return ownersOnly;
-  if (error instanceof Conflict) return failed.conflict;
-  if (error instanceof NotFound) return failed.gone;
-  return failed.unreachable;
-}
 
 /**
  * Saves a record, shows a notice and navigates, unless the form stays open. If the session has ended, asks the user to

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
-import { NotAllowed } from '#backend/errors.ts';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { privacy as words } from '#content/admin/settings.ts';
 import { ownersOnly } from '#domain/account.ts';
 import { type FoundPerson, personKinds } from '#domain/privacy.ts';
+import { messageOf } from '#forms/messageOf.ts';
 import { downloadFile } from '#frame/downloadFile.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
@@ -52,7 +52,7 @@ export function PersonFound({ contact, person: { counts, names }, onErased }: Pe
       const file = await whileSignedIn(async () => (await backend()).privacy.exportJson(contact));
       downloadFile(file, `person-${new Date().toISOString().slice(0, 10)}.json`);
     } catch (error) {
-      say(error instanceof NotAllowed ? ownersOnly : words.exportFailed);
+      say(messageOf(error, words.exportFailed, { notAllowed: ownersOnly }));
     } finally {
       setBusy(null);
     }
@@ -67,7 +67,7 @@ export function PersonFound({ contact, person: { counts, names }, onErased }: Pe
       onErased();
       void revalidate();
     } catch (error) {
-      setFailure(error instanceof NotAllowed ? ownersOnly : words.confirm.failed);
+      setFailure(messageOf(error, words.confirm.failed, { notAllowed: ownersOnly }));
     } finally {
       setBusy(null);
     }

@@ -2,20 +2,13 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { AccountsVerbs } from '#backend/accountPort.ts';
 import { useBackend } from '#backend/context.ts';
-import { InvalidInput, NotAllowed, NotFound } from '#backend/errors.ts';
 import { people as words } from '#content/admin/settings.ts';
 import { ownersOnly, type StaffAccount } from '#domain/account.ts';
 import { type Role, roleLabels } from '#domain/session.ts';
+import { messageOf } from '#forms/messageOf.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import type { OnLink } from './useNewLink.ts';
-
-/** @returns the error message for a failed action. */
-function explain(error: unknown): string {
-  if (error instanceof InvalidInput) return Object.values(error.fields)[0] ?? words.failed;
-  if (error instanceof NotAllowed) return ownersOnly;
-  return error instanceof NotFound ? words.gone : words.failed;
-}
 
 /** @returns the actions of owners on an account; each shows a notice of its result. */
 export function useAccountActions(onLink: OnLink) {
@@ -32,7 +25,7 @@ export function useAccountActions(onLink: OnLink) {
       await whileSignedIn(async () => change((await backend()).accounts));
       if (done) say(done);
     } catch (error) {
-      say(explain(error));
+      say(messageOf(error, words.failed, { ...words, notAllowed: ownersOnly }));
     } finally {
       await revalidate();
       setBusy(false);

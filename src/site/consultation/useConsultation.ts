@@ -4,7 +4,7 @@ import { useBackend } from '#backend/context.ts';
 import { InvalidInput, NotFound } from '#backend/errors.ts';
 import { consultation as words } from '#content/consultation.ts';
 import type { ConsultationPage } from '#domain/consultation.ts';
-import { sendingFailure } from '../dialog/sendingFailure.ts';
+import { messageOf } from '#forms/messageOf.ts';
 
 /** State of a personal link: its page, or `loading`, `notRead` (request failed) or `over` (link no longer valid). */
 type Known = ConsultationPage | 'loading' | 'notRead' | 'over';
@@ -42,12 +42,12 @@ export function useConsultation(token: string) {
       return true;
     } catch (error) {
       if (error instanceof NotFound) setKnown('over');
-      else if (error instanceof InvalidInput) {
-        setFailure(Object.values(error.fields)[0] ?? '');
+      else setFailure(messageOf(error, words.failed, words));
+      if (error instanceof InvalidInput) {
         // The time was taken in the meantime: loads the current times.
         const page = await read().catch(() => undefined);
         if (page !== undefined) setKnown(page ?? 'over');
-      } else setFailure(sendingFailure(error, words) ?? '');
+      }
       return false;
     }
   };

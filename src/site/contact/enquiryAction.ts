@@ -5,8 +5,8 @@ import { validate } from '#backend/validate.ts';
 import { enquiry, honeypotName } from '#content/enquiry.ts';
 import { type EnquiryDraft, emptyEnquiry, enquirySchema } from '#domain/enquiry.ts';
 import type { FormRefusal } from '#forms/AppForm.tsx';
+import { messageOf } from '#forms/messageOf.ts';
 import { paths } from '#paths';
-import { sendingFailure } from '../dialog/sendingFailure.ts';
 import { readService } from './contactParams.ts';
 
 /** Action data of a form that was posted without JavaScript and rejected. */
@@ -32,8 +32,9 @@ export async function enquiryAction({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     const status = statusOf(error);
     if (!status) throw error;
-    const fields = error instanceof InvalidInput ? error.fields : undefined;
-    return data<EnquiryAnswer>({ values, fields, failure: sendingFailure(error, enquiry) }, { status });
+    const refusal =
+      error instanceof InvalidInput ? { fields: error.fields } : { failure: messageOf(error, enquiry.failed, enquiry) };
+    return data<EnquiryAnswer>({ values, ...refusal }, { status });
   }
 }
 

@@ -7,12 +7,12 @@ import { type EnquiryDraft, emptyEnquiry, enquirySchema, eventTypeOf } from '#do
 import { AppForm, type FormRefusal } from '#forms/AppForm.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { HoneypotField } from '#forms/HoneypotField.tsx';
+import { messageOf } from '#forms/messageOf.ts';
 import { SelectField } from '#forms/SelectField.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { stripBasePath } from '#paths';
-import { sendingFailure } from '../dialog/sendingFailure.ts';
 import { PrivacyNote } from '../sections/PrivacyNote.tsx';
 import type { SentEnquiry } from './EnquiryThanks.tsx';
 
@@ -46,7 +46,7 @@ export function EnquiryForm({ titleId, service, onSent, action, answer }: Enquir
         schema={enquirySchema}
         action={action}
         refusal={answer}
-        failedText={(error) => sendingFailure(error, enquiry)}
+        failedText={(error) => messageOf(error, enquiry.failed, enquiry)}
         onSubmit={async (values) => {
           const { enquiries } = await backend();
           const { eventType, eventDate } = values;

@@ -17,13 +17,13 @@ import { AppForm } from '#forms/AppForm.tsx';
 import { CheckboxField } from '#forms/CheckboxField.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { HoneypotField } from '#forms/HoneypotField.tsx';
+import { messageOf } from '#forms/messageOf.ts';
 import { PictureField } from '#forms/PictureField.tsx';
 import { SelectField } from '#forms/SelectField.tsx';
 import { StarsField } from '#forms/StarsField.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { sendingFailure } from '../dialog/sendingFailure.ts';
 import { PrivacyNote } from '../sections/PrivacyNote.tsx';
 import { type PersonalLink, useReviewRequest } from './useReviewRequest.ts';
 
@@ -55,7 +55,7 @@ export function ReviewForm({ titleId, token, onSent }: ReviewFormProps) {
       <AppForm<SentReviewDraft, SentReview>
         initialValues={emptySentReview}
         schema={sentReviewSchema}
-        failedText={(error) => sendingFailure(error, review)}
+        failedText={(error) => messageOf(error, review.failed, review)}
         onSubmit={async (sent) => {
           const { reviews } = await backend();
           await reviews.send(sent, trap.current?.value, token);

@@ -59,9 +59,7 @@ export const Sent = answered(
   async () => ({ reference: '7K3M-Q2XD' }),
   () => seeHeading(words.success.title),
 );
-export const Failed = answered(refuse(new Unreachable('The line is dead.')), () =>
-  see(`${words.failed.title}. ${words.failed.text}`),
-);
+export const Failed = answered(refuse(new Unreachable('The line is dead.')), () => see(words.failed));
 export const TooOften = answered(refuse(new TooManyAttempts(120)), () => see(words.tooMany(2)));
 export const Refused = answered(refuse(new InvalidInput({ email: 'There is no such address.' })), () =>
   see('There is no such address.'),

@@ -67,6 +67,6 @@ export const Failed: Story = {
   parameters: on({ send: async () => Promise.reject(new Unreachable('The line is dead.')) }),
   play: async () => {
     await send();
-    await see(`${words.failed.title}. ${words.failed.text}`);
+    await see(words.failed);
   },
 };
