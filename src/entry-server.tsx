@@ -180,10 +180,10 @@ export interface FoundPage {
 export async function findPage({ pathname, searchParams }: URL): Promise<FoundPage | null> {
   const readQuery = await queryReader(pathname);
   if (!readQuery) return null;
-  const standard = readQuery(new URLSearchParams());
+  const defaults = readQuery(new URLSearchParams());
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(readQuery(searchParams))) {
-    if (value !== null && value !== standard[name]) params.set(name, String(value));
+    if (value !== null && value !== defaults[name]) params.set(name, String(value));
   }
   return { address: pageAddress({ pathname, search: params.toString() }, [...params.keys()]), params };
 }

@@ -2,7 +2,7 @@ import type { ConversationNews } from '#domain/conversation.ts';
 
 /** Delays before a rejected stream is requested again, in ms: doubled each time, up to a minute. */
 const firstWait = 5000;
-const longestWait = 60_000;
+const maxDelay = 60_000;
 
 /** Called with changes; called with an empty list if changes may have been missed. */
 export type NewsListener = (news: readonly ConversationNews[]) => void;
@@ -31,7 +31,7 @@ function listen(path: string, open: OpenStream, listener: NewsListener): () => v
     stream.onerror = () => {
       if (stream.readyState !== closed) return;
       timer = setTimeout(connect, wait);
-      wait = Math.min(2 * wait, longestWait);
+      wait = Math.min(2 * wait, maxDelay);
     };
   };
   connect();

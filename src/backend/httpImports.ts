@@ -3,7 +3,7 @@ import { type HttpCalls, jsonOf } from './httpCalls.ts';
 import type { ImportOptions, LeadImportVerbs } from './leadPort.ts';
 
 /** Maximum size of a request with rows, in characters. */
-const longestPart = 1_000_000;
+const maxPartLength = 1_000_000;
 
 /** Yields the rows in parts of one request each, with the index of their first row. */
 function* partsOf(rows: readonly ImportRow[]): Generator<{ first: number; rows: ImportRow[] }> {
@@ -12,7 +12,7 @@ function* partsOf(rows: readonly ImportRow[]): Generator<{ first: number; rows: 
   let length = 0;
   for (const [index, row] of rows.entries()) {
     const next = JSON.stringify(row).length;
-    if (part.length > 0 && (part.length === importPart || length + next > longestPart)) {
+    if (part.length > 0 && (part.length === importPart || length + next > maxPartLength)) {
       yield { first, rows: part };
       [first, part, length] = [index, [], 0];
     }

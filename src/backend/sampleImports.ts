@@ -17,7 +17,7 @@ import type { SampleAccess, sampleRecords } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
 /** An import, with the data to undo it. */
-interface KeptImport extends Omit<LeadImport, 'by' | 'made' | 'merged'> {
+interface StoredImport extends Omit<LeadImport, 'by' | 'made' | 'merged'> {
   /** The id of the account. */
   accountId: string;
   merges: { before: LeadDetails; version: number }[];
@@ -43,24 +43,24 @@ export function sampleImports(
   now: () => Date,
   contacts: SampleContacts,
 ): LeadImportVerbs {
-  const imports = new Map<string, KeptImport>();
+  const imports = new Map<string, StoredImport>();
   const attempts = new Map<string, string>();
 
   const madeBy = (id: string) => leads.all().filter(({ importId }) => importId === id);
-  const shown = ({ merges, accountId, ...kept }: KeptImport): LeadImport => ({
-    ...kept,
+  const shown = ({ merges, accountId, ...stored }: StoredImport): LeadImport => ({
+    ...stored,
     by: people.nameOf(accountId),
-    made: madeBy(kept.id).length,
+    made: madeBy(stored.id).length,
     merged: merges.length,
   });
-  const find = (id: string): KeptImport => {
-    const kept = imports.get(id);
-    if (!kept) throw new NotFound(`There is no import ${id}.`);
-    return kept;
+  const find = (id: string): StoredImport => {
+    const stored = imports.get(id);
+    if (!stored) throw new NotFound(`There is no import ${id}.`);
+    return stored;
   };
 
   /** Merges a row into a lead. @returns whether the lead exists. */
-  const merge = ({ merges }: KeptImport, id: string, other: Lead): boolean => {
+  const merge = ({ merges }: StoredImport, id: string, other: Lead): boolean => {
     const before = leads.find(id);
     if (!before) return false;
     const { after, done } = mergeRow(before, other);
@@ -93,22 +93,22 @@ export function sampleImports(
       const earlier = attempts.get(attempt);
       if (earlier) return shown(find(earlier));
       const at = now().toISOString();
-      const kept: KeptImport = { id: String(imports.size + 1), file, at, accountId, undone: false, merges: [] };
-      imports.set(kept.id, kept);
-      attempts.set(attempt, kept.id);
-      const made = read.filter((row) => row.mergeInto === '' || !merge(kept, row.mergeInto, leadOfRow(row, '', at)));
+      const stored: StoredImport = { id: String(imports.size + 1), file, at, accountId, undone: false, merges: [] };
+      imports.set(stored.id, stored);
+      attempts.set(attempt, stored.id);
+      const made = read.filter((row) => row.mergeInto === '' || !merge(stored, row.mergeInto, leadOfRow(row, '', at)));
       leads.addAll(
         made.map((row) => (id) => ({
           ...leadOfRow(row, id, at),
-          importId: kept.id,
+          importId: stored.id,
           updatedAt: at,
           version: 1,
           enquiries: [],
           language: '',
         })),
       );
-      activities.add('import', kept.id, [newActivity('imported')]);
-      return shown(kept);
+      activities.add('import', stored.id, [newActivity('imported')]);
+      return shown(stored);
     },
     getImport: async (id) => {
       staffOnly();
@@ -117,8 +117,8 @@ export function sampleImports(
     undoImport: async (id) => {
       staffOnly();
       await pause();
-      const kept = find(id);
-      if (kept.undone) throw new NotFound(`The import ${id} was taken back.`);
+      const stored = find(id);
+      if (stored.undone) throw new NotFound(`The import ${id} was taken back.`);
       const [met, written] = await Promise.all([contacts.met(), contacts.written()]);
       const untouched = madeBy(id).filter(({ version, updatedAt, ...lead }) =>
         isUntouched({
@@ -132,17 +132,17 @@ export function sampleImports(
       );
       const gone = new Set(untouched.map((lead) => lead.id));
       leads.removeAll(gone);
-      const restorable = kept.merges.filter(({ before, version }) =>
+      const restorable = stored.merges.filter(({ before, version }) =>
         leads.all().some((lead) => lead.id === before.id && lead.version === version),
       );
       for (const { before, version } of restorable) {
         leads.update(before.id, { ...before }, version);
         activities.add('lead', before.id, [newActivity('importUndone')]);
       }
-      kept.merges = kept.merges.filter((one) => !restorable.includes(one));
-      kept.undone = true;
+      stored.merges = stored.merges.filter((one) => !restorable.includes(one));
+      stored.undone = true;
       activities.add('import', id, [newActivity('importUndone')]);
-      return { removed: gone.size, restored: restorable.length, kept: madeBy(id).length + kept.merges.length };
+      return { removed: gone.size, restored: restorable.length, kept: madeBy(id).length + stored.merges.length };
     },
   };
 }

@@ -93,15 +93,15 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
       staffOnly();
       await pause();
       if (id === otherId) throw new NotFound('A lead cannot be merged with itself.');
-      const kept = leads.get(id);
-      const gone = leads.get(otherId);
-      const enquiries = [...kept.enquiries, ...gone.enquiries];
-      const after = leads.update(id, { ...mergedLead(kept, gone), enquiries }, kept.version);
+      const target = leads.get(id);
+      const duplicate = leads.get(otherId);
+      const enquiries = [...target.enquiries, ...duplicate.enquiries];
+      const after = leads.update(id, { ...mergedLead(target, duplicate), enquiries }, target.version);
       leads.remove(otherId);
       mergedInto.set(otherId, id);
       activities.move('lead', otherId, id);
       files.move(otherId, id);
-      activities.add('lead', id, [...notesOfMerge(kept, gone), newActivity('merged')]);
+      activities.add('lead', id, [...notesOfMerge(target, duplicate), newActivity('merged')]);
       return after;
     },
     ...sampleNotes(leads.get, access),

@@ -47,9 +47,9 @@ export function sampleViews(who: () => Session, pause: () => Promise<void>): Bac
         throw new InvalidInput({ name: tooManyViews });
       }
       lastId += 1;
-      const kept = { ...view, id: String(lastId), accountId };
-      views = [...views, kept];
-      return shown(kept);
+      const saved = { ...view, id: String(lastId), accountId };
+      views = [...views, saved];
+      return shown(saved);
     },
     change: async (id, change) => {
       const { list } = find(id);

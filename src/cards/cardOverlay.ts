@@ -27,10 +27,10 @@ export function cardOverlay(
 ): string {
   const { width, height } = cardSize;
   const { deep, primary, onDeep, softOnDeep, goldOnDeep, goldOrnament } = tokens.colors.light;
-  const room = panel.width - 2 * panel.edge;
+  const textWidth = panel.width - 2 * panel.edge;
   // The home page's title may be the tagline, which should not appear twice.
-  const own = title === company.tagline ? null : layTitle(title, typefaces.display, room);
-  const laid = own ?? layTitle(company.tagline, typefaces.display, room);
+  const own = title === company.tagline ? null : layTitle(title, typefaces.display, textWidth);
+  const laid = own ?? layTitle(company.tagline, typefaces.display, textWidth);
   const step = laid ? laid.size * lineHeight : 0;
   const foot = height - panel.edge;
   const lastLine = own ? foot - sizes.tagline - 44 : foot;

@@ -33,10 +33,10 @@ export function layTitle(title: string, typeface: Typeface, width: number): Laid
     .replace(/ +/g, ' ')
     .trim();
   if (shown === '' || rightToLeft.test(shown) || !typeface.has(shown)) return null;
-  for (const { size, lines: most } of sizes) {
+  for (const { size, lines: maxLines } of sizes) {
     const lines = breakLines(shown, (line) => typeface.set(line, size).width <= width);
-    if (lines.length <= most) return { lines, size };
-    if (size === sizes.at(-1)?.size) return { lines: cut(lines, most, typeface, width, size), size };
+    if (lines.length <= maxLines) return { lines, size };
+    if (size === sizes.at(-1)?.size) return { lines: cut(lines, maxLines, typeface, width, size), size };
   }
   return null;
 }
@@ -64,9 +64,9 @@ function breakLines(text: string, fits: (line: string) => boolean): string[] {
   return [...lines, line];
 }
 
-function cut(lines: readonly string[], most: number, typeface: Typeface, width: number, size: number): string[] {
-  const kept = lines.slice(0, most);
-  let last = kept.at(-1) ?? '';
+function cut(lines: readonly string[], maxLines: number, typeface: Typeface, width: number, size: number): string[] {
+  const shown = lines.slice(0, maxLines);
+  let last = shown.at(-1) ?? '';
   while (last && typeface.set(`${last}…`, size).width > width) last = last.replace(/\s*\S*$/u, '') || last.slice(0, -1);
-  return [...kept.slice(0, -1), `${last.replace(/[\s,;:.–—-]+$/u, '')}…`];
+  return [...shown.slice(0, -1), `${last.replace(/[\s,;:.–—-]+$/u, '')}…`];
 }

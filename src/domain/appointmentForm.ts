@@ -100,12 +100,12 @@ export const emptyAppointment: AppointmentDraft = shape.getDefault();
 /**
  * @param params query parameters: `start` and `end` as `2027-06-14T10:00` or, for whole days, `2027-06-14`; `lead`, an
  * id.
- * @param usual length of an appointment without an end, in minutes, and the ids of the people who attend.
+ * @param defaults length of an appointment without an end, in minutes, and the ids of the people who attend.
  * @returns the form of a new appointment with these values; invalid ones are ignored.
  */
-export function beginAppointment(params: URLSearchParams, usual = { minutes: 60, people: '' }): AppointmentDraft {
-  const times = timesBetween(params.get('start') ?? '', params.get('end') ?? '', usual.minutes);
-  return { ...emptyAppointment, ...times, leadId: params.get('lead') ?? '', people: usual.people };
+export function beginAppointment(params: URLSearchParams, defaults = { minutes: 60, people: '' }): AppointmentDraft {
+  const times = timesBetween(params.get('start') ?? '', params.get('end') ?? '', defaults.minutes);
+  return { ...emptyAppointment, ...times, leadId: params.get('lead') ?? '', people: defaults.people };
 }
 
 /** @returns the ids in a form's text. */

@@ -68,7 +68,7 @@ export function decideCancel({ lead, before, agenda }: LinkState): PickDecision 
 }
 
 /** Default form values of an appointment made by a client. */
-const unsaid: AppointmentForm = {
+const clientDefaults: AppointmentForm = {
   ...emptyAppointment,
   kind: 'consultation',
   timing: 'timed',
@@ -83,7 +83,7 @@ const consultationForm = (
   { span, people }: FreeTime,
   { place }: Pick<Agenda, 'place'>,
 ): AppointmentForm => ({
-  ...unsaid,
+  ...clientDefaults,
   ...timesToForm(span, companyZone),
   title: consultationSentences.title(lead.name).slice(0, 200),
   leadId: lead.id,

@@ -143,7 +143,7 @@ export const conversationEntity: Entity<SearchedConversation> = {
     words: { kind: 'text', label: conversationLabels.words, searched: true },
   },
   filters: { archived: 'archived', read: 'read', responsible: 'responsibleId' },
-  standard: { archived: 'no' },
+  defaultFilters: { archived: 'no' },
   sort: { field: 'latestAt', order: 'desc' },
 };
 

@@ -73,7 +73,7 @@ export interface Entity<Row = EntityRecord> {
    */
   filters: Readonly<Record<string, Exclude<keyof Row, 'id'> & string>>;
   /** Default of each filter; `all` for filters that are not listed. */
-  standard?: Readonly<Record<string, string>>;
+  defaultFilters?: Readonly<Record<string, string>>;
   /** The default order of a list. */
   sort: Sort;
 }
@@ -100,7 +100,7 @@ function isRange(text: string): boolean {
 }
 
 /** Maximum length of a filter text, in characters. */
-const longestFilter = 100;
+const maxFilterLength = 100;
 
 /** Sort value of a missing day, so that such records come last. */
 const noDay = '9999-12-31';
@@ -142,9 +142,9 @@ export function sortWords(entity: Entity): Readonly<Record<string, string>> {
     sorts ? [[name, sorts[0]] as const, [`-${name}`, sorts[1]] as const] : [],
   );
   const { field, order } = entity.sort;
-  const standard = order === 'desc' ? [`-${field}`, field] : [field, `-${field}`];
+  const defaultSorts = order === 'desc' ? [`-${field}`, field] : [field, `-${field}`];
   // Object keys keep their first position.
-  return Object.fromEntries([...standard.map((sort) => [sort, '']), ...words]);
+  return Object.fromEntries([...defaultSorts.map((sort) => [sort, '']), ...words]);
 }
 
 /** @returns the options of a filter, with values and labels. */
@@ -172,12 +172,12 @@ function readFilter(entity: Entity, filter: string, params: URLSearchParams): st
   if (kind === 'choice') {
     const values = choicesOf(entity, filter).map(({ value }) => value);
     const choice = readChoice(params, filter, values);
-    return choice === all && params.get(filter) !== all ? (entity.standard?.[filter] ?? all) : choice;
+    return choice === all && params.get(filter) !== all ? (entity.defaultFilters?.[filter] ?? all) : choice;
   }
   const id = params.get(filter) ?? '';
   if (kind === 'day' || kind === 'instant') return isRange(id) ? id : all;
   if (isId(field)) return idPattern.test(id) ? id : all;
-  return id.slice(0, longestFilter) || all;
+  return id.slice(0, maxFilterLength) || all;
 }
 
 /** @returns the names of the fields that searches look into. */

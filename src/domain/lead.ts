@@ -165,14 +165,14 @@ export const leadOfEnquiry = (id: string, enquiry: Enquiry, page: string, create
   eventType: enquiry.eventType,
   eventDate: enquiry.eventDate || null,
   status: 'new',
-  source: page.slice(0, longestSource),
+  source: page.slice(0, maxSourceLength),
   createdAt,
   notes: enquiry.message,
   ...emptyStaffFields,
 });
 
 /** Maximum lengths of texts, in characters. */
-const longestSource = 100;
+const maxSourceLength = 100;
 export const maxNotesLength = 10_000;
 
 /** Schema of the lead form, shared by form and server. */
@@ -193,7 +193,7 @@ export const leadFormSchema = object({
   budget: wholeNumber(1_000_000_000, 18_000).defined(),
   /** Comma-separated. */
   tags: lineOfText(1000).defined(),
-  source: lineOfText(longestSource).defined(),
+  source: lineOfText(maxSourceLength).defined(),
   notes: linesOfText(maxNotesLength).defined(),
   /** An account's id; empty for nobody. */
   responsibleId: lineOfText(100).defined(),

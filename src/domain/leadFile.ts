@@ -22,7 +22,7 @@ export const maxFileBytes = 15 * 1024 * 1024;
 /** Maximum number of files per lead. */
 export const maxFiles = 50;
 
-const longestName = 200;
+const maxNameLength = 200;
 
 /** Error messages for rejected files. */
 export const fileTooLarge = leadFileSentences.tooLarge(maxFileBytes / 1024 / 1024);
@@ -32,8 +32,8 @@ export const tooManyFiles = leadFileSentences.tooMany(maxFiles);
 /** @returns a normalised file name: one line, without folders, never empty. */
 export function fileNameOf(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  const kept = lineOfText(longestName).cast([...last.replace(/\p{Cc}/gu, '')].slice(0, longestName).join(''));
-  return kept || 'file';
+  const cleaned = lineOfText(maxNameLength).cast([...last.replace(/\p{Cc}/gu, '')].slice(0, maxNameLength).join(''));
+  return cleaned || 'file';
 }
 
 /** @param bytes size in bytes. @returns `812 bytes`, `1.4 MB`. */

@@ -47,13 +47,13 @@ export function readPage(params: URLSearchParams): number {
 /**
  * @param params query parameters.
  * @param name the parameter to set.
- * @param standard the default value; it removes the parameter, as an empty value does.
+ * @param defaultValue the default value; it removes the parameter, as an empty value does.
  * @returns new query parameters; also without `page`, unless that is the one being set, because a changed list starts
  * at its first page.
  */
-export function withParam(params: URLSearchParams, name: string, value: string, standard: string = all) {
+export function withParam(params: URLSearchParams, name: string, value: string, defaultValue: string = all) {
   const next = new URLSearchParams(params);
-  if (value === '' || value === standard) next.delete(name);
+  if (value === '' || value === defaultValue) next.delete(name);
   else next.set(name, value);
   if (name !== 'page') next.delete('page');
   return next;

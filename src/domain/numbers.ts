@@ -37,19 +37,19 @@ function digitsOf(written: string): string {
 }
 
 /**
- * @param most the maximum.
+ * @param max the maximum.
  * @param example an example for the error message.
  * @returns the schema of a whole number typed as text: digits, or empty if unknown.
  */
-export const wholeNumber = (most: number, example: number) =>
+export const wholeNumber = (max: number, example: number) =>
   string()
     .transform((text: unknown) => (typeof text === 'string' ? digitsOf(text) : text))
     .default('')
     .max(60)
     .test(
       'whole-number',
-      wholeNumberNeeded(formatNumber(most), formatNumber(example)),
-      (text) => text === '' || (/^\d+$/.test(text) && Number(text) <= most),
+      wholeNumberNeeded(formatNumber(max), formatNumber(example)),
+      (text) => text === '' || (/^\d+$/.test(text) && Number(text) <= max),
     );
 
 /** @returns the number of a validated text; null if it is empty. */

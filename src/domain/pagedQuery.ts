@@ -42,23 +42,23 @@ export interface Page<Row> {
 /** @returns the sort order, as in the URL. */
 export const writeSort = ({ field, order }: Sort) => (order === 'desc' ? `-${field}` : field);
 
-/** @returns the sort order of a URL if its field is valid, otherwise `standard`. */
-function readSort(params: URLSearchParams, fields: readonly string[], standard: Sort): Sort {
+/** @returns the sort order of a URL if its field is valid, otherwise `defaultSort`. */
+function readSort(params: URLSearchParams, fields: readonly string[], defaultSort: Sort): Sort {
   const value = params.get('sort') ?? '';
   const field = fields.find((candidate) => candidate === value.replace(/^-/, ''));
-  return field ? { field, order: value.startsWith('-') ? 'desc' : 'asc' } : standard;
+  return field ? { field, order: value.startsWith('-') ? 'desc' : 'asc' } : defaultSort;
 }
 
 /** @returns search, sort order, page and page size of a URL; invalid values fall back to their defaults. */
 export function readPagedQuery(
   params: URLSearchParams,
   fields: readonly string[],
-  standard: Sort,
+  defaultSort: Sort,
 ): Omit<ListQuery, 'filters'> {
   const rows = Number(params.get('rows'));
   return {
     q: readSearch(params),
-    sort: readSort(params, fields, standard),
+    sort: readSort(params, fields, defaultSort),
     page: readPage(params),
     pageSize: pageSizes.find((size) => size === rows) ?? pageSizes[0],
   };

@@ -15,14 +15,14 @@ export interface RelatedLeads {
 export const maxRelated = 20;
 
 /** Minimum number of digits of a phone number. */
-const shortestPhone = 7;
+const minPhoneDigits = 7;
 
 /**
  * @returns the last ten digits of a phone number, for comparison regardless of formatting; empty if it is too short.
  */
 export function phoneDigits(phone: string): string {
   const digits = phone.replace(/\D/g, '');
-  return digits.length < shortestPhone ? '' : digits.slice(-10);
+  return digits.length < minPhoneDigits ? '' : digits.slice(-10);
 }
 
 /** The contact details by which two leads can be recognised as of one person. */
@@ -45,32 +45,32 @@ const filledFields = (lead: Lead) =>
   Object.fromEntries(Object.entries(lead).filter(([, value]) => value !== null && value !== '')) as Partial<Lead>;
 
 /**
- * @param kept the lead that remains.
- * @param gone the lead that is merged into it.
+ * @param target the lead that remains.
+ * @param duplicate the lead that is merged into it.
  * @returns the merged lead: empty fields are filled from the other lead; it has the more advanced status, all tags, and
  * both notes if they fit.
  */
-export function mergedLead(kept: Lead, gone: Lead): Lead {
+export function mergedLead(target: Lead, duplicate: Lead): Lead {
   const rank = (lead: Lead) => leadStatuses.indexOf(lead.status);
   return {
-    ...gone,
-    ...filledFields(kept),
-    importId: kept.importId,
-    eventType: kept.eventType === 'other' ? gone.eventType : kept.eventType,
-    status: rank(gone) > rank(kept) ? gone.status : kept.status,
-    tags: [...new Set([...kept.tags, ...gone.tags])],
-    createdAt: kept.createdAt < gone.createdAt ? kept.createdAt : gone.createdAt,
-    notes: joinedNotes(kept, gone) ?? kept.notes,
+    ...duplicate,
+    ...filledFields(target),
+    importId: target.importId,
+    eventType: target.eventType === 'other' ? duplicate.eventType : target.eventType,
+    status: rank(duplicate) > rank(target) ? duplicate.status : target.status,
+    tags: [...new Set([...target.tags, ...duplicate.tags])],
+    createdAt: target.createdAt < duplicate.createdAt ? target.createdAt : duplicate.createdAt,
+    notes: joinedNotes(target, duplicate) ?? target.notes,
   };
 }
 
 /** @returns the other lead's notes as a note for the timeline, if they do not fit into those of the merged lead. */
-export const notesOfMerge = (kept: Lead, gone: Lead): NewActivity[] =>
-  joinedNotes(kept, gone) === null ? [newNote(gone.notes)] : [];
+export const notesOfMerge = (target: Lead, duplicate: Lead): NewActivity[] =>
+  joinedNotes(target, duplicate) === null ? [newNote(duplicate.notes)] : [];
 
 /** @returns the notes of two leads as one text, without repeating the same; null if it is longer than notes may be. */
-function joinedNotes(kept: Lead, gone: Lead): string | null {
-  if (kept.notes.includes(gone.notes)) return kept.notes;
-  const joined = [kept.notes, gone.notes].filter(Boolean).join('\n\n');
+function joinedNotes(target: Lead, duplicate: Lead): string | null {
+  if (target.notes.includes(duplicate.notes)) return target.notes;
+  const joined = [target.notes, duplicate.notes].filter(Boolean).join('\n\n');
   return joined.length > maxNotesLength ? null : joined;
 }

@@ -41,15 +41,15 @@ export interface SavedView {
 export function viewQuery(list: ListName, params: URLSearchParams): string {
   const entity = entities[list];
   const { q, filters, sort } = readListQuery(entity, params);
-  const standard = readListQuery(entity, new URLSearchParams());
+  const defaults = readListQuery(entity, new URLSearchParams());
   const query = new URLSearchParams();
   const view = params.get('view');
   if (view !== null && view === otherViews[list]) query.set('view', view);
   if (q.trim() !== '') query.set('q', q.trim());
   for (const [name, choice] of Object.entries(filters)) {
-    if (choice !== (standard.filters[name] ?? all)) query.set(name, choice);
+    if (choice !== (defaults.filters[name] ?? all)) query.set(name, choice);
   }
-  if (writeSort(sort) !== writeSort(standard.sort)) query.set('sort', writeSort(sort));
+  if (writeSort(sort) !== writeSort(defaults.sort)) query.set('sort', writeSort(sort));
   return query.toString();
 }
 

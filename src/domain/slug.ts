@@ -1,5 +1,5 @@
 /** Maximum length of a slug, in characters. */
-const longestSlug = 80;
+const maxLength = 80;
 
 /**
  * @param title in any language.
@@ -17,8 +17,8 @@ export function slugOf(title: string): string {
   let slug = '';
   for (const word of words) {
     const longer = slug ? `${slug}-${word}` : word;
-    if (longer.length > longestSlug) break;
+    if (longer.length > maxLength) break;
     slug = longer;
   }
-  return slug || [...(words[0] ?? '')].slice(0, longestSlug / 2).join('');
+  return slug || [...(words[0] ?? '')].slice(0, maxLength / 2).join('');
 }

@@ -17,26 +17,26 @@ const breaks = /[\t\n\r\u2028\u2029]+/g;
 export const tooLong = ({ max }: { max: number }) => textSentences.tooLong(max);
 
 /**
- * @param longest maximum length, in characters.
+ * @param maxLength maximum length, in characters.
  * @returns the schema of a single-line field: trimmed, line breaks replaced by a space, no control characters.
  */
-export const lineOfText = (longest: number) =>
+export const lineOfText = (maxLength: number) =>
   string()
     .transform((text: unknown) => (typeof text === 'string' ? text.replace(breaks, ' ') : text))
     .trim()
     .default('')
-    .max(longest, tooLong)
+    .max(maxLength, tooLong)
     .test('hidden', hiddenCharacters, (text) => !hiddenInLine.test(text));
 
 /**
- * @param longest maximum length, in characters.
+ * @param maxLength maximum length, in characters.
  * @returns the schema of a multi-line field: trimmed, no control characters except line breaks and tabs.
  */
-export const linesOfText = (longest: number) =>
+export const linesOfText = (maxLength: number) =>
   string()
     .trim()
     .default('')
-    .max(longest, tooLong)
+    .max(maxLength, tooLong)
     .test('hidden', hiddenCharacters, (text) => text.search(hidden) < 0);
 
 /** @returns the text without control characters, except line breaks and tabs. */

@@ -7,7 +7,7 @@ export interface StarsFieldProps {
   name: string;
   label: string;
   /** Maximum number of stars. */
-  most: number;
+  max: number;
   /** @returns the accessible name of a number of stars. */
   nameOf: (stars: number) => string;
   /** The accessible name of the field while no star is chosen. */
@@ -15,7 +15,7 @@ export interface StarsFieldProps {
 }
 
 /** A star rating of the surrounding form, as radio buttons; its value is the number as a string, empty for none. */
-export function StarsField({ name, label, most, nameOf, noneName }: StarsFieldProps) {
+export function StarsField({ name, label, max, nameOf, noneName }: StarsFieldProps) {
   const { id, errorId, error, control, setValue } = useFormField(name);
   return (
     <FieldFrame id={id} errorId={errorId} label={label} labelsGroup error={error}>
@@ -26,7 +26,7 @@ export function StarsField({ name, label, most, nameOf, noneName }: StarsFieldPr
         aria-invalid={control['aria-invalid']}
         aria-required
         name={name}
-        max={most}
+        max={max}
         value={Number(control.value) || null}
         onChange={(_event, stars) => setValue(String(stars ?? ''))}
         getLabelText={nameOf}

@@ -18,8 +18,8 @@ export function useListSearch(): string {
 
 /**
  * Changes one query parameter of a list and keeps the scroll position.
- * @returns a function of the parameter's name, its new value and the navigation options; `standard` is the value that
- * is left out of the URL, `all` by default.
+ * @returns a function of the parameter's name, its new value and the navigation options; `defaultValue`, by default
+ * `all`, is left out of the URL.
  */
 export function useListParam() {
   const navigate = useNavigate();
@@ -29,15 +29,15 @@ export function useListParam() {
     name: string,
     value: string,
     {
-      standard,
+      defaultValue,
       ...options
-    }: Pick<NavigateOptions, 'replace' | 'state' | 'viewTransition'> & { standard?: string } = {},
+    }: Pick<NavigateOptions, 'replace' | 'state' | 'viewTransition'> & { defaultValue?: string } = {},
   ) => {
     // The router's state includes a pending navigation before a page renders it, so that a filter chosen right after
     // the last character keeps that character. React Router has no public way to read it without an additional render.
     const { search } = router?.state.navigation.location ?? router?.state.location ?? here;
     return navigate(
-      { search: withParam(new URLSearchParams(search), name, value, standard).toString() },
+      { search: withParam(new URLSearchParams(search), name, value, defaultValue).toString() },
       { ...options, preventScrollReset: true },
     );
   };

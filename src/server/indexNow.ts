@@ -24,8 +24,8 @@ const lease = 2 * minute;
 const settling = 5 * second;
 
 /** Maximum delay between attempts, in ms. After this many attempts, about a day, the changes are skipped. */
-const longestGap = 60 * minute;
-const mostAttempts = 28;
+const maxDelay = 60 * minute;
+const maxAttempts = 28;
 
 /** Maximum URLs per notification; the protocol allows ten times as many. */
 const maxAtOnce = 1000;
@@ -90,8 +90,8 @@ export async function notifySearchEngines(
       AbortSignal.any([signal, AbortSignal.timeout(patience)]),
     );
   } catch (error) {
-    if (taken.attempts >= mostAttempts) await note({ ...begin, until });
-    else await note({ ...taken, dueAt: at(now + Math.min(2 ** taken.attempts * minute, longestGap)) });
+    if (taken.attempts >= maxAttempts) await note({ ...begin, until });
+    else await note({ ...taken, dueAt: at(now + Math.min(2 ** taken.attempts * minute, maxDelay)) });
     throw error;
   }
   await note({ ...begin, until });

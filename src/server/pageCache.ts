@@ -29,7 +29,7 @@ export interface PageCache {
 }
 
 /** A cache entry. */
-interface Kept {
+interface CachedPage {
   page: Page;
   /** Time from which the page is stale, in ms since 1970; 0 after a change. */
   staleAt: number;
@@ -40,7 +40,7 @@ interface Kept {
 /** Creates an in-memory cache of limited size that serves stale pages while revalidating. */
 export function pageCache(options: PageCacheOptions): PageCache {
   const { bytes, lifetime, patience = 300, tolerance = 500, pause = 1000 } = options;
-  const kept = new LRUCache<string, Kept>({ maxSize: bytes, sizeCalculation: ({ page }) => sizeOf(page) });
+  const cache = new LRUCache<string, CachedPage>({ maxSize: bytes, sizeCalculation: ({ page }) => sizeOf(page) });
   let making = new Map<string, Promise<Page>>();
   let changedAt = 0;
 
@@ -51,8 +51,8 @@ export function pageCache(options: PageCacheOptions): PageCache {
     const store = async () => {
       try {
         const page = await make();
-        if (page.status === 200) kept.set(address, { page, staleAt: staleAt(), tryAt: 0 });
-        else if (page.status < 500) kept.delete(address);
+        if (page.status === 200) cache.set(address, { page, staleAt: staleAt(), tryAt: 0 });
+        else if (page.status < 500) cache.delete(address);
         else failed(address);
         return page;
       } catch (error) {
@@ -67,11 +67,11 @@ export function pageCache(options: PageCacheOptions): PageCache {
     return made;
   };
   const failed = (address: string) => {
-    const known = kept.peek(address);
+    const known = cache.peek(address);
     if (known) known.tryAt = Date.now() + pause;
   };
   const fresh = (address: string) => {
-    const known = kept.get(address);
+    const known = cache.get(address);
     return known && known.staleAt > Date.now() ? known.page : undefined;
   };
 
@@ -80,7 +80,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
     get: async (address, make) => {
       const page = fresh(address);
       if (page) return page;
-      const stale = kept.peek(address);
+      const stale = cache.peek(address);
       if (stale && stale.tryAt > Date.now()) return stale.page;
       const made = making.get(address) ?? begin(address, make);
       if (!stale) return made;
@@ -94,7 +94,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
     markStale: () => {
       making = new Map();
       changedAt = Date.now();
-      for (const page of kept.values()) {
+      for (const page of cache.values()) {
         page.staleAt = 0;
         page.tryAt = 0;
       }

@@ -6,11 +6,11 @@ import { type SerializerFactory, SerializerSelector } from '@fastify/fast-json-s
  * @param compile called with a route, `{ schema }`.
  */
 function keeping<Compile extends (route: never) => unknown>(compile: Compile): Compile {
-  const kept = new Map<string, unknown>();
+  const cache = new Map<string, unknown>();
   const compileOnce = (route: { schema: unknown }): unknown => {
     const schema = JSON.stringify(route.schema);
-    const compiled = kept.get(schema) ?? compile(route as never);
-    kept.set(schema, compiled);
+    const compiled = cache.get(schema) ?? compile(route as never);
+    cache.set(schema, compiled);
     return compiled;
   };
   // The library's types expect a schema, but pass a route.

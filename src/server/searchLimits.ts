@@ -13,10 +13,10 @@ const countedNetworks = 10_000;
 
 /** Maximum concurrent searches, and maximum waiting ones. */
 const atOnce = 2;
-const waitingAtMost = 50;
+const maxWaiting = 50;
 
 /** Seconds after which a rejected search may be repeated. */
-const comeBackAfter = 5;
+const retryAfter = 5;
 
 /** Delay before a rejection, in ms, which slows down programs that retry at once. */
 const refusalDelay = 500;
@@ -67,9 +67,9 @@ export function searchLimits(perMinute: number, { counts, underWay } = noSearche
       throw new TooManyAttempts(secondsUntil(count.until));
     },
     run: async (work) => {
-      if (underWay.pendingCount >= waitingAtMost) {
+      if (underWay.pendingCount >= maxWaiting) {
         await wait(refusalDelay);
-        throw new Busy(busySentences.pages, comeBackAfter);
+        throw new Busy(busySentences.pages, retryAfter);
       }
       return underWay(async () => {
         const began = Date.now();

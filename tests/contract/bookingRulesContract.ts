@@ -13,7 +13,7 @@ export function bookingRulesContract(create: Create) {
   const atWork = () => signInTo(create);
 
   describe('The working hours', () => {
-    it('are the standard ones until they are changed, which is logged', async () => {
+    it('are the default ones until they are changed, which is logged', async () => {
       const { bookingRules, log, session } = await atWork();
       expect(await bookingRules.get()).toEqual(standardRules);
       const changed = { ...form, fridayCloses: '13:00', saturdayOpens: '10:00', saturdayCloses: '12:00', notice: '48' };

@@ -94,8 +94,8 @@ describe('An entity', () => {
   });
 
   it('is filtered by its default unless the URL has another valid value or all', () => {
-    const read = (search: string, standard?: Entity['standard']) =>
-      readListQuery({ ...hall, standard }, new URLSearchParams(search)).filters;
+    const read = (search: string, defaultFilters?: Entity['defaultFilters']) =>
+      readListQuery({ ...hall, defaultFilters }, new URLSearchParams(search)).filters;
     expect(read('')).toEqual({ size: 'all', named: 'all' });
     expect(read('', { size: 'small' })).toEqual({ size: 'small', named: 'all' });
     expect(read('size=large', { size: 'small' })).toMatchObject({ size: 'large' });

@@ -19,7 +19,7 @@ const refusing = (name: string) => ({
 
 describe('A stars field', () => {
   const nameOf = (stars: number) => `${stars} of 3`;
-  const fields = <StarsField name="stars" label="Stars" most={3} nameOf={nameOf} noneName="None" />;
+  const fields = <StarsField name="stars" label="Stars" max={3} nameOf={nameOf} noneName="None" />;
   const group = () => screen.getByRole('radiogroup', { name: 'Stars' });
   const star = (name: string) => within(group()).getByRole('radio', { name });
 

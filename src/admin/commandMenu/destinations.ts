@@ -31,7 +31,7 @@ export interface Destination {
 }
 
 /** Maximum number of results by kind of record. */
-const mostOfAKind = 5;
+const maxPerKind = 5;
 
 const fixed: readonly Destination[] = [
   ...entries.map(({ path, label }): Destination => ({ path, group: 'pages', label })),
@@ -74,7 +74,7 @@ export async function findRecords(
     reviews.list(queryFor(reviewEntity, text), options),
   ]);
   return [
-    ...foundLeads.rows.slice(0, mostOfAKind).map(
+    ...foundLeads.rows.slice(0, maxPerKind).map(
       ({ id, name, email, phone }): Destination => ({
         path: leadPath(id),
         group: 'leads',
@@ -82,7 +82,7 @@ export async function findRecords(
         detail: email || phone,
       }),
     ),
-    ...foundConversations.rows.slice(0, mostOfAKind).map(
+    ...foundConversations.rows.slice(0, maxPerKind).map(
       ({ id, name, excerpt }): Destination => ({
         path: conversationPath(id),
         group: 'messages',
@@ -90,7 +90,7 @@ export async function findRecords(
         detail: excerpt,
       }),
     ),
-    ...foundAppointments.rows.slice(0, mostOfAKind).map(
+    ...foundAppointments.rows.slice(0, maxPerKind).map(
       (appointment): Destination => ({
         path: editAppointmentPath(appointment.id),
         group: 'appointments',
@@ -98,7 +98,7 @@ export async function findRecords(
         detail: formatSpan(appointment),
       }),
     ),
-    ...foundPosts.rows.slice(0, mostOfAKind).map(
+    ...foundPosts.rows.slice(0, maxPerKind).map(
       ({ id, title, author }): Destination => ({
         path: editPostPath(id),
         group: 'posts',
@@ -106,7 +106,7 @@ export async function findRecords(
         detail: author,
       }),
     ),
-    ...foundReviews.rows.slice(0, mostOfAKind).map(
+    ...foundReviews.rows.slice(0, maxPerKind).map(
       ({ id, name, comment }): Destination => ({
         path: editReviewPath(id),
         group: 'reviews',

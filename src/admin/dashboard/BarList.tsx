@@ -17,7 +17,7 @@ export interface Bar {
 
 /** A horizontal bar chart; each bar links to the counted records. */
 export function BarList({ bars, none }: { bars: readonly Bar[]; none: string }) {
-  const most = Math.max(1, ...bars.map(({ count, length = count }) => length));
+  const max = Math.max(1, ...bars.map(({ count, length = count }) => length));
   if (bars.every(({ count }) => count === 0)) {
     return (
       <Typography variant="body2" sx={{ px: { xs: 2, md: 3 }, py: 3, color: 'text.secondary' }}>
@@ -42,7 +42,7 @@ export function BarList({ bars, none }: { bars: readonly Bar[]; none: string }) 
           <Box aria-hidden sx={{ height: 6, mt: 0.75, borderRadius: 1, bgcolor: 'action.hover' }}>
             <Box
               sx={{
-                width: `${(100 * length) / most}%`,
+                width: `${(100 * length) / max}%`,
                 height: 1,
                 borderRadius: 1,
                 bgcolor: 'primary.main',

@@ -72,6 +72,6 @@ export function readTable(bytes: Uint8Array): Table {
   const rows = hasHead ? others : data;
   if (rows.length === 0) throw new UnreadableFile('onlyHead');
   if (rows.length > maxImported) throw new UnreadableFile('tooMany');
-  const width = data.reduce((most, row) => Math.max(most, row.length), 0);
+  const width = data.reduce((max, row) => Math.max(max, row.length), 0);
   return { head: hasHead ? first.map((name) => name.trim()) : [], width, rows, encoding, separator: meta.delimiter };
 }

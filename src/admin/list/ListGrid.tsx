@@ -49,7 +49,7 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
     () => new Map(list.rows.map((row) => [row.id, actionsOf(row).filter(({ onCards }) => !onCards)])),
     [list.rows, actionsOf],
   );
-  const mostActions = Math.max(...[...actions.values()].map(({ length }) => length));
+  const maxActions = Math.max(...[...actions.values()].map(({ length }) => length));
   // Memoised without the rows, as the grid recomputes everything when a column changes.
   const allColumns = useMemo(
     () => [
@@ -61,9 +61,9 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
           display: 'flex',
         }),
       ),
-      actionsColumn(listWords.actions, mostActions),
+      actionsColumn(listWords.actions, maxActions),
     ],
-    [columns, display, mostActions],
+    [columns, display, maxActions],
   );
   const visible = useMemo(() => Object.fromEntries(display.hidden.map((field) => [field, false])), [display.hidden]);
   /** Resizes a column with Shift and the arrow keys, for keyboard users. */

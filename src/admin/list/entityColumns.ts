@@ -20,7 +20,7 @@ export type Cells<Row extends EntityRecord> = Readonly<Record<string, Partial<Gr
  * Column widths in px by kind of field. On the narrowest screen with a grid, 787 px are available: 1240 px minus
  * sidebar, margins, scrollbar and the actions column.
  */
-const room: Readonly<Record<Field['kind'], Pick<GridColDef, 'flex' | 'minWidth' | 'sortingOrder'>>> = {
+const columnWidths: Readonly<Record<Field['kind'], Pick<GridColDef, 'flex' | 'minWidth' | 'sortingOrder'>>> = {
   text: { flex: 0.9, minWidth: 130 },
   texts: { flex: 0.9, minWidth: 130 },
   number: { flex: 0.5, minWidth: 90 },
@@ -49,7 +49,7 @@ export const columnsOf = <Row extends EntityRecord>(entity: Entity, cells: Cells
   sortableFields(entity).map(([name, field]) => ({
     field: name,
     headerName: field.label,
-    ...room[field.kind],
+    ...columnWidths[field.kind],
     valueFormatter: (_value, row) => shownText(field, row[name] ?? null),
     ...cells[name],
   }));

@@ -15,37 +15,37 @@ export interface GridSettings {
 }
 
 /** Default settings. */
-const standard: GridSettings = { density: 'standard', hidden: [], widths: {} };
+const defaultSettings: GridSettings = { density: 'standard', hidden: [], widths: {} };
 
 /** Minimum and maximum column width, in px. */
-const narrowest = 60;
-const widest = 1200;
+const minColumnWidth = 60;
+const maxColumnWidth = 1200;
 
 const keyOf = (list: ListName) => `list-display-${list}`;
 
 /** Reads stored settings and ignores invalid values, as another version or the user may have written them. */
 function readSettings(list: ListName): GridSettings {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(list)) ?? '{}');
-    const { density, hidden, widths }: Record<string, unknown> = Object(kept);
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(list)) ?? '{}');
+    const { density, hidden, widths }: Record<string, unknown> = Object(stored);
     return {
-      density: densities.find((candidate) => candidate === density) ?? standard.density,
-      hidden: Array.isArray(hidden) ? hidden.filter((field) => typeof field === 'string') : standard.hidden,
+      density: densities.find((candidate) => candidate === density) ?? defaultSettings.density,
+      hidden: Array.isArray(hidden) ? hidden.filter((field) => typeof field === 'string') : defaultSettings.hidden,
       widths: Object.fromEntries(
         Object.entries(widths ?? {}).flatMap(([field, width]) =>
-          typeof width === 'number' && width >= narrowest && width <= widest ? [[field, width]] : [],
+          typeof width === 'number' && width >= minColumnWidth && width <= maxColumnWidth ? [[field, width]] : [],
         ),
       ),
     };
   } catch {
     // Storage is unavailable or its content is invalid.
-    return standard;
+    return defaultSettings;
   }
 }
 
-function keepSettings(list: ListName, settings: GridSettings): void {
+function storeSettings(list: ListName, settings: GridSettings): void {
   try {
-    if (settings === standard) localStorage.removeItem(keyOf(list));
+    if (settings === defaultSettings) localStorage.removeItem(keyOf(list));
     else localStorage.setItem(keyOf(list), JSON.stringify(settings));
   } catch {
     // Storage is unavailable: the settings last until the page is reloaded.
@@ -69,22 +69,22 @@ export function useGridDisplay(list: ListName): GridDisplay {
   return useMemo(() => {
     const set = (next: GridSettings) => {
       setSettings(next);
-      keepSettings(list, next);
+      storeSettings(list, next);
     };
     const { hidden, widths } = settings;
     return {
       ...settings,
-      changed: settings.density !== standard.density || hidden.length > 0 || Object.keys(widths).length > 0,
+      changed: settings.density !== defaultSettings.density || hidden.length > 0 || Object.keys(widths).length > 0,
       setDensity: (density) => set({ ...settings, density }),
       showColumn: (field, shown) => {
         const others = hidden.filter((other) => other !== field);
         set({ ...settings, hidden: shown ? others : [...others, field] });
       },
       setWidth: (field, width) => {
-        const within = Math.round(Math.min(widest, Math.max(narrowest, width)));
+        const within = Math.round(Math.min(maxColumnWidth, Math.max(minColumnWidth, width)));
         set({ ...settings, widths: { ...widths, [field]: within } });
       },
-      reset: () => set(standard),
+      reset: () => set(defaultSettings),
     };
   }, [list, settings]);
 }
@@ -104,7 +104,7 @@ export const sizedColumns = <Row extends { id: string }>(
     return {
       ...column,
       hideable: index > 0,
-      ...(width && { width, flex: undefined, minWidth: narrowest }),
+      ...(width && { width, flex: undefined, minWidth: minColumnWidth }),
       // A cell that spans the next column must not span another one if that column is hidden.
       ...(colSpan === 2 && hidden.includes(next) && { colSpan: 1 }),
     };

@@ -5,7 +5,7 @@ import type { ListQuery } from '#domain/pagedQuery.ts';
 import { plainKeyOf, useKeys } from '../keys.ts';
 
 /** Maximum number of records listed beside the current one. */
-const mostBeside = 100;
+const maxNeighbours = 100;
 
 /**
  * @param params of the URL. @returns the list's query with larger pages, on the page that contains the same records.
@@ -13,7 +13,7 @@ const mostBeside = 100;
 export function listPaneQuery(entity: Entity, params: URLSearchParams): ListQuery {
   const query = readListQuery(entity, params);
   const before = (query.page - 1) * query.pageSize;
-  return { ...query, pageSize: mostBeside, page: Math.floor(before / mostBeside) + 1 };
+  return { ...query, pageSize: maxNeighbours, page: Math.floor(before / maxNeighbours) + 1 };
 }
 
 /** URLs of the previous and next record in the list. */

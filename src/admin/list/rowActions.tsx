@@ -41,14 +41,14 @@ export function isPlainClick({ target, ctrlKey, metaKey, shiftKey, altKey }: Mou
   return !(isControl || ctrlKey || metaKey || shiftKey || altKey) && String(window.getSelection() ?? '') === '';
 }
 
-/** The last column, with a visually hidden header. @param most maximum number of actions in a row. */
-export const actionsColumn = (label: string, most: number): GridColDef => ({
+/** The last column, with a visually hidden header. @param maxActions maximum number of actions of a row. */
+export const actionsColumn = (label: string, maxActions: number): GridColDef => ({
   field: 'actions',
   type: 'actions',
   headerName: label,
   renderHeader: () => <Box sx={{ opacity: 0 }}>{label}</Box>,
   resizable: false,
-  width: 8 + 36 * most,
+  width: 8 + 36 * maxActions,
   align: 'right',
   renderCell: (cell) => <RowActions {...cell} />,
 });

@@ -35,9 +35,9 @@ export function useListModel(entity: Entity, query: ListQuery, list: Page<unknow
   const setParam = useListParam();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const standard = readListQuery(entity, new URLSearchParams());
-  const change = (name: string, value: string, standard: string) => setParam(name, value, { standard });
-  const sortBy = (sort: string) => change('sort', sort, writeSort(standard.sort));
+  const defaults = readListQuery(entity, new URLSearchParams());
+  const change = (name: string, value: string, defaultValue: string) => setParam(name, value, { defaultValue });
+  const sortBy = (sort: string) => change('sort', sort, writeSort(defaults.sort));
 
   const { field, order } = query.sort;
   const { page } = list;
@@ -47,12 +47,12 @@ export function useListModel(entity: Entity, query: ListQuery, list: Page<unknow
     sortModel: useMemo(() => [{ field, sort: order }], [field, order]),
     sort: writeSort(query.sort),
     narrowed:
-      query.q !== '' || Object.entries(query.filters).some(([name, choice]) => choice !== standard.filters[name]),
+      query.q !== '' || Object.entries(query.filters).some(([name, choice]) => choice !== defaults.filters[name]),
     sortBy,
     onSortModelChange: ([item]) => item?.sort && sortBy(writeSort({ field: item.field, order: item.sort })),
     showPage: (next) => change('page', String(next), '1'),
-    showRows: (size) => change('rows', String(size), String(standard.pageSize)),
-    filter: (name, value) => change(name, value, standard.filters[name] ?? all),
+    showRows: (size) => change('rows', String(size), String(defaults.pageSize)),
+    filter: (name, value) => change(name, value, defaults.filters[name] ?? all),
     clear: () => {
       const narrowing = ['q', ...Object.keys(query.filters)];
       const cleared = narrowing.reduce((params, name) => withParam(params, name, ''), new URLSearchParams(search));

@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return { ...form, mails };
   }
   const [rules, me] = await Promise.all([bookingRules.get(), readSession(args.context)]);
-  const usual = { minutes: Number(rules.minutes), people: me?.id ?? '' };
-  const draft = beginAppointment(new URL(args.request.url).searchParams, usual);
-  return { record: null, draft, mails: [], minutes: usual.minutes };
+  const defaults = { minutes: Number(rules.minutes), people: me?.id ?? '' };
+  const draft = beginAppointment(new URL(args.request.url).searchParams, defaults);
+  return { record: null, draft, mails: [], minutes: defaults.minutes };
 }

@@ -53,9 +53,9 @@ export function SearchFields() {
 }
 
 /** @returns a text truncated between words, as by search engines. */
-function cut(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  return `${text.slice(0, longest).replace(/\s+\S*$/, '')} …`;
+function cut(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  return `${text.slice(0, maxLength).replace(/\s+\S*$/, '')} …`;
 }
 
 /** Preview of the search result, from the form's current values. */

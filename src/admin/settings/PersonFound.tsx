@@ -36,9 +36,9 @@ export function PersonFound({ contact, person: { counts, names }, onErased }: Pe
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const kept = personKinds.filter((kind) => counts[kind] > 0);
-  const told = kept.map((kind) => words.count(words.kinds[kind], counts[kind]));
-  if (kept.length === 0) {
+  const foundKinds = personKinds.filter((kind) => counts[kind] > 0);
+  const told = foundKinds.map((kind) => words.count(words.kinds[kind], counts[kind]));
+  if (foundKinds.length === 0) {
     return (
       <Alert severity="info" ref={heading} tabIndex={-1}>
         {words.nothing(contact)}

@@ -11,7 +11,7 @@ interface Named {
 interface Pair {
   upper: Named;
   lower: Named;
-  least: number;
+  minContrast: number;
 }
 
 /** Minimum contrast of text, WCAG 2.2 1.4.3. */
@@ -49,7 +49,8 @@ function pairsOf(palette: Palette): Pair[] {
     veiled: named('picture.scrim over white', scrimOver(picture, '#FFFFFF')),
   };
   const { paper, sheet, sunken, header } = grounds;
-  const on = (lower: Named, uppers: Named[], least = ofText) => uppers.map((upper) => ({ upper, lower, least }));
+  const on = (lower: Named, uppers: Named[], minContrast = ofText) =>
+    uppers.map((upper) => ({ upper, lower, minContrast }));
   const button = (name: string, { main, dark, contrastText }: Palette['primary']) =>
     ['main', 'dark'].flatMap((shade) =>
       on(named(`${name}.${shade}`, shade === 'main' ? main : dark), [named(`${name}.contrastText`, contrastText)]),
@@ -101,7 +102,7 @@ export function contrast(upper: string | Color, lower: string | Color): number {
 }
 
 /** @returns the nearest colour of the same hue with enough contrast; black or white reach 4.5:1 on any background. */
-function nearest(upper: string, lower: string, least: number): string {
+function nearest(upper: string, lower: string, minContrast: number): string {
   const start = new Color(upper).to('oklch');
   const inLightness = (lightness: number) => {
     const color = start.clone();
@@ -112,7 +113,7 @@ function nearest(upper: string, lower: string, least: number): string {
   };
   const distance = (lightness: number) => Math.abs(lightness - start.get('l'));
   const steps = Array.from({ length: 501 }, (_, step) => step / 500).toSorted((a, b) => distance(a) - distance(b));
-  return steps.map(inLightness).find((color) => contrast(color, lower) >= least) ?? '#000000';
+  return steps.map(inLightness).find((color) => contrast(color, lower) >= minContrast) ?? '#000000';
 }
 
 /** The contrast of a pair of colours. */
@@ -128,18 +129,18 @@ export function contrastsOf({ colorSchemes }: Theme): Contrast[] {
   return (['light', 'dark'] as const).flatMap((scheme) => {
     const palette = colorSchemes[scheme]?.palette;
     if (!palette) return [];
-    return pairsOf(palette as unknown as Palette).map(({ upper, lower, least }) => {
+    return pairsOf(palette as unknown as Palette).map(({ upper, lower, minContrast }) => {
       const reached = contrast(upper.color, lower.color);
-      const better = reached >= least ? null : nearest(upper.color, lower.color, least);
-      return { scheme, upper, lower, least, reached, better };
+      const better = reached >= minContrast ? null : nearest(upper.color, lower.color, minContrast);
+      return { scheme, upper, lower, minContrast, reached, better };
     });
   });
 }
 
 /** @param theme any theme. @returns an error message for each pair with insufficient contrast. */
 export const contrastFaults = (theme: Theme): string[] =>
-  contrastsOf(theme).flatMap(({ scheme, upper, lower, least, reached, better }) =>
+  contrastsOf(theme).flatMap(({ scheme, upper, lower, minContrast, reached, better }) =>
     better
-      ? `${scheme}: ${upper.name} ${upper.color} on ${lower.name} ${lower.color} has a contrast of ${reached.toFixed(2)}:1 instead of ${least}:1; ${better} would pass.`
+      ? `${scheme}: ${upper.name} ${upper.color} on ${lower.name} ${lower.color} has a contrast of ${reached.toFixed(2)}:1 instead of ${minContrast}:1; ${better} would pass.`
       : [],
   );

@@ -135,8 +135,8 @@ async function fallbackFaces(
   const { regular, bold, metrics } = local[namesIn(stack).at(-1) === 'serif' ? 'serif' : 'sans'];
   const rules: string[] = [];
   for (const [at, weight] of weights.entries()) {
-    const least = at === 0 ? 100 : weight;
-    const most = at === weights.length - 1 ? 900 : weight;
+    const min = at === 0 ? 100 : weight;
+    const max = at === weights.length - 1 ? 900 : weight;
     const { names, xWidthAvg } = weight < 600 ? regular : bold;
     const [familyName = ''] = names;
     const { fontFaces: made } = createFontStack(
@@ -147,7 +147,7 @@ async function fallbackFaces(
       rules.push(
         face({
           'font-family': `"${fallback}"`,
-          'font-weight': least === most ? weight : `${least} ${most}`,
+          'font-weight': min === max ? weight : `${min} ${max}`,
           src: names.map((name) => `local("${name}")`).join(','),
           'ascent-override': measures.ascentOverride,
           'descent-override': measures.descentOverride,

@@ -27,38 +27,38 @@ export async function drawMark({ colors, fonts, radii }: ThemeTokens, name: stri
   const { primary, goldOnDeep: fill } = colors.light;
   return { icon: draw(38, Math.min(side / 2, radii.panel * 1.5)), maskable: draw(28, 0) };
 
-  /** @param room size of the square that the letter fills. @param corner radius of the background. */
-  function draw(room: number, corner: number): string {
+  /** @param size width of the square that the letter fills. @param corner radius of the background. */
+  function draw(size: number, corner: number): string {
     const ground = s('rect', { width: side, height: side, rx: corner, fill: primary });
     const drawing = s('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${side} ${side}` }, [
       ground,
       logo
-        ? signIn(room, logo)
+        ? signIn(size, logo)
         : outline
-          ? s('path', { transform: placeIn(room), fill, d: outline.path })
-          : letterAsText(room),
+          ? s('path', { transform: placeIn(size), fill, d: outline.path })
+          : letterAsText(size),
     ]);
     return toHtml(drawing, { space: 'svg' });
   }
 
-  function signIn(room: number, { viewBox, drawing }: Logo) {
-    const place = { x: (side - room) / 2, y: (side - room) / 2, width: room, height: room };
+  function signIn(size: number, { viewBox, drawing }: Logo) {
+    const place = { x: (side - size) / 2, y: (side - size) / 2, width: size, height: size };
     // Parsed within an `svg` element, because only there are self-closing tags recognised.
     const inner = fromHtml(`<svg>${drawing}</svg>`, { fragment: true });
     return s('svg', { ...place, viewBox, fill, color: fill }, inner.children);
   }
 
-  function placeIn(room: number): string {
+  function placeIn(size: number): string {
     const { left = 0, right = 1, bottom = 0, top = 1 } = outline ?? {};
-    const scale = room / Math.max(right - left, top - bottom);
+    const scale = size / Math.max(right - left, top - bottom);
     const x = (side - scale * (left + right)) / 2;
     const y = (side + scale * (top + bottom)) / 2;
     return `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)} ${(-scale).toFixed(4)})`;
   }
 
-  function letterAsText(room: number) {
+  function letterAsText(size: number) {
     const place = { x: side / 2, y: side / 2, dy: '.35em', textAnchor: 'middle' };
-    return s('text', { ...place, fontFamily: fonts.display, fontSize: room * 1.3, fill }, letter);
+    return s('text', { ...place, fontFamily: fonts.display, fontSize: size * 1.3, fill }, letter);
   }
 }
 

@@ -10,7 +10,7 @@ import { chosenLanguages, houseLanguage, languageNames } from './languages.ts';
 import { newLanguage } from './newLanguage.ts';
 
 /** Maximum length of a listed text, in characters: some are whole articles. */
-const longestShown = 160;
+const maxShownLength = 160;
 
 const [command = 'check', name = ''] = process.argv.slice(2);
 
@@ -28,7 +28,7 @@ async function check(): Promise<void> {
 async function list(): Promise<void> {
   const [known] = chosenLanguages(name);
   for (const { place, text } of (await languageWords(known ?? houseLanguage)).fromHouse)
-    console.info(`${place}: ${text.replace(/\s+/g, ' ').slice(0, longestShown)}`);
+    console.info(`${place}: ${text.replace(/\s+/g, ' ').slice(0, maxShownLength)}`);
 }
 
 async function make(): Promise<void> {

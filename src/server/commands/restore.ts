@@ -6,6 +6,6 @@ import { command } from './command.ts';
 await command(async (config, [source]) => {
   if (!source) throw new CommandError('Name the folder of the backup: npm run restore -- backups/monday');
   const before = await restore(config, source);
-  const kept = before ? ` The previous data is in ${before}.` : '';
-  console.info(`Restored.${kept} Everybody has to sign in again.`);
+  const previous = before ? ` The previous data is in ${before}.` : '';
+  console.info(`Restored.${previous} Everybody has to sign in again.`);
 });

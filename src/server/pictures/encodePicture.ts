@@ -9,15 +9,15 @@ import { fileSentences } from '#content/problems.ts';
 import { pictureNeeded, uploadFile, uploadName, uploadWidths, uploadWidthsOf } from '#domain/uploads.ts';
 
 /** Maximum stored height, in px; WebP is limited to 16,383. */
-const tallest = 4800;
+const maxHeight = 4800;
 
 /** Whether a picture was uploaded by staff or by a visitor. */
 export type PictureSender = 'staff' | 'visitor';
 
 /** Accepted formats by sender, as detected by sharp, and the maximum stored width in px. */
-const taken: Readonly<Record<PictureSender, { formats: readonly string[]; widest: number }>> = {
-  staff: { formats: ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'], widest: Math.max(...uploadWidths) },
-  visitor: { formats: ['jpeg', 'png', 'webp'], widest: uploadWidths[1] },
+const taken: Readonly<Record<PictureSender, { formats: readonly string[]; maxWidth: number }>> = {
+  staff: { formats: ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'], maxWidth: Math.max(...uploadWidths) },
+  visitor: { formats: ['jpeg', 'png', 'webp'], maxWidth: uploadWidths[1] },
 };
 
 /** From this EXIF orientation on, width and height are swapped. Source: EXIF 2.32, tag 274. */
@@ -77,14 +77,14 @@ export async function encodePicture(
 
 /** @returns the pixels in upright orientation, no larger than the largest variant. @throws InvalidInput */
 async function decode(raw: string, maxPixels: number, from: PictureSender) {
-  const { formats, widest } = taken[from];
+  const { formats, maxWidth } = taken[from];
   const open = () => sharp(raw, { limitInputPixels: maxPixels, failOn: 'error' });
   const metadata = await open().metadata();
   const { format, orientation = 1 } = metadata;
   if (!format || !formats.includes(format)) throw refused(pictureNeeded);
   // Resized before it is rotated, because rotating needs all pixels in memory.
   const small = await open()
-    .resize({ ...largest(metadata, widest), fit: 'inside', withoutEnlargement: true })
+    .resize({ ...maxSize(metadata, maxWidth), fit: 'inside', withoutEnlargement: true })
     .withMetadata({ orientation })
     .tiff({ compression: 'none' })
     .toBuffer();
@@ -92,8 +92,8 @@ async function decode(raw: string, maxPixels: number, from: PictureSender) {
 }
 
 /** @returns the maximum size in px, in the orientation of the file, before it is rotated. */
-function largest({ orientation = 1 }: Metadata, width: number) {
-  return orientation < firstSideways ? { width, height: tallest } : { width: tallest, height: width };
+function maxSize({ orientation = 1 }: Metadata, width: number) {
+  return orientation < firstSideways ? { width, height: maxHeight } : { width: maxHeight, height: width };
 }
 
 async function hashOf(file: string): Promise<string> {

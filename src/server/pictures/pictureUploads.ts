@@ -16,8 +16,8 @@ import type { PictureSender } from './encodePicture.ts';
 import { runEncoder } from './runEncoder.ts';
 
 /** Maximum simultaneous pictures per kind of sender; further requests may retry after this many seconds. */
-const mostUnderWay = 20;
-const comeBackAfter = 30;
+const maxUploads = 20;
+const retryAfter = 30;
 
 /** A picture in a request. Callers have to call `end` in any case. */
 export interface IncomingPicture {
@@ -84,8 +84,8 @@ export function pictureUploads({ UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS }: Config, 
      * @throws errors of the file system.
      */
     begin: async (request: FastifyRequest, reply: FastifyReply): Promise<IncomingPicture> => {
-      if (underWay >= mostUnderWay) {
-        throw new Busy(busySentences.pictures, comeBackAfter);
+      if (underWay >= maxUploads) {
+        throw new Busy(busySentences.pictures, retryAfter);
       }
       underWay += 1;
       // A closed connection cancels waiting and encoding.

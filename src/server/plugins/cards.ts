@@ -14,11 +14,11 @@ import { hidden } from '../routes/schemas.ts';
 import type { PictureStore } from '../store/pictureStore.ts';
 
 /** Maximum size of the cache of drawn cards, in bytes: about two hundred cards. */
-const kept = 16 * 1024 * 1024;
+const cacheSize = 16 * 1024 * 1024;
 
 /** Maximum cards waiting to be drawn; further requests may retry after this many seconds. */
-const mostWaiting = 20;
-const comeBackAfter = 10;
+const maxWaiting = 20;
+const retryAfter = 10;
 
 /** Cache lifetime of a card, in seconds: its URL changes with its content. */
 const year = 365 * 24 * 60 * 60;
@@ -40,7 +40,7 @@ export interface CardSources {
 export function serveCards(app: FastifyInstance, { renderer, dist, pictures, pageOf }: CardSources): void {
   const inTurn = pLimit(1);
   const cards = new LRUCache<string, Buffer, Card>({
-    maxSize: kept,
+    maxSize: cacheSize,
     sizeCalculation: ({ length }) => length,
     // Concurrent requests for the same card share one drawing.
     fetchMethod: (_address, _stale, { context }) => make(context),
@@ -50,7 +50,7 @@ export function serveCards(app: FastifyInstance, { renderer, dist, pictures, pag
   async function make({ address, title, picture }: Card): Promise<Buffer> {
     const built = await readFile(path.join(dist, basePath, decodeURIComponent(address))).catch(() => null);
     if (built) return built;
-    if (inTurn.pendingCount >= mostWaiting) throw new Busy(busySentences.cards, comeBackAfter);
+    if (inTurn.pendingCount >= maxWaiting) throw new Busy(busySentences.cards, retryAfter);
     return inTurn(async () => renderer.drawCard(title, await photoOf(picture.src)));
   }
 

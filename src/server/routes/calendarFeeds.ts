@@ -14,7 +14,7 @@ import { describeRoute, hidden, objectOf, orNull, textSchema } from './schemas.t
 /**
  * Failed requests allowed per network and hour; a calendar program with an outdated address polls every few minutes.
  */
-const mostWrong = 120;
+const maxFailures = 120;
 
 /** @returns the path of a request for the log, without the secret token of a calendar feed. */
 export function loggedPath(url: string): string {
@@ -81,7 +81,7 @@ export function calendarFeedRoutes(app: FastifyInstance, services: Services): vo
     { schema: hidden },
     async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
       const [, token = ''] = /^([\w-]{1,100})\.ics$/.exec(request.params.file) ?? [];
-      const limit = { key: `calendar feeds ${networkOf(request.ip)}`, hits: mostWrong, within: hour };
+      const limit = { key: `calendar feeds ${networkOf(request.ip)}`, hits: maxFailures, within: hour };
       await checkRateLimit(db, limit);
       const owner = token === '' ? null : await findFeed(db, token);
       reply.header('x-robots-tag', 'noindex');

@@ -12,10 +12,10 @@ const heartbeat = 20_000;
 const retry = 3000;
 
 /** Maximum open streams per account and process; each browser holds one. */
-const mostStreams = 20;
+const maxStreams = 20;
 
 /** Seconds after which a refused browser may connect again. */
-const comeBackAfter = 60;
+const retryAfter = 60;
 
 /**
  * Registers `GET /api/conversations/news`, a stream of server-sent events with the ids of changed conversations. A
@@ -41,7 +41,7 @@ export function conversationNewsRoutes(app: FastifyInstance, services: Services)
     async (request, reply) => {
       const { id: accountId } = staffOf(request);
       const streams = [...open.values()].filter((account) => account === accountId).length;
-      if (streams >= mostStreams) throw new TooManyAttempts(comeBackAfter);
+      if (streams >= maxStreams) throw new TooManyAttempts(retryAfter);
       const stream = new PassThrough();
       open.set(stream, accountId);
       // Sends nothing after the session has ended, here or elsewhere, or if the session cannot be checked.

@@ -22,8 +22,8 @@ type ByLead = { Params: { id: string } };
 type ByFile = { Params: { id: string; fileId: string } };
 
 /** Maximum simultaneous uploads, each held in memory; further requests may retry after this many seconds. */
-const mostUnderWay = 5;
-const comeBackAfter = 10;
+const maxUploads = 5;
+const retryAfter = 10;
 
 const fileSchema = objectOf({
   id: textSchema,
@@ -111,8 +111,8 @@ export async function leadFileRoutes(app: FastifyInstance, services: Services): 
       async (request: FastifyRequest<ByLead>, reply) => {
         // The parser would wait for ever, because it only notices connections that close later.
         if (request.raw.destroyed) throw cutShort();
-        if (underWay >= mostUnderWay) {
-          throw new Busy(busySentences.files, comeBackAfter);
+        if (underWay >= maxUploads) {
+          throw new Busy(busySentences.files, retryAfter);
         }
         underWay += 1;
         try {

@@ -26,7 +26,7 @@ const waysSchema = objectOf({
 
 /** Maximum pending sign-ins from unknown devices; further ones may retry after this many seconds. */
 const strangersWaiting = 50;
-const comeBackAfter = 10;
+const retryAfter = 10;
 
 /** Registers the routes for signing in and out. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
@@ -70,7 +70,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       const uncount = await countSignIn(db, { email, ip: request.ip, device }, config.SIGN_IN_FAILURES);
       if (!device && strangers.pendingCount >= strangersWaiting) {
         await uncount();
-        throw new Busy(busySentences.signIns, comeBackAfter);
+        throw new Busy(busySentences.signIns, retryAfter);
       }
       const account = await (device ? known : strangers)(() =>
         checkPassword(db, email, password, isDemoAllowed(request, config)),

@@ -13,7 +13,7 @@ import { checkRateLimit } from './rateLimits.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /** Maximum links sent to an account per hour, regardless of who requests them. Earlier links stay valid. */
-const mostLinks = 3;
+const maxLinks = 3;
 
 /** A single-use link for choosing the password of an account. */
 export interface AccountLinkTable {
@@ -82,7 +82,7 @@ const linkOf = ({
 
 /** Sends a password link to the account with this address. Does nothing if there is none or the limit is reached. */
 export async function sendForgottenLink(db: Db, email: string, mailOf: LinkMail): Promise<void> {
-  const limit = { key: `links of ${foldEmail(email)}`, hits: mostLinks, within: hour };
+  const limit = { key: `links of ${foldEmail(email)}`, hits: maxLinks, within: hour };
   try {
     await checkRateLimit(db, limit);
   } catch (error) {

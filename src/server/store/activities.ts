@@ -7,7 +7,7 @@ import { changeVersion, createOnce, type WriteAttempt } from './recordWrites.ts'
 import type { ActivityTable } from './tables.ts';
 
 /** Maximum entries of a record's history; older ones are not shown. */
-const longestHistory = 200;
+const maxActivities = 200;
 
 /** The record that an activity belongs to. */
 export type Subject = Pick<ActivityTable, 'entity' | 'entity_id'>;
@@ -52,7 +52,7 @@ export async function readHistory(db: Db, { entity, entity_id }: Subject): Promi
     .where('entity_id', '=', entity_id)
     .orderBy('activity.created_at', 'desc')
     .orderBy('activity.id', 'desc')
-    .limit(longestHistory)
+    .limit(maxActivities)
     .execute();
   return rows.map(({ id, kind, detail, created_at, version, account_id, name }) => ({
     ...newActivity(kind),

@@ -9,7 +9,7 @@ import { countRows, readPage } from './lists.ts';
 import type { Tables } from './tables.ts';
 
 /** Longer than any appointment, in ms, including the hour gained when clocks are set back. */
-const longest = (maxDays + 1) * day;
+const maxDuration = (maxDays + 1) * day;
 
 /** @returns the requested page of all matching appointments, including cancelled ones. */
 export async function listAppointments(db: Db, query: ListQuery): Promise<Page<Appointment>> {
@@ -37,7 +37,7 @@ export async function appointmentsBetween(db: Db, from: string, to: string): Pro
     .select([...appointmentColumns, 'version', 'updated_at'])
     .select(leadName)
     // Appointments that begin earlier have ended, so the index can skip them.
-    .where('starts_at', '>', new Date(Date.parse(from) - longest).toISOString())
+    .where('starts_at', '>', new Date(Date.parse(from) - maxDuration).toISOString())
     .where('starts_at', '<', to)
     .where('ends_at', '>', from)
     .where('status', '=', 'planned')

@@ -16,7 +16,7 @@ import { setLeadStatus } from './leadRecord.ts';
 import { queueStaffMails } from './pickMails.ts';
 
 /** Maximum attempts if other transactions book or change something at the same time. */
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /** Compose the mails about a client's bookings by link. */
 export interface PickMails {
@@ -113,7 +113,7 @@ async function withLink(
     } catch (error) {
       const isRefused = error instanceof InvalidInput && !('startsAt' in error.fields);
       if (!isRefused && !(error instanceof Conflict)) throw error;
-      if (attempt === mostAttempts) throw new InvalidInput({ startsAt: timeTaken });
+      if (attempt === maxAttempts) throw new InvalidInput({ startsAt: timeTaken });
     }
   }
 }

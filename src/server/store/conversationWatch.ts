@@ -2,7 +2,7 @@ import type { ConversationNews } from '#domain/conversation.ts';
 import type { Db } from './database.ts';
 
 /** Polling interval, in ms. */
-const usualInterval = 500;
+const defaultInterval = 500;
 
 /**
  * Span that each poll looks back, in ms: clocks of other processes may be behind, and rows become visible only when
@@ -23,7 +23,7 @@ export interface ConversationWatch {
  * Polls the database while there are listeners. Changes need no extra writes for this, so incoming enquiries do not
  * wait for each other.
  */
-export function conversationWatch(db: Db, interval = usualInterval): ConversationWatch {
+export function conversationWatch(db: Db, interval = defaultInterval): ConversationWatch {
   const listeners = new Set<NewsListener>();
   /** Recently changed conversations by id, with the instant of the change that listeners were notified of. */
   let known: Map<string, string> | null = null;

@@ -23,7 +23,7 @@ import { newId } from './newId.ts';
 import { mailState } from './outbox.ts';
 
 /** Maximum messages shown of a conversation: the latest ones. */
-const longestConversation = 200;
+const maxMessages = 200;
 
 /** @returns the requested page of all matching conversations. */
 export async function listConversations(db: Db, query: ListQuery): Promise<Page<Conversation>> {
@@ -67,7 +67,7 @@ export async function readMessages(db: Db, id: string): Promise<Message[]> {
     .where('conversation_id', '=', id)
     .orderBy('message.created_at', 'desc')
     .orderBy('message.id', 'desc')
-    .limit(longestConversation)
+    .limit(maxMessages)
     .execute();
   return rows.toReversed().map((row) =>
     row.enquiry_id

@@ -16,7 +16,7 @@ import {
 } from './pictureStore.ts';
 
 /** Cache of requested files in each process: its size in bytes, their lifetime in ms. */
-const kept = { maxSize: 64 * 1024 * 1024, ttl: hour };
+const cacheLimits = { maxSize: 64 * 1024 * 1024, ttl: hour };
 
 /**
  * Stores pictures as rows, so that processes share nothing but the database, and one dump contains everything.
@@ -25,7 +25,7 @@ const kept = { maxSize: 64 * 1024 * 1024, ttl: hour };
 export async function databasePictures(db: Db, folder: string): Promise<PictureStore> {
   await takeIn(db, folder);
   const cache = new LRUCache<string, Buffer>({
-    ...kept,
+    ...cacheLimits,
     sizeCalculation: ({ length }) => length,
     // Concurrent requests for the same file share one read.
     fetchMethod: async (name) => {

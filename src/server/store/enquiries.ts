@@ -67,11 +67,11 @@ export async function storeEnquiries(
     for (const [key, receipt] of inserted) receipts.set(key, receipt);
     const refused = await refuseBeyondLimit(trx, stored, limit);
     for (const [key, retryAfter] of refused) receipts.set(key, { retryAfter });
-    const kept = stored.filter(({ submission }) => !refused.has(submission.key));
-    await insertLeads(trx, kept, mailsOf);
+    const accepted = stored.filter(({ submission }) => !refused.has(submission.key));
+    await insertLeads(trx, accepted, mailsOf);
     await addEnquiryMessages(
       trx,
-      kept.map(({ row }) => row),
+      accepted.map(({ row }) => row),
     );
     return answers();
   });

@@ -1,7 +1,7 @@
 import type { Receipt, Submission } from './enquiries.ts';
 
 /** Maximum enquiries per transaction. */
-const largestBatch = 100;
+const maxBatch = 100;
 
 interface Waiting {
   submission: Submission;
@@ -24,7 +24,7 @@ export function enquiryQueue(store: (batch: Submission[]) => Promise<Receipt[]>)
     // Includes enquiries that arrive in the same tick.
     await new Promise((resolve) => setImmediate(resolve));
     while (waiting.length > 0) {
-      const batch = waiting.splice(0, largestBatch);
+      const batch = waiting.splice(0, maxBatch);
       try {
         const receipts = await store(batch.map(({ submission }) => submission));
         for (const [index, { resolve }] of batch.entries()) resolve(receipts[index] as Receipt);

@@ -61,7 +61,7 @@ const byTime = (one: { created_at: string }, other: { created_at: string }) =>
   Number(one.created_at > other.created_at) - Number(one.created_at < other.created_at);
 
 /** Maximum leads considered for the contacts of one request: a few people may have very many. */
-const mostFound = 5000;
+const maxFound = 5000;
 
 /** @returns for each contact the latest lead with the same email address or phone number, or null. */
 export async function findMatches(db: Db, contacts: readonly ImportContact[]): Promise<(LeadMatch | null)[]> {
@@ -73,7 +73,7 @@ export async function findMatches(db: Db, contacts: readonly ImportContact[]): P
     .selectFrom('lead')
     .select(['id', 'name', 'email', 'phone', 'created_at'])
     .orderBy('created_at', 'desc')
-    .limit(mostFound);
+    .limit(maxFound);
   // One query per index: with a combined condition, PostgreSQL may scan the whole table.
   const byEmail = emails.length === 0 ? [] : await found.where('email_key', 'in', emails).execute();
   const byPhone = digits.length === 0 ? [] : await found.where('phone_digits', 'in', digits).execute();

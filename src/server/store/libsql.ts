@@ -19,7 +19,7 @@ const settings = [
 ];
 
 /** Maximum cached prepared statements; lists with many ids produce distinct SQL. */
-const keptStatements = 200;
+const statementCacheSize = 200;
 
 /** SQLite supports transactional DDL, which Kysely's adapter does not use. */
 class TransactionalAdapter extends SqliteAdapter {
@@ -48,7 +48,7 @@ function openDatabase(file: string): SqliteDatabase {
   const database = new Database(file);
   for (const setting of settings) database.exec(`PRAGMA ${setting}`);
   const assertInPlace = placeOf(file);
-  const statements = new LRUCache<string, SqliteStatement>({ max: keptStatements });
+  const statements = new LRUCache<string, SqliteStatement>({ max: statementCacheSize });
   return {
     close: () => void database.close(),
     prepare: (sql) => {

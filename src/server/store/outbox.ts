@@ -12,11 +12,11 @@ const lease = 2 * minute;
 export const leaseRenewal = minute / 2;
 
 /** Delays between attempts, in ms: one minute, doubled each time, up to an hour. */
-const firstWait = minute;
-const longestWait = 60 * minute;
+const firstDelay = minute;
+const maxDelay = 60 * minute;
 
 /** Age of an unsent mail after which staff are warned, in ms. */
-const usualWait = 15 * minute;
+const warningAge = 15 * minute;
 
 /** A mail that this process is sending. */
 export interface DueMail
@@ -52,7 +52,7 @@ const waitingMails = (db: Db) =>
 export async function claimDueMail(db: Db): Promise<DueMail | null> {
   const now = Date.now();
   // No regular due date is later than this; a later one was written before the system clock was set back.
-  const furthest = iso(now + longestWait + lease);
+  const furthest = iso(now + maxDelay + lease);
   const paused = await waitingMails(db)
     .select('id')
     .where('waits_for_server', '=', 1)
@@ -140,7 +140,7 @@ export async function recordFailure(
   { reason, permanent, affectsAllMails }: MailFailure,
 ): Promise<void> {
   const now = Date.now();
-  const due_at = iso(now + Math.min(firstWait * 2 ** mail.attempts, longestWait));
+  const due_at = iso(now + Math.min(firstDelay * 2 ** mail.attempts, maxDelay));
   const waits_for_server = affectsAllMails ? 1 : 0;
   await db.transaction().execute(async (trx) => {
     await trx
@@ -175,7 +175,7 @@ export async function readMailTrouble(db: Db): Promise<MailTrouble | null> {
     where.or([
       where('attempts', '>', 0),
       where('waits_for_server', '=', 1),
-      where('created_at', '<', iso(Date.now() - usualWait)),
+      where('created_at', '<', iso(Date.now() - warningAge)),
     ]),
   );
   const waiting = await late

@@ -14,7 +14,7 @@ export interface PostAddressTable {
 }
 
 /** Maximum numeric suffixes tried for a title that other posts have, too. */
-const mostTries = 20;
+const maxAttempts = 20;
 
 /**
  * Assigns a slug to a post, in the transaction that stores it. Former slugs of the post stay reserved.
@@ -35,7 +35,7 @@ export async function givePostAddress(
   }
   if (slug) return slug;
   const base = slugOf(title) || `post-${id}`;
-  for (let count = 1; count <= mostTries; count += 1) {
+  for (let count = 1; count <= maxAttempts; count += 1) {
     const wanted = count === 1 ? base : `${base}-${count}`;
     if (await take(trx, id, wanted)) return wanted;
   }

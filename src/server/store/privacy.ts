@@ -109,8 +109,8 @@ async function rowsOf(db: Db, contact: Contact) {
 
 /** Views are few, and the search terms are part of their URLs, so they are checked one by one. */
 async function viewsOf(db: Db, reached: ContactDetails) {
-  const kept = await db.selectFrom('saved_view').selectAll().orderBy('id').execute();
-  return kept.filter((view) => isViewOf(view, reached));
+  const views = await db.selectFrom('saved_view').selectAll().orderBy('id').execute();
+  return views.filter((view) => isViewOf(view, reached));
 }
 
 const removeViews = (trx: Db, views: PersonRows['views']) =>

@@ -47,13 +47,14 @@ export async function readRelated(db: Db, id: string): Promise<RelatedLeads> {
 export async function mergeLeads(trx: Db, id: string, otherId: string, accountId: string): Promise<LeadDetails> {
   if (id === otherId) throw new NotFound('A lead cannot be merged with itself.');
   await lockPeople(trx, [id, otherId]);
-  const kept = await getLead(trx, id);
-  const gone = await getLead(trx, otherId);
-  const { enquiry_id: goneEnquiry } = await enquiryOf(trx, otherId);
+  const target = await getLead(trx, id);
+  const duplicate = await getLead(trx, otherId);
+  const { enquiry_id: duplicateEnquiryId } = await enquiryOf(trx, otherId);
   const { enquiry_id: enquiryId } = await enquiryOf(trx, id);
 
   await trx.updateTable('enquiry').set({ lead_id: id }).where('lead_id', '=', otherId).execute();
-  if (goneEnquiry) await trx.updateTable('enquiry').set({ lead_id: id }).where('id', '=', goneEnquiry).execute();
+  if (duplicateEnquiryId)
+    await trx.updateTable('enquiry').set({ lead_id: id }).where('id', '=', duplicateEnquiryId).execute();
   await trx.updateTable('appointment').set({ lead_id: id }).where('lead_id', '=', otherId).execute();
   await trx.updateTable('lead_file').set({ lead_id: id }).where('lead_id', '=', otherId).execute();
   await trx.updateTable('review_request').set({ lead_id: id }).where('lead_id', '=', otherId).execute();
@@ -68,18 +69,18 @@ export async function mergeLeads(trx: Db, id: string, otherId: string, accountId
     .execute();
   await trx.deleteFrom('lead').where('id', '=', otherId).execute();
 
-  const lead: Lead = mergedLead(kept, gone);
+  const lead: Lead = mergedLead(target, duplicate);
   const updatedAt = new Date().toISOString();
-  const row = toLeadRow(lead, { enquiryId, version: kept.version + 1, updatedAt });
+  const row = toLeadRow(lead, { enquiryId, version: target.version + 1, updatedAt });
   // Mails to the client stay in the language of the enquiry, also if the lead that is kept was entered by staff.
-  const language = kept.language || gone.language;
+  const language = target.language || duplicate.language;
   await trx
     .updateTable('lead')
     .set({ ...row, language })
     .where('id', '=', id)
     .execute();
   await addActivities(trx, { entity: 'lead', entity_id: id }, accountId, [
-    ...notesOfMerge(kept, gone),
+    ...notesOfMerge(target, duplicate),
     newActivity('merged'),
   ]);
   return getLead(trx, id);

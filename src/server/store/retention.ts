@@ -15,9 +15,9 @@ import { readSetting, writeSetting } from './settings.ts';
  * Names of settings: the retention period; the day of the last erasure; the number of leads announced for the next
  * ones.
  */
-const kept = 'retention';
-const lastNight = 'retention done';
-const announced = 'retention announced';
+const retentionSetting = 'retention';
+const lastErasureSetting = 'retention done';
+const announcedSetting = 'retention announced';
 
 /** The stored setting: the period in months (0: unlimited), and when it was set (ISO 8601 UTC). */
 interface Setting {
@@ -61,17 +61,17 @@ const countNext = async (db: Db, setting: Setting): Promise<number> =>
 
 /** @returns the retention period, and how many leads will be erased within the announcement period, counted now. */
 export async function readRetention(db: Db): Promise<Retention> {
-  const { value: setting } = await readSetting(db, kept, forEver);
+  const { value: setting } = await readSetting(db, retentionSetting, forEver);
   return { months: setting.months, due: await countNext(db, setting) };
 }
 
 /** Stores how many leads will be erased next, because counting them is expensive. */
 const noteNext = async (db: Db, setting: Setting): Promise<void> =>
-  writeSetting(db, announced, { due: await countNext(db, setting) });
+  writeSetting(db, announcedSetting, { due: await countNext(db, setting) });
 
 /** @returns how many leads will be erased next, as last stored: at night, or when the period was changed. */
 export const readAnnounced = async (db: Db): Promise<number> =>
-  (await readSetting(db, announced, { due: 0 })).value.due;
+  (await readSetting(db, announcedSetting, { due: 0 })).value.due;
 
 /**
  * Sets the retention period, in months.
@@ -80,7 +80,7 @@ export const readAnnounced = async (db: Db): Promise<number> =>
  */
 export async function setRetention(trx: Db, months: number, by: string): Promise<void> {
   const setting: Setting = { months, since: new Date().toISOString() };
-  await writeSetting(trx, kept, setting);
+  await writeSetting(trx, retentionSetting, setting);
   await noteNext(trx, setting);
   await addActivities(trx, { entity: 'retention', entity_id: 'all' }, by, [newActivity('edited')]);
 }
@@ -94,12 +94,12 @@ export async function setRetention(trx: Db, months: number, by: string): Promise
 export async function eraseExpired(db: Db, today: string): Promise<number> {
   const mine = await db
     .insertInto('setting')
-    .values({ name: lastNight, value: today })
+    .values({ name: lastErasureSetting, value: today })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: today }).where('setting.value', '<>', today))
     .returning('name')
     .execute();
   if (mine.length === 0) return 0;
-  const { value: setting } = await readSetting(db, kept, forEver);
+  const { value: setting } = await readSetting(db, retentionSetting, forEver);
   const now = Date.now();
   let erased = 0;
   for (const id of await dueLeads(db, setting, now)) {

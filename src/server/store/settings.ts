@@ -14,10 +14,10 @@ interface Stored<Value> {
   text: string | null;
 }
 
-/** @param standard the default value. @returns a setting. */
-export async function readSetting<Value>(db: Db, name: string, standard: Value): Promise<Stored<Value>> {
+/** @returns a stored setting, or its default value. */
+export async function readSetting<Value>(db: Db, name: string, defaultValue: Value): Promise<Stored<Value>> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
-  return row ? { value: JSON.parse(row.value), text: row.value } : { value: standard, text: null };
+  return row ? { value: JSON.parse(row.value), text: row.value } : { value: defaultValue, text: null };
 }
 
 /** Stores a setting, replacing any earlier value. */

@@ -25,7 +25,7 @@ import { PageHead } from '../PageHead.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 
 /** Minimum number of headings for a table of contents. */
-const fewestHeadings = 3;
+const minHeadings = 3;
 
 /** The page's options for the layout. */
 export const handle: PageHandle = {
@@ -72,7 +72,7 @@ export function Component() {
   const { article, previous, next, related, isPreview } = useLoaderData<typeof loader>();
   const { html, headings } = useMemo(() => toReadableHtml(article.content, basePath), [article.content]);
   const minutes = useMemo(() => readingMinutes(article.content), [article.content]);
-  const hasContents = headings.length >= fewestHeadings;
+  const hasContents = headings.length >= minHeadings;
   return (
     <>
       <PageHead

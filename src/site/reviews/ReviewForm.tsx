@@ -89,7 +89,7 @@ export function ReviewForm({ titleId, token, onSent }: ReviewFormProps) {
           <StarsField
             name="rating"
             label={labels.rating}
-            most={maxStars}
+            max={maxStars}
             nameOf={review.stars}
             noneName={review.noStars}
           />

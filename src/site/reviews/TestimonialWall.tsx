@@ -7,7 +7,7 @@ import { TestimonialQuote } from './TestimonialQuote.tsx';
 type Variant = TypographyProps['variant'];
 
 /** Maximum length of a quote, in characters, for the largest and for large type. */
-const most = { largest: 160, large: 400 };
+const maxLength = { largest: 160, large: 400 };
 
 /**
  * Clients' reviews, at least one: the first in the largest type, the others in two columns of different widths, ordered
@@ -32,8 +32,8 @@ export function TestimonialWall({ testimonials }: { testimonials: readonly Testi
 
 /** @returns the typography of a quote; the longer the quote, the smaller the type. */
 function lettersOf({ quote }: Testimonial, largest: Variant, large: Variant, small: Variant) {
-  if (quote.length <= most.largest) return { typography: largest };
-  return { typography: quote.length <= most.large ? large : small };
+  if (quote.length <= maxLength.largest) return { typography: largest };
+  return { typography: quote.length <= maxLength.large ? large : small };
 }
 
 const opening = (testimonial: Testimonial) => ({

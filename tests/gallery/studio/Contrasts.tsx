@@ -12,7 +12,9 @@ import { createAppTheme, type ThemeTokens } from '#theme';
 /** @returns the contrasts of tokens; null while a colour is incomplete. */
 function contrastsIn(tokens: ThemeTokens) {
   try {
-    return contrastsOf(createAppTheme(tokens)).toSorted((a, b) => a.reached / a.least - b.reached / b.least);
+    return contrastsOf(createAppTheme(tokens)).toSorted(
+      (a, b) => a.reached / a.minContrast - b.reached / b.minContrast,
+    );
   } catch {
     return null;
   }
@@ -40,13 +42,13 @@ export function Contrasts({ tokens }: { tokens: ThemeTokens }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {contrasts.map(({ scheme, upper, lower, least, reached, better }) => (
+          {contrasts.map(({ scheme, upper, lower, minContrast, reached, better }) => (
             <TableRow key={[scheme, upper.name, lower.name].join()}>
               <TableCell>{scheme}</TableCell>
               <TableCell>{`${upper.name} ${upper.color}`}</TableCell>
               <TableCell>{`${lower.name} ${lower.color}`}</TableCell>
               <TableCell>{`${reached.toFixed(2)}:1`}</TableCell>
-              <TableCell>{`${least}:1`}</TableCell>
+              <TableCell>{`${minContrast}:1`}</TableCell>
               <TableCell>{better}</TableCell>
             </TableRow>
           ))}

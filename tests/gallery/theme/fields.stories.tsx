@@ -65,7 +65,7 @@ function EveryField({ values, fields, failure, hint }: FormProps) {
         <TextField name="time" label="Time" type="time" hint={hint} />
         <SelectField name="choice" label="Choice" placeholder="None" options={options} hint={hint} />
         <RadioField name="radio" label="Radio" options={options} hint={hint} />
-        <StarsField name="stars" label="Stars" most={5} nameOf={(stars) => `${stars} of 5`} noneName="None" />
+        <StarsField name="stars" label="Stars" max={5} nameOf={(stars) => `${stars} of 5`} noneName="None" />
         <TagsField name="tags" label="Tags" listLabel="Chosen tags" removeLabel={(tag) => `Remove ${tag}`} />
         <PasswordField name="password" label="Password" show="Show" hide="Hide" hint={hint} />
         <PictureField
