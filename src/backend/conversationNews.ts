@@ -1,7 +1,7 @@
 import type { ConversationNews } from '#domain/conversation.ts';
 
 /** Delays before a rejected stream is requested again, in ms: doubled each time, up to a minute. */
-const firstWait = 5000;
+const firstDelay = 5000;
 const maxDelay = 60_000;
 
 /** Called with changes; called with an empty list if changes may have been missed. */
@@ -18,13 +18,13 @@ export type OpenStream = (
  * @returns a function that closes the stream.
  */
 function listen(path: string, open: OpenStream, listener: NewsListener): () => void {
-  let wait = firstWait;
+  let wait = firstDelay;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stream: ReturnType<OpenStream>;
   const connect = () => {
     stream = open(path);
     stream.onopen = () => {
-      wait = firstWait;
+      wait = firstDelay;
       listener([]);
     };
     stream.onmessage = ({ data }) => listener(JSON.parse(data) as ConversationNews[]);

@@ -70,7 +70,7 @@ export function writeListQuery({ q, filters, sort, page, pageSize }: ListQuery):
 }
 
 /** Maximum length of a sort key, in characters; longer texts rarely differ only after that. */
-const keyLength = 100;
+const maxKeyLength = 100;
 
 /**
  * @returns the key that a text is sorted by, character by character, in the demo and in the database: without case and
@@ -80,7 +80,7 @@ export const sortKey = (text: string): string =>
   fold(text)
     .replace(/\p{M}/gu, '')
     .replace(/\d+/g, (digits) => digits.padStart(12, '0'))
-    .slice(0, keyLength);
+    .slice(0, maxKeyLength);
 
 /** @returns the page to show for `matching` records: the requested one, or the last one if that is past the end. */
 export const shownPage = ({ page, pageSize }: { page: number; pageSize: number }, matching: number): number =>

@@ -9,10 +9,10 @@ import { Busy } from './problems.ts';
 import { networkOf, secondsUntil } from './store/rateLimits.ts';
 
 /** Maximum network addresses whose searches are counted. */
-const countedNetworks = 10_000;
+const maxNetworks = 10_000;
 
 /** Maximum concurrent searches, and maximum waiting ones. */
-const atOnce = 2;
+const maxConcurrent = 2;
 const maxWaiting = 50;
 
 /** Seconds after which a rejected search may be repeated. */
@@ -41,8 +41,8 @@ export interface CountedSearches {
 
 /** @returns counters without any searches. */
 export const noSearches = (): CountedSearches => ({
-  counts: new LRUCache({ max: countedNetworks }),
-  underWay: pLimit(atOnce),
+  counts: new LRUCache({ max: maxNetworks }),
+  underWay: pLimit(maxConcurrent),
 });
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -30,7 +30,7 @@ export type ImportMessage =
   | { kind: 'checked'; turn: number; hints: { example: string; dayFirst: boolean } };
 
 /** Maximum number of rows in one message, which the page can process between two frames. */
-const atOnce = 2000;
+const batchSize = 2000;
 
 /** @param tell receives the worker's messages. @returns a handler for messages of the page. */
 export function importReader(tell: (told: ImportMessage) => void) {
@@ -52,8 +52,8 @@ export function importReader(tell: (told: ImportMessage) => void) {
 
   const check = (turn: number, reading: Reading) => {
     const rows = table?.rows ?? [];
-    for (let first = 0; first < rows.length; first += atOnce) {
-      const part = rows.slice(first, first + atOnce);
+    for (let first = 0; first < rows.length; first += batchSize) {
+      const part = rows.slice(first, first + batchSize);
       tell({ kind: 'rows', turn, rows: part.map((texts, index) => readRow(texts, first + index + 1, reading)) });
     }
     tell({ kind: 'checked', turn, hints: dateHints(rows, reading.columns) });

@@ -2,7 +2,7 @@
 export const accountSentences = {
   nameNeeded: 'Please tell us your name.',
   notYourPicture: 'This picture was not uploaded here. Please choose it again.',
-  longerPassword: (shortest: number) => `Please choose a password of ${shortest} characters or more.`,
+  longerPassword: (minLength: number) => `Please choose a password of ${minLength} characters or more.`,
   currentNeeded: 'Please enter your current password.',
   wrongPassword: 'This is not your current password.',
   demoStays: 'This is the demo account: its password cannot be changed.',

@@ -24,7 +24,7 @@ const searchesKept = { bytes: 8 * megabyte, lifetime: minute };
 const confirmationsKept = { max: 1000, ttl: 10 * minute };
 
 /** Maximum cached not-found pages; few, because their HTML does not depend on the URL. */
-const missingKept = 20;
+const maxMissingPages = 20;
 
 /** Media type of pages. */
 const htmlType = 'text/html; charset=utf-8';
@@ -51,7 +51,7 @@ export async function servePages(
   await app.register(accepts);
   const pages = pageCache(pagesKept);
   const searched = pageCache(searchesKept);
-  const missing = new LRUCache<string, Promise<Page>>({ max: missingKept });
+  const missing = new LRUCache<string, Promise<Page>>({ max: maxMissingPages });
   const confirmations = new LRUCache<string, true>(confirmationsKept);
   const staffPage = await compressPage({ status: 200, html: renderer.emptyPage });
 

@@ -25,7 +25,7 @@ const waysSchema = objectOf({
 });
 
 /** Maximum pending sign-ins from unknown devices; further ones may retry after this many seconds. */
-const strangersWaiting = 50;
+const maxWaiting = 50;
 const retryAfter = 10;
 
 /** Registers the routes for signing in and out. */
@@ -68,7 +68,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       const { email, password, remember } = validate(credentialsSchema, request.body);
       const device = await findDevice(db, tokenOf('device', request, config), email);
       const uncount = await countSignIn(db, { email, ip: request.ip, device }, config.SIGN_IN_FAILURES);
-      if (!device && strangers.pendingCount >= strangersWaiting) {
+      if (!device && strangers.pendingCount >= maxWaiting) {
         await uncount();
         throw new Busy(busySentences.signIns, retryAfter);
       }

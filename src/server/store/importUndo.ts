@@ -11,7 +11,7 @@ import { lockLead } from './leadRecord.ts';
 import { toLeadRow } from './leadTable.ts';
 
 /** Leads deleted per transaction; other requests run between transactions. */
-const atOnce = 200;
+const batchSize = 200;
 
 /** The domain's `isUntouched` as SQL, because it has to be decided at the moment of the deletion. */
 const isUntouched = sql<SqlBool>`lead.version = 1
@@ -58,7 +58,7 @@ export async function undoImport(db: Db, id: string, accountId: string): Promise
  */
 async function removeSome(trx: Db, id: string): Promise<number | null> {
   const untouched = trx.selectFrom('lead').select('id').where('import_id', '=', id).where(isUntouched);
-  const leads = await untouched.orderBy('id').limit(atOnce).execute();
+  const leads = await untouched.orderBy('id').limit(batchSize).execute();
   if (leads.length === 0) return null;
   let removed = 0;
   for (const lead of leads) {

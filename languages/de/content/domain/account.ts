@@ -4,7 +4,7 @@ import type { Translated } from '#content/words.ts';
 export const accountSentences: Translated<typeof house.accountSentences> = {
   nameNeeded: 'Bitte geben Sie Ihren Namen an.',
   notYourPicture: 'Dieses Bild wurde nicht hier hochgeladen. Bitte wählen Sie es noch einmal aus.',
-  longerPassword: (shortest) => `Bitte wählen Sie ein Passwort mit mindestens ${shortest} Zeichen.`,
+  longerPassword: (minLength) => `Bitte wählen Sie ein Passwort mit mindestens ${minLength} Zeichen.`,
   currentNeeded: 'Bitte geben Sie Ihr aktuelles Passwort ein.',
   wrongPassword: 'Das ist nicht Ihr aktuelles Passwort.',
   demoStays: 'Das ist das Demo-Konto: Sein Passwort kann nicht geändert werden.',
