@@ -6,7 +6,7 @@ export class InvalidInput extends Error {
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(fields: Readonly<Record<string, string>>) {
-    super('Some fields need another look.');
+    super('Some fields are invalid.');
     this.fields = fields;
   }
 }
@@ -37,7 +37,7 @@ export class SecondStepNeeded extends Error {
   readonly ways: readonly SecondStep[];
 
   constructor(ways: readonly SecondStep[]) {
-    super('One more step.');
+    super('A second step is needed.');
     this.ways = ways;
   }
 }

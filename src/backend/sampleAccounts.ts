@@ -171,7 +171,7 @@ function staffAccounts({
     makeLink: async (id) => {
       ownerOnly();
       const account = find(id);
-      if (account.state === 'disabled') throw new NotFound(`There is no account ${id} that may come in.`);
+      if (account.state === 'disabled') throw new NotFound(`There is no active account ${id}.`);
       note(id, newActivity('passwordLink'));
       return links.make(account);
     },

@@ -71,14 +71,14 @@ export function sampleBooking(
   };
   const seeAgain = (token: string) => {
     const page = see(token);
-    if (!page) throw new NotFound('This link is over.');
+    if (!page) throw new NotFound('This link is no longer valid. Please ask us for a new one.');
     return page;
   };
   /** Applies a client's action. @throws InvalidInput (`startsAt`) @throws NotFound */
   const act = async (token: string, decide: (state: LinkState) => PickDecision) => {
     await pause();
     const found = known(token);
-    if (!found) throw new NotFound('This link is over.');
+    if (!found) throw new NotFound('This link is no longer valid. Please ask us for a new one.');
     const { link, lead, before } = found;
     const decision = decide(found);
     if (decision.outcome === 'refused') throw new InvalidInput({ startsAt: decision.sentence });
@@ -113,7 +113,7 @@ export function sampleBooking(
       makeLink: async (leadId, byMail) => {
         staffOnly();
         const lead = leads.find(leadId);
-        if (!lead || (byMail && lead.email === '')) throw new NotFound(`There is no lead ${leadId} with an address.`);
+        if (!lead || (byMail && lead.email === '')) throw new NotFound(`There is no lead ${leadId} with an email address.`);
         const token = newAttempt();
         links.set(token, { leadId, appointmentId: null, until: now().getTime() + lifetime });
         activities.add('lead', lead.id, [newActivity('bookingLink')]);

@@ -183,7 +183,7 @@ export function sampleConversations(
         staffOnly();
         const lead = leads.latest().find(({ id }) => id === leadId);
         const email = foldEmail(lead?.email ?? '');
-        if (!lead || email === '') throw new NotFound(`There is no lead ${leadId} with an address.`);
+        if (!lead || email === '') throw new NotFound(`There is no lead ${leadId} with an email address.`);
         const known = rows.find((row) => row.email === email);
         if (known) return known.id;
         const row: SampleConversation = {

@@ -118,7 +118,7 @@ export function sampleImports(
       staffOnly();
       await pause();
       const stored = find(id);
-      if (stored.undone) throw new NotFound(`The import ${id} was taken back.`);
+      if (stored.undone) throw new NotFound(`The import ${id} has already been undone.`);
       const [met, written] = await Promise.all([contacts.met(), contacts.written()]);
       const untouched = madeBy(id).filter(({ version, updatedAt, ...lead }) =>
         isUntouched({

@@ -40,7 +40,7 @@ export function samplePasswordLinks({ pause, now, find, choose }: SamplePassword
       const { next } = validate(linkPasswordSchema, { token, next: password });
       await pause();
       const account = linked(token);
-      if (!account) throw new NotFound('This link is used up.');
+      if (!account) throw new NotFound('This link was already used or has expired. Please request a new one.');
       end(account.id);
       choose(account, next);
     },

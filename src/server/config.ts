@@ -138,7 +138,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   try {
     const values = environment.validateSync(given);
     if (values.PURGE_URL !== '' && values.TRUST_PROXY !== 'true') {
-      throw new ConfigError('PURGE_URL needs TRUST_PROXY=true: a shared cache is a proxy before this server.');
+      throw new ConfigError('PURGE_URL needs TRUST_PROXY=true: a shared cache is a proxy in front of this server.');
     }
     if (values.SMTP_URL !== '' && values.DEMO === 'true') {
       throw new ConfigError('SMTP_URL must not be set where DEMO is true: anybody could send mails to any address.');

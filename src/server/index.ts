@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   }
   const app = await buildApp({ ...options, site: { renderer: await loadRenderer(root, siteUrl), dist }, others });
 
-  const failed = (error: unknown) => app.log.warn({ err: error }, 'background work failed');
+  const failed = (error: unknown) => app.log.warn({ err: error }, 'a background task failed');
   const stopMailer = config.SMTP_URL
     ? startMailer(mails.db, smtpSender(config.SMTP_URL, config.MAIL_FROM, siteUrl), {
         refused: (cause) => app.log.warn({ cause }, 'a mail could not be sent; see "npm run mail"'),

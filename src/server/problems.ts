@@ -83,7 +83,7 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof Busy) return problem(503, error.message, { retryAfter: error.retryAfter });
   const { validation, validationContext, statusCode = 500 } = error as Partial<FastifyError>;
   // An id of the wrong format cannot exist.
-  if (validationContext === 'params') return problemOf(new NotFound('No record has such an id.'));
+  if (validationContext === 'params') return problemOf(new NotFound('There is no record with this id.'));
   if (validation) return problem(400, sentences.malformed, invalid(validation));
   if (isStorageUnavailable(error)) return problem(503, statusSentences[503]);
   if (statusCode < 500) return problem(statusCode, byStatus[statusCode] ?? statusSentences[400]);

@@ -63,7 +63,7 @@ declare module 'fastify' {
 
 /** @returns the session of a request, on a route for staff. @throws Error if the route lacks `requireStaff`. */
 export function staffOf(request: FastifyRequest): StaffSession {
-  if (!request.staff) throw new Error('This route is not for staff: it lacks requireStaff.');
+  if (!request.staff) throw new Error('This route reads the signed-in account, but lacks requireStaff.');
   return request.staff;
 }
 

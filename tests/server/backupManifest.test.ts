@@ -103,7 +103,7 @@ describe('A backup of a folder', () => {
     const plan = path.join(config.DATA_DIR, 'restore.json');
     writeFileSync(plan, '{}');
     const target = path.join(temporaryFolder(), 'monday');
-    await expect(backUp(config, target)).rejects.toThrow(/^A restore is going on, or was interrupted/);
+    await expect(backUp(config, target)).rejects.toThrow(/^A restore is running, or was interrupted/);
     rmSync(plan);
     await backUp(config, target);
     expect(readdirSync(target)).toContain('manifest.json');

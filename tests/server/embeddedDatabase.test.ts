@@ -66,7 +66,7 @@ describe('An embedded database', () => {
       renameSync(part, `${part}.away`);
       await expect(write('lost')).rejects.toMatchObject({
         code: 'SQLITE_IOERR',
-        message: expect.stringContaining(`${name} is not in its place`),
+        message: expect.stringContaining(`${name} was moved or replaced`),
       });
       await expect(notes()).rejects.toMatchObject({ code: 'SQLITE_IOERR' });
       renameSync(`${part}.away`, part);

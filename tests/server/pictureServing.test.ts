@@ -90,7 +90,7 @@ describe('The removal of unused pictures', () => {
       ]),
     );
     await vi.waitFor(() =>
-      expect(logged.map(({ msg, err }) => [msg, err.message])).toEqual([['background work failed', 'no']]),
+      expect(logged.map(({ msg, err }) => [msg, err.message])).toEqual([['a background task failed', 'no']]),
     );
     vi.advanceTimersByTime(day);
     await vi.waitFor(() => expect(asked).toEqual([first, '2027-06-14T12:00:00.000Z']));

@@ -51,7 +51,7 @@ describe.runIf(testPostgres)('Data in PostgreSQL', () => {
     await expect(restore).rejects.toThrow('A server is using this database');
     for (const release of servers) await release();
     const release = await lockData(config, 'restore');
-    await expect(lockData(config, 'server')).rejects.toThrow('A restore is going on in this database');
+    await expect(lockData(config, 'server')).rejects.toThrow('A restore of this database is running');
     await expect(lockData(config, 'restore')).rejects.toBeInstanceOf(CommandError);
     await release();
     await (await lockData(config, 'server'))();

@@ -45,7 +45,7 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
         const { current } = target;
         const { create, update } = kind.of(await backend());
         if (current) return update(current.id, form, current.version);
-        if (!create) throw new NotFound('Staff makes no records of this kind.');
+        if (!create) throw new NotFound('Records of this kind cannot be created by staff.');
         return create(form, attempt);
       });
     } catch (error) {

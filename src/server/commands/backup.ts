@@ -4,7 +4,7 @@ import { command } from './command.ts';
 
 /** The command `npm run backup -- <folder>`. */
 await command(async (config, [target]) => {
-  if (!target) throw new CommandError('Say where to: npm run backup -- backups/monday');
+  if (!target) throw new CommandError('Name the folder for the backup: npm run backup -- backups/monday');
   await backUp(config, target);
   console.info(`The backup is in ${target}.`);
 });

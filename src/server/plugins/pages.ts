@@ -15,13 +15,13 @@ import { sharedSeconds } from '../sharedCache.ts';
 const megabyte = 1024 * 1024;
 
 /** Cache of public pages; limited to an hour because the footer shows the current year. */
-const pagesKept = { bytes: 32 * megabyte, lifetime: 60 * minute };
+const pageCacheLimits = { bytes: 32 * megabyte, lifetime: 60 * minute };
 
 /** Separate cache for searches and confirmations of enquiries, so that they do not evict the public pages. */
-const searchesKept = { bytes: 8 * megabyte, lifetime: minute };
+const searchCacheLimits = { bytes: 8 * megabyte, lifetime: minute };
 
 /** Confirmations that are shown without limit, and for how long in ms: those of enquiries that were just accepted. */
-const confirmationsKept = { max: 1000, ttl: 10 * minute };
+const confirmationCacheLimits = { max: 1000, ttl: 10 * minute };
 
 /** Maximum cached not-found pages; few, because their HTML does not depend on the URL. */
 const maxMissingPages = 20;
@@ -49,10 +49,10 @@ export async function servePages(
   isShared: boolean,
 ): Promise<PublicPages> {
   await app.register(accepts);
-  const pages = pageCache(pagesKept);
-  const searched = pageCache(searchesKept);
+  const pages = pageCache(pageCacheLimits);
+  const searched = pageCache(searchCacheLimits);
   const missing = new LRUCache<string, Promise<Page>>({ max: maxMissingPages });
-  const confirmations = new LRUCache<string, true>(confirmationsKept);
+  const confirmations = new LRUCache<string, true>(confirmationCacheLimits);
   const staffPage = await compressPage({ status: 200, html: renderer.emptyPage });
 
   const pageOf: PublicPages['pageOf'] = async (request, asked) => {

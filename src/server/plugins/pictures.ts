@@ -60,7 +60,7 @@ export function servePictures(app: FastifyInstance, pictures: PictureStore, find
     return reply.send(found.body);
   });
 
-  const clean = () => void cleanPictures(pictures, (error) => app.log.warn({ err: error }, 'background work failed'));
+  const clean = () => void cleanPictures(pictures, (error) => app.log.warn({ err: error }, 'a background task failed'));
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     timer = setInterval(clean, day).unref();

@@ -79,7 +79,7 @@ export function passwordLinkRoutes(
       schema: {
         ...describeRoute(
           'session',
-          'Set a password with a link, which is then used up; ends all sessions of the account',
+          'Set a password with a link, which is then no longer valid; ends all sessions of the account',
           'nothing',
         ),
         body: bodySchema(linkPasswordSchema),
@@ -88,7 +88,7 @@ export function passwordLinkRoutes(
     async (request: FastifyRequest<{ Body: { token: string; next: string } }>, reply) => {
       const { token, next } = validate(linkPasswordSchema, request.body);
       // Checked before the expensive hashing, so that only requests with a valid link can cause it.
-      if (!(await findAccountLink(db, token))) throw new NotFound('This link is used up.');
+      if (!(await findAccountLink(db, token))) throw new NotFound('This link was already used or has expired. Please request a new one.');
       await usePasswordLink(db, token, await passwordQueues.known(() => hashPassword(next)), accountMail);
       return reply.code(204).send();
     },

@@ -102,7 +102,7 @@ export async function sendForgottenLink(db: Db, email: string, mailOf: LinkMail)
 /** Creates another link for an account, to be passed on by an owner. @returns as `addAccountLink`. @throws NotFound */
 export async function renewAccountLink(trx: Db, id: string, mailOf: LinkMail | null): Promise<string | null> {
   const account = await openAccounts(trx).where('account.id', '=', id).executeTakeFirst();
-  if (!account) throw new NotFound(`There is no account ${id} that may come in.`);
+  if (!account) throw new NotFound(`There is no active account ${id}.`);
   return addAccountLink(trx, linkOf(account), mailOf);
 }
 
@@ -134,7 +134,7 @@ export async function usePasswordLink(
       .deleteFrom('account_link')
       .where('token_hash', '=', hashOf(token))
       .executeTakeFirst();
-    if (!account || Number(numDeletedRows) === 0) throw new NotFound('This link is used up.');
+    if (!account || Number(numDeletedRows) === 0) throw new NotFound('This link was already used or has expired. Please request a new one.');
     await setPassword(trx, account.id, passwordHash);
     await addActivities(trx, { entity: 'account', entity_id: account.id }, account.id, [newActivity('password')]);
     // No notification for the first password of a new account.

@@ -43,7 +43,7 @@ export async function addBookingLink(
     .select(['id', 'name', 'email', 'language'])
     .where('id', '=', leadId)
     .executeTakeFirst();
-  if (!lead || (mailOf && lead.email === '')) throw new NotFound(`There is no lead ${leadId} with an address.`);
+  if (!lead || (mailOf && lead.email === '')) throw new NotFound(`There is no lead ${leadId} with an email address.`);
   const now = Date.now();
   const created_at = new Date(now).toISOString();
   const expires_at = new Date(now + lifetime).toISOString();
@@ -85,7 +85,7 @@ export async function lockLinkedLead(trx: Db, token: string): Promise<BookingLin
   if (known) await lockLead(trx, known.lead_id);
   // Read again under the lock: the link may have been used while this request waited.
   const link = known && (await findBookingLink(trx, token));
-  if (!link) throw new NotFound('This link is over.');
+  if (!link) throw new NotFound('This link is no longer valid. Please ask us for a new one.');
   return link.lead_id === known.lead_id ? link : lockLinkedLead(trx, token);
 }
 

@@ -179,7 +179,7 @@ export async function changeConversations(
 export async function openConversation(trx: Db, leadId: string): Promise<string> {
   const lead = await trx.selectFrom('lead').select(['name', 'email']).where('id', '=', leadId).executeTakeFirst();
   const email = foldEmail(lead?.email ?? '');
-  if (!lead || email === '') throw new NotFound(`There is no lead ${leadId} with an address.`);
+  if (!lead || email === '') throw new NotFound(`There is no lead ${leadId} with an email address.`);
   const conversation = {
     id: newId(),
     name: lead.name,

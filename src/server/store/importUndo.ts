@@ -28,7 +28,7 @@ const isUntouched = sql<SqlBool>`lead.version = 1
  * @throws NotFound if there is no such import, or it was already undone.
  */
 export async function undoImport(db: Db, id: string, accountId: string): Promise<UndoneImport> {
-  if ((await getImport(db, id)).undone) throw new NotFound(`The import ${id} was taken back.`);
+  if ((await getImport(db, id)).undone) throw new NotFound(`The import ${id} has already been undone.`);
   let removed = 0;
   for (;;) {
     const gone = await db.transaction().execute((trx) => removeSome(trx, id));

@@ -37,7 +37,7 @@ export async function readPreview(db: Db, token: string, now = Date.now()): Prom
   const { value } = await readSetting<{ key: string } | null>(db, name, null);
   const expected = value && signatureOf(value.key, `${id}.${end}`);
   const isGood = expected !== null && sameText(signature, expected) && Number(end) > now;
-  if (!isGood) throw new NotFound('This preview is over.');
+  if (!isGood) throw new NotFound('This preview link is invalid or has expired. Please ask for a new one.');
   return toArticle(await getStoredPost(db, id));
 }
 

@@ -60,7 +60,7 @@ async function lockFolder(folder: string): Promise<Release> {
 async function lockPostgres(connectionString: string, holder: Holder): Promise<Release> {
   const [lock, busy] =
     holder === 'server'
-      ? ['pg_try_advisory_lock_shared', 'A restore is going on in this database: start the server when it is done.']
+      ? ['pg_try_advisory_lock_shared', 'A restore of this database is running: start the server when it has finished.']
       : ['pg_try_advisory_lock', 'A server is using this database: stop it first.'];
   let released = false;
   let client: pg.Client | undefined;
