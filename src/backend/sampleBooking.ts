@@ -113,7 +113,8 @@ export function sampleBooking(
       makeLink: async (leadId, byMail) => {
         staffOnly();
         const lead = leads.find(leadId);
-        if (!lead || (byMail && lead.email === '')) throw new NotFound(`There is no lead ${leadId} with an email address.`);
+        if (!lead || (byMail && lead.email === ''))
+          throw new NotFound(`There is no lead ${leadId} with an email address.`);
         const token = newAttempt();
         links.set(token, { leadId, appointmentId: null, until: now().getTime() + lifetime });
         activities.add('lead', lead.id, [newActivity('bookingLink')]);

@@ -70,5 +70,7 @@ export async function finishRestore(dataDir: string): Promise<string | null> {
 /** @throws CommandError if a restore is running or was interrupted. */
 export function refuseHalfRestored(dataDir: string): void {
   if (existsSync(planFile(dataDir)))
-    throw new CommandError('A restore is running, or was interrupted: wait for it, or start the server once to finish it.');
+    throw new CommandError(
+      'A restore is running, or was interrupted: wait for it, or start the server once to finish it.',
+    );
 }

@@ -88,7 +88,8 @@ export function passwordLinkRoutes(
     async (request: FastifyRequest<{ Body: { token: string; next: string } }>, reply) => {
       const { token, next } = validate(linkPasswordSchema, request.body);
       // Checked before the expensive hashing, so that only requests with a valid link can cause it.
-      if (!(await findAccountLink(db, token))) throw new NotFound('This link was already used or has expired. Please request a new one.');
+      if (!(await findAccountLink(db, token)))
+        throw new NotFound('This link was already used or has expired. Please request a new one.');
       await usePasswordLink(db, token, await passwordQueues.known(() => hashPassword(next)), accountMail);
       return reply.code(204).send();
     },

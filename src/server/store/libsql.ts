@@ -103,7 +103,9 @@ function placeOf(file: string): () => void {
       // The write-ahead log is created by the first statement.
       opened[index] ??= id;
       if (id !== opened[index])
-        throw Object.assign(new Error(`${part} was moved or replaced. Move it back, or restart the server.`), { code: 'SQLITE_IOERR' });
+        throw Object.assign(new Error(`${part} was moved or replaced. Move it back, or restart the server.`), {
+          code: 'SQLITE_IOERR',
+        });
     }
   };
 }
