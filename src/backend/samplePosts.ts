@@ -7,6 +7,7 @@ import {
   type PublicPost,
   postEntity,
   postFormSchema,
+  postSummaryFields,
   type StoredPost,
   takenSlug,
   toPublicPost,
@@ -99,18 +100,9 @@ const publishedAtOf = ({ publishedAt, createdAt }: StoredPost) => publishedAt ??
 const linkTo = (post: StoredPost | undefined): PostLink | null =>
   post ? { slug: post.slug, title: post.title } : null;
 
-/** A post without the fields that only its form shows. */
-const summaryOf = (post: StoredPost): PostSummary => ({
-  id: post.id,
-  slug: post.slug,
-  title: post.title,
-  excerpt: post.excerpt,
-  category: post.category,
-  author: post.author,
-  status: post.status,
-  createdAt: post.createdAt,
-  updatedAt: post.updatedAt,
-});
+/** @returns a post as the back office lists it. */
+const summaryOf = (post: StoredPost): PostSummary =>
+  Object.fromEntries((['id', ...postSummaryFields] as const).map((name) => [name, post[name]])) as PostSummary;
 
 /** @returns the record of a validated form. @throws InvalidInput */
 function readPostForm(form: PostForm) {

@@ -33,10 +33,11 @@ type Countable = SelectQueryBuilder<Tables, keyof Tables, object>;
 /** Later than all stored days and instants. */
 const endOfTime = '9999-12-31T23:59:59.999Z';
 
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** @returns the column of a field. */
+export const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The column that a field is sorted by: instants sort as they are, other fields have a key column. */
-const sortColumn = (name: string, { kind }: Field) => snakeCase(kind === 'instant' ? name : `${name}_key`);
+const sortColumn = (name: string, { kind }: Field) => columnOf(kind === 'instant' ? name : `${name}_key`);
 
 /** Whether a field is sorted by its labels: their order depends on the language, so no column can store it. */
 const isSortedByLabel = (field: Field): field is ChoiceField => field.kind === 'choice' && field.sortedBy === 'label';
@@ -58,7 +59,7 @@ function placeByLabel(name: string, field: ChoiceField): RawBuilder<SortKey> {
   const keyOf = (value: string) => String(sortValueOf(field, value));
   const values = Object.keys(field.labels).toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   const places = values.map((value, place) => sql`when ${sql.lit(value)} then ${sql.lit(place)}`);
-  return sql<SortKey>`case ${sql.ref(snakeCase(name))} ${sql.join(places, sql` `)} end`;
+  return sql<SortKey>`case ${sql.ref(columnOf(name))} ${sql.join(places, sql` `)} end`;
 }
 
 /** @returns the order of a list: the requested field, then the id as tie-breaker, in the same direction. */
@@ -73,7 +74,7 @@ export function conditionOf(entity: Entity, { q, filters }: Omit<ListCriteria, '
   const wanted = Object.entries(entity.filters)
     .filter(([filter]) => (filters[filter] ?? all) !== all)
     .map(([filter, field]) => {
-      const column = sql.ref(snakeCase(field));
+      const column = sql.ref(columnOf(field));
       const wanted = filters[filter] ?? all;
       const kind = entity.fields[field]?.kind;
       if (kind === 'day' || kind === 'instant') {

@@ -1,11 +1,19 @@
+import { sql } from 'kysely';
 import { Conflict, NotFound } from '#backend/errors.ts';
 import { searchedTexts, sortValueOf } from '#domain/entity.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
-import { type Post, type PostForm, type PostSummary, postEntity, type StoredPost } from '#domain/post.ts';
+import {
+  type Post,
+  type PostForm,
+  type PostSummary,
+  postEntity,
+  postSummaryFields,
+  type StoredPost,
+} from '#domain/post.ts';
 import { parseTags } from '#domain/texts.ts';
 import type { Db } from './database.ts';
 import { searchText } from './keys.ts';
-import { countRows, readPage } from './lists.ts';
+import { columnOf, countRows, readPage } from './lists.ts';
 import { givePostAddress } from './postAddresses.ts';
 import { changeVersion, createOnce, type WriteAttempt } from './recordWrites.ts';
 import { ownLanguage } from './siteRecords.ts';
@@ -41,17 +49,6 @@ export const toPostRow = (post: StoredPost, language = ownLanguage): PostTable =
 
 /** @returns the post of a row. */
 export const toPost = (row: PostTable): StoredPost => ({
-  ...toSummary(row),
-  metaTitle: row.meta_title,
-  metaDescription: row.meta_description,
-  content: row.content,
-  tags: JSON.parse(row.tags) as string[],
-  featuredImage: row.featured_image,
-  version: row.version,
-  publishedAt: row.published_at,
-});
-
-const toSummary = (row: Pick<PostTable, (typeof summaryColumns)[number]>): PostSummary => ({
   id: row.id,
   slug: row.slug,
   title: row.title,
@@ -61,19 +58,17 @@ const toSummary = (row: Pick<PostTable, (typeof summaryColumns)[number]>): PostS
   status: row.status,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
+  metaTitle: row.meta_title,
+  metaDescription: row.meta_description,
+  content: row.content,
+  tags: JSON.parse(row.tags) as string[],
+  featuredImage: row.featured_image,
+  version: row.version,
+  publishedAt: row.published_at,
 });
 
-const summaryColumns = [
-  'id',
-  'slug',
-  'title',
-  'excerpt',
-  'category',
-  'author',
-  'status',
-  'created_at',
-  'updated_at',
-] as const satisfies (keyof PostTable)[];
+/** The columns of a post in a list, under the names of its fields. */
+const summaryColumns = ['id', ...postSummaryFields].map((name) => sql.ref(columnOf(name)).as(name));
 
 const ownPosts = (db: Db) => db.selectFrom('post').where('language', '=', ownLanguage);
 
@@ -83,7 +78,7 @@ export async function listPosts(db: Db, query: ListQuery): Promise<Page<PostSumm
     count: (condition) => countRows(ownPosts(db).where(condition)),
     read: async (condition, order, limit, offset) => {
       const found = ownPosts(db).select(summaryColumns).where(condition).orderBy(order);
-      return (await found.limit(limit).offset(offset).execute()).map(toSummary);
+      return found.limit(limit).offset(offset).$castTo<PostSummary>().execute();
     },
   });
 }
