@@ -1,8 +1,9 @@
 import type { ConversationNews } from '#domain/conversation.ts';
+import { minute } from '#domain/durations.ts';
 
 /** Delays before a rejected stream is requested again, in ms: doubled each time, up to a minute. */
 const firstDelay = 5000;
-const maxDelay = 60_000;
+const maxDelay = minute;
 
 /** Called with changes; called with an empty list if changes may have been missed. */
 export type NewsListener = (news: readonly ConversationNews[]) => void;

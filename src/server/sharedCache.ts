@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pRetry from 'p-retry';
+import { minute } from '#domain/durations.ts';
 
 /** Lifetime of a page in a shared cache, in seconds: the same as in the server's own cache. */
 export const sharedSeconds = 60 * 60;
@@ -19,7 +20,7 @@ export interface SharedCacheOptions {
 }
 
 /** Retries for an hour, which is the maximum lifetime of a page in the cache. */
-const retries = { retries: 65, maxTimeout: 60_000, unref: true } as const;
+const retries = { retries: 65, maxTimeout: minute, unref: true } as const;
 
 /**
  * Purges a shared cache in front of the server (Varnish, a content delivery network) with `PURGE`, a method that caches

@@ -1,13 +1,17 @@
 import type { EventApi } from '@fullcalendar/react';
 import type { KeyboardEvent } from 'react';
 import { arrowKeyStep } from '#components/arrowKeyStep.ts';
+import { hour, minute } from '#domain/durations.ts';
 
 /** Length of one step, in minutes. */
 const step = 15;
 
-/** @returns whether an appointment cannot be shortened by another step; a single all-day event has no end. */
+/**
+ * @returns whether an appointment cannot be shortened by another step. A single all-day event has no end; with a change
+ * of the clocks, its day may have 25 hours.
+ */
 const isShortest = ({ allDay, start, end }: EventApi): boolean =>
-  !start || !end || end.getTime() - start.getTime() <= (allDay ? 25 * 60 : step) * 60_000;
+  !start || !end || end.getTime() - start.getTime() <= (allDay ? 25 * hour : step * minute);
 
 /** The fields of a keyboard event that are used. */
 type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
