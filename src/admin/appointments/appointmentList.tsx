@@ -5,7 +5,7 @@ import { listWords } from '#content/admin/list.ts';
 import { type Appointment, appointmentEntity } from '#domain/appointment.ts';
 import { formatSpan } from '#domain/appointmentTimes.ts';
 import { columnsOf, factsOf } from '../list/entityColumns.ts';
-import type { ListKind } from '../list/ListPage.tsx';
+import type { ListKind } from '../list/listKind.ts';
 import { TwoLines } from '../list/OneLine.tsx';
 import { AppointmentStatusBadge } from '../list/statusBadges.tsx';
 

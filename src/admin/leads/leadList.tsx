@@ -6,7 +6,7 @@ import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { type Lead, leadEntity } from '#domain/lead.ts';
 import { columnsOf, factsOf } from '../list/entityColumns.ts';
-import type { ListKind } from '../list/ListPage.tsx';
+import type { ListKind } from '../list/listKind.ts';
 import { TwoLines } from '../list/OneLine.tsx';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { telHref } from './contactLinks.ts';

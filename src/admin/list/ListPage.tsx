@@ -2,15 +2,9 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { GridColDef } from '@mui/x-data-grid';
-import { type ComponentType, type ReactNode, useCallback, useRef } from 'react';
-import { type LoaderFunctionArgs, useLocation } from 'react-router-dom';
-import type { Backend, Records } from '#backend/backend.ts';
-import { backendOf, useBackend } from '#backend/context.ts';
-import { type ListWords, listWords } from '#content/admin/list.ts';
-import { type Entity, type EntityRecord, readListQuery } from '#domain/entity.ts';
+import { type ReactNode, useRef } from 'react';
+import { listWords } from '#content/admin/list.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
-import type { ListName } from '#domain/savedView.ts';
 import { CountRow } from './CountRow.tsx';
 import { DisplayMenu } from './DisplayMenu.tsx';
 import { hideableColumns, useGridDisplay } from './gridSettings.ts';
@@ -19,49 +13,16 @@ import { ListGrid } from './ListGrid.tsx';
 import { ListPages } from './ListPages.tsx';
 import { type ListFilter, ListTools } from './ListTools.tsx';
 import { listFilters } from './listFilters.ts';
+import type { ListedRecord, ListKind } from './listKind.ts';
 import { NoMatches } from './NoMatches.tsx';
-import type { RecordCardContent } from './RecordCard.tsx';
-import { type RecordAction, removeAction } from './recordAction.ts';
+import type { RecordAction } from './recordAction.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import { SortChoice } from './SortChoice.tsx';
-import { useFocusAfterAction } from './useFocusAfterAction.ts';
+import { useListActions } from './useListActions.ts';
 import { useListModel } from './useListModel.ts';
-import { useRemoval } from './useRemoval.tsx';
 import { useSelection } from './useSelection.ts';
 import { useSlowLoad } from './useSlowLoad.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
-
-/** A record of a list. */
-type ListedRecord = EntityRecord & { id: string };
-
-/** List configuration of one kind of record. Must be a constant, as its functions have to be stable. */
-export interface ListKind<Row extends ListedRecord> {
-  /** Key under which the list's views and settings are stored. */
-  name: ListName;
-  entity: Entity;
-  words: ListWords;
-  columns: readonly GridColDef<Row>[];
-  cardOf: (row: Row) => RecordCardContent;
-  /** @returns the name of a record. */
-  nameOf: (row: Row) => string;
-  /** Bulk actions in addition to deletion. */
-  Selected?: ComponentType<{ rows: readonly Row[] }>;
-  /**
-   * @param search query string of the list's URL (e.g. `?status=new`, or empty), for pages that link back to it.
-   * @returns the actions on a record, in addition to deletion.
-   */
-  linksOf: (row: Row, search: string) => RecordAction[];
-  /** @returns the backend's methods for these records; deletion is permanent. */
-  of: (backend: Backend) => Pick<Records<unknown, never, Row>, 'list' | 'remove' | 'removeAll'>;
-}
-
-/** @returns the loader of a list page: the query of the URL and the matching page of records. */
-export const listLoader =
-  <Row extends ListedRecord>({ entity, of }: ListKind<Row>) =>
-  async ({ request, context }: LoaderFunctionArgs): Promise<{ query: ListQuery; list: Page<Row> }> => {
-    const query = readListQuery(entity, new URL(request.url).searchParams);
-    return { query, list: await of(await backendOf(context)).list(query, { signal: request.signal }) };
-  };
 
 /** Props of {@link ListPage}. */
 export interface ListPageProps<Row extends ListedRecord> {
@@ -81,14 +42,7 @@ export interface ListPageProps<Row extends ListedRecord> {
 /** A list page of the back office: search, filters, count, grid or cards, pagination. All its state is in the URL. */
 export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
   const { kind, query, list, options, quickActions, views, children } = props;
-  const { entity, words, columns, cardOf, nameOf, linksOf, Selected, of } = kind;
-  const backend = useBackend();
-  const { search } = useLocation();
-  const remove = async (ids: readonly string[]) => {
-    const records = of(await backend());
-    const [id = ''] = ids;
-    await (ids.length > 1 ? records.removeAll(ids) : records.remove(id));
-  };
+  const { entity, words, columns, cardOf, nameOf, Selected } = kind;
   const model = useListModel(entity, query, list);
   const selection = useSelection(list.rows);
   // From this breakpoint up, the grid has enough space beside the sidebar for all columns.
@@ -97,30 +51,7 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
   const loading = useSlowLoad();
   const count = useRef<HTMLParagraphElement>(null);
   const toTop = () => count.current?.focus();
-  const noteAction = useFocusAfterAction(list, toTop);
-  const { ask, dialog } = useRemoval({ words, remove, onRemoved: toTop });
-  const actionsOf = useCallback(
-    (row: Row) => {
-      const name = nameOf(row);
-      const remove = removeAction(words.remove(name), () => ask({ ids: [row.id], name }));
-      const quick = (quickActions?.(row) ?? []).map(
-        ({ onPress, ...action }): RecordAction => ({
-          ...action,
-          onPress: () => {
-            noteAction(row.id);
-            onPress?.();
-          },
-        }),
-      );
-      return [...quick, ...linksOf(row, search), remove];
-    },
-    [words, nameOf, quickActions, noteAction, linksOf, search, ask],
-  );
-
-  const removeSelected = () => {
-    const [first] = selection.rows;
-    if (first) ask({ ids: selection.rows.map(({ id }) => id), name: nameOf(first) });
-  };
+  const { actionsOf, removeRows, dialog } = useListActions({ kind, list, quickActions, toTop });
   const clearSelection = () => {
     selection.clear();
     // Without scrolling, as the row that was pressed is visible far below the top of the list, too.
@@ -139,7 +70,7 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
             : words.count(list.matching, list.total)}
         </Typography>
         {selection.rows.length > 0 && (
-          <SelectionActions onRemove={removeSelected} onClear={clearSelection}>
+          <SelectionActions onRemove={() => removeRows(selection.rows)} onClear={clearSelection}>
             {Selected && <Selected rows={selection.rows} />}
           </SelectionActions>
         )}

@@ -5,7 +5,7 @@ import { messageWords } from '#content/admin/messages.ts';
 import { type Conversation, conversationEntity } from '#domain/conversation.ts';
 import { Badge } from '../list/Badge.tsx';
 import { columnsOf, factsOf } from '../list/entityColumns.ts';
-import type { ListKind } from '../list/ListPage.tsx';
+import type { ListKind } from '../list/listKind.ts';
 import { OneLine, TwoLines } from '../list/OneLine.tsx';
 import { useHasUnsaved } from '../record/useUnsaved.tsx';
 import { ConversationSelection } from './ConversationSelection.tsx';

@@ -15,7 +15,8 @@ import type { PageHandle } from '#frame/pageHandle.ts';
 import { appointmentList } from '../appointments/appointmentList.tsx';
 import { CalendarPage } from '../appointments/CalendarPage.tsx';
 import { ViewSwitch } from '../appointments/CalendarTools.tsx';
-import { ListPage, listLoader } from '../list/ListPage.tsx';
+import { ListPage } from '../list/ListPage.tsx';
+import { listLoader } from '../list/listKind.ts';
 
 /** The page's title and options for the layout. */
 export const handle: PageHandle = { title: appointmentWords.title };

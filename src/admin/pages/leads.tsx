@@ -13,7 +13,8 @@ import { LeadViews } from '../leads/LeadViews.tsx';
 import { leadList } from '../leads/leadList.tsx';
 import { useLeadTags } from '../leads/leadTags.ts';
 import { sourceName } from '../leads/sourceName.ts';
-import { ListPage, listLoader } from '../list/ListPage.tsx';
+import { ListPage } from '../list/ListPage.tsx';
+import { listLoader } from '../list/listKind.ts';
 import { staffOptions, useStaff } from '../staff.ts';
 
 /** The page's title and options for the layout. */

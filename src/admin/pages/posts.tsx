@@ -3,7 +3,8 @@ import { useLoaderData } from 'react-router-dom';
 import { adminPaths } from '#adminPaths';
 import { postWords } from '#content/admin/posts.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { ListPage, listLoader } from '../list/ListPage.tsx';
+import { ListPage } from '../list/ListPage.tsx';
+import { listLoader } from '../list/listKind.ts';
 import { postList } from '../posts/postList.tsx';
 
 /** The page's title and options for the layout. */

@@ -6,7 +6,7 @@ import { postWords } from '#content/admin/posts.ts';
 import { type PostSummary, postEntity } from '#domain/post.ts';
 import { postPath } from '#paths';
 import { columnsOf, factsOf } from '../list/entityColumns.ts';
-import type { ListKind } from '../list/ListPage.tsx';
+import type { ListKind } from '../list/listKind.ts';
 import { TwoLines } from '../list/OneLine.tsx';
 import { PostStatusBadge } from '../list/statusBadges.tsx';
 

@@ -8,7 +8,7 @@ import { reviewWords } from '#content/admin/reviews.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
 import { type Review, reviewEntity } from '#domain/review.ts';
 import { columnsOf, factsOf } from '../list/entityColumns.ts';
-import type { ListKind } from '../list/ListPage.tsx';
+import type { ListKind } from '../list/listKind.ts';
 import { TwoLines } from '../list/OneLine.tsx';
 import { ReviewStatusBadge } from '../list/statusBadges.tsx';
 

@@ -4,7 +4,7 @@ import { listWords } from '#content/admin/list.ts';
 import { templateWords } from '#content/admin/templates.ts';
 import { type Template, templateEntity } from '#domain/template.ts';
 import { columnsOf, factsOf } from '../list/entityColumns.ts';
-import type { ListKind } from '../list/ListPage.tsx';
+import type { ListKind } from '../list/listKind.ts';
 import { TwoLines } from '../list/OneLine.tsx';
 
 const columns = columnsOf<Template>(templateEntity, {

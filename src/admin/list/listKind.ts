@@ -1,0 +1,43 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { Backend, Records } from '#backend/backend.ts';
+import { backendOf } from '#backend/context.ts';
+import type { ListWords } from '#content/admin/list.ts';
+import { type Entity, type EntityRecord, readListQuery } from '#domain/entity.ts';
+import type { ListQuery, Page } from '#domain/pagedQuery.ts';
+import type { ListName } from '#domain/savedView.ts';
+import type { RecordCardContent } from './RecordCard.tsx';
+import type { RecordAction } from './recordAction.ts';
+
+/** A record of a list. */
+export type ListedRecord = EntityRecord & { id: string };
+
+/** List configuration of one kind of record. Must be a constant, as its functions have to be stable. */
+export interface ListKind<Row extends ListedRecord> {
+  /** Key under which the list's views and settings are stored. */
+  name: ListName;
+  entity: Entity;
+  words: ListWords;
+  columns: readonly GridColDef<Row>[];
+  cardOf: (row: Row) => RecordCardContent;
+  /** @returns the name of a record. */
+  nameOf: (row: Row) => string;
+  /** Bulk actions in addition to deletion. */
+  Selected?: ComponentType<{ rows: readonly Row[] }>;
+  /**
+   * @param search query string of the list's URL (e.g. `?status=new`, or empty), for pages that link back to it.
+   * @returns the actions on a record, in addition to deletion.
+   */
+  linksOf: (row: Row, search: string) => RecordAction[];
+  /** @returns the backend's methods for these records; deletion is permanent. */
+  of: (backend: Backend) => Pick<Records<unknown, never, Row>, 'list' | 'remove' | 'removeAll'>;
+}
+
+/** @returns the loader of a list page: the query of the URL and the matching page of records. */
+export const listLoader =
+  <Row extends ListedRecord>({ entity, of }: ListKind<Row>) =>
+  async ({ request, context }: LoaderFunctionArgs): Promise<{ query: ListQuery; list: Page<Row> }> => {
+    const query = readListQuery(entity, new URL(request.url).searchParams);
+    return { query, list: await of(await backendOf(context)).list(query, { signal: request.signal }) };
+  };

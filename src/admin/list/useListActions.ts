@@ -1,0 +1,55 @@
+import { useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useBackend } from '#backend/context.ts';
+import type { Page } from '#domain/pagedQuery.ts';
+import type { ListedRecord, ListKind } from './listKind.ts';
+import { type RecordAction, removeAction } from './recordAction.ts';
+import { useFocusAfterAction } from './useFocusAfterAction.ts';
+import { useRemoval } from './useRemoval.tsx';
+
+/** Options of {@link useListActions}. */
+export interface ListActionsOptions<Row extends ListedRecord> {
+  kind: ListKind<Row>;
+  list: Page<Row>;
+  /** @returns the actions shown before a row's links. Must be stable, as rows are memoised. */
+  quickActions?: (row: Row) => RecordAction[];
+  /** Moves the focus to the top of the list. */
+  toTop: () => void;
+}
+
+/** @returns the actions on a row; a function that asks for confirmation and deletes rows; and its dialog. */
+export function useListActions<Row extends ListedRecord>(options: ListActionsOptions<Row>) {
+  const { kind, list, quickActions, toTop } = options;
+  const { words, nameOf, linksOf, of } = kind;
+  const backend = useBackend();
+  const { search } = useLocation();
+  const remove = async (ids: readonly string[]) => {
+    const records = of(await backend());
+    const [id = ''] = ids;
+    await (ids.length > 1 ? records.removeAll(ids) : records.remove(id));
+  };
+  const noteAction = useFocusAfterAction(list, toTop);
+  const { ask, dialog } = useRemoval({ words, remove, onRemoved: toTop });
+  const actionsOf = useCallback(
+    (row: Row) => {
+      const name = nameOf(row);
+      const remove = removeAction(words.remove(name), () => ask({ ids: [row.id], name }));
+      const quick = (quickActions?.(row) ?? []).map(
+        ({ onPress, ...action }): RecordAction => ({
+          ...action,
+          onPress: () => {
+            noteAction(row.id);
+            onPress?.();
+          },
+        }),
+      );
+      return [...quick, ...linksOf(row, search), remove];
+    },
+    [words, nameOf, quickActions, noteAction, linksOf, search, ask],
+  );
+  const removeRows = (rows: readonly Row[]) => {
+    const [first] = rows;
+    if (first) ask({ ids: rows.map(({ id }) => id), name: nameOf(first) });
+  };
+  return { actionsOf, removeRows, dialog };
+}
