@@ -4,6 +4,7 @@ import { findRecords } from '#domain/entity.ts';
 import {
   inverseChange,
   type Lead,
+  type LeadChange,
   type LeadDetails,
   type LeadForm,
   type LeadStatus,
@@ -28,20 +29,14 @@ import { validate } from './validate.ts';
  * @param contacts appointments and messages of the leads.
  */
 export function sampleLeads(access: SampleAccess, now: () => Date, contacts: SampleContacts) {
-  const { staffOnly, people, pause, activities } = access;
+  const { staffOnly, people, activities } = access;
   const leads = sampleRecords<LeadDetails>(
     samples.map((lead) => ({ ...lead, updatedAt: lead.createdAt, version: 1, enquiries: [], language: '' })),
     now,
     { named: (lead) => ({ ...lead, responsible: people.nameOf(lead.responsibleId) }) },
   );
-  /** For each merged lead, the id of the lead that it was merged into. */
-  const mergedInto = new Map<string, string>();
-  const idNow = (id: string): string => {
-    const next = mergedInto.get(id);
-    return next === undefined ? id : idNow(next);
-  };
   const files = sampleLeadFiles(access, leads.get, now);
-  const latestFirst = (rows: LeadDetails[]) => rows.toSorted(byLatest).slice(0, maxRelated).map(leadOf);
+  const merging = sampleMerging(leads, access, files.move);
 
   const imports = once(async () => {
     const { sampleImports } = await import('./sampleImports.ts');
@@ -61,49 +56,12 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
       },
       make: (lead) => ({ responsible: '', importId: null, ...lead, enquiries: [], language: '' }),
     }),
-    changeAll: async (changes) => {
-      staffOnly();
-      await pause();
-      for (const { responsibleId, undo } of changes) people.require(responsibleId, undo);
-      return changes.flatMap(({ id, expected, undo: _, ...change }) => {
-        const before = leads.find(id);
-        if (!before || !isAsExpected(before, expected)) return [];
-        const done = activitiesBetween(before, { ...before, ...change });
-        if (done.length === 0) return [];
-        leads.update(id, change, before.version);
-        activities.add('lead', id, done);
-        return [inverseChange(before, change)];
-      });
-    },
+    changeAll: (changes) => changeLeads(leads, access, changes),
     tags: async () => {
       staffOnly();
       return [...new Set(leads.all().flatMap(({ tags }) => tags))].toSorted();
     },
-    related: async (id) => {
-      staffOnly();
-      const lead = leads.get(id);
-      const others = leads.all().filter((other) => other.id !== id);
-      const isBooked = (other: Lead) => other.status === 'converted' && other.eventDate === lead.eventDate;
-      return structuredClone({
-        samePerson: latestFirst(others.filter((other) => isSamePerson(lead, other))),
-        sameDay: lead.eventDate === null ? [] : latestFirst(others.filter(isBooked)),
-      });
-    },
-    merge: async (id, otherId) => {
-      staffOnly();
-      await pause();
-      if (id === otherId) throw new NotFound('A lead cannot be merged with itself.');
-      const target = leads.get(id);
-      const duplicate = leads.get(otherId);
-      const enquiries = [...target.enquiries, ...duplicate.enquiries];
-      const after = leads.update(id, { ...mergedLead(target, duplicate), enquiries }, target.version);
-      leads.remove(otherId);
-      mergedInto.set(otherId, id);
-      activities.move('lead', otherId, id);
-      files.move(otherId, id);
-      activities.add('lead', id, [...notesOfMerge(target, duplicate), newActivity('merged')]);
-      return after;
-    },
+    ...merging.verbs,
     ...sampleNotes(leads.get, access),
     exportCsv: async (query) => {
       staffOnly();
@@ -137,8 +95,74 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
     /** @returns all leads, latest first. */
     latest: (): Lead[] => leads.all().toSorted(byLatest).map(leadOf),
     /** @returns a lead, or the one that it was merged into; undefined if it was deleted. */
-    find: (id: string | null): Lead | undefined => (id === null ? undefined : leads.find(idNow(id))),
+    find: (id: string | null): Lead | undefined => (id === null ? undefined : leads.find(merging.idNow(id))),
   };
+}
+
+/** Changes leads that are as expected, and skips all others. @returns the changes that undo it. */
+async function changeLeads(
+  leads: LeadTable,
+  { staffOnly, people, pause, activities }: SampleAccess,
+  changes: readonly LeadChange[],
+): Promise<LeadChange[]> {
+  staffOnly();
+  await pause();
+  for (const { responsibleId, undo } of changes) people.require(responsibleId, undo);
+  return changes.flatMap(({ id, expected, undo: _, ...change }) => {
+    const before = leads.find(id);
+    if (!before || !isAsExpected(before, expected)) return [];
+    const done = activitiesBetween(before, { ...before, ...change });
+    if (done.length === 0) return [];
+    leads.update(id, change, before.version);
+    activities.add('lead', id, done);
+    return [inverseChange(before, change)];
+  });
+}
+
+/**
+ * The methods that find and merge related leads.
+ * @param moveFiles called with the ids of a merged lead and of the lead that it was merged into.
+ */
+function sampleMerging(
+  leads: LeadTable,
+  { staffOnly, pause, activities }: SampleAccess,
+  moveFiles: (from: string, to: string) => void,
+) {
+  /** For each merged lead, the id of the lead that it was merged into. */
+  const mergedInto = new Map<string, string>();
+  const idNow = (id: string): string => {
+    const next = mergedInto.get(id);
+    return next === undefined ? id : idNow(next);
+  };
+  const latestFirst = (rows: LeadDetails[]) => rows.toSorted(byLatest).slice(0, maxRelated).map(leadOf);
+  const verbs: Pick<Backend['leads'], 'related' | 'merge'> = {
+    related: async (id) => {
+      staffOnly();
+      const lead = leads.get(id);
+      const others = leads.all().filter((other) => other.id !== id);
+      const isBooked = (other: Lead) => other.status === 'converted' && other.eventDate === lead.eventDate;
+      return structuredClone({
+        samePerson: latestFirst(others.filter((other) => isSamePerson(lead, other))),
+        sameDay: lead.eventDate === null ? [] : latestFirst(others.filter(isBooked)),
+      });
+    },
+    merge: async (id, otherId) => {
+      staffOnly();
+      await pause();
+      if (id === otherId) throw new NotFound('A lead cannot be merged with itself.');
+      const target = leads.get(id);
+      const duplicate = leads.get(otherId);
+      const enquiries = [...target.enquiries, ...duplicate.enquiries];
+      const after = leads.update(id, { ...mergedLead(target, duplicate), enquiries }, target.version);
+      leads.remove(otherId);
+      mergedInto.set(otherId, id);
+      activities.move('lead', otherId, id);
+      moveFiles(otherId, id);
+      activities.add('lead', id, [...notesOfMerge(target, duplicate), newActivity('merged')]);
+      return after;
+    },
+  };
+  return { verbs, idNow };
 }
 
 /** The methods for the history of leads and its notes. @param get returns the lead with an id; may throw NotFound. */
@@ -171,6 +195,8 @@ function sampleNotes(
     },
   };
 }
+
+type LeadTable = ReturnType<typeof sampleRecords<LeadDetails>>;
 
 /** The default order of lists. */
 const byLatest = (one: Lead, other: Lead) => (one.createdAt < other.createdAt ? 1 : -1);

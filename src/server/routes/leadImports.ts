@@ -55,6 +55,11 @@ const nothing = { ...objectOf({}), additionalProperties: false };
 
 type ById = { Params: { id: string } };
 
+const describe = (summary: string, answer: Parameters<typeof describeRoute>[2]) =>
+  describeRoute('leads', summary, answer);
+
+const byId = { params: idParams };
+
 /** @returns the rows, validated. @throws InvalidInput with row and field as keys: `rows.17.email`. */
 function readRows({ first, rows }: { first: number; rows: unknown[] }): ImportRow[] {
   const refused: Record<string, string> = {};
@@ -73,16 +78,11 @@ function readRows({ first, rows }: { first: number; rows: unknown[] }): ImportRo
 
 /** Registers the routes for importing leads, for staff: rows are uploaded in parts, then written in one transaction. */
 export function leadImportRoutes(app: FastifyInstance, services: Services): void {
-  const { db, finishImport } = services;
-  const onRequest = requireStaff(services);
-  const describe = (summary: string, answer: Parameters<typeof describeRoute>[2]) =>
-    describeRoute('leads', summary, answer);
-  const byId = { params: idParams };
-
+  const { db } = services;
   app.post(
     '/api/leads/matches',
     {
-      onRequest,
+      onRequest: requireStaff(services),
       schema: {
         ...describe('Find the latest lead with the same email address or phone number for each contact', {
           json: listOf(matchSchema),
@@ -92,6 +92,14 @@ export function leadImportRoutes(app: FastifyInstance, services: Services): void
     },
     (request: FastifyRequest<{ Body: { contacts: ImportContact[] } }>) => findMatches(db, request.body.contacts),
   );
+  uploadRoutes(app, services);
+  resultRoutes(app, services);
+}
+
+/** Routes of an unfinished import: start, add rows, and finish or cancel. */
+function uploadRoutes(app: FastifyInstance, services: Services): void {
+  const { db, finishImport } = services;
+  const onRequest = requireStaff(services);
 
   app.post(
     '/api/leads/imports',
@@ -151,12 +159,6 @@ export function leadImportRoutes(app: FastifyInstance, services: Services): void
     (request: FastifyRequest<ById>) => finishImport(request.params.id, staffOf(request).id),
   );
 
-  app.get(
-    '/api/leads/imports/:id',
-    { onRequest, schema: { ...describe('Get a finished or undone import', { json: importSchema }), ...byId } },
-    (request: FastifyRequest<ById>) => getImport(db, request.params.id),
-  );
-
   app.delete(
     '/api/leads/imports/:id',
     { onRequest, schema: { ...describe('Cancel an unfinished import', 'nothing'), ...byId } },
@@ -164,6 +166,18 @@ export function leadImportRoutes(app: FastifyInstance, services: Services): void
       await db.transaction().execute((trx) => cancelImport(trx, request.params.id, staffOf(request).id));
       return reply.code(204).send();
     },
+  );
+}
+
+/** Routes of a finished import: read and undo. */
+function resultRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+  const onRequest = requireStaff(services);
+
+  app.get(
+    '/api/leads/imports/:id',
+    { onRequest, schema: { ...describe('Get a finished or undone import', { json: importSchema }), ...byId } },
+    (request: FastifyRequest<ById>) => getImport(db, request.params.id),
   );
 
   app.post(
