@@ -11,6 +11,14 @@ export const spaceBetweenRow = {
   justifyContent: 'space-between',
 } as const;
 
+/** An item of a list in a panel. */
+export const panelRow = {
+  px: { xs: 2, md: 3 },
+  py: 1.5,
+  typography: 'body2',
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
+
 /** Props of {@link Panel}. */
 export interface PanelProps {
   /** Makes the panel a labelled section; without it, the panel only groups its content. */
@@ -62,5 +70,17 @@ export function Panel({ title, action, component = 'div', sx, children }: PanelP
       )}
       {children}
     </Box>
+  );
+}
+
+/** Text in a panel that has nothing to show. */
+export function PanelEmpty({ sx, children }: Pick<PanelProps, 'sx' | 'children'>) {
+  return (
+    <Typography
+      variant="body2"
+      sx={[{ px: { xs: 2, md: 3 }, py: 3, color: 'text.secondary' }, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
+      {children}
+    </Typography>
   );
 }

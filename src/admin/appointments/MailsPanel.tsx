@@ -1,36 +1,20 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useLoaderData } from 'react-router-dom';
 import { appointmentMails as words } from '#content/admin/appointments.ts';
 import type { AppointmentMail } from '#domain/appointmentMails.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { MailBadge, MailTrouble } from '../messages/MailTrouble.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel, PanelEmpty, panelRow } from '../Panel.tsx';
 
 /** Mails sent to the client of an appointment, with their status. */
 export function MailsPanel() {
   const { mails } = useLoaderData<{ mails: readonly AppointmentMail[] }>();
   return (
     <Panel title={words.title}>
-      {mails.length === 0 && (
-        <Typography variant="body2" sx={{ px: { xs: 2, md: 3 }, py: 2.5, color: 'text.secondary' }}>
-          {words.none}
-        </Typography>
-      )}
+      {mails.length === 0 && <PanelEmpty sx={{ py: 2.5 }}>{words.none}</PanelEmpty>}
       <Box component="ul" aria-label={words.title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {mails.map((mail) => (
-          <Box
-            component="li"
-            key={mail.id}
-            sx={{
-              display: 'grid',
-              gap: 1,
-              px: { xs: 2, md: 3 },
-              py: 1.5,
-              typography: 'body2',
-              '& + &': { borderTop: 1, borderColor: 'divider' },
-            }}
-          >
+          <Box component="li" key={mail.id} sx={{ ...panelRow, display: 'grid', gap: 1 }}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, rowGap: 0.5 }}>
               <Box component="span" sx={{ fontWeight: 600 }}>
                 {words.purposes[mail.purpose]}

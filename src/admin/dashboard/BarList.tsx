@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { PanelEmpty } from '../Panel.tsx';
 
 /** One bar of the chart. */
 export interface Bar {
@@ -19,11 +19,7 @@ export interface Bar {
 export function BarList({ bars, none }: { bars: readonly Bar[]; none: string }) {
   const max = Math.max(1, ...bars.map(({ count, length = count }) => length));
   if (bars.every(({ count }) => count === 0)) {
-    return (
-      <Typography variant="body2" sx={{ px: { xs: 2, md: 3 }, py: 3, color: 'text.secondary' }}>
-        {none}
-      </Typography>
-    );
+    return <PanelEmpty>{none}</PanelEmpty>;
   }
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, px: { xs: 2, md: 3 }, py: 2.5, listStyle: 'none' }}>

@@ -6,7 +6,6 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { adminPaths, leadPath } from '#adminPaths';
 import { dashboard } from '#content/admin/dashboard.ts';
@@ -14,7 +13,7 @@ import { formatDate } from '#domain/dates.ts';
 import { type Lead, leadEventTypeLabels } from '#domain/lead.ts';
 import { OneLine } from '../list/OneLine.tsx';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel, PanelEmpty } from '../Panel.tsx';
 
 const { columns, details, detailsOf, title, all, none, actions } = dashboard.recentLeads;
 
@@ -37,9 +36,7 @@ export function RecentLeads({ leads }: { leads: readonly Lead[] }) {
       }
     >
       {leads.length === 0 ? (
-        <Typography variant="body2" sx={{ px: { xs: 2, md: 3 }, py: 3, color: 'text.secondary' }}>
-          {none}
-        </Typography>
+        <PanelEmpty>{none}</PanelEmpty>
       ) : (
         <Table>
           <TableHead>

@@ -8,7 +8,7 @@ import { dashboard } from '#content/admin/dashboard.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { RecentReview } from '#domain/review.ts';
 import { firstLines } from '../firstLines.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel, PanelEmpty } from '../Panel.tsx';
 
 const { title, all, none } = dashboard.recentReviews;
 
@@ -23,11 +23,7 @@ export function RecentReviews({ reviews }: { reviews: readonly RecentReview[] })
         </Button>
       }
     >
-      {reviews.length === 0 && (
-        <Typography variant="body2" sx={{ px: { xs: 2, md: 3 }, py: 3, color: 'text.secondary' }}>
-          {none}
-        </Typography>
-      )}
+      {reviews.length === 0 && <PanelEmpty>{none}</PanelEmpty>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {reviews.map(({ id, name, rating, comment, createdAt }) => (
           <Box

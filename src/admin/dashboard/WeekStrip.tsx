@@ -8,7 +8,7 @@ import type { AppointmentDetails } from '#domain/appointment.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
 import { type Overview, shownDays } from '#domain/overview.ts';
 import { addDays, dayOf, formatHours, formatWeekday, startOfDay } from '#domain/zonedTimes.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel, PanelEmpty } from '../Panel.tsx';
 
 const { title, today, none, free, allDay, all } = dashboard.week;
 
@@ -33,9 +33,7 @@ export function WeekStrip({ overview: { at, appointments } }: { overview: Overvi
       }
     >
       {appointments.length === 0 ? (
-        <Typography variant="body2" sx={{ px: { xs: 2, md: 3 }, py: 3, color: 'text.secondary' }}>
-          {none}
-        </Typography>
+        <PanelEmpty>{none}</PanelEmpty>
       ) : (
         <Box
           component="ol"

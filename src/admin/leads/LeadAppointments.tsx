@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { adminPaths, editAppointmentPath, newAppointmentPath } from '#adminPaths';
 import { leadPage } from '#content/admin/lead.ts';
 import type { Appointment } from '#domain/appointment.ts';
@@ -9,7 +8,7 @@ import { formatSpan } from '#domain/appointmentTimes.ts';
 import type { Lead } from '#domain/lead.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import { AppointmentStatusBadge } from '../list/statusBadges.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel, PanelEmpty, panelRow } from '../Panel.tsx';
 
 /** Props of {@link LeadAppointments}. */
 export interface LeadAppointmentsProps {
@@ -29,23 +28,10 @@ export function LeadAppointments({ lead, appointments: { rows, matching } }: Lea
         </Button>
       }
     >
-      {rows.length === 0 && (
-        <Typography variant="body2" sx={{ px: { xs: 2, md: 3 }, py: 2.5, color: 'text.secondary' }}>
-          {leadPage.noAppointments}
-        </Typography>
-      )}
+      {rows.length === 0 && <PanelEmpty sx={{ py: 2.5 }}>{leadPage.noAppointments}</PanelEmpty>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {rows.map((appointment) => (
-          <Box
-            component="li"
-            key={appointment.id}
-            sx={{
-              px: { xs: 2, md: 3 },
-              py: 1.5,
-              typography: 'body2',
-              '& + &': { borderTop: 1, borderColor: 'divider' },
-            }}
-          >
+          <Box component="li" key={appointment.id} sx={panelRow}>
             <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1.5 }}>
               <Link href={editAppointmentPath(appointment.id)} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
                 {appointment.title}

@@ -16,7 +16,7 @@ import { firstLines } from '../firstLines.ts';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel, panelRow } from '../Panel.tsx';
 import { useQuestion } from '../useQuestion.ts';
 
 /** Tags of a lead, each linking to all leads with that tag. */
@@ -72,14 +72,11 @@ export function SamePerson({ lead, others, onMerged }: RelationProps & { onMerge
             component="li"
             key={other.id}
             sx={{
+              ...panelRow,
               display: 'flex',
               flexWrap: 'wrap',
               alignItems: 'baseline',
               gap: 1.5,
-              px: { xs: 2, md: 3 },
-              py: 1.5,
-              typography: 'body2',
-              '& + &': { borderTop: 1, borderColor: 'divider' },
             }}
           >
             <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>

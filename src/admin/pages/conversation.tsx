@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
 import { adminPaths, conversationPath } from '#adminPaths';
 import { backendOf } from '#backend/context.ts';
@@ -11,7 +8,7 @@ import { readListQuery } from '#domain/entity.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import { type Template, templateEntity } from '#domain/template.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { ListPane } from '../list/ListPane.tsx';
+import { BesideList } from '../list/BesideList.tsx';
 import { listPaneQuery, useNeighbours } from '../list/neighbours.ts';
 import { TwoLines } from '../list/OneLine.tsx';
 import { ConversationView } from '../messages/ConversationView.tsx';
@@ -64,39 +61,31 @@ interface ConversationInListProps {
 }
 
 function ConversationInList({ conversation, list, templates, search }: ConversationInListProps) {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const pathOf = ({ id }: Conversation) => conversationPath(id) + search;
   const neighbours = useNeighbours(list.rows, conversation.id, pathOf);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
-      {isWide && (
-        <Box sx={{ flex: 'none', width: 320, alignSelf: 'stretch' }}>
-          <ListPane
-            label={conversationPage.beside}
-            count={messageWords.count(list.matching, list.total)}
-            rows={list.rows}
-            id={conversation.id}
-            pathOf={pathOf}
-          >
-            {(row) => (
-              <>
-                <TwoLines first={row.name} second={`${formatDate(row.latestAt)} · ${row.excerpt}`} />
-                <ConversationBadge conversation={row} />
-              </>
-            )}
-          </ListPane>
-        </Box>
+    <BesideList
+      label={conversationPage.beside}
+      count={messageWords.count(list.matching, list.total)}
+      rows={list.rows}
+      id={conversation.id}
+      pathOf={pathOf}
+      width={320}
+      rowOf={(row) => (
+        <>
+          <TwoLines first={row.name} second={`${formatDate(row.latestAt)} · ${row.excerpt}`} />
+          <ConversationBadge conversation={row} />
+        </>
       )}
-      <Box sx={{ flex: 1, minWidth: 0, containerType: 'inline-size' }}>
-        {/* The key resets the reply form for another conversation. */}
-        <ConversationView
-          key={conversation.id}
-          conversation={conversation}
-          templates={templates}
-          neighbours={neighbours}
-          backTo={adminPaths.messages + search}
-        />
-      </Box>
-    </Box>
+    >
+      {/* The key resets the reply form for another conversation. */}
+      <ConversationView
+        key={conversation.id}
+        conversation={conversation}
+        templates={templates}
+        neighbours={neighbours}
+        backTo={adminPaths.messages + search}
+      />
+    </BesideList>
   );
 }

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
 import { adminPaths, leadPath } from '#adminPaths';
 import { backendOf } from '#backend/context.ts';
@@ -14,7 +11,7 @@ import { type Lead, leadEntity } from '#domain/lead.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { LeadView, type LeadViewProps } from '../leads/LeadView.tsx';
-import { ListPane } from '../list/ListPane.tsx';
+import { BesideList } from '../list/BesideList.tsx';
 import { listPaneQuery, useNeighbours } from '../list/neighbours.ts';
 import { TwoLines } from '../list/OneLine.tsx';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
@@ -87,33 +84,25 @@ interface LeadInListProps extends Omit<LeadViewProps, 'neighbours'> {
 
 function LeadInList({ list, ...view }: LeadInListProps) {
   const { lead, search } = view;
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const pathOf = ({ id }: Lead) => leadPath(id) + search;
   const neighbours = useNeighbours(list.rows, lead.id, pathOf);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
-      {isWide && (
-        <Box sx={{ flex: 'none', width: 300, alignSelf: 'stretch' }}>
-          <ListPane
-            label={leadPage.beside}
-            count={leadWords.count(list.matching, list.total)}
-            rows={list.rows}
-            id={lead.id}
-            pathOf={pathOf}
-          >
-            {(row) => (
-              <>
-                <TwoLines first={row.name} second={formatDate(row.createdAt)} />
-                <LeadStatusBadge status={row.status} />
-              </>
-            )}
-          </ListPane>
-        </Box>
+    <BesideList
+      label={leadPage.beside}
+      count={leadWords.count(list.matching, list.total)}
+      rows={list.rows}
+      id={lead.id}
+      pathOf={pathOf}
+      width={300}
+      rowOf={(row) => (
+        <>
+          <TwoLines first={row.name} second={formatDate(row.createdAt)} />
+          <LeadStatusBadge status={row.status} />
+        </>
       )}
-      <Box sx={{ flex: 1, minWidth: 0, containerType: 'inline-size' }}>
-        {/* The key resets all panels for another lead: links and unsaved notes belong to one lead. */}
-        <LeadView key={lead.id} {...view} neighbours={neighbours} />
-      </Box>
-    </Box>
+    >
+      {/* The key resets all panels for another lead: links and unsaved notes belong to one lead. */}
+      <LeadView key={lead.id} {...view} neighbours={neighbours} />
+    </BesideList>
   );
 }
