@@ -5,6 +5,7 @@
  */
 import path from 'node:path';
 import { createAppTheme } from '#theme';
+import { runCommand } from '../runCommand.ts';
 import { brandWords } from '../wordsOf.ts';
 import { brandNames, chosenBrand, houseName } from './brandFolders.ts';
 import { contrastFaults } from './contrast.ts';
@@ -47,18 +48,4 @@ async function make(): Promise<void> {
   );
 }
 
-const commands: Record<string, () => Promise<void>> = {
-  check,
-  words: list,
-  new: make,
-  list: async () => console.info(brandNames().join('\n')),
-};
-
-try {
-  const run = commands[command];
-  if (!run) throw new Error(`Unknown command "${command}": use one of ${Object.keys(commands).join(', ')}.`);
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand({ check, words: list, new: make, list: async () => console.info(brandNames().join('\n')) }, command);

@@ -4,6 +4,7 @@
  * lists missing texts, `npm run language list` lists all languages.
  */
 import path from 'node:path';
+import { runCommand } from '../runCommand.ts';
 import { languageWords } from '../wordsOf.ts';
 import { readLanguage } from './languagePlugin.ts';
 import { chosenLanguages, houseLanguage, languageNames } from './languages.ts';
@@ -39,18 +40,7 @@ async function make(): Promise<void> {
   );
 }
 
-const commands: Record<string, () => Promise<void>> = {
-  check,
-  words: list,
-  new: make,
-  list: async () => console.info(languageNames().join('\n')),
-};
-
-try {
-  const run = commands[command];
-  if (!run) throw new Error(`Unknown command "${command}": use one of ${Object.keys(commands).join(', ')}.`);
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(
+  { check, words: list, new: make, list: async () => console.info(languageNames().join('\n')) },
+  command,
+);
