@@ -1,20 +1,12 @@
 import { newActivity } from '#domain/activity.ts';
 import type { Lead, LeadDetails } from '#domain/lead.ts';
-import {
-  contactKeys,
-  type ImportRow,
-  importRowSchema,
-  isUntouched,
-  type LeadImport,
-  leadOfRow,
-  mergeRow,
-} from '#domain/leadImport.ts';
+import { contactKeys, importRowSchema, isUntouched, type LeadImport, leadOfRow, mergeRow } from '#domain/leadImport.ts';
 import { foldEmail } from '#domain/texts.ts';
-import { InvalidInput, NotFound } from './errors.ts';
+import { NotFound } from './errors.ts';
 import type { LeadImportVerbs } from './leadPort.ts';
-import type { SamplePeople } from './samplePeople.ts';
 import type { SampleAccess, sampleRecords } from './sampleRecords.ts';
 import { validate } from './validate.ts';
+import { validateRows } from './validateRows.ts';
 
 /** An import, with the data to undo it. */
 interface StoredImport extends Omit<LeadImport, 'by' | 'made' | 'merged'> {
@@ -85,7 +77,11 @@ export function sampleImports(
     },
     importAll: async ({ file, rows }, attempt, { signal, onProgress } = {}) => {
       const { id: accountId } = staffOnly();
-      const read = readRows(rows, people);
+      const read = validateRows(rows, (row) => {
+        const checked = validate(importRowSchema, row);
+        people.require(checked.responsibleId || null);
+        return checked;
+      });
       signal?.throwIfAborted();
       await pause();
       signal?.throwIfAborted();
@@ -145,22 +141,4 @@ export function sampleImports(
       return { removed: gone.size, restored: restorable.length, kept: madeBy(id).length + stored.merges.length };
     },
   };
-}
-
-/** @returns the rows, validated. @throws InvalidInput with row and field as keys: `rows.17.email`. */
-function readRows(rows: readonly ImportRow[], people: SamplePeople): ImportRow[] {
-  const refused: Record<string, string> = {};
-  const read = rows.flatMap((row, index) => {
-    try {
-      const checked = validate(importRowSchema, row);
-      people.require(checked.responsibleId || null);
-      return [checked];
-    } catch (error) {
-      if (!(error instanceof InvalidInput)) throw error;
-      for (const [name, sentence] of Object.entries(error.fields)) refused[`rows.${index}.${name}`] = sentence;
-      return [];
-    }
-  });
-  if (Object.keys(refused).length > 0) throw new InvalidInput(refused);
-  return read;
 }

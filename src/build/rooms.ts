@@ -81,6 +81,7 @@ export const rooms: readonly Room[] = [
     besides: [
       '#backend/errors.ts',
       '#backend/validate.ts',
+      '#backend/validateRows.ts',
       '#backend/liveMark.ts',
       '#theme/brandTokens.ts',
       '#theme/tokens.ts',

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { InvalidInput } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
+import { validateRows } from '#backend/validateRows.ts';
 import {
   type ImportContact,
-  type ImportRow,
   importPart,
   importRowSchema,
   importStartSchema,
@@ -59,22 +58,6 @@ const describe = (summary: string, answer: Parameters<typeof describeRoute>[2]) 
   describeRoute('leads', summary, answer);
 
 const byId = { params: idParams };
-
-/** @returns the rows, validated. @throws InvalidInput with row and field as keys: `rows.17.email`. */
-function readRows({ first, rows }: { first: number; rows: unknown[] }): ImportRow[] {
-  const refused: Record<string, string> = {};
-  const read = rows.flatMap((row, index) => {
-    try {
-      return [validate(importRowSchema, row)];
-    } catch (error) {
-      if (!(error instanceof InvalidInput)) throw error;
-      for (const [name, sentence] of Object.entries(error.fields)) refused[`rows.${first + index}.${name}`] = sentence;
-      return [];
-    }
-  });
-  if (Object.keys(refused).length > 0) throw new InvalidInput(refused);
-  return read;
-}
 
 /** Registers the routes for importing leads, for staff: rows are uploaded in parts, then written in one transaction. */
 export function leadImportRoutes(app: FastifyInstance, services: Services): void {
@@ -140,7 +123,10 @@ function uploadRoutes(app: FastifyInstance, services: Services): void {
     },
     async (request: FastifyRequest<ById & { Body: { first: number; rows: unknown[] } }>, reply) => {
       const { params, body } = request;
-      const part = { first: body.first, rows: readRows(body) };
+      const part = {
+        first: body.first,
+        rows: validateRows(body.rows, (row) => validate(importRowSchema, row), body.first),
+      };
       await db.transaction().execute((trx) => addImportRows(trx, params.id, part, staffOf(request).id));
       return reply.code(204).send();
     },
