@@ -26,7 +26,7 @@ describe('A restore of a folder', () => {
     writeFileSync(path.join(folder, '.restoring', 'uploads', 'a'), 'new picture');
     writeFileSync(path.join(folder, 'restore.json'), JSON.stringify(plan));
     for (const step of stepsOf(folder, plan).slice(0, moves)) await step();
-    expect(() => refuseHalfRestored(folder)).toThrow('start the server once, which finishes it');
+    expect(() => refuseHalfRestored(folder)).toThrow('start the server once to finish it');
     expect(await finishRestore(folder)).toBe(
       `A restore was interrupted; it is finished now. The previous data is in ${path.join(folder, 'before-1')}.`,
     );
