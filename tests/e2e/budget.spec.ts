@@ -93,7 +93,7 @@ test('The back office requests all code of a page at once, in few scripts', asyn
   // Neither what the page imports nor the backend waits for the page's own script.
   const release = await holdScript(page, 'staff/leads');
   await page.goto('/admin/leads', { waitUntil: 'commit' });
-  for (const part of ['/staff/layout-', '/staff/leads-', '/staff/ListPage-', '/createSampleBackend-']) {
+  for (const part of ['/staff/layout-', '/staff/leads-', '/staff/listKind-', '/createSampleBackend-']) {
     await expect.poll(() => scripts.some((script) => script.includes(part)), part).toBe(true);
   }
   release();
