@@ -11,6 +11,7 @@ interface SampleMail extends Omit<AppointmentMail, 'state'> {
   dueAt: number;
   /** What the client knows before a mail about a change that is delayed; otherwise null. */
   known: ToldFields | null;
+  leadId: string;
 }
 
 /**
@@ -56,6 +57,7 @@ export function sampleAppointmentMails(findLead: (id: string | null) => Lead | u
           reason: '',
           dueAt: now().getTime() + later,
           known: known && later > 0 ? toldOf(known) : null,
+          leadId,
         };
         sent.set(id, [mail, ...mailsOf(id)]);
       }
@@ -71,12 +73,14 @@ export function sampleAppointmentMails(findLead: (id: string | null) => Lead | u
       }
     },
 
-    /** @returns the mails about an appointment, latest first. */
+    /** @returns the mails about an appointment, latest first; without those to leads that were deleted. */
     of: (id: string): AppointmentMail[] =>
-      mailsOf(id).map(({ dueAt, known: _known, ...mail }) => ({
-        ...mail,
-        state: dueAt + mailTakes <= now().getTime() ? 'sent' : 'waiting',
-      })),
+      mailsOf(id)
+        .filter(({ leadId }) => findLead(leadId))
+        .map(({ dueAt, known: _known, leadId: _leadId, ...mail }) => ({
+          ...mail,
+          state: dueAt + mailTakes <= now().getTime() ? 'sent' : 'waiting',
+        })),
 
     /** Removes the mails about an appointment. */
     remove: (id: string): void => void sent.delete(id),

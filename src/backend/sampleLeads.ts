@@ -152,8 +152,7 @@ function sampleMerging(
       if (id === otherId) throw new NotFound('A lead cannot be merged with itself.');
       const target = leads.get(id);
       const duplicate = leads.get(otherId);
-      const enquiries = [...target.enquiries, ...duplicate.enquiries];
-      const after = leads.update(id, { ...mergedLead(target, duplicate), enquiries }, target.version);
+      const after = leads.update(id, mergedLead(target, duplicate), target.version);
       leads.remove(otherId);
       mergedInto.set(otherId, id);
       activities.move('lead', otherId, id);

@@ -91,6 +91,22 @@ export function appointmentMailContract(create: Create) {
       ]);
     });
 
+    it('sends no change that has not been announced yet to a client who is replaced by another', async () => {
+      const { appointments, leads, made, change } = await withInvited();
+      const { id: leadId } = await leads.create({ ...leadForm, email: 'ada@example.org' }, 'ada');
+      const moved = await change(made, { startTime: '09:15' });
+      await change(moved, { leadId });
+      const former = (await appointments.mails(made.id)).filter(({ to }) => to === leadForm.email);
+      expect(former.map(({ purpose }) => purpose).toSorted()).toEqual(['cancellation', 'invitation']);
+    });
+
+    it('announces nothing to a client whose address was removed', async () => {
+      const { leads, lead, made, change, purposes } = await withInvited();
+      await leads.update(lead.id, { ...leadForm, email: '' }, lead.version);
+      await change(made, { startTime: '09:15' });
+      expect(await purposes()).toEqual(['invitation']);
+    });
+
     it('sends nothing about an appointment in the past', async () => {
       const startDay = dayOf(new Date(Date.now() - 10 * 24 * 60 * 60 * 1000).toISOString(), 'UTC');
       const { made, change, purposes } = await withInvited({ startDay });
@@ -109,11 +125,13 @@ export function appointmentMailContract(create: Create) {
     });
 
     it('lets the appointment be changed after the lead was removed', async () => {
-      const { appointments, leads, made, lead, change } = await withInvited();
+      const { appointments, leads, made, lead, change, purposes } = await withInvited();
       await leads.remove(lead.id);
+      expect(await purposes()).toEqual([]);
       const left = await appointments.get(made.id);
       expect(left.leadId).toBeNull();
       expect(await change(left, { startTime: '10:30' })).toMatchObject({ leadId: null });
+      expect(await purposes()).toEqual([]);
     });
 
     it('always sends mails to a client who picked the time, for each change', async () => {

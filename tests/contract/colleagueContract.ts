@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appointmentToForm } from '#domain/appointmentForm.ts';
+import { companyZone, timesToForm } from '#domain/appointmentTimes.ts';
+import { hour } from '#domain/durations.ts';
 import { leadToForm, responsibleGone } from '#domain/lead.ts';
 import { importRowSchema } from '#domain/leadImport.ts';
 import { appointmentForm, draft, leadForm, replyForm } from '#tests/support/records.ts';
@@ -30,6 +32,23 @@ export function colleagueContract(create: Create) {
       expect(await conversations.get('1')).toMatchObject(named);
       const made = await appointments.create({ ...appointmentForm, people: id }, 'a third form');
       expect(made).toMatchObject({ people: [id], peopleNames: [invited.name] });
+    });
+
+    it('is offered to clients only once they have chosen a password', async () => {
+      const backend = await atWork();
+      const { accounts, appointments, consultations, leads } = backend;
+      const everybody = (await accounts.list()).map(({ id }) => id).join(',');
+      const lead = await leads.create({ ...leadForm, responsibleId: '' }, 'a lead');
+      const token = String(await consultations.makeLink(lead.id, false));
+      const times = async () => (await consultations.read(token))?.times ?? [];
+      const [startsAt = ''] = await times();
+      const endsAt = new Date(Date.parse(startsAt) + hour).toISOString();
+      const span = timesToForm({ startsAt, endsAt, timing: 'timed', zone: companyZone }, companyZone);
+      await appointments.create({ ...appointmentForm, ...span, place: '', people: everybody }, 'all');
+      const invitation = String(await accounts.invite(invited));
+      expect(await times()).not.toContain(startsAt);
+      await backend.passwordLinks.choose(invitation, 'correct horse');
+      expect(await times()).toContain(startsAt);
     });
 
     it('signs what they write with their own name, also after it has changed', async () => {

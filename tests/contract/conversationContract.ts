@@ -184,6 +184,8 @@ export function conversationContract(create: Create) {
         leads: [{ id: '7' }],
       });
       expect(await conversations.open('7')).toBe(id);
+      const { id: leadId } = await leads.create(leadForm, 'another');
+      expect(await conversations.open(leadId)).not.toBe(id);
       await conversations.reply(id, replyForm, 'an attempt');
       expect((await conversations.list(conversationQuery())).rows[0]?.id).toBe(id);
       const phoneOnly = await leads.create({ ...leadForm, email: '' }, 'by phone');

@@ -208,6 +208,8 @@ export function leadImportContract(create: Create) {
         row({ name: 'b', email: chen.email }),
         row({ name: 'c', email: 'c@example.org' }),
         row({ name: 'd', email: 'd@example.org' }),
+        // A reply concerns only the latest lead of its person.
+        row({ name: 'e', email: olivia.email, status: 'contacted', createdAt: '2020-01-01T00:00:00.000Z' }),
       ];
       const done = await leads.importAll({ file: 'x.csv', rows }, 'written');
       const made = await leads.list(query({ import: done.id, sort: 'name' }));
@@ -220,9 +222,9 @@ export function leadImportContract(create: Create) {
         { ...appointmentForm, leadId: d.id, status: 'cancelled', cancelReason: 'Rain' },
         1,
       );
-      expect(await leads.undoImport(done.id)).toEqual({ removed: 1, restored: 0, kept: 3 });
+      expect(await leads.undoImport(done.id)).toEqual({ removed: 1, restored: 0, kept: 4 });
       const left = await leads.list(query({ import: done.id, sort: 'name' }));
-      expect(left.rows.map(({ name }) => name)).toEqual(['a', 'c', 'd']);
+      expect(left.rows.map(({ name }) => name)).toEqual(['a', 'c', 'd', 'e']);
     });
 
     it('finds the latest lead of the same person by email or phone number', async () => {

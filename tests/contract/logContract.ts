@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Records } from '#backend/backend.ts';
 import { NotAllowed } from '#backend/errors.ts';
 import { formFields, rulesToForm, standardRules } from '#domain/bookingRules.ts';
+import { conversationEntity } from '#domain/conversation.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { activityLabels, logEntity, logSubjects } from '#domain/log.ts';
@@ -30,7 +31,10 @@ export function logContract(create: Create) {
 
   describe('The activity log', () => {
     it('shows who signed in and when, the latest first', async () => {
-      const { rows, me } = await atWork();
+      const { rows, me, log, session, demoAccount } = await atWork();
+      const { matching } = await log.list(query('kind=signedIn'));
+      await session.signIn({ ...demoAccount, remember: false });
+      expect(await log.list(query('kind=signedIn'))).toMatchObject({ matching: matching + 1 });
       const [latest] = await rows('kind=signedIn');
       expect(latest).toMatchObject({
         by: me?.name,
@@ -78,6 +82,15 @@ export function logContract(create: Create) {
         expect(labels, entity).toEqual(expect.arrayContaining(names));
         expect(new Set(names).size, entity).toBe(names.length);
       }
+    });
+
+    it('shows that a conversation was archived, but not that it was read', async () => {
+      const { conversations, rows } = await atWork();
+      await conversations.changeAll([{ id: '1', read: 'yes' }]);
+      expect((await rows('entity=conversation')).filter(({ entityId }) => entityId === '1')).toEqual([]);
+      await conversations.changeAll([{ id: '1', read: 'no', archived: 'yes' }]);
+      const written = (await rows('entity=conversation')).filter(({ entityId }) => entityId === '1');
+      expect(written).toMatchObject([{ kind: 'edited', detail: conversationEntity.fields.archived.label }]);
     });
 
     it('shows that staff members changed their own names', async () => {
@@ -150,6 +163,7 @@ export function logContract(create: Create) {
 
     it('shows exports of leads and of the log itself', async () => {
       const { leads, log, rows } = await atWork();
+      const { matching } = await log.list(query('kind=exported'));
       await leads.exportCsv(readListQuery(leadEntity, new URLSearchParams()));
       await log.exportCsv(query());
       const exported = (await rows('kind=exported')).slice(0, 2).map(({ entity, entityId }) => [entity, entityId]);
@@ -157,6 +171,7 @@ export function logContract(create: Create) {
         ['lead', 'all'],
         ['log', 'all'],
       ]);
+      expect(await log.list(query('kind=exported'))).toMatchObject({ matching: matching + 2 });
     });
 
     it('filters by person, kind, subject and time', async () => {

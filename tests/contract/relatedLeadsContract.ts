@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { NotFound } from '#backend/errors.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity, maxNotesLength } from '#domain/lead.ts';
+import { importRowSchema } from '#domain/leadImport.ts';
+import { maxRelated } from '#domain/relatedLeads.ts';
 import { appointmentForm, leadForm } from '#tests/support/records.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
@@ -42,6 +44,28 @@ export function relatedLeadsContract(create: Create) {
       expect(samePerson.map(({ id }) => id).toSorted()).toEqual([byMail.id, byPhone.id].toSorted());
       expect(samePerson[0]).toEqual((await leads.list(leadQuery())).rows.find(({ id }) => id === samePerson[0]?.id));
       await expect(leads.related('nope')).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('are listed latest first, and only the latest of very many', async () => {
+      const { leads } = await atWork();
+      const { email } = await leads.get('1');
+      const years = Array.from({ length: maxRelated + 1 }, (_, index) => 1950 + index);
+      const rows = years.map((year) =>
+        importRowSchema.validateSync({
+          ...leadForm,
+          name: `Of ${year}`,
+          email,
+          createdAt: `${year}-02-03T04:05:06.000Z`,
+        }),
+      );
+      await leads.importAll({ file: 'old.csv', rows }, 'old');
+      const { samePerson } = await leads.related('1');
+      expect(samePerson.map(({ name }) => name)).toEqual(
+        years
+          .slice(1)
+          .toReversed()
+          .map((year) => `Of ${year}`),
+      );
     });
 
     it('have exactly the same email: other digits are another person', async () => {

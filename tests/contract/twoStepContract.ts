@@ -3,7 +3,7 @@ import type { Backend } from '#backend/backend.ts';
 import { InvalidInput, SecondStepNeeded, SignInRefused } from '#backend/errors.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { logEntity } from '#domain/log.ts';
-import { issuer, refusedCode, refusedPasskey } from '#domain/twoStep.ts';
+import { issuer, lateCode, refusedCode, refusedPasskey } from '#domain/twoStep.ts';
 import { appCodes, softAuthenticator } from '#tests/support/softAuthenticator.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
@@ -98,11 +98,11 @@ export function twoStepContract(create: Create) {
       const { recovery } = await addApp(backend);
       const [code = '', another = ''] = recovery ?? [];
       await backend.session.signOut();
-      await expect(backend.session.enterCode(code)).rejects.toBeInstanceOf(InvalidInput);
+      await expect(backend.session.enterCode(code)).rejects.toMatchObject({ fields: { code: lateCode } });
       await expect(signInAsAda(backend)).rejects.toBeInstanceOf(SecondStepNeeded);
       await backend.session.enterCode(code);
       await backend.session.signOut();
-      await expect(backend.session.enterCode(another)).rejects.toBeInstanceOf(InvalidInput);
+      await expect(backend.session.enterCode(another)).rejects.toMatchObject({ fields: { code: lateCode } });
     });
 
     it('accepts each recovery code once, regardless of case and hyphens', async () => {

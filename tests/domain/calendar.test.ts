@@ -29,6 +29,9 @@ describe('An instant', () => {
     '2027-06-14T10:00',
     '2027-06-14T10:00+02:00',
     '2027-06-14T10:00:00.0000Z',
+    ' 2027-06-14T10:00Z',
+    '2027-06-14T10:00Z\n',
+    '2027-06-14T10:00Z (noon)',
     'soon',
   ])('cannot be %s', (text) => expect(isInstant(text)).toBe(false));
 

@@ -70,6 +70,7 @@ it('A time that is not free is refused, and so is a change after the notice has 
 it('A planned appointment is cancelled once, without a change of the lead’s status', () => {
   expect(decideCancel(picked)).toMatchObject({
     outcome: 'accepted',
+    kind: 'pickCancelled',
     form: { status: 'cancelled', cancelReason: clientCancelled },
     status: 'new',
     activity: { kind: 'pickCancelled', text: first.startsAt, from: '', to: '' },

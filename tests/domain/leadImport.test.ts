@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyLead } from '#domain/lead.ts';
+import { emptyLead, maxNotesLength } from '#domain/lead.ts';
 import {
   contactKeys,
   type ImportRow,
@@ -52,6 +52,16 @@ describe('A row merged into a lead', () => {
     expect(done[0]?.fields.toSorted()).toEqual(['responsibleId', 'venue']);
   });
 
+  it('leaves its notes in the timeline if they do not fit, even if it says nothing else new', () => {
+    const full = { ...before, notes: 'x'.repeat(maxNotesLength) };
+    const { after, done } = mergeRow(full, { ...before, notes: 'Wrote.' });
+    expect(after).toEqual(full);
+    expect(done).toMatchObject([
+      { kind: 'note', text: 'Wrote.' },
+      { kind: 'imported', fields: [] },
+    ]);
+  });
+
   it('changes nothing if it says nothing new', () => {
     expect(mergeRow(before, { ...before, name: 'Somebody' })).toEqual({ after: before, done: [] });
   });
@@ -67,6 +77,8 @@ it('An imported lead is untouched until it is edited, used or written to', () =>
     { activities: 1 },
     { appointments: 1 },
     { enquiries: 1 },
+    { activities: 1, appointments: 1 },
+    { appointments: 1, enquiries: 1 },
     { writtenAt: updatedAt },
   ]) {
     expect(isUntouched({ ...since, ...touch })).toBe(false);

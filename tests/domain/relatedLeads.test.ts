@@ -83,5 +83,9 @@ describe('Merging two leads', () => {
   it('keeps the notes within the maximum length of the form', () => {
     const long = 'x'.repeat(maxNotesLength);
     expect(mergedLead(lead({ notes: long }), lead({ notes: 'Wrote.' })).notes).toBe(long);
+    // Two characters separate the paragraphs.
+    const kept = lead({ notes: long.slice(2 + 'Wrote.'.length) });
+    expect(mergedLead(kept, lead({ notes: 'Wrote.' })).notes).toHaveLength(maxNotesLength);
+    expect(mergedLead(kept, lead({ notes: 'Wrote:.' })).notes).toBe(kept.notes);
   });
 });
