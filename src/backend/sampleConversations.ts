@@ -33,14 +33,18 @@ const mailTakes = 5000;
  * @param leads the current leads, whose contacts are logged.
  * @param now the clock for timestamps.
  * @param arrival waits until the sample message arrives; null if none does.
- * @returns the port's methods, the number of unread conversations, and the instant of the last message by email
- * address.
+ * @returns the port's methods, what to do once leads were deleted, the number of unread conversations, and the instant
+ * of the last message by email address.
  */
 export function sampleConversations(
   access: SampleAccess,
   leads: Pick<SampleLeads, 'latest' | 'find' | 'logContact'>,
   { now, arrival }: { now: () => Date; arrival: (() => Promise<void>) | null },
-): Pick<Backend, 'conversations' | 'templates'> & { unread: () => number; latest: () => ReadonlyMap<string, string> } {
+): Pick<Backend, 'conversations' | 'templates'> & {
+  tidy: () => void;
+  unread: () => number;
+  latest: () => ReadonlyMap<string, string>;
+} {
   const { staffOnly, people, pause, activities } = access;
   let rows = structuredClone([...samples]);
   let lastId = rows.length;
@@ -97,6 +101,7 @@ export function sampleConversations(
     rows = rows.filter((row) => {
       const [lead] = leadsOf(row);
       if (lead && !leads.find(row.leadId)) row.leadId = lead.id;
+      if (!lead) activities.clear('conversation', row.id);
       return lead !== undefined;
     });
   };
@@ -114,6 +119,7 @@ export function sampleConversations(
   };
 
   return {
+    tidy,
     latest: () => new Map(rows.map(({ email, latestAt }) => [email, latestAt])),
     unread: () => rows.filter(({ read, archived }) => read === 'no' && archived === 'no').length,
     templates: sampleVerbs(sampleRecords<Template>(templates, now), access, {
@@ -126,13 +132,11 @@ export function sampleConversations(
     conversations: {
       list: async (query) => {
         staffOnly();
-        tidy();
         const found = findRecords(conversationEntity, rows.map(named).map(searchedOf), query);
         return structuredClone(pageOf(found.map(listedOf), rows.length, query));
       },
       get: async (id) => {
         staffOnly();
-        tidy();
         const row = find(id);
         const { leadId: _, ...conversation } = named(row);
         return structuredClone({ ...conversation, messages: row.messages.map(shown), leads: leadsOf(row) });

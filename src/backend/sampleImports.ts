@@ -21,6 +21,8 @@ export interface SampleContacts {
   met: () => Promise<readonly (string | null)[]>;
   /** @returns the instant of the last message (ISO 8601 UTC) by email address in lower case. */
   written: () => Promise<ReadonlyMap<string, string>>;
+  /** Updates the conversations once leads were deleted. */
+  tidy: () => Promise<void>;
 }
 
 /**

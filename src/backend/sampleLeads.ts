@@ -43,19 +43,28 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
     return sampleImports(leads, access, now, contacts);
   });
 
+  const records = sampleVerbs(leads, access, {
+    name: 'lead',
+    entity: leadEntity,
+    listed: leadOf,
+    read: (form: LeadForm, before) => {
+      const lead = leadOfForm(validate(leadFormSchema, form));
+      // A responsible person whose account was disabled since may stay.
+      if (lead.responsibleId !== before?.responsibleId) people.require(lead.responsibleId);
+      return lead;
+    },
+    make: (lead) => ({ responsible: '', importId: null, ...lead, enquiries: [], language: '' }),
+  });
   const verbs: Backend['leads'] = {
-    ...sampleVerbs(leads, access, {
-      name: 'lead',
-      entity: leadEntity,
-      listed: leadOf,
-      read: (form: LeadForm, before) => {
-        const lead = leadOfForm(validate(leadFormSchema, form));
-        // A responsible person whose account was disabled since may stay.
-        if (lead.responsibleId !== before?.responsibleId) people.require(lead.responsibleId);
-        return lead;
-      },
-      make: (lead) => ({ responsible: '', importId: null, ...lead, enquiries: [], language: '' }),
-    }),
+    ...records,
+    remove: async (id) => {
+      await records.remove(id);
+      await contacts.tidy();
+    },
+    removeAll: async (ids) => {
+      await records.removeAll(ids);
+      await contacts.tidy();
+    },
     changeAll: (changes) => changeLeads(leads, access, changes),
     tags: async () => {
       staffOnly();
@@ -73,7 +82,11 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
     findMatches: async (contacts) => (await imports()).findMatches(contacts),
     importAll: async (...file) => (await imports()).importAll(...file),
     getImport: async (id) => (await imports()).getImport(id),
-    undoImport: async (id) => (await imports()).undoImport(id),
+    undoImport: async (id) => {
+      const undone = await (await imports()).undoImport(id);
+      await contacts.tidy();
+      return undone;
+    },
   };
 
   return {

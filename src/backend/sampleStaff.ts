@@ -56,6 +56,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   const leads = sampleLeads(access, now, {
     met: async () => (await book()).table.all().map(({ leadId }) => leadId),
     written: async () => (await inbox()).latest(),
+    tidy: async () => (await inbox()).tidy(),
   });
   const reviews = sampleReviews(access, leads.find, now);
   // Loaded on demand, because visitors of the demo never need them.

@@ -175,7 +175,10 @@ export function leadContract(create: Create) {
     it('rejects a responsible person who does not exist', async () => {
       const { leads } = await atWork();
       const sentence = { fields: { responsibleId: responsibleGone } };
-      await expect(leads.changeAll([{ id: '1', responsibleId: 'nobody' }])).rejects.toMatchObject(sentence);
+      for (const undo of [undefined, true] as const) {
+        const change = { id: '1', responsibleId: 'nobody', undo };
+        await expect(leads.changeAll([change])).rejects.toMatchObject(sentence);
+      }
       const gone = { ...leadForm, responsibleId: 'nobody' };
       await expect(leads.create(gone, 'a form')).rejects.toMatchObject(sentence);
       await expect(leads.update('1', gone, 1)).rejects.toMatchObject(sentence);

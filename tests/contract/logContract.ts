@@ -161,6 +161,13 @@ export function logContract(create: Create) {
       }
     });
 
+    it('keeps nothing about a conversation that was removed with the last lead of its person', async () => {
+      const { conversations, leads, rows } = await atWork();
+      await conversations.changeAll([{ id: '1', archived: 'yes' }]);
+      await leads.remove('1');
+      expect((await rows('entity=conversation')).filter(({ entityId }) => entityId === '1')).toEqual([]);
+    });
+
     it('shows exports of leads and of the log itself', async () => {
       const { leads, log, rows } = await atWork();
       const { matching } = await log.list(query('kind=exported'));

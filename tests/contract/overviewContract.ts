@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { companyZone } from '#domain/appointmentTimes.ts';
 import { leadEntity, leadStatuses } from '#domain/lead.ts';
-import { overviewOf, shownMonths, shownWeeks } from '#domain/overview.ts';
+import { overviewOf, shownMonths, shownWeeks, weekEnds } from '#domain/overview.ts';
+import { dayOf } from '#domain/zonedTimes.ts';
 import { appointmentForm, leadForm } from '#tests/support/records.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
@@ -30,6 +32,28 @@ export function overviewContract(create: Create) {
       expect(said.months).toHaveLength(shownMonths);
       expect(said.months.at(-1)).toMatchObject({ converted: 1 });
       expect(said.sources).toContainEqual({ source: '/services/lake', count: 2 });
+    });
+
+    it('counts an event in the week that begins with its day, and none after the last week', async () => {
+      const { leads, dashboard } = await signInTo(create);
+      vi.useFakeTimers({ toFake: ['Date'] });
+      // The demo's today is the day of its latest lead.
+      await leads.create(leadForm, 'today');
+      const { at } = await dashboard.overview();
+      const days = weekEnds(at, 'future').map((end) => dayOf(end, companyZone));
+      for (const eventDate of [days[0], days[1], days.at(-2), days.at(-1)].map(String)) {
+        await leads.create({ ...leadForm, status: 'converted', eventDate }, eventDate);
+      }
+      const { weeks } = await dashboard.overview();
+      expect(weeks.events).toEqual([1, 1, ...Array(shownWeeks - 3).fill(0), 1]);
+    });
+
+    it('counts no unread message of a person whose last lead was removed', async () => {
+      const { leads, dashboard } = await signInTo(create);
+      const unread = async () => (await dashboard.read()).counters.unreadMessages;
+      const before = await unread();
+      await leads.remove('1');
+      expect(await unread()).toBe(before - 1);
     });
 
     it('shows the planned appointments of today and the next six days', async () => {
