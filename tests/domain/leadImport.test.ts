@@ -29,7 +29,7 @@ describe('The creation time of an imported lead', () => {
   it('is an instant that exists, stored with milliseconds', () => {
     expect(isRow('2024-02-30T10:00:00.000Z')).toBe(false);
     expect(isRow('2024-02-29T24:00:00.000Z')).toBe(false);
-    expect(row('2024-02-29T10:00:00Z').createdAt).toBe('2024-02-29T10:00:00.000Z');
+    expect(row(' 2024-02-29T10:00:00Z ').createdAt).toBe('2024-02-29T10:00:00.000Z');
   });
 
   it('is the earliest among merged rows, if any has one', () => {

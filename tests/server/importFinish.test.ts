@@ -1,15 +1,18 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { emptyLead } from '#domain/lead.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { emptyLead, leadEntity } from '#domain/lead.ts';
 import { importRowSchema } from '#domain/leadImport.ts';
 import { undoImport } from '#server/store/importUndo.ts';
 import { importWriter, resumeImports } from '#server/store/importWriting.ts';
 import { addImportRows, beginImport, getImport } from '#server/store/leadImports.ts';
+import { listLeads } from '#server/store/leads.ts';
 import { addEva, engines } from './engines.ts';
 import { openStarted } from './startedDatabase.ts';
 import { onTestEnd } from './testServer.ts';
 
-describe.each(engines)('Finishing an import on $engine', ({ where }) => {
-  /** An import with two rows that have arrived. */
+describe.each(engines)('Finishing an import on $engine', ({ engine, where }) => {
+  /** An import with two rows that have arrived, in two parts. */
   async function open() {
     const database = await openStarted(await where('migrated'), { what: 'none', demoToo: false });
     onTestEnd(() => database.close());
@@ -20,7 +23,7 @@ describe.each(engines)('Finishing an import on $engine', ({ where }) => {
     );
     const start = { file: 'clients.csv', rows: rows.length };
     const { id } = await beginImport(db, start, { key: 'form', accountId: eva });
-    await addImportRows(db, id, { first: 0, rows }, eva);
+    for (const [first, row] of rows.entries()) await addImportRows(db, id, { first, rows: [row] }, eva);
     const finish = importWriter(database);
     return { database, db, eva, id, finish: () => finish(id, eva), resume: () => resumeImports(database, finish) };
   }
@@ -37,10 +40,16 @@ describe.each(engines)('Finishing an import on $engine', ({ where }) => {
 
   it('succeeds on the next attempt or at the next start after a failure', async () => {
     const { database, db, id, finish, resume } = await open();
-    const { rows_json } = await db.selectFrom('lead_import_part').select('rows_json').executeTakeFirstOrThrow();
-    const store = (json: string) => db.updateTable('lead_import_part').set({ rows_json: json }).execute();
+    const second = db.selectFrom('lead_import_part').select('rows_json').where('first_row', '=', 1);
+    const { rows_json } = await second.executeTakeFirstOrThrow();
+    const store = (json: string) =>
+      db.updateTable('lead_import_part').set({ rows_json: json }).where('first_row', '=', 1).execute();
     await store('damaged');
     await expect(finish()).rejects.toThrow();
+    // SQLite keeps the first part, which no list shows.
+    const written = await sql`select id from lead where import_id = ${id}`.execute(db);
+    expect(written.rows).toHaveLength(engine === 'SQLite' ? 1 : 0);
+    expect(await listLeads(db, readListQuery(leadEntity, new URLSearchParams()))).toMatchObject({ total: 0 });
     await store(rows_json);
     // On PostgreSQL, the single transaction was rolled back, so only the user can start again.
     if (database.engine === 'sqlite') {
@@ -49,6 +58,15 @@ describe.each(engines)('Finishing an import on $engine', ({ where }) => {
     }
     expect(await finish()).toMatchObject({ made: 2 });
     expect(database.hidden.size).toBe(0);
+  });
+
+  // SQLite has only one process.
+  it.runIf(engine === 'PostgreSQL')('is logged once if two processes do it at the same time', async () => {
+    const { database, db, id, eva } = await open();
+    const [one, other] = [importWriter(database), importWriter(database)];
+    expect(await Promise.all([one(id, eva), other(id, eva)])).toMatchObject([{ made: 2 }, { made: 2 }]);
+    const log = await db.selectFrom('activity').select('kind').where('entity', '=', 'import').execute();
+    expect(log).toEqual([{ kind: 'imported' }]);
   });
 
   it('does not prevent the start if the account is gone', async () => {

@@ -38,7 +38,7 @@ export async function undoImport(db: Db, id: string, accountId: string): Promise
   }
   const merges = await db.selectFrom('lead_import_merge').select('lead_id').where('import_id', '=', id).execute();
   let restored = 0;
-  for (const { lead_id } of merges.toSorted((one, other) => (one.lead_id < other.lead_id ? -1 : 1))) {
+  for (const { lead_id } of merges) {
     const done = await db.transaction().execute((trx) => restore(trx, id, lead_id, accountId));
     restored += Number(done);
     await setImmediate();

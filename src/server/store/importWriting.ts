@@ -31,18 +31,17 @@ export function importWriter({ db, engine, hidden }: OpenDatabase): FinishImport
 
   const writeInOne = (ready: ReadyImport) =>
     db.transaction().execute(async (trx) => {
-      // The second of two concurrent calls waits, then finds no rows left.
-      await setState(trx, ready.id, 'writing');
+      // The second of two concurrent calls waits, then finds the import done.
+      if (!(await begin(trx, ready.id))) return;
       await lockTargets(trx, ready.id);
-      let written = false;
-      while (await writePart(trx, ready)) written = true;
-      if (!written) return;
+      let more = true;
+      while (more) more = await writePart(trx, ready);
       await settle(trx, ready);
     });
 
   const writeInParts = async (ready: ReadyImport) => {
     hidden.add(ready.id);
-    await db.transaction().execute((trx) => setState(trx, ready.id, 'writing'));
+    await db.transaction().execute((trx) => begin(trx, ready.id));
     for (;;) {
       const written = await db.transaction().execute((trx) => writePart(trx, ready));
       if (!written) break;
@@ -74,8 +73,14 @@ export async function resumeImports({ db }: OpenDatabase, finish: FinishImport):
   for (const { id, account_id } of interrupted) if (account_id) await finish(id, account_id);
 }
 
-const setState = (trx: Db, id: string, state: ImportState) =>
-  trx.updateTable('lead_import').set({ state }).where('id', '=', id).execute();
+const withState = (trx: Db, id: string, state: ImportState) =>
+  trx.updateTable('lead_import').set({ state }).where('id', '=', id);
+
+/** Marks an import as being written, and locks it. @returns whether it was not written yet. */
+async function begin(trx: Db, id: string): Promise<boolean> {
+  const update = withState(trx, id, 'writing').where('state', 'not in', ['done', 'undone']);
+  return (await update.executeTakeFirst()).numUpdatedRows > 0n;
+}
 
 /** @returns the next part of an import after the row `after`; null if there is none. */
 async function readPart(db: Db, id: string, after = -1): Promise<{ first: number; rows: ImportRow[] } | null> {
@@ -155,6 +160,6 @@ async function lockTargets(trx: Db, importId: string): Promise<void> {
 
 /** Marks an import as done and logs it. */
 async function settle(trx: Db, { id, accountId }: ReadyImport): Promise<void> {
-  await setState(trx, id, 'done');
+  await withState(trx, id, 'done').execute();
   await addActivities(trx, { entity: 'import', entity_id: id }, accountId, [newActivity('imported')]);
 }
