@@ -102,6 +102,19 @@ describe.each(engines)('Removing a lead on $engine', ({ where }) => {
     expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 
+  it('also removes an enquiry of the same person whose own lead is gone already', async () => {
+    const db = await openStore(where);
+    await addEva(db);
+    const one = await enquire(db, 'a');
+    const other = await enquire(db, 'b');
+    await db.deleteFrom('lead').where('id', '=', other.id).execute();
+    await db.deleteFrom('activity').where('entity_id', '=', other.id).execute();
+    await db.transaction().execute((trx) => removeLead(trx, one.id, 'eva'));
+    const after = await everything(db);
+    expect(traces.filter((trace) => after.includes(trace))).toEqual([]);
+    expect(await db.selectFrom('enquiry').select('id').execute()).toEqual([]);
+  });
+
   it('stops waiting mails and also removes the one being sent', async () => {
     const db = await openStore(where);
     await addEva(db);

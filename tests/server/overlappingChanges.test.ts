@@ -6,6 +6,7 @@ import type { Db } from '#server/store/database.ts';
 import { undoImport } from '#server/store/importUndo.ts';
 import { beginImport } from '#server/store/leadImports.ts';
 import { changeLeads, getLead, lockLead } from '#server/store/leadRecord.ts';
+import { mergeLeads } from '#server/store/relatedLeads.ts';
 import { replyForm } from '#tests/support/records.ts';
 import { addEva, openStore } from './engines.ts';
 import { freshPostgres, testPostgres, waitForLock } from './freshPostgres.ts';
@@ -62,6 +63,16 @@ describe.runIf(testPostgres)('Two overlapping changes', () => {
     expect(await getLead(db, '1')).toMatchObject({ status: 'converted' });
     const [reply] = await readHistory(db, { entity: 'lead', entity_id: '1' });
     expect(reply).toMatchObject({ kind: 'replied', from: '', to: '' });
+  });
+
+  it('by which a lead is converted and merged with another leave it converted', async () => {
+    const db = await open();
+    await overlap(
+      db,
+      (trx) => changeLeads(trx, [{ id: '1', status: 'converted' }], 'eva'),
+      () => db.transaction().execute((trx) => mergeLeads(trx, '1', '2', 'eva')),
+    );
+    expect(await getLead(db, '1')).toMatchObject({ status: 'converted', version: 3 });
   });
 
   it('by which an import is undone and one of its leads gets a note keep the lead', async () => {
