@@ -1,10 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
+import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import type { ConversationNews } from '#domain/conversation.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { mailRound } from '#server/mail/mailer.ts';
+import { addAccount } from '#server/store/accounts.ts';
 import { addReply } from '#server/store/conversationMessages.ts';
 import { changeConversations } from '#server/store/conversations.ts';
 import { conversationWatch } from '#server/store/conversationWatch.ts';
@@ -183,19 +185,26 @@ describe('The event stream of conversations', () => {
   });
 
   it('can be open twenty times per account, not counting closed ones', async () => {
-    const { app } = await testServer();
+    const { app, database } = await testServer();
     const browser = await signedIn(app);
+    const ada = { email: 'ada@example.org', password: 'correct horse', remember: false };
+    await addAccount(database.db, { ...ada, name: 'Ada' });
+    const other = browserOf(app);
+    await createHttpBackend({ fetch: other.fetch }).session.signIn(ada);
     const address = await app.listen({ port: 0 });
     const leaving = new AbortController();
     onTestEnd(async () => app.server.closeAllConnections());
-    const open = (signal?: AbortSignal) =>
-      fetch(`${address}/api/conversations/news`, { headers: { cookie: browser.cookie() }, signal });
+    const open = (signal?: AbortSignal, by = browser) =>
+      fetch(`${address}/api/conversations/news`, { headers: { cookie: by.cookie() }, signal });
     // Kept, because fetch ends the stream of an answer that is garbage-collected.
     const answers = [await open(leaving.signal)];
     while (answers.length < 20) answers.push(await open());
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const refused = await open();
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    const ofOther = await open(undefined, other);
+    expect(ofOther.status).toBe(200);
+    await ofOther.body?.cancel();
     leaving.abort();
     await vi.waitFor(async () => expect((await open()).status).toBe(200));
     for (const { body } of answers.slice(1)) await body?.cancel();

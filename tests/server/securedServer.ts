@@ -26,9 +26,9 @@ export async function addPasskey({ twoStep }: Open, device = softAuthenticator()
   return device;
 }
 
-/** Sets up an authenticator app for Eva's account. @returns its secret, and the recovery codes. */
-export async function addApp({ twoStep }: Open) {
-  const { secret } = await twoStep.beginAuthenticator(eva.password);
+/** Sets up an authenticator app, by default for Eva's account. @returns its secret, and the recovery codes. */
+export async function addApp({ twoStep }: Open, password = eva.password) {
+  const { secret } = await twoStep.beginAuthenticator(password);
   const codes = (await twoStep.confirmAuthenticator(codeAt(secret, Date.now()))) ?? [];
   return { secret, codes };
 }

@@ -3,19 +3,26 @@ import { InvalidInput, SecondStepNeeded, TooManyAttempts } from '#backend/errors
 import { accountMailWords } from '#content/mails.ts';
 import { demoHasOneStep, lateCode, refusedCode } from '#domain/twoStep.ts';
 import { demoAccount } from '#sample/account.ts';
-import { disableTwoStep, resetPassword } from '#server/store/accounts.ts';
+import { addAccount, disableTwoStep, resetPassword } from '#server/store/accounts.ts';
 import { addApp, addPasskey, credentials, eva, open } from './securedServer.ts';
 import { browserOf } from './testServer.ts';
 
 describe('The second step', () => {
-  it('can be tried as often as configured', async () => {
+  it('can be tried as often as configured, separately for each account', async () => {
     const server = await open({ SIGN_IN_FAILURES: '2' });
     const { codes } = await addApp(server);
+    const ada = { email: 'ada@example.org', password: 'another horse', remember: false };
+    await addAccount(server.db, { ...ada, name: 'Ada' });
+    const other = server.elsewhere();
+    await other.session.signIn(ada);
+    const { codes: ofAda } = await addApp({ ...server, ...other }, ada.password);
     const { session } = server.elsewhere();
     await expect(session.signIn(credentials)).rejects.toBeInstanceOf(SecondStepNeeded);
     await expect(session.enterCode('111111')).rejects.toBeInstanceOf(InvalidInput);
     await expect(session.enterCode('222222')).rejects.toBeInstanceOf(InvalidInput);
     await expect(session.enterCode(String(codes[0]))).rejects.toBeInstanceOf(TooManyAttempts);
+    await expect(other.session.signIn(ada)).rejects.toBeInstanceOf(SecondStepNeeded);
+    expect(await other.session.enterCode(String(ofAda[0]))).toMatchObject({ email: ada.email });
   });
 
   it('can be tried ten times in a quarter of an hour by default, also after a new first step', async () => {
