@@ -38,6 +38,7 @@ describe('The files of a lead', () => {
     await open();
     expect(screen.getByText(words.none)).toBeInTheDocument();
     expect(listed()).toEqual([]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('can be uploaded together, and appear in the list and in the timeline', async () => {
@@ -78,9 +79,12 @@ describe('The files of a lead', () => {
     const zone = screen.getByText(words.none);
     fireEvent.drop(zone, { dataTransfer: { files: [menu] } });
     expect(listed()).toEqual([]);
+    const status = () => screen.queryByText(words.adding, { selector: '[role=status]' });
+    expect(status()).toBeInTheDocument();
     store();
     await waitFor(() => expect(listed()).toHaveLength(2));
     expect(listed()[0]).toContain(menu.name);
+    await waitFor(() => expect(status()).not.toBeInTheDocument());
   });
 
   it('are downloaded under their own names', async () => {
@@ -104,6 +108,19 @@ describe('The files of a lead', () => {
     expect(await screen.findByText(words.added(1))).toBeInTheDocument();
   });
 
+  it('stay named with the reason while others are being uploaded', async () => {
+    const { backend } = await open();
+    const failure = words.notAdded(plan.name, fileTooLarge);
+    vi.spyOn(backend.leadFiles, 'add').mockImplementation(async (_lead, file) => {
+      if (file === plan) throw new InvalidInput({ file: fileTooLarge });
+      await new Promise(() => undefined);
+    });
+    choose(plan, menu);
+    expect(await screen.findByText(failure)).toBeInTheDocument();
+    fireEvent.drop(screen.getByText(words.none), { dataTransfer: { files: [menu] } });
+    expect(screen.getByText(failure)).toBeInTheDocument();
+  });
+
   it.each([
     ['the server is unreachable', new Unreachable('away'), words.failed],
     ['the lead has been deleted', new NotFound('gone'), words.gone],
@@ -113,6 +130,8 @@ describe('The files of a lead', () => {
     choose(plan);
     expect(await screen.findByText(words.notAdded(plan.name, sentence))).toBeInTheDocument();
     expect(screen.queryByText(words.added(1))).not.toBeInTheDocument();
+    fireEvent.drop(screen.getByText(words.none), { dataTransfer: { files: [] } });
+    expect(screen.getByRole('alert')).toBeInTheDocument();
     // The next attempt removes the error of the last one.
     vi.mocked(backend.leadFiles.add).mockRestore();
     choose(plan);

@@ -121,6 +121,19 @@ describe('Selected leads', () => {
     expect(await statusesOf(backend, '1', '3')).toEqual([leadForm.status, 'proposalSent']);
   });
 
+  it('keep their new status and get an error if it cannot be undone', async () => {
+    const { backend } = await openLeads();
+    choose(first);
+    await setStatus('converted');
+    expect(await screen.findByText(leadWords.statusesSet(1, leadStatusLabels.converted))).toBeVisible();
+    backend.leads.changeAll = async () => {
+      throw new Unreachable('away');
+    };
+    press(listWords.undo);
+    expect(await screen.findByText(leadWords.changesFailed)).toBeVisible();
+    expect(await statusesOf(backend, '1')).toEqual(['converted']);
+  });
+
   it('stay selected, with their old status and an error, if it cannot be changed', async () => {
     await openLeads({
       changeAll: async () => {

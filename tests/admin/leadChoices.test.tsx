@@ -1,0 +1,57 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { leadPath } from '#adminPaths';
+import { leadPage } from '#content/admin/lead.ts';
+import { leadStatusLabels } from '#domain/lead.ts';
+import { demoPeople } from '#sample/account.ts';
+import { leads } from '#sample/leads.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+const name = String(leads[0]?.name);
+const status = () => screen.getByRole('combobox', { name: leadPage.changeStatus(name) });
+const responsible = () => screen.getByRole('combobox', { name: leadPage.changeResponsible(name) });
+
+async function open() {
+  const backend = sampleBackendWith({});
+  const router = await renderSite(leadPath('1'), { backend });
+  return { backend, router };
+}
+
+describe('A choice on the page of a lead', () => {
+  it('gives way to a later one by somebody else', async () => {
+    const { backend, router } = await open();
+    fireEvent.change(status(), { target: { value: 'converted' } });
+    expect(await screen.findByText(leadPage.statusChanged(name, leadStatusLabels.converted))).toBeInTheDocument();
+    await backend.leads.changeAll([{ id: '1', status: 'contacted' }]);
+    await act(() => router.revalidate());
+    expect(status()).toHaveValue('contacted');
+  });
+
+  it('is marked as busy until it is stored', async () => {
+    await open();
+    expect(status()).toHaveAttribute('aria-busy', 'false');
+    fireEvent.change(status(), { target: { value: 'converted' } });
+    expect(status()).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(status()).toHaveAttribute('aria-busy', 'false'));
+    expect(status()).toHaveValue('converted');
+  });
+
+  it('is not stored if somebody else has chosen another assignee, who is then shown', async () => {
+    const { backend } = await open();
+    const [, mine, theirs] = demoPeople;
+    await backend.leads.changeAll([{ id: '1', responsibleId: theirs.id }]);
+    fireEvent.change(responsible(), { target: { value: mine.id } });
+    expect(await screen.findByText(leadPage.changeConflict)).toBeInTheDocument();
+    await waitFor(() => expect(responsible()).toHaveDisplayValue(theirs.name));
+    expect(await backend.leads.get('1')).toBeLead({ responsibleId: theirs.id });
+  });
+
+  it('is stored although somebody else has changed another field', async () => {
+    const { backend } = await open();
+    await backend.leads.changeAll([{ id: '1', responsibleId: demoPeople[2].id }]);
+    fireEvent.change(status(), { target: { value: 'converted' } });
+    expect(await screen.findByText(leadPage.statusChanged(name, leadStatusLabels.converted))).toBeInTheDocument();
+    expect(await backend.leads.get('1')).toBeLead({ status: 'converted', responsibleId: demoPeople[2].id });
+  });
+});
