@@ -224,6 +224,7 @@ describe('The address of a calendar feed', () => {
     '//calendar/secret',
     '/%63alendar/secret.ics',
     '/Calendar/secret.ics',
+    '/calendar/secret%E0%A4%A.ics',
   ])('is masked in the log: %s', (url) => {
     expect(loggedPath(url)).toBe('/calendar/…');
   });

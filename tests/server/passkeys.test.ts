@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { InvalidInput, SignInRefused, TooManyAttempts } from '#backend/errors.ts';
-import { maxPasskeys, tooManyPasskeys } from '#domain/twoStep.ts';
+import { maxPasskeys, refusedPasskey, tooManyPasskeys } from '#domain/twoStep.ts';
 import { addAccount, disableAccount } from '#server/store/accounts.ts';
 import { softAuthenticator } from '#tests/support/softAuthenticator.ts';
 import { addPasskey, credentials, eva, open } from './securedServer.ts';
@@ -14,7 +14,7 @@ describe('A passkey', () => {
   ])('%s is not registered', async (_what, device, odd) => {
     const { twoStep } = await open();
     const made = device.make(await twoStep.beginPasskey(eva.password), odd);
-    await expect(twoStep.addPasskey('Ada’s phone', made)).rejects.toBeInstanceOf(InvalidInput);
+    await expect(twoStep.addPasskey('Ada’s phone', made)).rejects.toMatchObject({ fields: { name: refusedPasskey } });
     expect((await twoStep.read()).passkeys).toEqual([]);
   });
 

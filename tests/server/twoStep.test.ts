@@ -120,18 +120,22 @@ describe('The second step', () => {
 describe('A change of the sign-in', () => {
   it('is announced by mail to its account', async () => {
     const server = await open({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    await server.twoStep.beginAuthenticator(eva.password);
+    // Changes nothing, and is not announced.
+    await expect(server.twoStep.confirmAuthenticator('111111')).rejects.toBeInstanceOf(InvalidInput);
     await addApp(server);
     const device = await addPasskey(server);
     await server.twoStep.renewCodes(eva.password);
     await server.twoStep.removePasskey(device.id, eva.password);
     await server.twoStep.removePasskey(device.id, eva.password);
+    await server.twoStep.removeAuthenticator(eva.password);
     await server.account.changePassword({ current: eva.password, next: 'battery staple' });
     const mails = await server.db.selectFrom('outbox').selectAll().where('recipient', '=', eva.email).execute();
     const { password, twoStepOn, twoStepOff, codes } = accountMailWords.changes;
     const sentences = mails.map(({ body }) =>
       Object.values(accountMailWords.changes).find((sentence) => body.includes(sentence)),
     );
-    expect(sentences.toSorted()).toEqual([password, twoStepOn, twoStepOn, twoStepOff, codes].toSorted());
+    expect(sentences.toSorted()).toEqual([password, twoStepOn, twoStepOn, twoStepOff, twoStepOff, codes].toSorted());
     for (const { body } of mails) expect(body).toContain('/admin/forgot-password');
   });
 
