@@ -71,14 +71,14 @@ export function sampleBooking(
   };
   const seeAgain = (token: string) => {
     const page = see(token);
-    if (!page) throw new NotFound('This link is no longer valid. Please ask us for a new one.');
+    if (!page) throw new NotFound('The booking link is unknown or has expired.');
     return page;
   };
   /** Applies a client's action. @throws InvalidInput (`startsAt`) @throws NotFound */
   const act = async (token: string, decide: (state: LinkState) => PickDecision) => {
     await pause();
     const found = known(token);
-    if (!found) throw new NotFound('This link is no longer valid. Please ask us for a new one.');
+    if (!found) throw new NotFound('The booking link is unknown or has expired.');
     const { link, lead, before } = found;
     const decision = decide(found);
     if (decision.outcome === 'refused') throw new InvalidInput({ startsAt: decision.sentence });

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { OpenFormsProvider, useUnsaved } from '#admin/record/useUnsaved.tsx';
@@ -15,6 +15,7 @@ import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { leadForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
+import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 import { openConversation, send } from './conversation.ts';
 
 /** Opens a page again after a reload or a crash, which leaves no time to ask or to clean up. */
@@ -136,7 +137,7 @@ describe('What was typed', () => {
     const unsaved = { values: {}, attempt: 'a', version: null, stays: false };
     sessionStorage.setItem('unsaved 1 reply', JSON.stringify(unsaved));
     const Attempt = () => useUnsaved('reply').attempt;
-    render(
+    renderWithTheme(
       <StrictMode>
         <OpenFormsProvider account="1">
           <Attempt />

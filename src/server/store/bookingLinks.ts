@@ -85,7 +85,7 @@ export async function lockLinkedLead(trx: Db, token: string): Promise<BookingLin
   if (known) await lockLead(trx, known.lead_id);
   // Read again under the lock: the link may have been used while this request waited.
   const link = known && (await findBookingLink(trx, token));
-  if (!link) throw new NotFound('This link is no longer valid. Please ask us for a new one.');
+  if (!link) throw new NotFound('The booking link is unknown or has expired.');
   return link.lead_id === known.lead_id ? link : lockLinkedLead(trx, token);
 }
 
