@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { leadPath } from '#adminPaths';
 import { leadPage } from '#content/admin/lead.ts';
 import { leadStatusLabels } from '#domain/lead.ts';
@@ -26,6 +26,28 @@ describe('A choice on the page of a lead', () => {
     await backend.leads.changeAll([{ id: '1', status: 'contacted' }]);
     await act(() => router.revalidate());
     expect(status()).toHaveValue('contacted');
+  });
+
+  it('is shown until it is stored, although an earlier one was stored meanwhile', async () => {
+    const { backend } = await open();
+    const { changeAll } = backend.leads;
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const asked = vi.spyOn(backend.leads, 'changeAll').mockImplementation(async (changes) => {
+      if (changes[0]?.status === 'proposalSent') await held;
+      return changeAll(changes);
+    });
+    fireEvent.change(status(), { target: { value: 'converted' } });
+    fireEvent.change(status(), { target: { value: 'proposalSent' } });
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    expect(await screen.findByText(leadPage.statusChanged(name, leadStatusLabels.converted))).toBeInTheDocument();
+    expect(status()).toHaveValue('proposalSent');
+    expect(status()).toHaveAttribute('aria-busy', 'true');
+    release();
+    await waitFor(() => expect(status()).toHaveAttribute('aria-busy', 'false'));
+    expect(await backend.leads.get('1')).toBeLead({ status: 'proposalSent' });
   });
 
   it('is marked as busy until it is stored', async () => {
