@@ -3,7 +3,7 @@ import { skipRevalidationOnFilter } from '#admin/sharedReads.ts';
 import { adminPaths } from '#adminPaths';
 
 it.each([
-  ['another page', `${adminPaths.leads}?status=new`, adminPaths.posts, true],
+  ['another page', `${adminPaths.leads}?status=new`, adminPaths.log, true],
   ['a change of records', `${adminPaths.leads}?status=new`, `${adminPaths.leads}?status=new`, true],
   ['a filter of a list', adminPaths.leads, `${adminPaths.leads}?status=new`, false],
 ])('The counters of the back office are read again after %s: %s to %s: %s', (_what, from, to, isRead) => {
