@@ -52,7 +52,6 @@ export function sampleActivities(who: () => Person, nameOf: (id: string) => stri
     /** Moves a record's history to another record. */
     move: (entity: string, from: string, to: string): void => {
       for (const done of log) if (isOf(done, entity, from)) done.entityId = to;
-      log.sort((one, other) => Number(other.activity.id) - Number(one.activity.id));
     },
     /** Deletes a record's history. */
     clear: (entity: string, id: string): void => {

@@ -106,6 +106,7 @@ export function relatedLeadsContract(create: Create) {
       );
       await leads.addNote(kept.id, { text: 'Of the one.' }, 'one');
       await leads.addNote(gone.id, { text: 'Of the other.' }, 'other');
+      await leads.addNote('3', { text: 'Of a third one.' }, 'third');
       const meeting = await appointments.create({ ...appointmentForm, leadId: gone.id }, 'meeting');
 
       const one = await leads.merge(kept.id, gone.id);
@@ -133,6 +134,7 @@ export function relatedLeadsContract(create: Create) {
         'Of the other.',
         'Of the one.',
       ]);
+      expect(await leads.history('3')).toMatchObject([{ text: 'Of a third one.' }]);
       expect(await appointments.get(meeting.id)).toMatchObject({ leadId: kept.id, leadName: leadForm.name });
     });
 

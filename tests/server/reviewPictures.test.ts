@@ -189,12 +189,14 @@ describe('The picture of a review', () => {
     }
     await expect(reviews.send({ ...sentReview, picture: tinyPng })).rejects.toBeInstanceOf(TooManyAttempts);
     // Other visitors are not limited.
+    const comment = 'A day to remember.\nThank you all.';
     const form = new FormData();
-    for (const [name, value] of Object.entries({ ...sentReview, comment: 'Ours.' })) form.append(name, String(value));
+    for (const [name, value] of Object.entries({ ...sentReview, comment })) form.append(name, String(value));
     form.append('picture', tinyPng);
     const { headers, body } = await written(form);
     const others = { payload: body, headers, address: '192.0.2.7' };
     expect((await visitor.request('POST', '/api/reviews', others)).statusCode).toBe(201);
+    expect(await stored()).toMatchObject([{ comment }]);
     // Reviews without a picture are still accepted.
     await reviews.send(sentReview);
     expect(await stored()).toHaveLength(2);
