@@ -10,6 +10,7 @@ import { leadFilesContract } from './leadFilesContract.ts';
 import { leadFormContract } from './leadFormContract.ts';
 import { leadHistoryContract } from './leadHistoryContract.ts';
 import { leadImportContract } from './leadImportContract.ts';
+import { leadImportUndoContract } from './leadImportUndoContract.ts';
 import { overviewContract } from './overviewContract.ts';
 import { relatedLeadsContract } from './relatedLeadsContract.ts';
 import { replyContract } from './replyContract.ts';
@@ -24,6 +25,7 @@ export function deskContract(create: Create) {
   leadFormContract(create);
   leadHistoryContract(create);
   leadImportContract(create);
+  leadImportUndoContract(create);
   overviewContract(create);
   relatedLeadsContract(create);
   appointmentContract(create);
