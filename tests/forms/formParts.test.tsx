@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -15,6 +16,7 @@ import { TextField } from '#forms/TextField.tsx';
 import { useFormChanged } from '#forms/useFormField.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
+import { testCache } from '#tests/support/styles.ts';
 
 type Values = Record<string, string>;
 
@@ -200,10 +202,11 @@ describe('A server-rendered form', () => {
       </>,
       { action: '/notes' },
     );
+    const page = <CacheProvider value={testCache(false)}>{form}</CacheProvider>;
     const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(form);
+    container.innerHTML = renderToString(page);
     field('Name').value = 'Ada';
-    await act(async () => void render(form, { container, hydrate: true }));
+    await act(async () => void render(page, { container, hydrate: true }));
     expect(field('Name')).toHaveValue('Ada');
     expect(screen.getByText('changed')).toBeInTheDocument();
     fill('Name', '');
