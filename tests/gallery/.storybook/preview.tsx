@@ -20,6 +20,8 @@ const titlesOfBrands = Object.fromEntries(Object.entries(brands).map(([id, { tit
 /** Settings of all stories. */
 const preview: Preview = {
   decorators: [inLook],
+  // Forms of the back office keep unsaved text, which would appear in the next story of the form.
+  beforeEach: () => sessionStorage.clear(),
   initialGlobals: firstLook,
   globalTypes: {
     brand: choice('Brand', 'paintbrush', titlesOfBrands),
