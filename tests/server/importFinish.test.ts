@@ -69,6 +69,23 @@ describe.each(engines)('Finishing an import on $engine', ({ engine, where }) => 
     expect(log).toEqual([{ kind: 'imported' }]);
   });
 
+  it.runIf(engine === 'PostgreSQL')('succeeds if another process does it right after the first query', async () => {
+    const { database, db, id, eva } = await open();
+    const other = importWriter(database);
+    let isFirst = true;
+    const watched = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (isFirst) {
+          isFirst = false;
+          await other(id, eva);
+        }
+        return result;
+      },
+    });
+    expect(await importWriter({ ...database, db: watched })(id, eva)).toMatchObject({ made: 2 });
+  });
+
   it('does not prevent the start if the account is gone', async () => {
     const { db, resume } = await open();
     await db.updateTable('lead_import').set({ state: 'writing', account_id: null }).execute();

@@ -106,10 +106,12 @@ export async function beginImport(
   return { id, arrived: await arrivedRows(trx, id), done: state !== 'arriving' };
 }
 
+const sumOfRows = sql<number | null>`sum(lead_import_part.row_count)`.as('rows');
+
 async function arrivedRows(db: Db, id: string): Promise<number> {
   const { rows } = await db
     .selectFrom('lead_import_part')
-    .select(sql<number | null>`sum(row_count)`.as('rows'))
+    .select(sumOfRows)
     .where('import_id', '=', id)
     .executeTakeFirstOrThrow();
   return Number(rows ?? 0);
@@ -160,11 +162,15 @@ export async function readyImport(db: Db, id: string, accountId: string): Promis
   const row = await db
     .selectFrom('lead_import')
     .select(['state', 'row_count', 'created_at'])
+    // In one statement: between two, another server could finish the import and delete its rows.
+    .select((its) =>
+      its.selectFrom('lead_import_part').select(sumOfRows).whereRef('import_id', '=', 'lead_import.id').as('arrived'),
+    )
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   if (!row) throw new NotFound(`There is no import ${id}.`);
-  if (row.state === 'arriving' && (await arrivedRows(db, id)) !== row.row_count) {
+  if (row.state === 'arriving' && Number(row.arrived ?? 0) !== row.row_count) {
     throw new InvalidInput({ rows: rowsMissing });
   }
   return { state: row.state, at: row.created_at };
