@@ -46,9 +46,14 @@ async function dueLeads(db: Db, { months, since }: Setting, at: number, id?: str
     .where(
       sql<SqlBool>`not exists (select 1 from appointment where appointment.lead_id = lead.id and ends_at >= ${before})`,
     )
+    // Two conditions, each with an index: with one combined, PostgreSQL would compare all leads with all conversations.
     .where(
       sql<SqlBool>`not exists (select 1 from conversation
-        where (conversation.email = lower(lead.email) or conversation.lead_id = lead.id) and latest_at >= ${before})`,
+        where conversation.email = lower(lead.email) and latest_at >= ${before})`,
+    )
+    .where(
+      sql<SqlBool>`not exists (select 1 from conversation
+        where conversation.lead_id = lead.id and latest_at >= ${before})`,
     )
     .orderBy('id')
     .execute();
