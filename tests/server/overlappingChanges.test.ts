@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { NotFound } from '#backend/errors.ts';
 import { addNote, readHistory } from '#server/store/activities.ts';
 import { addReply } from '#server/store/conversationMessages.ts';
-import { changeConversations, getConversation } from '#server/store/conversations.ts';
+import { changeConversations, getConversation, openConversation } from '#server/store/conversations.ts';
 import type { Db } from '#server/store/database.ts';
 import { undoImport } from '#server/store/importUndo.ts';
 import { beginImport } from '#server/store/leadImports.ts';
 import { changeLeads, getLead, lockLead } from '#server/store/leadRecord.ts';
 import { mergeLeads } from '#server/store/relatedLeads.ts';
+import { removeLead } from '#server/store/removal.ts';
 import { replyForm } from '#tests/support/records.ts';
 import { addEva, openStore } from './engines.ts';
 import { freshPostgres, testPostgres, waitForLock } from './freshPostgres.ts';
@@ -73,6 +75,16 @@ describe.runIf(testPostgres)('Two overlapping changes', () => {
       () => db.transaction().execute((trx) => mergeLeads(trx, '1', '2', 'eva')),
     );
     expect(await getLead(db, '1')).toMatchObject({ status: 'converted', version: 3 });
+  });
+
+  it('by which a lead is deleted and its conversation opened leave no conversation', async () => {
+    const db = await open();
+    const opened = overlap(
+      db,
+      (trx) => removeLead(trx, '20', eva.id),
+      () => db.transaction().execute((trx) => openConversation(trx, '20')),
+    );
+    await expect(opened).rejects.toBeInstanceOf(NotFound);
   });
 
   it('by which an import is undone and one of its leads gets a note keep the lead', async () => {

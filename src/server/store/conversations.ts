@@ -16,7 +16,7 @@ import { foldEmail } from '#domain/texts.ts';
 import { addActivities } from './activities.ts';
 import { conversationColumns, responsibleName, toConversation, toConversationRow } from './conversationTable.ts';
 import type { Db } from './database.ts';
-import { requirePeople } from './leadRecord.ts';
+import { lockLead, requirePeople } from './leadRecord.ts';
 import { hasEmail } from './leadTable.ts';
 import { countRows, readPage } from './lists.ts';
 import { newId } from './newId.ts';
@@ -177,6 +177,8 @@ export async function changeConversations(
  * @throws NotFound if there is no such lead, or it has no address.
  */
 export async function openConversation(trx: Db, leadId: string): Promise<string> {
+  // Otherwise the lead could be deleted before the conversation refers to it.
+  await lockLead(trx, leadId);
   const lead = await trx.selectFrom('lead').select(['name', 'email']).where('id', '=', leadId).executeTakeFirst();
   const email = foldEmail(lead?.email ?? '');
   if (!lead || email === '') throw new NotFound(`There is no lead ${leadId} with an email address.`);
