@@ -101,6 +101,12 @@ describe('The lead import', () => {
     ]);
   });
 
+  it('names the number of leads once it is known what happens to duplicates', async () => {
+    await chooseFile(csv, { leads: { findMatches: () => new Promise(() => undefined) } });
+    expect(await screen.findByText(words.duplicates.looking)).toBeVisible();
+    expect(screen.getByRole('button', { name: words.startUncounted })).toBeDisabled();
+  });
+
   it('says how it reads ambiguous dates', async () => {
     await chooseFile('Name,Email,Date\nEva,e@example.org,03/04/2027\n');
     expect(await screen.findByText(words.dates.ambiguous('03/04/2027'))).toBeVisible();

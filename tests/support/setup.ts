@@ -34,6 +34,16 @@ window.matchMedia ??= (query: string) =>
     removeListener: () => undefined,
   }) as unknown as MediaQueryList;
 
+// React ignores clicks on disabled controls: the test would fail seconds later, somewhere else, or only now and then.
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const disabled = target instanceof Element && target.closest('button:disabled, input:disabled, select:disabled');
+    if (disabled) console.error(`A test clicked a disabled control: ${disabled.outerHTML.slice(0, 300)}`);
+  },
+  { capture: true },
+);
+
 speedUpComputedStyle();
 
 configure({

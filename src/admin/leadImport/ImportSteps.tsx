@@ -43,7 +43,7 @@ export function ImportSteps({ onDone }: ImportStepsProps) {
   });
   const { summary, state } = file;
   const mustSay = file.hints.dayFirst && file.dateOrder === null;
-  const canStart = state === 'ready' && duplicates !== null && !mustSay && rows.length > 0;
+  const isCounted = state === 'ready' && duplicates !== null;
   const busy = sent !== null;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 }, maxWidth: 1200 }}>
@@ -80,9 +80,7 @@ export function ImportSteps({ onDone }: ImportStepsProps) {
               />
             </Box>
           )}
-          {state === 'ready' && duplicates !== null && rows.length === 0 && (
-            <Typography variant="body2">{words.nothing}</Typography>
-          )}
+          {isCounted && rows.length === 0 && <Typography variant="body2">{words.nothing}</Typography>}
           {busy ? (
             sent < rows.length && (
               <Button variant="outlined" onClick={cancel}>
@@ -90,8 +88,12 @@ export function ImportSteps({ onDone }: ImportStepsProps) {
               </Button>
             )
           ) : (
-            <Button variant="contained" disabled={!canStart} onClick={() => void start(file.name)}>
-              {words.start(rows.length)}
+            <Button
+              variant="contained"
+              disabled={!isCounted || mustSay || rows.length === 0}
+              onClick={() => void start(file.name)}
+            >
+              {isCounted ? words.start(rows.length) : words.startUncounted}
             </Button>
           )}
         </Box>

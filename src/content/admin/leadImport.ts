@@ -90,6 +90,8 @@ export const leadImport = {
     earlier: (number: number) => `Same as row ${number}`,
   },
   start: (count: number) => `Import ${leads(count)}`,
+  /** Label of that button until the number is known. */
+  startUncounted: 'Import',
   nothing: 'There are no rows to import.',
   sending: (sent: number, all: number) => `${counted.format(sent)} of ${rows(all)} sent…`,
   storing: 'Importing…',

@@ -99,6 +99,7 @@ export const leadImport: Translated<typeof house.leadImport> = {
     earlier: (number) => `Wie Zeile ${number}`,
   },
   start: (count) => `${leads(count)} importieren`,
+  startUncounted: 'Importieren',
   nothing: 'Es gibt keine Zeilen zu importieren.',
   sending: (sent, all) => `${counted.format(sent)} von ${rows(all)} gesendet\u00a0…`,
   storing: 'Wird importiert\u00a0…',
