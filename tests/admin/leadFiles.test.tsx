@@ -134,6 +134,7 @@ describe('The files of a lead', () => {
     expect(screen.getByRole('alert')).toBeInTheDocument();
     // The next attempt removes the error of the last one.
     vi.mocked(backend.leadFiles.add).mockRestore();
+    await screen.findByLabelText(words.add);
     choose(plan);
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });

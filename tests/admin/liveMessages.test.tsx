@@ -55,6 +55,7 @@ describe('A message that arrives while staff are working', () => {
     await hear(from('4'));
     expect(title()).toBe(shell.documentTitle(leadWords.title, 1));
     await hear(from('9'));
+    expect(await screen.findByText(words.from('Liam Murphy'))).toBeInTheDocument();
     expect(title()).toBe(shell.documentTitle(leadWords.title, 2));
     fireEvent.click(screen.getByRole('button', { name: words.show }));
     await waitFor(() => expect(router.state.location.pathname).toBe(conversationPath('9')));

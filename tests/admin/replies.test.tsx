@@ -74,6 +74,7 @@ describe('A reply', () => {
     expect(await screen.findByText(replyForm.sentTo('Tom Alvarez'))).toBeInTheDocument();
     const [first, second] = reply.mock.calls;
     expect(second).toEqual(first);
+    await waitFor(() => expect(screen.getByRole('button', { name: words.replyTo('Tom Alvarez') })).toBeEnabled());
     press(words.replyTo('Tom Alvarez'));
     send('See you.');
     await waitFor(() => expect(reply).toHaveBeenCalledTimes(3));
