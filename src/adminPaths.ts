@@ -96,6 +96,13 @@ export const previewPostPath = (id: string) => adminPaths.previewPost.replace(':
 /** @param id the review's id. @returns the URL of a review's form. */
 export const editReviewPath = (id: string) => adminPaths.editReview.replace(':id', encodeURIComponent(id));
 
+/** Pages of the back office for people who are not signed in. */
+export const signedOutPaths: readonly string[] = [
+  adminPaths.login,
+  adminPaths.forgotPassword,
+  adminPaths.resetPassword,
+];
+
 /** Pages of the back office that a static host can serve a document for. */
 export const staffPaths: readonly string[] = [
   paths.admin,

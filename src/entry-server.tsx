@@ -1,6 +1,4 @@
-import createEmotionServer from '@emotion/server/create-instance';
 import { LRUCache } from 'lru-cache';
-import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -19,9 +17,7 @@ import { basePath, paths, withoutEndSlash } from '#paths';
 import { type SharedPage, SharedPageContext } from '#site/sharedPage.ts';
 import { alternateTags } from './app/alternates.tsx';
 import { colorSchemeTagsOf } from './app/colorSchemeTags.tsx';
-import { createEmotionCache } from './app/emotionCache.ts';
-import { loadingPageOf } from './app/loadingPage.tsx';
-import { Providers } from './app/Providers.tsx';
+import { loadingPageOf, loadingShellOf } from './app/loadingPage.tsx';
 import {
   hydrationDataId,
   overlayAttribute,
@@ -29,6 +25,7 @@ import {
   readsAttribute,
   renderedForAttribute,
 } from './app/rendered.ts';
+import { renderStyled } from './app/renderStyled.tsx';
 import { resolveLazyRoutes, routerContext, type SiteFacts } from './app/router.ts';
 import { siteRoutes } from './app/routes.tsx';
 import { cardOf, type PageCard, shareTags } from './app/sharing.tsx';
@@ -76,8 +73,11 @@ export { recordPages, siteFile, siteFileNames } from './app/siteFiles.ts';
 /** The demo's data, from which the static pages are rendered. */
 export const sampleBackend: BackendSource = async () => createSampleBackend();
 
-/** A page that is rendered in the browser only: of the back office, or at a URL without a prerendered page. */
+/** A page that is rendered in the browser only: a login page, or a URL without a prerendered page. */
 export const emptyPage: Pick<RenderedPage, 'head' | 'root' | 'data'> = { ...loadingPageOf(theme), data: '' };
+
+/** A page of the back office, which is rendered in the browser only. */
+export const staffPage: typeof emptyPage = { ...loadingShellOf(theme), data: '' };
 
 /**
  * Renders one public page.
@@ -122,21 +122,16 @@ async function toPage(
   backend: BackendSource,
   site: SiteFacts,
 ): Promise<RenderedPage> {
-  const cache = createEmotionCache();
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const shared: SharedPage[] = [];
-  const markup = renderToString(
+  const { markup, styles } = renderStyled(
+    theme,
+    backend,
     <SharedPageContext value={(page) => shared.push(page)}>
-      <Providers theme={theme} emotionCache={cache} backend={backend}>
-        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-      </Providers>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </SharedPageContext>,
   );
   const tags = hoisted.exec(markup)?.[0] ?? '';
   const body = markup.slice(tags.length);
-  // `data-s` marks the tags as in place; otherwise Emotion would move them, and the browser would parse all rules
-  // again.
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body)).replaceAll('<style ', '<style data-s ');
   const { loaderData, actionData, errors } = context;
   const pathname = withoutEndSlash(url.pathname);
   const readQuery = await queryReader(pathname);

@@ -18,6 +18,7 @@ import { PageTitle } from './PageTitle.tsx';
 import { OpenFormsProvider } from './record/useUnsaved.tsx';
 import { readFrame, skipRevalidationOnFilter } from './sharedReads.ts';
 import { AdminHeader } from './shell/AdminHeader.tsx';
+import { pageSx, Shell } from './shell/Shell.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 import { StaffContext } from './staff.ts';
 
@@ -52,44 +53,24 @@ export function Component() {
                 <meta name="robots" content="noindex" />
                 <SkipLink />
                 {state === 'loading' && <ProgressBar />}
-                <Box sx={{ display: 'flex', minHeight: '100vh', typography: 'body2' }}>
-                  <Drawer
-                    variant="permanent"
-                    sx={{
-                      display: { xs: 'none', md: 'block' },
-                      width: ({ measures }) => measures.sidebar,
-                      flex: 'none',
-                      displayPrint: 'none',
-                    }}
-                    slotProps={{ paper: { sx: { width: ({ measures }) => measures.sidebar } } }}
-                  >
-                    {sidebar}
-                  </Drawer>
-                  <Drawer
-                    open={menuOpen}
-                    onClose={() => setMenuOpen(false)}
-                    sx={{ display: { md: 'none' } }}
-                    slotProps={{
-                      paper: { sx: { width: ({ measures }) => measures.sidebar + 32 }, 'aria-label': shell.menu },
-                    }}
-                  >
-                    {sidebar}
-                  </Drawer>
-                  <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 }}>
-                    <AdminHeader title={title} user={user} menuOpen={menuOpen} onOpenMenu={() => setMenuOpen(true)} />
-                    <Box
-                      component="main"
-                      id="content"
-                      ref={main}
-                      tabIndex={-1}
-                      sx={{ flexGrow: 1, width: '100%', maxWidth: 1720, px: { xs: 2, md: 4 }, py: { xs: 2.5, md: 4 } }}
-                    >
-                      <StaffContext value={staff}>
-                        <Outlet />
-                      </StaffContext>
-                    </Box>
+                <Shell sidebar={sidebar}>
+                  <AdminHeader title={title} user={user} menuOpen={menuOpen} onOpenMenu={() => setMenuOpen(true)} />
+                  <Box component="main" id="content" ref={main} tabIndex={-1} sx={pageSx}>
+                    <StaffContext value={staff}>
+                      <Outlet />
+                    </StaffContext>
                   </Box>
-                </Box>
+                </Shell>
+                <Drawer
+                  open={menuOpen}
+                  onClose={() => setMenuOpen(false)}
+                  sx={{ display: { md: 'none' } }}
+                  slotProps={{
+                    paper: { sx: { width: ({ measures }) => measures.sidebar + 32 }, 'aria-label': shell.menu },
+                  }}
+                >
+                  {sidebar}
+                </Drawer>
                 <PageAnnouncer />
                 <PageScroll />
               </SavedViewsContext>

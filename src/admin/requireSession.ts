@@ -1,5 +1,5 @@
 import { type DataStrategyResult, type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { adminPaths } from '#adminPaths';
+import { adminPaths, signedOutPaths } from '#adminPaths';
 import { backendOf } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
 import { isAdminPath, paths, stripBasePath } from '#paths';
@@ -40,8 +40,5 @@ export function nextPath(params: URLSearchParams): string {
   if (!URL.canParse(next, base)) return paths.admin;
   const { origin, pathname, search } = new URL(next, base);
   const inside = origin === base && isAdminPath(pathname);
-  const isSignedOutPage = [adminPaths.login, adminPaths.forgotPassword, adminPaths.resetPassword].some(
-    (path) => path === pathname,
-  );
-  return inside && !isSignedOutPage ? pathname + search : paths.admin;
+  return inside && !signedOutPaths.includes(pathname) ? pathname + search : paths.admin;
 }

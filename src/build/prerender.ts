@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { staffPaths } from '#adminPaths';
+import { signedOutPaths, staffPaths } from '#adminPaths';
 import { type CardTypefaces, cardTypefaces, fontsOf } from '#cards/cardKit.ts';
 import type { CardBrand } from '#cards/cardOverlay.ts';
 import { drawCard } from '#cards/drawCard.ts';
@@ -55,13 +55,13 @@ async function writeLanguage(base: string): Promise<void> {
     );
   }
 
-  const emptyPage = server.fillTemplate(template, {
-    ...server.emptyPage,
-    colorScheme: server.colorSchemeTags,
-    siteUrl,
-  });
+  const fill = (page: typeof server.emptyPage) =>
+    server.fillTemplate(template, { ...page, colorScheme: server.colorSchemeTags, siteUrl });
+  const emptyPage = fill(server.emptyPage);
+  const staffPage = fill(server.staffPage);
   await writeFile(path.join(site, base, '404.html'), emptyPage);
-  for (const address of staffPaths) await writePage(base + address, emptyPage);
+  for (const address of staffPaths)
+    await writePage(base + address, signedOutPaths.includes(address) ? emptyPage : staffPage);
   for (const name of server.siteFileNames)
     await writeFile(path.join(site, base, name), await server.siteFile(name, backend, siteUrl));
 }

@@ -30,8 +30,10 @@ export interface Renderer extends Pick<EntryServer, 'findPage' | 'httpBackend' |
   ): ReturnType<EntryServer['render']>;
   /** Inserts a rendered page into the HTML template; once for the same object, as a not-found page is for many URLs. */
   fill(page: Pick<RenderedPage, 'head' | 'root' | 'data'>): string;
-  /** The document that is rendered in the browser only. */
+  /** The document of login pages, which are rendered in the browser only. */
   emptyPage: string;
+  /** The document of the back office's other pages, which are rendered in the browser only, too. */
+  staffPage: string;
   /** CSP sources of the inline scripts in the document. */
   scriptHashes: string[];
   /** @returns the content of a file for search engines or feed readers. @throws Unreachable */
@@ -72,6 +74,7 @@ export async function loadRenderer(root: string, siteUrl: string): Promise<Rende
     siteFileNames: entry.siteFileNames,
     siteFile: (name, backend) => entry.siteFile(name, backend, siteUrl),
     emptyPage: fill(entry.emptyPage),
+    staffPage: fill(entry.staffPage),
     scriptHashes: scripts.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
   };
 }

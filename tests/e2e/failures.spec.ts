@@ -1,12 +1,14 @@
 import type { ConsoleMessage } from '@playwright/test';
+import { leadWords } from '#content/admin/leads.ts';
 import { login } from '#content/admin/login.ts';
+import { shell } from '#content/admin/shell.ts';
 import { enquiry } from '#content/enquiry.ts';
 import { galleryBanner, galleryWords } from '#content/gallery.ts';
 import { heroControls, homeEvents } from '#content/home.ts';
 import { weddingCard } from '#content/services/wedding/card.ts';
 import { errorScreen, loadFailed, loading, loadingFailed, menuLabels, siteLabels } from '#content/site.ts';
 import { gallery } from '#sample/gallery.ts';
-import { loseApplication, loseScript } from '#tests/support/chunks.ts';
+import { holdApplication, loseApplication, loseScript } from '#tests/support/chunks.ts';
 import { dialog, fillEnquiry, send } from '#tests/support/enquiry.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
@@ -157,4 +159,20 @@ test.describe('When the connection is lost', () => {
       await expect(page.locator('body')).toHaveCSS('background-color', background);
     });
   }
+
+  test('the back office shows its sidebar until the application arrives', async ({ page }) => {
+    const release = await holdApplication(page);
+    await page.goto('/admin/leads');
+    await expect(page.getByText(shell.entries.leads, { exact: true })).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: loading })).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { name: leadWords.title, level: 1 })).toBeVisible();
+  });
+
+  test('the back office shows an error instead of its sidebar if the application does not arrive', async ({ page }) => {
+    await loseApplication(page);
+    await page.goto('/admin/leads');
+    await expect(page.getByRole('alert')).toContainText(loadingFailed);
+    await expect(page.getByText(shell.entries.leads, { exact: true })).toBeHidden();
+  });
 });

@@ -28,6 +28,7 @@ function rendererOf() {
     },
     fill: ({ root }) => `<!doctype html><main>${root}</main>`,
     emptyPage: '<!doctype html><div id="root"></div>',
+    staffPage: '<!doctype html><div id="root"><nav></nav></div>',
     scriptHashes: ["'sha256-abc'"],
     siteFileNames: ['robots.txt', 'sitemap.xml', 'feed.xml'],
     siteFile: async (name, backend) => {

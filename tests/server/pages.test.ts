@@ -134,10 +134,13 @@ describe('A public page', () => {
     },
   );
 
-  it('of the back office is the same empty page for every address, without rendering', async () => {
+  it('of the back office is the same for every address, without rendering; only login pages have no shell', async () => {
     const { browser, render } = await open();
-    for (const url of ['/admin', '/admin/leads?q=x', '/admin/login']) {
-      expect((await browser.request('GET', url)).body).toBe('<!doctype html><div id="root"></div>');
+    for (const url of ['/admin', '/admin/leads?q=x', '/admin/login-x', '/admin/nope/login']) {
+      expect((await browser.request('GET', url)).body, url).toBe('<!doctype html><div id="root"><nav></nav></div>');
+    }
+    for (const url of ['/admin/login', '/admin/login/?next=%2Fadmin', '/admin/forgot-password']) {
+      expect((await browser.request('GET', url)).body, url).toBe('<!doctype html><div id="root"></div>');
     }
     expect(render).not.toHaveBeenCalled();
   });

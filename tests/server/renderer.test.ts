@@ -9,6 +9,7 @@ import { temporaryFolder } from './testServer.ts';
 const application = `
 export const colorSchemeTags = '<meta name="color-scheme"><script>one()</script><script defer>two(\\n)</script>';
 export const emptyPage = { head: 'empty head', root: 'empty root', data: '' };
+export const staffPage = { head: 'staff head', root: 'staff root', data: '' };
 export const fillTemplate = (template, page) => JSON.stringify({ template, ...page });
 export const siteFileNames = ['robots.txt'];
 export const siteFile = async (...asked) => asked;
@@ -59,6 +60,7 @@ describe('The built application', () => {
     const page = { head: 'head', root: 'root', data: 'data' };
     expect(JSON.parse(renderer.fill(page))).toEqual({ ...document, ...page });
     expect(JSON.parse(renderer.emptyPage)).toEqual({ ...document, head: 'empty head', root: 'empty root', data: '' });
+    expect(JSON.parse(renderer.staffPage)).toEqual({ ...document, head: 'staff head', root: 'staff root', data: '' });
   });
 
   it('fills its template once for a page that is sent to several visitors', async () => {

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { shell } from '#content/admin/shell.ts';
 import type { Session } from '#domain/session.ts';
 import { SchemeSwitch } from '#frame/SchemeSwitch.tsx';
@@ -21,8 +22,8 @@ export interface AdminHeaderProps {
   onOpenMenu: () => void;
 }
 
-/** Header of the back office: section title, command menu, colour scheme and account menu. */
-export function AdminHeader({ title, user, menuOpen, onOpenMenu }: AdminHeaderProps) {
+/** The bar at the top of the back office. */
+export function HeaderBar({ children }: { children: ReactNode }) {
   return (
     <Box
       component="header"
@@ -42,6 +43,15 @@ export function AdminHeader({ title, user, menuOpen, onOpenMenu }: AdminHeaderPr
         '@media print': { position: 'static' },
       }}
     >
+      {children}
+    </Box>
+  );
+}
+
+/** Header of the back office: section title, command menu, colour scheme and account menu. */
+export function AdminHeader({ title, user, menuOpen, onOpenMenu }: AdminHeaderProps) {
+  return (
+    <HeaderBar>
       <IconButton
         edge="start"
         aria-label={shell.openMenu}
@@ -74,6 +84,6 @@ export function AdminHeader({ title, user, menuOpen, onOpenMenu }: AdminHeaderPr
         {shell.viewSite}
       </Button>
       <AccountMenu user={user} />
-    </Box>
+    </HeaderBar>
   );
 }

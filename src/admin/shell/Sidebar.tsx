@@ -16,7 +16,8 @@ import { entrySx, SidebarEntry } from './SidebarEntry.tsx';
 
 /** Props of {@link Sidebar}. */
 export interface SidebarProps {
-  counters: DashboardCounters;
+  /** Undefined until they are known. */
+  counters?: DashboardCounters;
   /** The page that is loading, if any. */
   opening?: { pathname: string };
 }
@@ -34,7 +35,7 @@ export function Sidebar({ counters, opening }: SidebarProps) {
       </Box>
       <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
         {entries.map(({ counter, ...entry }) => (
-          <SidebarEntry key={entry.path} {...entry} count={counter && counters[counter]} opening={opening} />
+          <SidebarEntry key={entry.path} {...entry} count={counter && counters?.[counter]} opening={opening} />
         ))}
       </List>
       <Box sx={{ display: { sm: 'none' }, mt: 'auto', pt: 2 }}>

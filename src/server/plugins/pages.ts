@@ -1,8 +1,9 @@
 import accepts from '@fastify/accepts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { signedOutPaths } from '#adminPaths';
 import { minute } from '#domain/durations.ts';
-import { basePath, isAdminPath, paths, stripBasePath } from '#paths';
+import { basePath, isAdminPath, paths, stripBasePath, withoutEndSlash } from '#paths';
 import { injectedFetch } from '../injectedFetch.ts';
 import { pageCache } from '../pageCache.ts';
 import { logProblem, problemOf, sendProblemPage } from '../problems.ts';
@@ -53,12 +54,14 @@ export async function servePages(
   const searched = pageCache(searchCacheLimits);
   const missing = new LRUCache<string, Promise<Page>>({ max: maxMissingPages });
   const confirmations = new LRUCache<string, true>(confirmationCacheLimits);
-  const staffPage = await compressPage({ status: 200, html: renderer.emptyPage });
+  const signedOutPage = await compressPage({ status: 200, html: renderer.emptyPage });
+  const staffPage = await compressPage({ status: 200, html: renderer.staffPage });
 
   const pageOf: PublicPages['pageOf'] = async (request, asked) => {
     // Not resolved as a relative URL: a path that begins with two slashes would name another host.
     const url = new URL(`http://here${asked}`);
-    if (isAdminPath(url.pathname)) return staffPage;
+    const pathname = withoutEndSlash(url.pathname);
+    if (isAdminPath(pathname)) return signedOutPaths.includes(pathname) ? signedOutPage : staffPage;
     const found = await renderer.findPage(url);
     if (!found) return null;
     const { address, params } = found;
