@@ -1,10 +1,12 @@
 /**
- * `npm run shots`: takes screenshots of each page of the built site, and of states reached by interactions, on three
+ * `npm run shots`: takes screenshots of each page of the built site in each language, and of states reached by interactions, on three
  * viewports in light and dark, into `shots/`, and lists the faults found. `npm run shots -- gallery` only takes pages
  * and states with that text in their name.
  */
 import { mkdir } from 'node:fs/promises';
 import { staffPaths } from '#adminPaths';
+import { basePathOf } from '#build/language/languagePlugin.ts';
+import { chosenLanguages } from '#build/language/languages.ts';
 import { publicPaths, unlistedPaths } from '#content/publicPaths.ts';
 import { launchBrowser, routeName, wanted } from '../support/launch.ts';
 import { startPreview } from '../support/preview.ts';
@@ -19,8 +21,13 @@ const widths = [360, 768, 1440];
 const hands = 2;
 
 const filter = process.argv[2];
+const pages = [...publicPaths, ...recordPages, ...unlistedPaths, ...staffPaths];
+/** Pages of the other languages; their articles and stories are the same. */
+const translated = chosenLanguages()
+  .slice(1)
+  .flatMap((language) => [...publicPaths, ...unlistedPaths, ...staffPaths].map((path) => basePathOf(language) + path));
 const shots: Shot[] = schemes.flatMap((scheme) => [
-  ...[...publicPaths, ...recordPages, ...unlistedPaths, ...staffPaths]
+  ...[...pages, ...translated]
     .filter((path) => wanted(path, filter))
     .flatMap((path) =>
       widths.map((width) => ({ file: `${folder}/${routeName(path)}-${width}-${scheme}`, path, width, scheme })),
