@@ -157,11 +157,31 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
     expect((await db.selectFrom('lead').select('id').execute()).map((lead) => lead.id)).toContain(id);
   });
 
-  it('are erased on the next day after a run with a clock that was ahead', async () => {
+  it('are announced again if nothing could announce them for more than a week, e.g. because the server was off', async () => {
     const db = await open();
     await setRetention(db, 12, 'eva');
-    expect(await eraseExpired(db, '2099-01-01')).toBe(0);
-    expect(await night(db, 8)).toBe(18);
+    expect(await night(db, 1)).toBe(0);
+    expect(await night(db, 20)).toBe(0);
+    expect((await readDashboard(db)).leadsToErase).toBe(18);
+    expect(await night(db, 26)).toBe(0);
+    expect(await night(db, 27)).toBe(18);
+  });
+
+  it('are erased after a week without a run, as they were announced on its first day', async () => {
+    const db = await open();
+    await setRetention(db, 12, 'eva');
+    await night(db, 2);
+    expect(await night(db, 9)).toBe(18);
+  });
+
+  it('are kept by a clock that is years ahead, and erased a week after it was corrected', async () => {
+    const db = await open();
+    await setRetention(db, 12, 'eva');
+    await night(db, 1);
+    expect(await night(db, 3000)).toBe(0);
+    expect(await night(db, 2)).toBe(0);
+    expect(await night(db, 8)).toBe(0);
+    expect(await night(db, 9)).toBe(18);
   });
 
   it('are erased once a day by one of several processes', async () => {

@@ -19,7 +19,7 @@ const retentionSetting = 'retention';
 const lastErasureSetting = 'retention done';
 const announcedSetting = 'retention announced';
 
-/** The stored setting: the period in months (0: unlimited), and when it was set (ISO 8601 UTC). */
+/** The stored setting: the period in months (0: unlimited), and when its announcements began (ISO 8601 UTC). */
 interface Setting {
   months: number;
   since: string;
@@ -92,11 +92,13 @@ export async function setRetention(trx: Db, months: number, by: string): Promise
 
 /**
  * Erases the leads whose retention period has ended, with all related records: once a day, in one of several processes.
- * Leads left by an interrupted run are erased in the next one.
- * @param today the day (`2027-06-14`); a day before that of the last run counts, too, because a clock may have been wrong.
+ * Leads left by an interrupted run are erased in the next one. Nothing is erased, but all announced again, after more days
+ * without a run than leads are announced for: the server was off, or its clock was or is wrong.
+ * @param today the day (`2027-06-14`).
  * @returns how many leads were erased.
  */
 export async function eraseExpired(db: Db, today: string): Promise<number> {
+  const last = await db.selectFrom('setting').select('value').where('name', '=', lastErasureSetting).executeTakeFirst();
   const mine = await db
     .insertInto('setting')
     .values({ name: lastErasureSetting, value: today })
@@ -104,8 +106,13 @@ export async function eraseExpired(db: Db, today: string): Promise<number> {
     .returning('name')
     .execute();
   if (mine.length === 0) return 0;
-  const { value: setting } = await readSetting(db, retentionSetting, forEver);
   const now = Date.now();
+  const daysSinceLast = last ? (Date.parse(today) - Date.parse(last.value)) / day : 0;
+  let { value: setting } = await readSetting(db, retentionSetting, forEver);
+  if (daysSinceLast < 0 || daysSinceLast > announcedDays) {
+    setting = { ...setting, since: new Date(now).toISOString() };
+    await writeSetting(db, retentionSetting, setting);
+  }
   let erased = 0;
   for (const id of await dueLeads(db, setting, now)) {
     const erasure = db.transaction().execute(async (trx) => {
