@@ -98,7 +98,14 @@ export async function setRetention(trx: Db, months: number, by: string): Promise
  * @returns how many leads were erased.
  */
 export async function eraseExpired(db: Db, today: string): Promise<number> {
+  const now = Date.now();
   const last = await db.selectFrom('setting').select('value').where('name', '=', lastErasureSetting).executeTakeFirst();
+  const daysSinceLast = last ? (Date.parse(today) - Date.parse(last.value)) / day : 0;
+  let { value: setting } = await readSetting(db, retentionSetting, forEver);
+  if (daysSinceLast < 0 || daysSinceLast > announcedDays) {
+    setting = { ...setting, since: new Date(now).toISOString() };
+    await writeSetting(db, retentionSetting, setting);
+  }
   const mine = await db
     .insertInto('setting')
     .values({ name: lastErasureSetting, value: today })
@@ -106,13 +113,6 @@ export async function eraseExpired(db: Db, today: string): Promise<number> {
     .returning('name')
     .execute();
   if (mine.length === 0) return 0;
-  const now = Date.now();
-  const daysSinceLast = last ? (Date.parse(today) - Date.parse(last.value)) / day : 0;
-  let { value: setting } = await readSetting(db, retentionSetting, forEver);
-  if (daysSinceLast < 0 || daysSinceLast > announcedDays) {
-    setting = { ...setting, since: new Date(now).toISOString() };
-    await writeSetting(db, retentionSetting, setting);
-  }
   let erased = 0;
   for (const id of await dueLeads(db, setting, now)) {
     const erasure = db.transaction().execute(async (trx) => {
