@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { guessColumns, targets } from '#admin/leadImport/columns.ts';
-import { chosenRows, findDuplicates } from '#admin/leadImport/duplicates.ts';
 import { dateHints, type Reading, type ReadRow, readDay, readRow } from '#admin/leadImport/readRows.ts';
 import { type FileProblem, readTable, UnreadableFile } from '#admin/leadImport/readTable.ts';
 import { leadImport } from '#content/admin/leadImport.ts';
 import { csvFile } from '#domain/csv.ts';
 import { emptyLead, type Lead, leadEntity } from '#domain/lead.ts';
-import { type ImportTarget, importRowSchema, leadOfRow, maxImported } from '#domain/leadImport.ts';
+import { type ImportTarget, leadOfRow, maxImported } from '#domain/leadImport.ts';
 import { leads } from '#sample/leads.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -218,38 +217,5 @@ describe('readRow', () => {
       return row && leadOfRow(row, '', '');
     });
     expect(again).toEqual(all.map((lead) => ({ ...lead, id: '', responsible: '' })));
-  });
-});
-
-describe('Duplicates in an import', () => {
-  const row = (name: string, contact: { email?: string; phone?: string }, more = {}) =>
-    importRowSchema.validateSync({ ...emptyLead, eventType: 'other', name, ...contact, ...more });
-  const rows = [
-    { number: 1, row: row('Ada', { email: 'ada@example.org', phone: '555 010 2000' }) },
-    { number: 2, row: row('Eva', { email: 'eva@example.org' }) },
-    { number: 3, row: row('A. Byron', { phone: '+1 (555) 010-2000' }, { venue: 'Old Mill', guests: '80' }) },
-    { number: 4, row: row('Ada again', { email: 'ADA@example.org' }) },
-  ];
-  const lead = { id: '9', name: 'Eva Stone', email: 'eva@example.org', phone: '' };
-  const duplicates = findDuplicates(rows, [null, lead, null, null]);
-
-  it('are found by email or phone number, among the leads and in the file itself', () => {
-    expect(duplicates.map(({ number, of }) => [number, 'lead' in of ? of.lead.id : of.earlier.number])).toEqual([
-      [2, '9'],
-      [3, 1],
-      [4, 1],
-    ]);
-  });
-
-  it('are skipped, kept or used to fill gaps, as chosen', () => {
-    expect(chosenRows(rows, duplicates, () => 'skip')).toEqual([rows[0]?.row]);
-    expect(chosenRows(rows, duplicates, () => 'keep')).toEqual(rows.map((one) => one.row));
-    expect(chosenRows(rows, duplicates, () => 'merge')).toEqual([
-      { ...rows[0]?.row, venue: 'Old Mill', guests: '80' },
-      { ...rows[1]?.row, mergeInto: '9' },
-    ]);
-    expect(
-      chosenRows(rows, duplicates, ({ number }) => (number === 3 ? 'keep' : 'skip')).map(({ name }) => name),
-    ).toEqual(['Ada', 'A. Byron']);
   });
 });

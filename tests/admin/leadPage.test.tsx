@@ -245,8 +245,3 @@ describe('The lead page', () => {
     expect(await backend.leads.get('1')).toBeLead({ version: 2, notes: leadForm.notes });
   });
 });
-
-it('The old filter parameter of the lead list redirects to the new one', async () => {
-  const router = await renderSite('/admin/leads?filter=new', { backend: quick() });
-  expect(router.state.location.search).toBe('?status=new');
-});

@@ -218,3 +218,8 @@ describe('The lead list on a phone', () => {
     expect(screen.getByText(leadWords.count(20, 20))).toHaveFocus();
   });
 });
+
+it('The old filter parameter of the lead list redirects to the new one', async () => {
+  const router = await renderSite('/admin/leads?filter=new');
+  expect(router.state.location.search).toBe('?status=new');
+});
