@@ -23,6 +23,7 @@ import {
 import { accountContract } from './accountContract.ts';
 import { accountsContract } from './accountsContract.ts';
 import { logContract } from './logContract.ts';
+import { passkeyContract } from './passkeyContract.ts';
 import { postContract } from './postContract.ts';
 import { privacyContract } from './privacyContract.ts';
 import { reviewContract } from './reviewContract.ts';
@@ -65,6 +66,7 @@ export function staffContract(create: Create) {
   viewContract(create);
   accountContract(create);
   twoStepContract(create);
+  passkeyContract(create);
   accountsContract(create);
   logContract(create);
   privacyContract(create);
