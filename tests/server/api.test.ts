@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { statusSentences } from '#content/problems.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { postSummaryFields } from '#domain/post.ts';
+import { draft, leadForm, templateForm } from '#tests/support/records.ts';
 import { openPages } from './pageServer.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';
 
@@ -137,6 +138,26 @@ describe('The API', () => {
       const answer = response.json();
       expect(misfits(schema, answer), path).toEqual([]);
       expect(misfits(schema, { odd: answer }), path).not.toEqual([]);
+    }
+  });
+
+  it('responds as documented to requests that create something', async () => {
+    const { app } = await testServer();
+    await app.ready();
+    const staff = await signedIn(app);
+    const { paths } = (await staff.request('GET', '/api/openapi.json')).json();
+    for (const [path, payload] of [
+      ['/api/leads', leadForm],
+      ['/api/leads/imports', { file: 'clients.csv', rows: 1 }],
+      ['/api/posts', draft],
+      ['/api/templates', templateForm],
+      ['/api/accounts', { name: 'Ada', email: 'ada@example.org', role: 'staff' }],
+      ['/api/accounts/links', { id: '2' }],
+    ] as const) {
+      const response = await staff.request('POST', path, { payload });
+      expect(response.statusCode, path).toBe(201);
+      const { schema } = paths[path].post.responses['201'].content['application/json'];
+      expect(misfits(schema, response.json()), path).toEqual([]);
     }
   });
 

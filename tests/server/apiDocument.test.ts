@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { conversationEntity } from '#domain/conversation.ts';
 import { leadEntity } from '#domain/lead.ts';
+import { logEntity } from '#domain/log.ts';
 import { postEntity } from '#domain/post.ts';
 import { reviewEntity } from '#domain/review.ts';
 import { openPages } from './pageServer.ts';
@@ -15,7 +16,7 @@ interface BodySchema {
 interface Operation {
   tags: string[];
   summary: string;
-  parameters?: { name: string; in: string; schema: object }[];
+  parameters?: { name: string; in: string; schema: { pattern?: string } }[];
   requestBody?: { content: Record<string, { schema: BodySchema }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
 }
@@ -145,6 +146,8 @@ describe('The OpenAPI document', () => {
       ['/api/reviews', Object.keys(reviewEntity.filters)],
       ['/api/conversations', Object.keys(conversationEntity.filters)],
       ['/api/posts/published', ['category']],
+      ['/api/log', Object.keys(logEntity.filters)],
+      ['/api/log.csv', Object.keys(logEntity.filters)],
       ['/api/testimonials', ['category']],
       ['/api/gallery', ['category']],
     ] as const) {
@@ -156,9 +159,21 @@ describe('The OpenAPI document', () => {
     }
   });
 
+  it('limits ids in paths to the characters and the length of generated ones', async () => {
+    const { routes } = await readDocument();
+    const ids = routes.flatMap(({ route, path, operation: { parameters = [] } }) =>
+      path.includes('{id}') ? [{ route, schema: parameters.find(({ name }) => name === 'id')?.schema }] : [],
+    );
+    for (const { route, schema } of ids) {
+      const pattern = new RegExp(schema?.pattern ?? '', 'u');
+      const accepted = ['a-Z_9', 'x'.repeat(100), '', 'a b', '\0', 'x'.repeat(101)].filter((id) => pattern.test(id));
+      expect(accepted, route).toEqual(['a-Z_9', 'x'.repeat(100)]);
+    }
+  });
+
   it('documents the body of each write, with the version in updates only', async () => {
     const { routes } = await readDocument();
-    const writes = routes.filter(({ method }) => method === 'post' || method === 'put');
+    const writes = routes.filter(({ method }) => ['post', 'put', 'patch'].includes(method));
     for (const { route, method, operation } of writes) {
       const bodies = Object.entries(operation.requestBody?.content ?? {});
       const [[type, { schema }] = ['', { schema: {} }], ...others] = bodies;
