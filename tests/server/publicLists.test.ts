@@ -5,6 +5,7 @@ import { events } from '#sample/events.ts';
 import { gallery } from '#sample/gallery.ts';
 import { stories } from '#sample/stories/stories.ts';
 import { testimonials } from '#sample/testimonials.ts';
+import { writeSiteRecords } from '#server/store/siteRecords.ts';
 import { draft } from '#tests/support/records.ts';
 import { engines } from './engines.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';
@@ -28,6 +29,19 @@ describe('The public API', () => {
         expect(await read(`${url}?category=${category}`), category).toEqual(expected);
       }
     }
+  });
+
+  it('lists a picture without a story, and links a single story to no next one', async () => {
+    const { app, database } = await testServer();
+    const [story] = stories as [EventStory];
+    await writeSiteRecords(database.db, 'story', [story]);
+    const browser = browserOf(app);
+    const read = async (url: string) => (await browser.request('GET', url)).json();
+    const { title, place } = story;
+    expect(await read('/api/gallery')).toEqual(
+      gallery.map((photo) => ({ ...photo, event: photo.story === story.slug ? { title, place } : null })),
+    );
+    expect(await read(`/api/stories/${story.slug}`)).toEqual({ story, next: null });
   });
 
   it.each(engines)('returns each story with the next one on $engine', async ({ engine, where }) => {
