@@ -37,6 +37,7 @@ it('Malformed requests of an import are rejected and do not prevent it from fini
     { first: -1, rows: [row] },
     { first: maxImported + 1, rows: [row] },
     { first: '0', rows: [row] },
+    { first: 0.5, rows: [row] },
     { first: 0, rows: [] },
     { first: 0, rows: Array(importPart + 1).fill(row) },
     { first: 0, rows: [{ ...row, owner: 'me' }] },
@@ -59,11 +60,21 @@ it('Contacts to match are limited in number and length', async () => {
   const { post } = await open();
   const statusOf = async (contacts: object[]) => (await post('matches', { contacts })).statusCode;
   const contact = { email: row.email, phone: '' };
-  expect(await statusOf(Array(maxMatched).fill(contact))).toBe(200);
+  const longest = { email: 'a'.repeat(254), phone: '1'.repeat(60) };
+  expect(await statusOf(Array(maxMatched).fill(longest))).toBe(200);
   expect(await statusOf(Array(maxMatched + 1).fill(contact))).toBe(400);
   expect(await statusOf([{ ...contact, email: 'a'.repeat(255) }])).toBe(400);
   expect(await statusOf([{ ...contact, phone: '1'.repeat(61) }])).toBe(400);
   expect(await statusOf([{ email: row.email }])).toBe(400);
+});
+
+it('An import needs a whole number of rows, at least one and no more than the maximum', async () => {
+  const { begin } = await open();
+  for (const rows of [0, 1.5, maxImported + 1]) {
+    const refused = await begin(rows);
+    expect(refused, String(rows)).toBeProblem(422);
+    expect(Object.keys(refused.json().fields), String(rows)).toEqual(['rows']);
+  }
 });
 
 it('An import begun without a key is always new, and with the same key the same', async () => {
@@ -81,7 +92,9 @@ it('A cancelled import accepts no more rows and cannot be finished', async () =>
   const { staff, post, begin } = await open();
   const { id } = (await begin(2)).json();
   await post(`imports/${id}/rows`, { first: 0, rows: [row] });
-  expect((await staff.request('DELETE', `/api/leads/imports/${id}`)).statusCode).toBe(204);
+  const cancel = () => staff.request('DELETE', `/api/leads/imports/${id}`);
+  expect((await cancel()).statusCode).toBe(204);
+  expect(await cancel()).toBeProblem(404);
   expect(await post(`imports/${id}/rows`, { first: 1, rows: [row] })).toBeProblem(404);
   expect(await post(`imports/${id}/finish`, {})).toBeProblem(404);
 });
