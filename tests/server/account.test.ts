@@ -77,9 +77,14 @@ describe('Sessions', () => {
 });
 
 describe('A new password', () => {
-  const change = (browser: Awaited<ReturnType<typeof enter>>, form: object = {}) =>
+  const change = (
+    browser: Awaited<ReturnType<typeof enter>>,
+    form: object = {},
+    headers: Record<string, string> = {},
+  ) =>
     browser.request('POST', '/api/account/password', {
       payload: { current: eva.password, next: 'another horse', ...form },
+      headers,
     });
 
   it('ends all other sessions and forgets known devices, but renews the current session', async () => {
@@ -93,6 +98,8 @@ describe('A new password', () => {
     expect((await enter(app)).answer.statusCode).toBe(401);
     expect((await enter(app, { password: 'another horse' })).answer.statusCode).toBe(200);
     // This browser is known by a new token; Eva's earlier devices are not known any more.
+    const again = await desk.request('POST', '/api/session', { payload: { ...eva, password: 'another horse' } });
+    expect(again.cookies.map(({ name }) => name)).toEqual(['session']);
     const tokens = (cookie: string) => cookie.split('; ').map((part) => part.split('=')[1]);
     expect(tokens(desk.cookie()).filter((token) => tokens(before).includes(token))).toEqual([]);
     expect(await database.db.selectFrom('device').select('account_id').execute()).toHaveLength(2);
@@ -107,10 +114,23 @@ describe('A new password', () => {
     expect(session).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
     const again = await enter(app, { password: 'another horse', remember: true });
     expect(await isIn(month)).toBe(false);
-    vi.setSystemTime(new Date('2027-06-01T14:00:00Z'));
+    vi.setSystemTime(new Date('2027-06-01T14:00:00.400Z'));
     const changed = await change(again, { current: 'another horse', next: 'third horse' });
     expect(String(changed.headers['set-cookie'])).toContain(`Max-Age=${30 * 24 * 3600 - 3600};`);
     expect(await isIn(again)).toBe(true);
+  });
+
+  it('keeps the device of the current session and the time at which it ends', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T12:00:00Z') });
+    const { app } = await open();
+    const desk = await enter(app);
+    vi.setSystemTime(new Date('2027-06-01T18:00:00Z'));
+    expect((await change(desk, {}, { 'user-agent': firefox })).statusCode).toBe(204);
+    expect((await desk.get('/api/account/sessions')).json()).toMatchObject([{ device: 'Firefox on Mac' }]);
+    vi.setSystemTime(new Date('2027-06-01T23:59:00Z'));
+    expect(await isIn(desk)).toBe(true);
+    vi.setSystemTime(new Date('2027-06-02T00:01:00Z'));
+    expect(await isIn(desk)).toBe(false);
   });
 
   it('requires the current password, and failed attempts are limited per account', async () => {

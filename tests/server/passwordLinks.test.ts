@@ -219,6 +219,19 @@ describe('An invitation', () => {
     });
   });
 
+  it('is mailed again with a new link if an owner asks for it', async () => {
+    const { mails, browser } = await open();
+    await browser.request('POST', '/api/session', { payload: eva });
+    await browser.request('POST', '/api/accounts', { payload: ada });
+    const accounts = (await browser.request('GET', '/api/accounts')).json<{ id: string; email: string }[]>();
+    const id = accounts.find(({ email }) => email === ada.email)?.id;
+    const again = await browser.request('POST', '/api/accounts/links', { payload: { id } });
+    expect([again.statusCode, again.json()]).toEqual([201, { token: null }]);
+    const sent = await mails();
+    expect(sent.map(({ recipient }) => recipient)).toEqual([ada.email, ada.email]);
+    expect(new Set(sent.map(({ body }) => tokenIn(body))).size).toBe(2);
+  });
+
   it('cannot be sent by the demo account if that is open to everybody', async () => {
     const { app } = await testServer({ DEMO: 'true' });
     const refused = await (await signedIn(app)).request('POST', '/api/accounts', { payload: ada });
