@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoStays, wrongPassword } from '#domain/account.ts';
 import { demoAccount } from '#sample/account.ts';
+import { buildApp } from '#server/app.ts';
+import { sharedParts } from '#server/languages.ts';
 import { addAccount } from '#server/store/accounts.ts';
-import { browserOf, signedIn, testServer } from './testServer.ts';
+import { browserOf, onTestEnd, signedIn, testServer } from './testServer.ts';
 
 const eva = { email: 'eva@example.org', password: 'correct horse' };
 const firefox = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:143.0) Gecko/20100101 Firefox/143.0';
@@ -76,6 +78,14 @@ describe('Sessions', () => {
   });
 });
 
+it('A changed name is stored without a response body', async () => {
+  const { app } = await open();
+  const desk = await enter(app);
+  const changed = await desk.request('PATCH', '/api/account', { payload: { name: 'Eva Hall', picture: '' } });
+  expect([changed.statusCode, changed.body]).toEqual([204, '']);
+  expect((await desk.get('/api/session')).json()).toMatchObject({ name: 'Eva Hall' });
+});
+
 describe('A new password', () => {
   const change = (
     browser: Awaited<ReturnType<typeof enter>>,
@@ -147,6 +157,18 @@ describe('A new password', () => {
     const bob = { email: 'bob@example.org', password: 'correct horse' };
     await addAccount(database.db, { ...bob, name: 'Bob' });
     expect((await change(await enter(app, bob))).statusCode).toBe(204);
+  });
+
+  it('does not wait for the sign-ins of strangers', async () => {
+    const { database, config } = await testServer();
+    await addAccount(database.db, { ...eva, name: 'Eva' });
+    const common = sharedParts();
+    const app = await buildApp({ config, database, common });
+    onTestEnd(() => app.close());
+    const desk = await enter(app);
+    const { strangers } = common.passwordQueues;
+    for (let place = 0; place < strangers.concurrency; place += 1) void strangers(() => new Promise(() => undefined));
+    expect((await change(desk)).statusCode).toBe(204);
   });
 
   it('is rejected for the demo account', async () => {

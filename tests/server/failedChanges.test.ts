@@ -19,6 +19,16 @@ const stored = (db: Db) =>
     ),
   );
 
+/** A server with an owner signed in. */
+async function open() {
+  const { app, database } = await testServer();
+  const { db } = database;
+  await addAccount(db, { ...eva, name: 'Eva', role: 'owner' });
+  const browser = browserOf(app);
+  await browser.request('POST', '/api/session', { payload: eva });
+  return { db, browser };
+}
+
 describe('Nothing is changed if the last step fails', () => {
   it.each([
     ['a new lead', 'insert on activity', 'POST', '/api/leads', leadForm],
@@ -49,14 +59,23 @@ describe('Nothing is changed if the last step fails', () => {
     ],
     ['another password link', 'insert on activity', 'POST', '/api/accounts/links', { id: '2' }],
   ] as const)('of %s', async (_what, writes, method, url, payload) => {
-    const { app, database } = await testServer();
-    const { db } = database;
-    await addAccount(db, { ...eva, name: 'Eva', role: 'owner' });
-    const browser = browserOf(app);
-    await browser.request('POST', '/api/session', { payload: eva });
+    const { db, browser } = await open();
     const before = await stored(db);
     await refuse(db, writes);
     expect(await browser.request(method, url, { payload })).toBeProblem(500);
     expect(await stored(db)).toEqual(before);
   });
+});
+
+it.each(['/api/leads.csv', '/api/log.csv'])('An export that cannot be logged is refused: %s', async (url) => {
+  const { db, browser } = await open();
+  await refuse(db, 'insert on activity');
+  expect(await browser.request('GET', url)).toBeProblem(500);
+});
+
+it('A session that could not be ended is reported', async () => {
+  const { db, browser } = await open();
+  const [{ id }] = (await browser.request('GET', '/api/account/sessions')).json<[{ id: string }]>();
+  await refuse(db, 'delete on session');
+  expect(await browser.request('DELETE', `/api/account/sessions/${id}`)).toBeProblem(500);
 });
