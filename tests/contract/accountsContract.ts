@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidInput, NotAllowed, NotFound, SignInRefused } from '#backend/errors.ts';
 import { emailTaken, lastOwner, wrongPassword } from '#domain/account.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { logEntity } from '#domain/log.ts';
 import { demoPeople } from '#sample/account.ts';
 import { invited as ada, join, invitedPassword as password, signInAsInvited as signInAsAda } from './colleague.ts';
 import { type Create, signInTo } from './signInTo.ts';
@@ -187,6 +189,10 @@ export function accountsContract(create: Create) {
       await backend.session.signOut();
       await expect(signInAsAda(backend)).rejects.toBeInstanceOf(SignInRefused);
       expect(await signInAsAda(backend, 'another horse')).toMatchObject({ name: ada.name });
+      await backend.session.signIn({ ...backend.demoAccount, remember: false });
+      const { rows } = await backend.log.list(readListQuery(logEntity, new URLSearchParams('kind=password')));
+      // Ada has also chosen her first password.
+      expect(rows).toMatchObject(Array(2).fill({ entity: 'account', account: ada.name, by: ada.name }));
     });
   });
 

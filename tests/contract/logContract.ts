@@ -97,7 +97,7 @@ export function logContract(create: Create) {
       const { account, rows, me } = await atWork();
       await account.change({ name: 'Ada Byron', picture: '' });
       const [entry] = await rows('kind=edited&entity=account');
-      expect(entry).toMatchObject({ entityId: me?.id, detail: leadEntity.fields.name.label });
+      expect(entry).toMatchObject({ entityId: me?.id, byId: me?.id, detail: leadEntity.fields.name.label });
     });
 
     it('does not show an account saved without changes', async () => {
@@ -169,14 +169,16 @@ export function logContract(create: Create) {
     });
 
     it('shows exports of leads and of the log itself', async () => {
-      const { leads, log, rows } = await atWork();
+      const { leads, log, rows, me } = await atWork();
       const { matching } = await log.list(query('kind=exported'));
       await leads.exportCsv(readListQuery(leadEntity, new URLSearchParams()));
       await log.exportCsv(query());
-      const exported = (await rows('kind=exported')).slice(0, 2).map(({ entity, entityId }) => [entity, entityId]);
+      const exported = (await rows('kind=exported'))
+        .slice(0, 2)
+        .map(({ entity, entityId, by }) => [entity, entityId, by]);
       expect(exported.toSorted()).toEqual([
-        ['lead', 'all'],
-        ['log', 'all'],
+        ['lead', 'all', me?.name],
+        ['log', 'all', me?.name],
       ]);
       expect(await log.list(query('kind=exported'))).toMatchObject({ matching: matching + 2 });
     });
