@@ -82,7 +82,7 @@ describe('The OpenAPI document', () => {
     const { routes } = await readDocument();
     for (const { route, path, operation } of routes) {
       expect(verbs, route).toContain(operation.summary.split(/\W/)[0]);
-      expect(operation.summary, route).not.toMatch(/\ba [aeiou]|\.$/);
+      expect(operation.summary, route).not.toMatch(/\b(a [aeiou]|an [^aeiou])|\.$/);
       const [, part] = path.split(/[/.]/).filter(Boolean);
       const { tags } = operation;
       expect(tags, route).toEqual([

@@ -225,7 +225,9 @@ describe('An invitation', () => {
     await browser.request('POST', '/api/accounts', { payload: ada });
     const accounts = (await browser.request('GET', '/api/accounts')).json<{ id: string; email: string }[]>();
     const id = accounts.find(({ email }) => email === ada.email)?.id;
-    const again = await browser.request('POST', '/api/accounts/links', { payload: { id } });
+    const make = (payload: object) => browser.request('POST', '/api/accounts/links', { payload });
+    for (const odd of [{}, { id: 'a b' }, { id, role: 'owner' }]) expect(await make(odd)).toBeProblem(400);
+    const again = await make({ id });
     expect([again.statusCode, again.json()]).toEqual([201, { token: null }]);
     const sent = await mails();
     expect(sent.map(({ recipient }) => recipient)).toEqual([ada.email, ada.email]);

@@ -56,6 +56,13 @@ describe('Leads', () => {
       expect(await statusOf('/api/leads/changes', { changes: [odd] }), JSON.stringify(odd)).toBe(400);
     }
     expect(await statusOf('/api/leads/removal', { ids: ids(101) })).toBe(400);
+    const malformed = 'a b';
+    expect(await statusOf('/api/leads/removal', { ids: [malformed] })).toBe(400);
+    for (const odd of [{ id: malformed }, { id: '1', responsibleId: malformed }]) {
+      expect(await statusOf('/api/leads/changes', { changes: [odd] }), JSON.stringify(odd)).toBe(400);
+    }
+    expect(await statusOf('/api/leads/1/merge', { otherId: malformed })).toBe(400);
+    expect(await statusOf('/api/leads/1/merge', { otherId: '2', keep: true })).toBe(400);
     expect((await staff.request('GET', '/api/leads?status=new')).json()).toMatchObject({ matching: 5, total: 20 });
     expect(await statusOf('/api/leads/changes', { changes: changes.slice(0, 100) })).toBe(200);
     expect((await staff.request('GET', '/api/leads?status=converted')).json()).toMatchObject({ matching: 20 });
