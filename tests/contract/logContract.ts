@@ -107,7 +107,7 @@ export function logContract(create: Create) {
     });
 
     it('shows each change of an account once', async () => {
-      const { accounts, passwordLinks, rows } = await atWork();
+      const { accounts, passwordLinks, rows, me } = await atWork();
       const token = String(await accounts.invite({ name: 'Ada Byron', email: 'ada@example.org', role: 'staff' }));
       const id = String((await accounts.list()).find(({ name }) => name === 'Ada Byron')?.id);
       await passwordLinks.choose(token, 'correct horse');
@@ -119,6 +119,8 @@ export function logContract(create: Create) {
       const written = (await rows('entity=account')).filter(({ entityId }) => entityId === id);
       const kinds = ['disabled', 'enabled', 'invited', 'password', 'passwordLink', 'role'];
       expect(written.map(({ kind }) => kind).toSorted()).toEqual(kinds);
+      // The password was chosen by its owner.
+      expect(written.filter(({ byId }) => byId !== me?.id)).toMatchObject([{ kind: 'password', byId: id }]);
       const role = written.find(({ kind }) => kind === 'role');
       expect(role?.detail).toBe(`${roleLabels.staff} → ${roleLabels.owner}`);
     });

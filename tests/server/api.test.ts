@@ -161,6 +161,24 @@ describe('The API', () => {
     }
   });
 
+  it('responds without content, as documented, to changes that return nothing', async () => {
+    const { app } = await testServer();
+    await app.ready();
+    const staff = await signedIn(app);
+    const { paths } = (await staff.request('GET', '/api/openapi.json')).json();
+    for (const [method, path, payload] of [
+      ['patch', '/api/account', { name: 'Ada', picture: '' }],
+      ['delete', '/api/account/sessions', undefined],
+      ['patch', '/api/accounts/2', { role: 'staff' }],
+      ['post', '/api/leads/removal', { ids: ['1'] }],
+      ['delete', '/api/leads/2', undefined],
+    ] as const) {
+      const { statusCode, body } = await staff.request(method.toUpperCase(), path, { payload });
+      expect([statusCode, body], path).toEqual([204, '']);
+      expect(Object.keys(paths[path.replace('/2', '/{id}')][method].responses), path).toContain('204');
+    }
+  });
+
   it('sends a request id with API responses and errors, but not with successful pages', async () => {
     const { browser } = await openPages();
     const numberOf = async (url: string) => (await browser.request('GET', url)).headers['x-request-id'];
