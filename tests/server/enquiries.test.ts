@@ -29,6 +29,9 @@ describe('An enquiry', () => {
     const staff = await signedIn(app);
     const { rows } = (await staff.request('GET', '/api/leads?q=ada%20byron')).json();
     expect(rows).toEqual([expect.objectContaining({ name: 'Ada Byron', status: 'new', eventType: 'wedding' })]);
+    const lead = (await staff.request('GET', `/api/leads/${rows[0].id}`)).json();
+    const { message, page, service } = enquiry;
+    expect(lead.enquiries).toEqual([{ reference, message, page, service, createdAt: lead.createdAt }]);
     const mails = await noticeMails(database.db).selectAll().execute();
     expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(['ada@example.com', 'desk@example.org']);
     for (const { recipient, subject, body } of mails) {
