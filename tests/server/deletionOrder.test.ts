@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Db } from '#server/store/database.ts';
 import { undoImport } from '#server/store/importUndo.ts';
 import type { LeadTable } from '#server/store/leadTable.ts';
-import { lockPeople, removeLead } from '#server/store/removal.ts';
+import { lockPeople, removeLead, removeRecord } from '#server/store/removal.ts';
 import { eraseExpired, setRetention } from '#server/store/retention.ts';
 import { addEva, openStore, store, submission } from './engines.ts';
 import { freshPostgres, testPostgres, waitForLock } from './freshPostgres.ts';
@@ -65,6 +65,18 @@ describe.runIf(testPostgres)('Two simultaneous removals', () => {
     });
     expect((await answer)?.statusCode).toBe(204);
     expect(await left(db, 'conversation')).toBe(conversations - 2);
+  });
+
+  it('both succeed for the same templates, listed in different orders', async () => {
+    const { db, staff } = await open();
+    let answer: ReturnType<typeof staff.request> | undefined;
+    await db.transaction().execute(async (trx) => {
+      await removeRecord(trx, 'template', '1', null);
+      answer = staff.request('POST', '/api/templates/removal', { payload: { ids: ['2', '1'] } });
+      await waitForLock(db);
+      await removeRecord(trx, 'template', '2', null);
+    });
+    expect((await answer)?.statusCode).toBe(204);
   });
 
   it('both finish if the conversation of the lead was changed first', async () => {
