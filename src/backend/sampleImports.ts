@@ -1,6 +1,13 @@
 import { newActivity } from '#domain/activity.ts';
 import type { Lead, LeadDetails } from '#domain/lead.ts';
-import { contactKeys, importRowSchema, isUntouched, type LeadImport, leadOfRow, mergeRow } from '#domain/leadImport.ts';
+import {
+  contactKeys,
+  importRowSchema,
+  isUntouched,
+  type LeadImport,
+  leadOfRow,
+  mergeRowIntoLead,
+} from '#domain/leadImport.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { NotFound } from './errors.ts';
 import type { LeadImportVerbs } from './leadPort.ts';
@@ -57,7 +64,7 @@ export function sampleImports(
   const merge = ({ merges }: StoredImport, id: string, other: Lead): boolean => {
     const before = leads.find(id);
     if (!before) return false;
-    const { after, done } = mergeRow(before, other);
+    const { after, done } = mergeRowIntoLead(before, other);
     if (done.length === 0) return true;
     const { version } = leads.update(id, after, before.version);
     const earlier = merges.find((one) => one.before.id === id);

@@ -99,9 +99,11 @@ export const leadOfRow = ({ createdAt, mergeInto: _, ...form }: ImportRow, id: s
   createdAt: createdAt || at,
 });
 
-/** @returns a row merged with another one, by the same rules as leads. */
-export function mergedRow(row: ImportRow, other: ImportRow): ImportRow {
-  const lead = mergedLead(leadOfRow(row, '', row.createdAt), leadOfRow(other, '', other.createdAt));
+/** @returns two rows as one, merged by the same rules as leads; null if their notes are too long for one lead. */
+export function mergeRows(row: ImportRow, other: ImportRow): ImportRow | null {
+  const [one, another] = [leadOfRow(row, '', row.createdAt), leadOfRow(other, '', other.createdAt)];
+  if (notesOfMerge(one, another).length > 0) return null;
+  const lead = mergedLead(one, another);
   const createdAt = [row.createdAt, other.createdAt].filter(Boolean).toSorted()[0] ?? '';
   return { ...row, ...leadToForm(lead), createdAt };
 }
@@ -111,7 +113,7 @@ export function mergedRow(row: ImportRow, other: ImportRow): ImportRow {
  * @param row the row as a lead.
  * @returns the lead, and what to log; nothing if the row adds nothing.
  */
-export function mergeRow(before: Lead, row: Lead): { after: Lead; done: NewActivity[] } {
+export function mergeRowIntoLead(before: Lead, row: Lead): { after: Lead; done: NewActivity[] } {
   const after = { ...mergedLead(before, row), createdAt: before.createdAt };
   const fields = changedFields(before, after);
   const notes = notesOfMerge(before, row);

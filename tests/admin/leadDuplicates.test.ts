@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chosenRows, findDuplicates } from '#admin/leadImport/duplicates.ts';
-import { emptyLead } from '#domain/lead.ts';
+import { emptyLead, maxNotesLength } from '#domain/lead.ts';
 import { importRowSchema } from '#domain/leadImport.ts';
 
 describe('Duplicates in an import', () => {
@@ -33,5 +33,12 @@ describe('Duplicates in an import', () => {
     expect(
       chosenRows(rows, duplicates, ({ number }) => (number === 3 ? 'keep' : 'skip')).map(({ name }) => name),
     ).toEqual(['Ada', 'A. Byron']);
+  });
+
+  it('stay rows of their own if their notes are too long for one lead together', () => {
+    const [ada] = rows as [(typeof rows)[0]];
+    const notesOf = (text: string) => ({ ...ada, row: { ...ada.row, notes: text.repeat(maxNotesLength / 2) } });
+    const both = [notesOf('a'), { ...notesOf('b'), number: 2 }];
+    expect(chosenRows(both, findDuplicates(both, [null, null]), () => 'merge')).toEqual(both.map((one) => one.row));
   });
 });

@@ -6,8 +6,8 @@ import {
   importRowSchema,
   isUntouched,
   leadOfRow,
-  mergedRow,
-  mergeRow,
+  mergeRowIntoLead,
+  mergeRows,
 } from '#domain/leadImport.ts';
 
 const hour = 60 * 60 * 1000;
@@ -34,10 +34,10 @@ describe('The creation time of an imported lead', () => {
 
   it('is the earliest among merged rows, if any has one', () => {
     const [early, late] = [row('2023-01-01T00:00:00.000Z'), row('2024-01-01T00:00:00.000Z')];
-    expect(mergedRow(late, early).createdAt).toBe(early.createdAt);
-    expect(mergedRow(early, late).createdAt).toBe(early.createdAt);
-    expect(mergedRow(row(''), late).createdAt).toBe(late.createdAt);
-    expect(mergedRow(row(''), row('')).createdAt).toBe('');
+    expect(mergeRows(late, early)?.createdAt).toBe(early.createdAt);
+    expect(mergeRows(early, late)?.createdAt).toBe(early.createdAt);
+    expect(mergeRows(row(''), late)?.createdAt).toBe(late.createdAt);
+    expect(mergeRows(row(''), row(''))?.createdAt).toBe('');
   });
 });
 
@@ -46,7 +46,7 @@ describe('A row merged into a lead', () => {
 
   it('fills its gaps, logs the changed fields and leaves its creation time', () => {
     const other = { ...leadOfRow(row('2023-01-01T00:00:00.000Z'), '', ''), venue: 'Old Mill', responsibleId: '2' };
-    const { after, done } = mergeRow(before, other);
+    const { after, done } = mergeRowIntoLead(before, other);
     expect(after).toEqual({ ...before, venue: 'Old Mill', responsibleId: '2' });
     expect(done).toMatchObject([{ kind: 'imported' }]);
     expect(done[0]?.fields.toSorted()).toEqual(['responsibleId', 'venue']);
@@ -54,7 +54,7 @@ describe('A row merged into a lead', () => {
 
   it('leaves its notes in the timeline if they do not fit, even if it says nothing else new', () => {
     const full = { ...before, notes: 'x'.repeat(maxNotesLength) };
-    const { after, done } = mergeRow(full, { ...before, notes: 'Wrote.' });
+    const { after, done } = mergeRowIntoLead(full, { ...before, notes: 'Wrote.' });
     expect(after).toEqual(full);
     expect(done).toMatchObject([
       { kind: 'note', text: 'Wrote.' },
@@ -63,7 +63,7 @@ describe('A row merged into a lead', () => {
   });
 
   it('changes nothing if it says nothing new', () => {
-    expect(mergeRow(before, { ...before, name: 'Somebody' })).toEqual({ after: before, done: [] });
+    expect(mergeRowIntoLead(before, { ...before, name: 'Somebody' })).toEqual({ after: before, done: [] });
   });
 });
 

@@ -1,4 +1,4 @@
-import { contactKeys, type ImportRow, type LeadMatch, mergedRow } from '#domain/leadImport.ts';
+import { contactKeys, type ImportRow, type LeadMatch, mergeRows } from '#domain/leadImport.ts';
 
 /** Ways to treat a duplicate row. */
 export const choices = ['skip', 'merge', 'keep'] as const;
@@ -43,10 +43,15 @@ export function chosenRows(
     const { number, row, of } = duplicate;
     const choice = chosen(duplicate);
     if (choice === 'keep') continue;
-    if (choice === 'skip' || 'earlier' in of) byNumber.delete(number);
-    if (choice === 'skip') continue;
-    if ('lead' in of) byNumber.set(number, { ...row, mergeInto: of.lead.id });
-    else byNumber.set(of.earlier.number, mergedRow(byNumber.get(of.earlier.number) ?? of.earlier.row, row));
+    if (choice === 'skip') byNumber.delete(number);
+    else if ('lead' in of) byNumber.set(number, { ...row, mergeInto: of.lead.id });
+    else {
+      const merged = mergeRows(byNumber.get(of.earlier.number) ?? of.earlier.row, row);
+      // Otherwise it becomes a lead of its own, as nothing of its notes may be lost.
+      if (!merged) continue;
+      byNumber.set(of.earlier.number, merged);
+      byNumber.delete(number);
+    }
   }
   return [...byNumber.values()];
 }

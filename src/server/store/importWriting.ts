@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { ignoreNotFound } from '#backend/errors.ts';
 import { newActivity } from '#domain/activity.ts';
 import type { Lead } from '#domain/lead.ts';
-import { type ImportRow, type LeadImport, leadOfRow, mergeRow } from '#domain/leadImport.ts';
+import { type ImportRow, type LeadImport, leadOfRow, mergeRowIntoLead } from '#domain/leadImport.ts';
 import { addActivities } from './activities.ts';
 import type { Db, OpenDatabase } from './database.ts';
 import { getImport, type ImportState, readyImport } from './leadImports.ts';
@@ -129,7 +129,7 @@ async function mergeInto(trx: Db, { id: importId, accountId }: ReadyImport, id: 
     .executeTakeFirst();
   if (!row) return false;
   const before = toLead(row);
-  const { after, done } = mergeRow(before, other);
+  const { after, done } = mergeRowIntoLead(before, other);
   if (done.length === 0) return true;
   const version = row.version + 1;
   const { enquiry_id: _, ...changed } = toLeadRow(after, { version });
