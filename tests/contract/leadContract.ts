@@ -124,7 +124,7 @@ export function leadContract(create: Create) {
     });
 
     it('sets the status of several leads at once and undoes it', async () => {
-      const { leads } = await atWork();
+      const { leads, session } = await atWork();
       const before = await Promise.all(['1', '2', '4'].map(leads.get));
       expect(before.map(({ status }) => status)).toEqual(['new', 'contacted', 'converted']);
       const undo = await leads.changeAll(['4', '1', 'nope', '2'].map((id) => ({ id, status: 'contacted' })));
@@ -142,7 +142,8 @@ export function leadContract(create: Create) {
       expect(changed[0]).toEqual({ ...before[0], status: 'contacted', version: 2, updatedAt: changed[0]?.updatedAt });
       expect(Date.parse(String(changed[0]?.updatedAt))).toBeGreaterThan(Date.parse(String(before[0]?.updatedAt)));
       expect((await leads.list(leadQuery('sort=status&rows=25'))).rows.at(-1)?.id).not.toBe('4');
-      expect(await leads.history('1')).toMatchObject([{ kind: 'status', from: 'new', to: 'contacted' }]);
+      const by = { name: (await session.current())?.name };
+      expect(await leads.history('1')).toMatchObject([{ kind: 'status', from: 'new', to: 'contacted', by }]);
       expect(await leads.history('2')).toEqual([]);
       await leads.changeAll(undo);
       expect((await Promise.all(['1', '4'].map(leads.get))).map(({ status }) => status)).toEqual(['new', 'converted']);

@@ -127,6 +127,7 @@ describe('The API', () => {
       '/api/posts',
       '/api/posts/1',
       '/api/leads',
+      '/api/reviews',
       '/api/dashboard',
       '/api/session',
       '/api/session/ways',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { leadSentences } from '#content/domain/lead.ts';
 import { postSentences } from '#content/domain/post.ts';
 import { leadOfForm } from '#domain/lead.ts';
 import { postToForm } from '#domain/post.ts';
@@ -33,6 +34,7 @@ describe('Leads', () => {
       staff.request('PUT', url, { payload: { ...leadForm, name, version: version + 1 } });
     expect((await change('Grace B. Hopper')).json()).toMatchObject({ id, name: 'Grace B. Hopper' });
     expect(await change('Too late')).toBeProblem(409);
+    expect(await change(' ')).toBeProblem(422, { fields: { name: leadSentences.nameNeeded } });
     expect((await staff.request('GET', url)).json()).toMatchObject({ id, name: 'Grace B. Hopper', enquiries: [] });
   });
 
@@ -58,7 +60,8 @@ describe('Leads', () => {
     expect(await statusOf('/api/leads/removal', { ids: ids(101) })).toBe(400);
     const malformed = 'a b';
     expect(await statusOf('/api/leads/removal', { ids: [malformed] })).toBe(400);
-    for (const odd of [{ id: malformed }, { id: '1', responsibleId: malformed }]) {
+    const unexpected = { id: '1', status: 'converted', expected: { name: 'Ada' } };
+    for (const odd of [{ id: malformed }, { id: '1', responsibleId: malformed }, unexpected]) {
       expect(await statusOf('/api/leads/changes', { changes: [odd] }), JSON.stringify(odd)).toBe(400);
     }
     expect(await statusOf('/api/leads/1/merge', { otherId: malformed })).toBe(400);
