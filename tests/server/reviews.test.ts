@@ -111,6 +111,17 @@ describe('A review', () => {
     expect(deleted).toEqual([{ kind: 'deleted', entity: 'review', entity_id: rows[0].id }]);
   });
 
+  it('from before consents were stored has none, alone and in the list', async () => {
+    const { app, database } = await open();
+    await database.db.updateTable('review').set({ consent_at: null }).execute();
+    const staff = await signedIn(app);
+    const { rows } = (await staff.request('GET', '/api/reviews')).json<{
+      rows: { id: string; consentAt: unknown }[];
+    }>();
+    expect(rows.map(({ consentAt }) => consentAt)).toEqual(rows.map(() => null));
+    expect((await staff.request('GET', `/api/reviews/${rows[0]?.id}`)).json()).toMatchObject({ consentAt: null });
+  });
+
   it('is not changed by an answer that is too long or by invalid values', async () => {
     const { app } = await open();
     const staff = await signedIn(app);
