@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
-import { leadTagsRouteId } from '#admin/leads/leadTags.ts';
+import { leadTagsRouteId, loadLeadTags } from '#admin/leads/leadTags.ts';
 import { requireSession } from '#admin/requireSession.ts';
+import { skipRevalidationOnFilter } from '#admin/sharedReads.ts';
 import { adminPaths } from '#adminPaths';
 import { paths } from '#paths';
 import { ErrorScreen, PageError } from '#site/PageError.tsx';
@@ -25,7 +26,8 @@ export const adminRoute: RouteObject = {
             { path: paths.admin, lazy: () => import('#admin/pages/dashboard.tsx') },
             {
               id: leadTagsRouteId,
-              lazy: () => import('#admin/leads/leadTags.ts'),
+              loader: loadLeadTags,
+              shouldRevalidate: skipRevalidationOnFilter,
               children: [{ path: adminPaths.leads, lazy: () => import('#admin/pages/leads.tsx') }],
             },
             { path: adminPaths.importLeads, lazy: () => import('#admin/pages/leadImport.tsx') },

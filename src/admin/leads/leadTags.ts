@@ -1,16 +1,12 @@
-/** Parent route of the list of leads: loads the tags in use, which do not depend on search, filters and page. */
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
-import { skipRevalidationOnFilter } from '../sharedReads.ts';
 
-/** Id of this route. */
+/** Id of the list's parent route, which loads the tags in use: they do not depend on search, filters and page. */
 export const leadTagsRouteId = 'leadTags';
 
-export { skipRevalidationOnFilter as shouldRevalidate };
-
 /** @returns the tags in use, in alphabetical order. */
-export const loader = async ({ context }: LoaderFunctionArgs): Promise<string[]> =>
+export const loadLeadTags = async ({ context }: LoaderFunctionArgs): Promise<string[]> =>
   (await backendOf(context)).leads.tags();
 
 /** @returns the tags in use, in alphabetical order. */
-export const useLeadTags = (): readonly string[] => useRouteLoaderData<typeof loader>(leadTagsRouteId) ?? [];
+export const useLeadTags = (): readonly string[] => useRouteLoaderData<typeof loadLeadTags>(leadTagsRouteId) ?? [];
