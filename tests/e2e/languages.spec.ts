@@ -79,4 +79,16 @@ for (const name of languageNames().filter((each) => each !== houseLanguage)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(leadWords.title);
     await expect(page).toHaveNoAxeViolations();
   });
+
+  test(`The ways to reach a lead share one row on a narrow phone in ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, `/${name}${adminPaths.leads}`);
+    await page.getByRole('article').getByRole('link').first().click();
+    const mail = page.locator('a[href^="mailto:"]');
+    await expect(mail).toBeVisible();
+    const ways = [mail.locator('xpath=preceding-sibling::button'), mail, page.locator('a[href^="tel:"]')];
+    const boxes = await Promise.all(ways.map((way) => way.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.y)).size, 'rows').toBe(1);
+    await expectToFit(page, [360]);
+  });
 }

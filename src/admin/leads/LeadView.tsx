@@ -168,6 +168,9 @@ function ContactPanel({ lead }: { lead: LeadDetails }) {
     ...(phone ? [{ label: leadPage.call, href: telHref(phone), Icon: CallOutlined }] : []),
     ...(chat ? [{ label: leadPage.whatsApp, href: chat, Icon: WhatsApp }] : []),
   ];
+  const count = ways.length + (email ? 1 : 0);
+  // Four would leave the last one alone in a second row.
+  const columns = count > 3 ? 2 : count;
   return (
     <Panel title={leadPage.contact}>
       <Facts
@@ -178,15 +181,21 @@ function ContactPanel({ lead }: { lead: LeadDetails }) {
         ]}
       />
       <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
+        sx={({ breakpoints }) => ({
+          display: 'grid',
+          gridTemplateColumns: { xs: `repeat(${columns}, minmax(0, 1fr))`, sm: `repeat(${columns}, auto)` },
+          justifyContent: 'start',
           gap: 1,
           px: { xs: 2, md: 3 },
           pb: 2.5,
           // Narrower than other buttons, so that three of them fit side by side in the column.
-          '& .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' }, px: 1.25 },
-        }}
+          '& .MuiButton-root': { px: 1.25 },
+          // In every language also on phones, where the icon is above the word.
+          [breakpoints.down('sm')]: {
+            '& .MuiButton-root': { flexDirection: 'column', minWidth: 0, px: 0.5 },
+            '& .MuiButton-startIcon': { mx: 0 },
+          },
+        })}
       >
         {email && <MessageButton leadId={id} name={name} />}
         {ways.map(({ label, href, Icon }) => (
