@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { adminPaths } from '#adminPaths';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
@@ -58,6 +59,10 @@ test('The actions for selected leads stay on the screen, and cover nothing that 
   await last.getByRole('checkbox').check();
   const bar = page.getByRole('group', { name: listWords.selection });
   await expect(page.getByRole('button', { name: leadWords.setStatus })).toBeInViewport({ ratio: 1 });
+  const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+  const action = await heightOf(page.getByRole('button', { name: leadWords.setStatus }));
+  // Two rows for four actions; what clears the selection is beside the count.
+  expect(await heightOf(bar)).toBeLessThan(3 * action);
 
   const end = await bar.evaluate((group) => group.getBoundingClientRect().bottom);
   const tops: number[] = [];

@@ -19,9 +19,23 @@ export function SelectionActions({ onRemove, onClear, children }: SelectionActio
     <Box
       role="group"
       aria-label={listWords.selection}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: { xs: 0.5, md: 0 } }}
+      sx={{
+        // On phones two actions side by side, with the button that clears the selection beside the count above them.
+        display: { xs: 'grid', sm: 'flex' },
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        width: { xs: 1, sm: 'auto' },
+        py: { xs: 0.5, md: 0 },
+      }}
     >
-      <IconButton edge="start" aria-label={listWords.clearSelection} title={listWords.clearSelection} onClick={onClear}>
+      <IconButton
+        aria-label={listWords.clearSelection}
+        title={listWords.clearSelection}
+        onClick={onClear}
+        sx={{ position: { xs: 'absolute', sm: 'static' }, top: 0, right: 0, ml: { sm: -1.5 } }}
+      >
         <CloseRounded />
       </IconButton>
       {children}
