@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { adminPaths } from '#adminPaths';
 import { leadBoard as words } from '#content/admin/leadBoard.ts';
 import { leadWords } from '#content/admin/leads.ts';
@@ -14,6 +14,18 @@ const column = (page: Page, status: LeadStatus, count: number) =>
   page.getByRole('region', { name: words.column(leadStatusLabels[status], count), exact: true });
 const cardIn = (page: Page, status: LeadStatus, count: number) =>
   column(page, status, count).getByRole('article').filter({ hasText: name });
+
+test('On a phone the columns begin where the tools above them do, and scroll to the edge of the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, `${adminPaths.leads}?view=board`);
+  const leftOf = async (part: Locator) => (await part.boundingBox())?.x;
+  const left = await leftOf(page.getByRole('link', { name: leadWords.newLead }));
+  expect(await leftOf(column(page, 'new', 5))).toBe(left);
+  await column(page, 'converted', 5).scrollIntoViewIfNeeded();
+  await expectToFit(page, [360]);
+});
 
 test('A lead is moved across the board by mouse and by keyboard, and moved back', async ({ page }) => {
   await visit(page, `${adminPaths.leads}?view=board`);

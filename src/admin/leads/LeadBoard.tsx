@@ -72,9 +72,11 @@ export function LeadBoard({ columns, search }: LeadBoardProps) {
           alignItems: 'start',
           overflowX: 'auto',
           scrollSnapType: { xs: taken ? 'none' : 'x proximity', lg: 'none' },
-          // Room for focus rings.
-          p: 0.5,
-          mx: -0.5,
+          // Room for focus rings; on phones and tablets the columns scroll up to the edge of the screen.
+          py: 0.5,
+          px: { xs: 2, md: 4, lg: 0.5 },
+          mx: { xs: -2, md: -4, lg: -0.5 },
+          scrollPaddingInline: ({ spacing }) => ({ xs: spacing(2), md: spacing(4) }),
           // Print cannot scroll.
           '@media print': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr' },
         }}
