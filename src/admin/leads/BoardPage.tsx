@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { leadWords } from '#content/admin/leads.ts';
 import { leadEntity } from '#domain/lead.ts';
-import { CountRow } from '../list/CountRow.tsx';
+import { CountRow, countRowOptions } from '../list/CountRow.tsx';
 import type { ListFilter } from '../list/ListTools.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { listFilters } from '../list/listFilters.ts';
@@ -46,7 +46,7 @@ export function BoardPage({ board: { query, columns, total }, options, begin, ch
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
           {leadWords.count(matching, total)}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+        <Box sx={countRowOptions}>
           <SortChoice entity={leadEntity} sort={model.sort} onChange={model.sortBy} />
           <ViewsMenu list="leads" />
           {children}

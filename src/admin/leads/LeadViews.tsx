@@ -31,7 +31,8 @@ export function LeadViews() {
       size="small"
       value={view}
       aria-label={leadBoard.views}
-      sx={{ flexWrap: 'nowrap' }}
+      // On phones at the end of the first row of buttons.
+      sx={{ flexWrap: 'nowrap', ml: 'auto' }}
       onChange={(_event, next: 'list' | 'board' | null) => show(next)}
     >
       {views.map(({ value, label, Icon }) => (

@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useRef } from 'react';
 import { listWords } from '#content/admin/list.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
-import { CountRow } from './CountRow.tsx';
+import { CountRow, countRowOptions } from './CountRow.tsx';
 import { DisplayMenu } from './DisplayMenu.tsx';
 import { hideableColumns, useGridDisplay } from './gridSettings.ts';
 import { ListCards } from './ListCards.tsx';
@@ -75,7 +75,7 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
           </SelectionActions>
         )}
         {selection.rows.length === 0 && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+          <Box sx={countRowOptions}>
             {cards && <SortChoice entity={entity} sort={model.sort} onChange={model.sortBy} />}
             {!cards && list.rows.length > 0 && <DisplayMenu display={display} columns={hideableColumns(columns)} />}
             <ViewsMenu list={kind.name} />
