@@ -42,6 +42,22 @@ for (const path of pages) {
   });
 }
 
+test('The panels of the dashboard share their edges', async ({ page }) => {
+  await visit(page, paths.admin);
+  const edgesOf = (...titles: string[]) =>
+    Promise.all(
+      titles.map(async (name) => {
+        const box = await page.getByRole('region', { name, exact: true }).boundingBox();
+        return box && [box.x, box.x + box.width].map(Math.round);
+      }),
+    );
+  const { recentLeads, unanswered, months, recentReviews, blog, appointments } = dashboard;
+  const [wide, ...otherWide] = await edgesOf(recentLeads.title, recentReviews.title);
+  expect(otherWide).toEqual([wide]);
+  const [narrow, ...otherNarrow] = await edgesOf(unanswered.title, months.title, blog.title, appointments.title);
+  expect(otherNarrow).toEqual([narrow, narrow, narrow]);
+});
+
 test('The recent leads wrap no word and no date on screens with room for their columns', async ({ page }) => {
   await visit(page, paths.admin);
   const table = page.getByRole('table').filter({ hasText: dashboard.recentLeads.columns.eventType });

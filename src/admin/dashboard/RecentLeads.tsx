@@ -85,7 +85,8 @@ export function RecentLeads({ leads }: { leads: readonly Lead[] }) {
                     variant="text"
                     size="small"
                     href={leadPath(lead.id)}
-                    sx={{ minWidth: 0, mr: -1.5, whiteSpace: 'nowrap' }}
+                    // The word ends where the panel's other content does.
+                    sx={{ minWidth: 0, px: 1.5, mr: -1.5, whiteSpace: 'nowrap' }}
                   >
                     {details}
                     <span style={visuallyHidden}>{detailsOf(lead.name)}</span>

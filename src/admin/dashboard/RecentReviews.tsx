@@ -54,7 +54,10 @@ export function RecentReviews({ reviews }: { reviews: readonly RecentReview[] })
               >
                 {name}
               </Link>
-              <Stars rating={rating} />
+              {/* Without the space after the last star, it ends where the panel's other content does. */}
+              <Box sx={{ mr: '-0.3em' }}>
+                <Stars rating={rating} />
+              </Box>
             </Box>
             <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary', ...firstLines(4) }}>
               {comment}

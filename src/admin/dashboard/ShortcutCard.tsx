@@ -28,7 +28,16 @@ export function ShortcutCard({ title, value, counted, view, create }: ShortcutCa
             {counted}
           </Box>
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {/* In a narrow panel the buttons share the width, or have a row each, depending on their words. */}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1.5,
+            flexGrow: { xs: 1, sm: 0, lg: 1 },
+            '& > *': { flexGrow: 1 },
+          }}
+        >
           <Button variant="outlined" size="small" href={view.href}>
             {view.label}
           </Button>

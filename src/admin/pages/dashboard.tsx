@@ -31,6 +31,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const gap = { xs: 2, md: 2.5 };
 const oneColumn = 'minmax(0, 1fr)';
+/** Shared by rows of two and of three panels, so that their edges align; a wide panel spans two thirds. */
+const thirds = 'repeat(3, minmax(0, 1fr))';
+const twoThirds = { display: 'grid', gridTemplateColumns: oneColumn, gridColumn: { lg: 'span 2' } };
 
 /** The dashboard. */
 export function Component() {
@@ -80,17 +83,21 @@ export function Component() {
         />
       </Box>
       <WeekStrip overview={overview} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: oneColumn, lg: 'minmax(0, 9fr) minmax(0, 4fr)' }, gap }}>
-        <RecentLeads leads={recentLeads} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: oneColumn, lg: thirds }, gap }}>
+        <Box sx={twoThirds}>
+          <RecentLeads leads={recentLeads} />
+        </Box>
         <Unanswered overview={overview} />
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: oneColumn, lg: 'repeat(3, minmax(0, 1fr))' }, gap }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: oneColumn, lg: thirds }, gap }}>
         <Pipeline overview={overview} />
         <Sources overview={overview} />
         <Conversion overview={overview} />
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: oneColumn, lg: 'minmax(0, 2fr) minmax(0, 1fr)' }, gap }}>
-        <RecentReviews reviews={recentReviews} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: oneColumn, lg: thirds }, gap }}>
+        <Box sx={twoThirds}>
+          <RecentReviews reviews={recentReviews} />
+        </Box>
         <Box sx={{ display: 'grid', gridTemplateColumns: oneColumn, alignContent: 'start', gap }}>
           <ShortcutCard
             title={blog.title}
