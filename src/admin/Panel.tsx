@@ -62,7 +62,8 @@ export function Panel({ title, action, component = 'div', sx, children }: PanelP
             borderColor: 'divider',
           }}
         >
-          <Typography id={id} variant="panelTitle" sx={{ flex: 'none', maxWidth: 1 }}>
+          {/* The margin adds space around a title of two lines; one line fits into the minimum height. */}
+          <Typography id={id} variant="panelTitle" sx={{ flex: 'none', maxWidth: 1, my: 0.5 }}>
             {title}
           </Typography>
           {action}
