@@ -134,6 +134,7 @@ function DrawnCalendar({ view, day, appointments, latestOf, onMove }: CalendarPr
           initialView={viewNames[view]}
           initialDate={day}
           height={view === 'agenda' ? 'auto' : '100%'}
+          eventInnerClass={view === 'agenda' ? '' : 'appointment'}
           eventTitleClass={view === 'month' ? 'appointment-line' : 'appointment-title'}
           displayEventEnd={!narrow}
           events={events}

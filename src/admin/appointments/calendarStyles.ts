@@ -19,7 +19,7 @@ const timeHeight = '14px';
 const wholeLines = `max(1lh, round(down, 100% - ${timeHeight}, 1lh))`;
 
 /** @returns styles that map the theme to the custom properties of FullCalendar's style sheet. */
-export function calendarSx({ vars, typography }: Theme) {
+export function calendarSx({ vars, typography, spacing }: Theme) {
   const { palette } = vars;
   return {
     '--fc-classic-background': palette.background.paper,
@@ -53,6 +53,7 @@ export function calendarSx({ vars, typography }: Theme) {
     '& [data-appointment]': { cursor: 'pointer' },
     '& [data-appointment]:focus-visible': { outlineOffset: -2 },
     // Long titles wrap where there is space below; in the month view each has one line.
+    '& .appointment': { paddingInline: spacing(0.5) },
     '& .appointment-line': { overflow: 'hidden', textOverflow: 'ellipsis' },
     // Without padding, in which half a line would be visible.
     '& .appointment-title': { paddingBlock: 0, whiteSpace: 'normal', overflowWrap: 'anywhere', maxHeight: wholeLines },
