@@ -84,7 +84,8 @@ function CancelDialog({ open, onClose, onReason }: CancelDialogProps) {
         onSubmit={async ({ cancelReason }) => onReason(cancelReason)}
         failedText=""
       >
-        <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+        {/* MUI removes the space above only right after a title, here a form is between them. */}
+        <DialogContent sx={{ display: 'grid', gap: 2.5, pt: 0 }}>
           <DialogContentText>{words.text}</DialogContentText>
           <TextField
             name="cancelReason"
