@@ -56,7 +56,7 @@ function DayField({ label, day, onChange }: { label: string; day: string; onChan
   const id = useId();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: { xs: '1 1 140px', sm: 'none' } }}>
-      <FormLabel htmlFor={id} sx={{ mb: 0, minWidth: '3em' }}>
+      <FormLabel htmlFor={id} sx={{ mb: 0, minWidth: { xs: '3em', sm: 0 } }}>
         {label}
       </FormLabel>
       <OutlinedInput
