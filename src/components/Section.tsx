@@ -36,7 +36,10 @@ const Root = styled(
 )<{ ownerState: SectionProps }>(({ theme, ownerState: { ground } }) => ({
   paddingBlock: theme.spacing(10),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(16) },
-  ...(ground === 'sunken' && { backgroundColor: theme.vars.palette.background.sunken }),
+  ...(ground === 'sunken' && {
+    '--chip-ground': theme.vars.palette.background.paper,
+    backgroundColor: theme.vars.palette.background.sunken,
+  }),
   ...(ground === 'blush' && { backgroundColor: theme.vars.palette.blush.ground }),
   ...(ground === 'deep' && {
     '--focus-ring': theme.vars.palette.deep.gold,

@@ -134,3 +134,28 @@ test('The third related post is hidden where it would be alone in a row', async 
     await expect(related.filter({ visible: true }), `at ${width} px`).toHaveCount(shown);
   }
 });
+
+test('The picture of a post is as wide as the page, and the tags of related posts stand out from their ground', async ({
+  page,
+}) => {
+  await visit(page, postPath(String(posts[0]?.slug)));
+  const related = page.getByRole('region', { name: articleWords.related.title });
+  const [picture, neighbours] = await Promise.all(
+    [
+      page.getByRole('main').getByRole('img').first(),
+      page.getByRole('navigation', { name: articleWords.neighbours }).locator('> *').first(),
+    ].map((part) => part.boundingBox()),
+  );
+  expect(picture?.x).toBe(neighbours?.x);
+  expect(picture?.width).toBe(neighbours?.width);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
+    const [ground, tag] = await Promise.all(
+      [related, related.locator('.MuiChip-root').first()].map((part) =>
+        part.evaluate((each) => getComputedStyle(each).backgroundColor),
+      ),
+    );
+    expect(tag).not.toBe(ground);
+  }
+});

@@ -76,7 +76,8 @@ export const surfaces: ThemeOptions['components'] = {
       root: ({ theme }) => ({
         height: 28,
         borderRadius: theme.vars.shape.borderRadius,
-        backgroundColor: theme.vars.palette.background.sunken,
+        // A section with the colour of chips sets another one.
+        backgroundColor: `var(--chip-ground, ${theme.vars.palette.background.sunken})`,
         color: theme.vars.palette.text.secondary,
         fontSize: theme.typography.fine.fontSize,
       }),

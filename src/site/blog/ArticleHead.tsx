@@ -34,10 +34,10 @@ export function ArticleHead({ article, minutes }: { article: Article; minutes: n
         <Byline article={article} minutes={minutes} />
       </Container>
       {picture && (
-        <Container disableGutters sx={{ mt: { xs: 5, md: 8 }, px: { md: 3 } }}>
+        <Container sx={{ mt: { xs: 5, md: 8 } }}>
           <Photo
             picture={picture}
-            sizes="(min-width: 1240px) 1192px, 100vw"
+            sizes="(min-width: 1320px) 1240px, 100vw"
             priority
             sx={{ aspectRatio: { xs: '3 / 2', md: '2 / 1' } }}
           />
