@@ -188,6 +188,7 @@ function ContactPanel({ lead }: { lead: LeadDetails }) {
           gap: 1,
           px: { xs: 2, md: 3 },
           pb: 2.5,
+          displayPrint: 'none',
           // Narrower than other buttons, so that three of them fit side by side in the column.
           '& .MuiButton-root': { px: 1.25 },
           // In every language also on phones, where the icon is above the word.
