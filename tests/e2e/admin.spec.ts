@@ -58,6 +58,18 @@ test('The panels of the dashboard share their edges', async ({ page }) => {
   expect(otherNarrow).toEqual([narrow, narrow, narrow]);
 });
 
+test('The hours of the week fit on one line on every screen', async ({ page }) => {
+  await visit(page, paths.admin);
+  const hours = page
+    .getByRole('region', { name: dashboard.week.title })
+    .getByText(/\d:\d\d – /)
+    .first();
+  for (const width of [1440, 1024, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await hours.evaluate(linesOf), `lines at ${width} px`).toBe(1);
+  }
+});
+
 test('The recent leads wrap no word and no date on screens with room for their columns', async ({ page }) => {
   await visit(page, paths.admin);
   const table = page.getByRole('table').filter({ hasText: dashboard.recentLeads.columns.eventType });

@@ -19,10 +19,11 @@ const onDay = (appointments: readonly AppointmentDetails[], day: string) => {
   return appointments.filter(({ startsAt, endsAt }) => startsAt < before && endsAt > from);
 };
 
-/** Today and the following six days, side by side if there is space; phones show only days with appointments. */
+/** Today and the following six days, side by side if there is space; phones and tablets show only days with appointments. */
 export function WeekStrip({ overview: { at, appointments } }: { overview: Overview }) {
   const first = dayOf(at, companyZone);
   const days = Array.from({ length: shownDays }, (_, index) => addDays(first, index));
+  const firstTaken = days.find((day) => onDay(appointments, day).length > 0);
   return (
     <Panel
       title={title}
@@ -39,7 +40,7 @@ export function WeekStrip({ overview: { at, appointments } }: { overview: Overvi
           component="ol"
           sx={{
             display: 'grid',
-            gridTemplateColumns: { md: `repeat(${shownDays}, minmax(0, 1fr))` },
+            gridTemplateColumns: { lg: `repeat(${shownDays}, minmax(0, 1fr))` },
             m: 0,
             p: 0,
             listStyle: 'none',
@@ -53,15 +54,15 @@ export function WeekStrip({ overview: { at, appointments } }: { overview: Overvi
                 component="li"
                 key={day}
                 sx={{
-                  display: { xs: taken.length === 0 ? 'none' : 'block', md: 'block' },
+                  display: { xs: taken.length === 0 ? 'none' : 'block', lg: 'block' },
                   minWidth: 0,
-                  px: { xs: 2, md: 1.5 },
-                  py: { xs: 1.5, md: 2 },
-                  borderTop: { xs: 1, md: 0 },
-                  borderLeft: { md: 1 },
+                  px: { xs: 2, md: 3, lg: 1.5 },
+                  py: { xs: 1.5, lg: 2 },
+                  borderTop: { xs: day === firstTaken ? 0 : 1, lg: 0 },
+                  borderLeft: { lg: 1 },
                   // Set for each breakpoint, as the border width resets the colour.
-                  borderColor: { xs: 'divider', md: 'divider' },
-                  '&:first-of-type': { borderTop: 0, borderLeft: 0, pl: { md: 3 } },
+                  borderColor: { xs: 'divider', lg: 'divider' },
+                  '&:first-of-type': { borderLeft: 0, pl: { md: 3 } },
                 }}
               >
                 <Typography variant="caption" component="h3" sx={{ color: 'text.secondary', fontWeight: 600 }}>
