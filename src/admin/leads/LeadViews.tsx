@@ -32,7 +32,7 @@ export function LeadViews() {
       value={view}
       aria-label={leadBoard.views}
       // On phones at the end of the first row of buttons.
-      sx={{ flexWrap: 'nowrap', ml: 'auto' }}
+      sx={{ flexWrap: 'nowrap', ml: { xs: 'auto', sm: 0 } }}
       onChange={(_event, next: 'list' | 'board' | null) => show(next)}
     >
       {views.map(({ value, label, Icon }) => (

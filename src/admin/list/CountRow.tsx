@@ -29,13 +29,14 @@ export const CountRow = ({ sticks = false, children }: CountRowProps) => (
   </Box>
 );
 
-/** The view options; on phones in rows of their own, as wide as the list. */
+/** The view options; if they wrap to a row of their own, it is as wide as the list. */
 export const countRowOptions = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1.5,
-  flexGrow: { xs: 1, sm: 0 },
+  justifyContent: { sm: 'flex-end' },
+  flexGrow: 1,
 } as const;
 
 /** Above the grid, whose own parts have a `z-index` of up to 6. */
