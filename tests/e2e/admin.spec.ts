@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { adminPaths, editPostPath, editReviewPath } from '#adminPaths';
-import { dashboard } from '#content/admin/dashboard.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { login } from '#content/admin/login.ts';
@@ -8,8 +7,7 @@ import { postForm } from '#content/admin/postForm.ts';
 import { postWords } from '#content/admin/posts.ts';
 import { deletion, shell } from '#content/admin/shell.ts';
 import { postSentences } from '#content/domain/post.ts';
-import { formatDate } from '#domain/dates.ts';
-import { leadEntity, leadEventTypeLabels, leadStatusLabels } from '#domain/lead.ts';
+import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
 import { paths } from '#paths';
 import { demoAccount } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
@@ -41,44 +39,6 @@ for (const path of pages) {
     await expect(page).toHaveNoAxeViolations();
   });
 }
-
-test('The panels of the dashboard share their edges', async ({ page }) => {
-  await visit(page, paths.admin);
-  const edgesOf = (...titles: string[]) =>
-    Promise.all(
-      titles.map(async (name) => {
-        const box = await page.getByRole('region', { name, exact: true }).boundingBox();
-        return box && [box.x, box.x + box.width].map(Math.round);
-      }),
-    );
-  const { recentLeads, unanswered, months, recentReviews, blog, appointments } = dashboard;
-  const [wide, ...otherWide] = await edgesOf(recentLeads.title, recentReviews.title);
-  expect(otherWide).toEqual([wide]);
-  const [narrow, ...otherNarrow] = await edgesOf(unanswered.title, months.title, blog.title, appointments.title);
-  expect(otherNarrow).toEqual([narrow, narrow, narrow]);
-});
-
-test('The hours of the week fit on one line on every screen', async ({ page }) => {
-  await visit(page, paths.admin);
-  const hours = page
-    .getByRole('region', { name: dashboard.week.title })
-    .getByText(/\d:\d\d – /)
-    .first();
-  for (const width of [1440, 1024, 768, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await hours.evaluate(linesOf), `lines at ${width} px`).toBe(1);
-  }
-});
-
-test('The recent leads wrap no word and no date on screens with room for their columns', async ({ page }) => {
-  await visit(page, paths.admin);
-  const table = page.getByRole('table').filter({ hasText: dashboard.recentLeads.columns.eventType });
-  for (const width of [1536, 1280, 1000, 620]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const text of [leadEventTypeLabels.corporate, formatDate(String(leads[0]?.createdAt))])
-      expect(await table.getByRole('cell', { name: text }).first().evaluate(linesOf), `lines of ${text}`).toBe(1);
-  }
-});
 
 test('Staff sign in, and search, filter, sort, export and delete leads by mouse and keyboard', async ({ page }) => {
   await visit(page, adminPaths.leads);
@@ -252,11 +212,4 @@ test('Staff write a post, are asked before signing out with unsaved text, and sa
 function hiddenWidth(grid: Element): number | undefined {
   const scroller = grid.querySelector('.MuiDataGrid-virtualScroller');
   return scroller ? scroller.scrollWidth - scroller.clientWidth : undefined;
-}
-
-/** @returns the number of lines of an element's text. */
-function linesOf(element: Element): number {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return new Set([...range.getClientRects()].map(({ top }) => top)).size;
 }
