@@ -28,13 +28,14 @@ export function SelectionActions({ onRemove, onClear, children }: SelectionActio
         gap: 1,
         width: { xs: 1, sm: 'auto' },
         py: { xs: 0.5, md: 0 },
+        '& .MuiButton-root': { px: { xs: 1, sm: 2.5 } },
       }}
     >
       <IconButton
         aria-label={listWords.clearSelection}
         title={listWords.clearSelection}
         onClick={onClear}
-        sx={{ position: { xs: 'absolute', sm: 'static' }, top: 0, right: 0, ml: { sm: -1.5 } }}
+        sx={{ position: { xs: 'absolute', sm: 'static' }, top: 0, right: 0, mr: { xs: -1, sm: 0 }, ml: { sm: -1.5 } }}
       >
         <CloseRounded />
       </IconButton>
