@@ -26,7 +26,8 @@ async function openLink(page: Page) {
 
 async function pick(page: Page) {
   await openLink(page);
-  await page.getByRole('region', { name: consultation.pick.times }).getByRole('button').first().click();
+  const times = page.getByRole('region', { name: consultation.pick.times }).getByRole('button', { name: /\d:\d\d/ });
+  await times.first().click();
   await expect(page.getByRole('button', { name: consultation.confirm.book })).toBeVisible();
 }
 
