@@ -31,6 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const gap = { xs: 2, md: 2.5 };
 const oneColumn = 'minmax(0, 1fr)';
+const halves = 'repeat(2, minmax(0, 1fr))';
 /** Shared by rows of two and of three panels, so that their edges align; a wide panel spans two thirds. */
 const thirds = 'repeat(3, minmax(0, 1fr))';
 const twoThirds = { display: 'grid', gridTemplateColumns: oneColumn, gridColumn: { lg: 'span 2' } };
@@ -89,10 +90,12 @@ export function Component() {
         </Box>
         <Unanswered overview={overview} />
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: oneColumn, lg: thirds }, gap }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: oneColumn, sm: halves, lg: thirds }, gap }}>
         <Pipeline overview={overview} />
         <Sources overview={overview} />
-        <Conversion overview={overview} />
+        <Box sx={{ display: 'grid', gridTemplateColumns: oneColumn, gridColumn: { sm: 'span 2', lg: 'auto' } }}>
+          <Conversion overview={overview} />
+        </Box>
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: oneColumn, lg: thirds }, gap }}>
         <Box sx={twoThirds}>
