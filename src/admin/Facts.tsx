@@ -21,8 +21,8 @@ export function Words({ text }: { text: string }) {
 }
 
 /**
- * A list of labelled values; empty values are left out. Each value has the direction of its own text, but is aligned
- * like its label: on the left, which `@mui/stylis-plugin-rtl` mirrors in right-to-left layouts.
+ * A list of labelled values; empty values are left out. Each text has its own direction, but is aligned like its label:
+ * on the left, which `@mui/stylis-plugin-rtl` mirrors in right-to-left layouts.
  */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
@@ -46,7 +46,11 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {name}
             </Box>
-            <Box component="dd" dir="auto" sx={{ m: 0, textAlign: 'left', overflowWrap: 'anywhere' }}>
+            <Box
+              component="dd"
+              dir={typeof value === 'string' ? 'auto' : undefined}
+              sx={{ m: 0, textAlign: 'left', overflowWrap: 'anywhere' }}
+            >
               {value}
             </Box>
           </Box>
