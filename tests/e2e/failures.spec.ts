@@ -160,11 +160,16 @@ test.describe('When the connection is lost', () => {
     });
   }
 
-  test('the back office shows its sidebar until the application arrives', async ({ page }) => {
+  test('the back office shows its sidebar until the application arrives, but not at the login', async ({ page }) => {
+    const leads = page.getByText(shell.entries.leads, { exact: true });
+    const bar = page.getByRole('progressbar', { name: loading });
     const release = await holdApplication(page);
+    await page.goto('/admin/login');
+    await expect(bar).toBeVisible();
+    await expect(leads).toBeHidden();
     await page.goto('/admin/leads');
-    await expect(page.getByText(shell.entries.leads, { exact: true })).toBeVisible();
-    await expect(page.getByRole('progressbar', { name: loading })).toBeVisible();
+    await expect(bar).toBeVisible();
+    await expect(leads).toBeVisible();
     release();
     await expect(page.getByRole('heading', { name: leadWords.title, level: 1 })).toBeVisible();
   });
