@@ -96,8 +96,8 @@ function DrawnCalendar({ view, day, appointments, latestOf, onMove }: CalendarPr
   const navigate = useNavigate();
   const theme = useTheme();
   const small = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('lg'), { noSsr: true });
-  // Days too narrow for both ends of a time: about 100 px.
-  const narrow = view === 'threeDays' || (view === 'week' && small);
+  // Days that have no room for both ends of a time, or none beside the title.
+  const narrow = view === 'month' || view === 'threeDays' || (view === 'week' && small);
   const calendar = useRef<CalendarRef>(null);
   const { frame, elementsOf, onKeyDown, onMount } = useMoveByKey(calendar, view === 'month');
   const back = useMemo(() => ({ view, day }), [view, day]);
