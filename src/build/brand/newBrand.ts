@@ -34,7 +34,7 @@ export const company = words(house, {
   siteUrl: 'https://www.example.com',
 });
 `,
-  'content/home.ts': `import { aboutTeaser as teaserOfHouse, heroSlides as slidesOfHouse, homeMeta as metaOfHouse } from '#content/home.ts';
+  'content/home.ts': `import { homeMeta as metaOfHouse, heroSlides as slidesOfHouse, aboutTeaser as teaserOfHouse } from '#content/home.ts';
 import { words } from '#content/words.ts';
 
 export * from '#content/home.ts';

@@ -24,7 +24,13 @@ export async function newLanguage(tag: string, folder = languagesFolder): Promis
     file,
     `import type { Language } from '#content/language.ts';
 
-export const language: Language = { tag: '${tag}', locale: '${tag}-${region}', name: '${nameOf(tag)}', quotes: ['“', '”'], firstDay: 'Monday' };
+export const language: Language = {
+  tag: '${tag}',
+  locale: '${tag}-${region}',
+  name: '${nameOf(tag)}',
+  quotes: ['“', '”'],
+  firstDay: 'Monday',
+};
 
 export const wordsPerMinute = 185;
 `,
