@@ -215,7 +215,7 @@ export type LeadDraft = Record<keyof LeadForm, string>;
 export const emptyLead: LeadDraft = leadFormSchema.getDefault();
 
 /** @returns the form values of a lead. */
-export const leadToForm = (lead: Lead) => {
+export const leadToForm = (lead: Lead): LeadForm => {
   const { name, email, phone, eventType, eventDate, status, guests, venue, budget, tags, source } = lead;
   const { notes, responsibleId } = lead;
   return {
