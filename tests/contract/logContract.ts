@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Records } from '#backend/backend.ts';
 import { NotAllowed } from '#backend/errors.ts';
 import { formFields, rulesToForm, standardRules } from '#domain/bookingRules.ts';
 import { conversationEntity } from '#domain/conversation.ts';
@@ -8,18 +7,11 @@ import { leadEntity } from '#domain/lead.ts';
 import { activityLabels, logEntity, logSubjects } from '#domain/log.ts';
 import { recordEntities } from '#domain/records.ts';
 import { roleLabels } from '#domain/session.ts';
-import { appointmentForm, draft, leadForm, reviewForm, templateForm } from '#tests/support/records.ts';
+import { appointmentForm, leadForm, recordForms } from '#tests/support/records.ts';
+import { changeFirst, editedKinds } from './recordKinds.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
 const query = (search = '') => readListQuery(logEntity, new URLSearchParams(search));
-
-/** Changes the first record of a kind. */
-async function changeFirst<Form>(
-  { get, update }: Pick<Records<{ version: number }, Form>, 'get' | 'update'>,
-  form: Form,
-): Promise<void> {
-  await update('1', form, (await get('1')).version);
-}
 
 /** Tests of the activity log, for every backend. */
 export function logContract(create: Create) {
@@ -66,12 +58,11 @@ export function logContract(create: Create) {
     });
 
     it('names the changed fields of every kind of record and of the working hours by their labels, each once', async () => {
-      const { appointments, bookingRules, leads, posts, reviews, templates, rows, me } = await atWork();
-      await changeFirst(leads, { ...leadForm, responsibleId: String(me?.id) });
-      await changeFirst(appointments, { ...appointmentForm, people: String(me?.id) });
-      await changeFirst(posts, draft);
-      await changeFirst(reviews, reviewForm);
-      await changeFirst(templates, templateForm);
+      const { rows, me, ...backend } = await atWork();
+      const { bookingRules } = backend;
+      const lead = { ...leadForm, responsibleId: String(me?.id) };
+      const appointment = { ...appointmentForm, people: String(me?.id) };
+      for (const kind of editedKinds(backend, { ...recordForms, lead, appointment })) await changeFirst(kind);
       await bookingRules.update({ ...rulesToForm(standardRules), mondayOpens: '10:00', notice: '48' }, 1);
       const named = { ...recordEntities, bookingRules: { fields: formFields } };
       for (const [entity, { fields }] of Object.entries(named)) {
@@ -141,23 +132,20 @@ export function logContract(create: Create) {
     });
 
     it('keeps only the removal of a removed record of any kind', async () => {
-      const { appointments, conversations, leads, posts, reviews, templates, rows, me } = await atWork();
+      const { rows, me, ...backend } = await atWork();
+      const { conversations, leads } = backend;
       await leads.addNote('1', { text: 'Called.' }, 'attempt');
       await conversations.changeAll([{ id: '1', archived: 'yes' }]);
-      await changeFirst(leads, leadForm);
-      await changeFirst(appointments, appointmentForm);
-      await changeFirst(posts, draft);
-      await changeFirst(reviews, reviewForm);
-      await changeFirst(templates, templateForm);
-      const records = { appointment: appointments, conversation: conversations, lead: leads };
-      const all = { ...records, post: posts, review: reviews, template: templates };
-      for (const [entity, { remove }] of Object.entries(all)) {
+      const edited = editedKinds(backend);
+      for (const kind of edited) await changeFirst(kind);
+      const all = [{ name: 'conversation', records: conversations }, ...edited];
+      for (const { name: entity, records } of all) {
         const written = async () => (await rows(`entity=${entity}`)).filter(({ entityId }) => entityId === '1');
         expect(
           (await written()).map(({ kind }) => kind),
           entity,
         ).toContain('edited');
-        await remove('1');
+        await records.remove('1');
         const left = { kind: 'deleted', by: me?.name, account: '', detail: '' };
         expect(await written(), entity).toEqual([expect.objectContaining(left)]);
       }

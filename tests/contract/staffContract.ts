@@ -1,31 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { Records } from '#backend/backend.ts';
 import { InvalidInput, SignedOut, SignInRefused } from '#backend/errors.ts';
-import { appointmentEntity } from '#domain/appointment.ts';
 import { rulesToForm, standardRules } from '#domain/bookingRules.ts';
 import { conversationEntity } from '#domain/conversation.ts';
 import { recentCount } from '#domain/dashboard.ts';
-import { type Entity, readListQuery } from '#domain/entity.ts';
+import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { logEntity } from '#domain/log.ts';
-import { postEntity } from '#domain/post.ts';
-import { reviewEntity } from '#domain/review.ts';
-import { templateEntity } from '#domain/template.ts';
-import {
-  appointmentForm,
-  draft,
-  leadForm,
-  replyForm,
-  reviewForm,
-  templateForm,
-  tinyPng,
-} from '#tests/support/records.ts';
+import { replyForm, tinyPng } from '#tests/support/records.ts';
 import { accountContract } from './accountContract.ts';
 import { accountsContract } from './accountsContract.ts';
 import { logContract } from './logContract.ts';
 import { passkeyContract } from './passkeyContract.ts';
 import { postContract } from './postContract.ts';
 import { privacyContract } from './privacyContract.ts';
+import { type EditedKind, editedKinds } from './recordKinds.ts';
 import { reviewContract } from './reviewContract.ts';
 import { reviewRequestContract } from './reviewRequestContract.ts';
 import { type Create, signInTo } from './signInTo.ts';
@@ -36,14 +24,7 @@ import { viewContract } from './viewContract.ts';
 const leadQuery = (search = '') => readListQuery(leadEntity, new URLSearchParams(search));
 
 /** @returns a call of each method of one kind of record. */
-const attemptsOn = <Form>(
-  {
-    create,
-    ...records
-  }: Omit<Records<unknown, Form>, 'create'> & { create?: (form: Form, attempt: string) => unknown },
-  entity: Entity,
-  form: Form,
-) => [
+const attemptsOn = ({ records: { create, ...records }, entity, form }: EditedKind) => [
   records.list(readListQuery(entity, new URLSearchParams())),
   records.get('1'),
   ...(create ? [create(form, 'attempt')] : []),
@@ -113,17 +94,12 @@ export function staffContract(create: Create) {
 
   it('rejects every call of the back office without a session and changes nothing', async () => {
     const backend = await atWork();
-    const { leads, posts, appointments, templates, reviews } = backend;
-    const firstOfEach = () =>
-      Promise.all([leads, posts, appointments, templates, reviews].map((records) => records.get('1')));
+    const kinds = editedKinds(backend);
+    const firstOfEach = () => Promise.all(kinds.map(({ records }) => records.get('1')));
     const before = await firstOfEach();
     await backend.session.signOut();
     const attempts = [
-      ...attemptsOn(backend.leads, leadEntity, leadForm),
-      ...attemptsOn(backend.posts, postEntity, draft),
-      ...attemptsOn(backend.appointments, appointmentEntity, appointmentForm),
-      ...attemptsOn(backend.templates, templateEntity, templateForm),
-      ...attemptsOn(backend.reviews, reviewEntity, reviewForm),
+      ...kinds.flatMap(attemptsOn),
       backend.dashboard.read(),
       backend.people.list(),
       backend.views.list(),

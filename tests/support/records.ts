@@ -3,6 +3,7 @@ import type { ReplyForm } from '#domain/conversation.ts';
 import type { Enquiry } from '#domain/enquiry.ts';
 import type { LeadForm } from '#domain/lead.ts';
 import type { PostForm } from '#domain/post.ts';
+import type { RecordName } from '#domain/records.ts';
 import type { ReviewForm } from '#domain/review.ts';
 import type { SentReview } from '#domain/sentReview.ts';
 import type { TemplateForm } from '#domain/template.ts';
@@ -100,6 +101,15 @@ export const appointmentForm: AppointmentForm = {
   status: 'planned',
   cancelReason: '',
 };
+
+/** A valid form of every kind of record that staff edit in a form, which is all but conversations. */
+export const recordForms = {
+  appointment: appointmentForm,
+  lead: leadForm,
+  post: draft,
+  review: reviewForm,
+  template: templateForm,
+} satisfies Record<Exclude<RecordName, 'conversation'>, object>;
 
 /** A picture of one pixel. */
 export const tinyPng = new Blob(
