@@ -72,8 +72,8 @@ describe('The untranslated texts of a language', () => {
     expect(places).not.toContain('content/publicPaths.publicPaths.0');
   });
 
-  it.each(others)('are fewer than all texts for %s', async (name) => {
-    const { all, fromHouse } = await languageWords(name);
+  it('are fewer than all texts for a language with translations', async () => {
+    const { all, fromHouse } = await languageWords('de');
     expect(fromHouse.length).toBeLessThan(all);
     expect(fromHouse.map(({ place }) => place)).not.toContain('content/home.homeMeta.title');
   });

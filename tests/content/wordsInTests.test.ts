@@ -24,7 +24,8 @@ it('Tests outside of tests/sample contain no texts of the site', async () => {
   const words = new Set(modules.flatMap(textsIn).filter((text) => /\S \S/.test(text)));
   expect(words.size).toBeGreaterThan(200);
   const pinned = filesIn('tests')
-    .filter((file) => !file.startsWith('tests/sample/'))
+    // What `npm run create` writes is text of the site until somebody replaces it.
+    .filter((file) => !/^tests\/(?:sample|create)\//.test(file))
     .flatMap((file) => {
       const text = readFileSync(path.join(root, file), 'utf8').replaceAll(titles, '');
       const literals = text.matchAll(/'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`|\/\^?([\w ,.]+?)\$?\//g);
