@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import { newBrand } from '#build/brand/newBrand.ts';
 import { readBrand } from '#build/brand/readBrand.ts';
 import { brandWords, importWords } from '#build/wordsOf.ts';
 import { createAppTheme, type ThemeTokens } from '#theme';
+import { asFormatted } from './asFormatted.ts';
 import { shapeOf } from './shapeOf.ts';
 
 const cli = path.resolve(import.meta.dirname, '../../src/build/brand/brand.ts');
@@ -98,8 +99,9 @@ describe('A new brand', () => {
       'north-light/content/company.ts',
       'north-light/content/home.ts',
     ]);
-    for (const file of files) expect(existsSync(file), file).toBe(true);
-    expect(readFileSync(files[1] as string, 'utf8')).toContain("name: 'North Light'");
+    const texts = files.map((file) => readFileSync(file, 'utf8'));
+    expect(texts[1]).toContain("name: 'North Light'");
+    expect(texts).toEqual(texts.map(asFormatted));
   });
 
   it('never replaces an existing one', async () => {
