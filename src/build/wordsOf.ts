@@ -14,6 +14,13 @@ export interface OwnWords {
   fromHouse: Word[];
 }
 
+/** Maximum length of a listed text, in characters: some are whole articles. */
+const maxShownLength = 160;
+
+/** @returns a text with its location as one line of a list. */
+export const lineOf = ({ place, text }: Word): string =>
+  `${place}: ${text.replace(/\s+/g, ' ').slice(0, maxShownLength)}`;
+
 /** @returns the string literals in a function's source. */
 const literalsOf = (source: string) =>
   [...source.matchAll(/(["'`])((?:(?!\1).)*)\1/gs)].map(([, , text]) => text).join(' ');

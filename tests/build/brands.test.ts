@@ -9,7 +9,7 @@ import { fontPackageOf, missingFont } from '#build/brand/fontPackage.ts';
 import { readLogo } from '#build/brand/logo.ts';
 import { newBrand } from '#build/brand/newBrand.ts';
 import { readBrand } from '#build/brand/readBrand.ts';
-import { brandWords, importWords } from '#build/wordsOf.ts';
+import { brandWords, importWords, lineOf } from '#build/wordsOf.ts';
 import { createAppTheme, type ThemeTokens } from '#theme';
 import { asFormatted } from './asFormatted.ts';
 import { shapeOf } from './shapeOf.ts';
@@ -50,6 +50,7 @@ describe.each(others)('The brand %s compared with the house brand', (name) => {
     expect(fromHouse.length).toBeLessThan(all);
     expect(places).not.toContain('content/company.company.name');
     expect(places).toContain('content/blog.blogWords.readMore');
+    expect(fromHouse.map(lineOf).filter((line) => /\n/.test(line) || line.length > 300)).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { createAppTheme } from '#theme';
 import { runCommand } from '../runCommand.ts';
-import { brandWords } from '../wordsOf.ts';
+import { brandWords, lineOf } from '../wordsOf.ts';
 import { brandNames, chosenBrand, houseName } from './brandFolders.ts';
 import { contrastFaults } from './contrast.ts';
 import { missingFont } from './fontPackage.ts';
@@ -36,7 +36,7 @@ async function check(): Promise<void> {
 }
 
 async function list(): Promise<void> {
-  for (const { place, text } of (await brandWords(name)).fromHouse) console.info(`${place}: ${text}`);
+  for (const word of (await brandWords(name)).fromHouse) console.info(lineOf(word));
 }
 
 async function make(): Promise<void> {

@@ -5,13 +5,10 @@
  */
 import path from 'node:path';
 import { runCommand } from '../runCommand.ts';
-import { languageWords } from '../wordsOf.ts';
+import { languageWords, lineOf } from '../wordsOf.ts';
 import { readLanguage } from './languagePlugin.ts';
 import { chosenLanguages, houseLanguage, languageNames } from './languages.ts';
 import { newLanguage } from './newLanguage.ts';
-
-/** Maximum length of a listed text, in characters: some are whole articles. */
-const maxShownLength = 160;
 
 const [command = 'check', name = ''] = process.argv.slice(2);
 
@@ -28,8 +25,7 @@ async function check(): Promise<void> {
 
 async function list(): Promise<void> {
   const [known] = chosenLanguages(name);
-  for (const { place, text } of (await languageWords(known ?? houseLanguage)).fromHouse)
-    console.info(`${place}: ${text.replace(/\s+/g, ' ').slice(0, maxShownLength)}`);
+  for (const word of (await languageWords(known ?? houseLanguage)).fromHouse) console.info(lineOf(word));
 }
 
 async function make(): Promise<void> {
