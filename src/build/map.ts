@@ -2,6 +2,7 @@
  * The command `npm run map`: prints the rooms (parts of the source), their sizes and imports. With `-- --rules`, it
  * writes Biome's rules for them.
  */
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRooms } from './readRooms.ts';
@@ -10,7 +11,12 @@ import { biomeRules } from './rooms.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 if (process.argv.includes('--rules')) {
-  writeFileSync(path.join(root, 'biome.rooms.json'), `${JSON.stringify(biomeRules(), null, 2)}\n`);
+  const file = path.join(root, 'biome.rooms.json');
+  writeFileSync(file, JSON.stringify(biomeRules()));
+  // The linter also checks how its own rules are formatted.
+  execFileSync(path.join(root, 'node_modules/.bin/biome'), ['format', '--write', '--log-level=error', file], {
+    stdio: 'inherit',
+  });
 } else {
   for (const { name, files, lines, imports } of readRooms(root)) {
     const arrows = [...imports]
