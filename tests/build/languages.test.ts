@@ -108,7 +108,8 @@ describe('A new language', () => {
     const file = await newLanguage('fr', folder);
     expect(path.relative(folder, file)).toBe('fr/content/language.ts');
     const text = readFileSync(file, 'utf8');
-    for (const part of ["tag: 'fr'", "locale: 'fr-FR'", "name: 'français'"]) expect(text).toContain(part);
+    const parts = ["tag: 'fr'", "locale: 'fr-FR'", "name: 'français'", "quotes: ['“', '”']", "firstDay: 'Monday'"];
+    for (const part of parts) expect(text).toContain(part);
     expect(text).toBe(asFormatted(text));
   });
 
