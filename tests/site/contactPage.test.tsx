@@ -117,6 +117,12 @@ describe('The contact page without JavaScript', () => {
     }
   });
 
+  it('posts its form to the address of its own language', async () => {
+    await askServer('/de/contact?service=birthday', createSampleBackend(), undefined, '/de');
+    const { form } = field(new RegExp(enquiryWords.labels.name));
+    expect(form).toHaveAttribute('action', '/de/contact?service=birthday');
+  });
+
   it('sends what was typed, and redirects to the confirmation with the reference', async () => {
     const send = vi.fn<Backend['enquiries']['send']>(async () => ({ reference: '7K3M-Q2XD' }));
     const backend = sendingBy(send);

@@ -8,14 +8,20 @@ import type { Backend } from '#backend/backend.ts';
 import { testCache } from './styles.ts';
 
 const theme = createProductTheme();
-const { query, dataRoutes } = createStaticHandler(siteRoutes);
 
 /**
  * Requests a page like a browser without JavaScript, and puts the response into the document.
  * @param fields of a submitted form; if omitted, the page is only read.
+ * @param basename URL prefix of the page's language, with which the address begins.
  * @returns the status, and the target of a redirect.
  */
-export async function askServer(address: string, backend: Backend, fields?: Record<string, string>) {
+export async function askServer(
+  address: string,
+  backend: Backend,
+  fields?: Record<string, string>,
+  basename?: string,
+) {
+  const { query, dataRoutes } = createStaticHandler(siteRoutes, { basename });
   const source = async () => backend;
   const request = new Request(`https://www.example.com${address}`, {
     method: fields ? 'POST' : 'GET',

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
-import { useActionData, useLocation, useSearchParams } from 'react-router-dom';
+import { useActionData, useHref, useLocation, useSearchParams } from 'react-router-dom';
 import { enquiry } from '#content/enquiry.ts';
 import { contactPath, paths } from '#paths';
 import { EnquiryForm } from '../enquiry/EnquiryForm.tsx';
@@ -20,6 +20,8 @@ export function ContactForm() {
   // A new navigation to this page shows the form again.
   const receipt: SentEnquiry | undefined = sent?.key === key ? sent.enquiry : readReceipt(params);
   const service = readService(params);
+  // The browser posts by itself, so unlike a link's target this address needs the prefix of its language.
+  const action = useHref(contactPath(service));
   return (
     <Paper
       component="section"
@@ -39,7 +41,7 @@ export function ContactForm() {
           titleId={titleId}
           service={service}
           onSent={(enquiry) => setSent({ enquiry, key })}
-          action={contactPath(service)}
+          action={action}
           answer={answer}
         />
       )}
