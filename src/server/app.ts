@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { maxHeaderSize } from 'node:http';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { siteUrlOf } from '#content/siteUrl.ts';
@@ -97,6 +98,8 @@ function createServer({ config, log, others }: AppOptions): FastifyInstance {
     // Only the last proxy is trusted: earlier entries of the header may be forged by the visitor.
     trustProxy: config.TRUST_PROXY === 'true' && ((_address, hop) => hop === 0),
     requestTimeout,
+    // However long a slug or an id is, its route answers, which says that there is no such record.
+    routerOptions: { maxParamLength: maxHeaderSize },
     ...(basePath && { rewriteUrl }),
     ...(others && { serverFactory: serverOfAll(others) }),
     // Requests on open connections are still served while closing; `gracefulStop` adds `Connection: close`.

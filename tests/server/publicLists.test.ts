@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { galleryCategories, testimonialCategories } from '#domain/categories.ts';
 import type { EventStory } from '#domain/eventStory.ts';
+import { problemTypes } from '#domain/problem.ts';
 import { events } from '#sample/events.ts';
 import { gallery } from '#sample/gallery.ts';
 import { stories } from '#sample/stories/stories.ts';
@@ -75,6 +76,15 @@ describe('The public API', () => {
       expect(asked).not.toHaveBeenCalled();
     },
   );
+
+  it('says of an address of any length that there is no such record', async () => {
+    const { app } = await testServer();
+    const long = 'x'.repeat(300);
+    for (const url of [`/api/posts/published/${long}`, `/api/stories/${long}`]) {
+      expect((await browserOf(app).request('GET', url)).json().type, url).toBe(problemTypes.notFound);
+    }
+    expect((await (await signedIn(app)).request('GET', `/api/leads/${long}`)).json().type).toBe(problemTypes.notFound);
+  });
 
   it('limits searches per minute, but not other lists of posts', async () => {
     const browser = browserOf((await testServer({ SEARCHES_PER_MINUTE: '1' })).app);
