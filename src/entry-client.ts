@@ -105,7 +105,10 @@ function whenIdle() {
   requestAnimationFrame(() => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(prefetchPlugin)));
 }
 
+/** @returns whether the HTML says that something is loading, which only the application can load. */
+const waits = () => document.querySelector('[data-waits]') !== null;
+
 // Starts at once if the HTML does not match the URL (a filter, an unknown path), if the content depends on the fragment
-// (a personal link), or if a dialog is open by the URL, or may be by the history state.
-if (!isRenderedForThisAddress() || location.hash || opensOverlay() || history.state) start();
+// (a personal link, even one that lost it), or if a dialog is open by the URL, or may be by the history state.
+if (!isRenderedForThisAddress() || location.hash || waits() || opensOverlay() || history.state) start();
 else addEventListener('load', whenIdle, { once: true });

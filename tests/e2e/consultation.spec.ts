@@ -5,6 +5,7 @@ import { newLink } from '#content/admin/newLink.ts';
 import { consultation } from '#content/consultation.ts';
 import { siteLabels } from '#content/site.ts';
 import { leadStatusLabels } from '#domain/lead.ts';
+import { paths } from '#paths';
 import { leads } from '#sample/leads.ts';
 import { liveURL } from '#tests/support/live.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
@@ -61,4 +62,9 @@ test('A client picks a time by a personal link, and staff see it', async ({ staf
     await expect(timeline).toContainText(leadTimeline.movedOn(leadStatusLabels.contacted));
     await expect(page.locator(`a[href^="${adminPaths.appointments}/"][href$="/edit"]`)).toContainText(name);
   });
+});
+
+test('A personal link that lost its end says so before any interaction', async ({ page }) => {
+  await page.goto(paths.consultation);
+  await expect(page.getByRole('heading', { level: 1, name: consultation.over.title })).toBeVisible();
 });

@@ -50,7 +50,7 @@ function Consultation({ token }: { token: string }) {
         <Typography variant="h1" sx={{ mt: 2 }}>
           {words.title}
         </Typography>
-        <Typography variant="lead" role="status" sx={{ mt: 2.5, color: 'text.secondary' }}>
+        <Typography variant="lead" role="status" data-waits="" sx={{ mt: 2.5, color: 'text.secondary' }}>
           {words.loading}
         </Typography>
         <noscript>{words.noScript}</noscript>
