@@ -20,7 +20,8 @@ export function PageError() {
 /** Message for an unexpected error. */
 function ErrorNotice({ error }: { error: unknown }) {
   const { pathname } = useLocation();
-  const isUnreachable = error instanceof Unreachable;
+  // Without a connection, the code of a page cannot be loaded either, which browsers report as some other error.
+  const isUnreachable = error instanceof Unreachable || globalThis.navigator?.onLine === false;
   // A lost connection needs no press once it is back.
   useEffect(() => {
     if (!isUnreachable) return;

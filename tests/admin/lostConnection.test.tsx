@@ -44,6 +44,18 @@ describe('Without a connection', () => {
     takeComplaints();
   });
 
+  it('a page whose code has not been loaded yet says so as well', async () => {
+    const backend = sampleBackendWith({});
+    const router = await renderSite(adminPaths.account, { backend });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    backend.leads.list = async () => {
+      throw new TypeError('Failed to fetch dynamically imported module: /assets/leads.js');
+    };
+    await act(() => router.navigate(adminPaths.leads));
+    expect(screen.getByText(errorScreen.unreachable)).toBeVisible();
+    takeComplaints();
+  });
+
   it('nothing is shown of a session that was ended before', async () => {
     const backend = sampleBackendWith({});
     const router = await renderSite(adminPaths.account, { backend });
