@@ -136,10 +136,13 @@ export function freeTimes({ rules, groups, place, minutes, taken, now }: Agenda)
 export const findFree = (agenda: Agenda, startsAt: string): FreeTime | null =>
   freeTimes(agenda).find(({ span }) => span.startsAt === startsAt) ?? null;
 
+/** @returns the reason of a cancellation as told to the client: none if the client has cancelled. */
+export const reasonForClient = (reason: string) => (reason === consultationSentences.clientCancelled ? '' : reason);
+
 /** @returns the data of an appointment that its client sees. @param now current time, in ms since 1970. */
 export const pickedTimeOf = (appointment: AppointmentDetails, rules: BookingRules, now: number): PickedTime => {
-  const { id, kind, startsAt, endsAt, timing, zone, place, status, cancelReason, createdAt, updatedAt, version } =
-    appointment;
+  const { id, kind, startsAt, endsAt, timing, zone, place, status, createdAt, updatedAt, version } = appointment;
+  const cancelReason = reasonForClient(appointment.cancelReason);
   // All-day appointments cannot have been picked by a client.
   const changeable = status === 'planned' && timing === 'timed' && now <= lastChange(startsAt, rules);
   return {

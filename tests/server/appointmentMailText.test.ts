@@ -4,6 +4,7 @@ import { greeting, appointmentMailWords as words } from '#content/mails.ts';
 import { type AppointmentDetails, appointmentKindLabels } from '#domain/appointment.ts';
 import { type AppointmentForm, appointmentOfForm } from '#domain/appointmentForm.ts';
 import { companyZone, formatSpan } from '#domain/appointmentTimes.ts';
+import { clientCancelled } from '#domain/clientPick.ts';
 import { zoneName } from '#domain/zonedTimes.ts';
 import { appointmentMail } from '#server/mail/appointmentMail.ts';
 import { appointmentForm } from '#tests/support/records.ts';
@@ -48,6 +49,8 @@ describe('The mail about an appointment', () => {
     const cancelled = appointmentOf({ place: 'The harbour', status: 'cancelled', cancelReason: 'We are\nill.' });
     expect(middleOf('cancellation', cancelled)).toMatch(/^[^\n]+\n\nWe are ill\.$/);
     expect(middleOf('cancellation', { ...cancelled, cancelReason: '' })).toMatch(/^[^\n]+$/);
+    // A client who has cancelled needs no reason.
+    expect(middleOf('cancellation', { ...cancelled, cancelReason: clientCancelled })).toMatch(/^[^\n]+$/);
     // Mails with other purposes do not contain an earlier reason.
     expect(middleOf('update', cancelled)).not.toContain('ill');
   });

@@ -5,6 +5,7 @@ import type { Backend } from '#backend/backend.ts';
 import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { consultation as words } from '#content/consultation.ts';
 import { companyZone, formatSpan } from '#domain/appointmentTimes.ts';
+import { clientCancelled } from '#domain/clientPick.ts';
 import { timeTaken } from '#domain/consultation.ts';
 import { clockTime, dayOf, formatLongDay, formatWeekday } from '#domain/zonedTimes.ts';
 import { paths } from '#paths';
@@ -160,6 +161,7 @@ describe('The page for picking a time', () => {
     await user.click(await screen.findByRole('button', { name: words.cancelling.confirm }));
     await heading(words.cancelled.title);
     expect(await isPlanned(backend, token)).toMatchObject({ status: 'cancelled' });
+    expect(screen.queryByText(new RegExp(clientCancelled))).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: words.cancelled.again }));
     await book({ user, time: next });
     await heading(words.picked.title(first));

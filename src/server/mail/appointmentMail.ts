@@ -4,7 +4,7 @@ import { type AppointmentDetails, appointmentKindLabels } from '#domain/appointm
 import type { MailPurpose } from '#domain/appointmentMails.ts';
 import { companyZone, formatSpan } from '#domain/appointmentTimes.ts';
 import { calendarText, entryForClient } from '#domain/calendarFile.ts';
-import { firstNameOf } from '#domain/consultation.ts';
+import { firstNameOf, reasonForClient } from '#domain/consultation.ts';
 import { zoneName } from '#domain/zonedTimes.ts';
 import type { Mail } from '../store/enquiries.ts';
 import { oneLine } from './enquiryMails.ts';
@@ -23,7 +23,8 @@ export type WriteAppointmentMail = (
 export const appointmentMail =
   (siteUrl: string, from: string): WriteAppointmentMail =>
   (purpose, appointment, { name, email }) => {
-    const { kind, startsAt, timing, place, cancelReason } = appointment;
+    const { kind, startsAt, timing, place } = appointment;
+    const cancelReason = reasonForClient(appointment.cancelReason);
     const zone = timing === 'timed' ? ` (${zoneName(companyZone, startsAt)})` : '';
     const facts = [
       `${appointmentKindLabels[kind]}: ${formatSpan(appointment)}${zone}`,

@@ -151,7 +151,7 @@ function Picking({ page, failure, pick, cancel }: PickingProps) {
   }
   if (picked?.status === 'cancelled' && !changing) {
     return (
-      <Step title={words.cancelled.title} text={words.cancelled.text(formatSpan(picked), picked.cancelReason)}>
+      <Step title={words.cancelled.title} text={words.cancelled.text(formatSpan(picked), picked.cancelReason).trim()}>
         {alert}
         <When span={picked} place={picked.place} />
         <div>
