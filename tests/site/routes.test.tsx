@@ -129,6 +129,8 @@ describe('The filters', () => {
     const user = newUser();
     const router = await renderSite('/blog');
     await user.type(screen.getByRole('searchbox', { name: blogWords.search.label }), 'cake');
+    // A part of the word finds the same post.
+    await waitFor(() => expect(router.state.location.search).toBe('?q=cake'));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     await user.click(screen.getByRole('link', { name: labelOf(postFilters, 'planning') }));
     expect(await screen.findByRole('heading', { name: blogWords.empty.title })).toBeVisible();
