@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadingPageOf, loadingShellOf } from '#app/loadingPage.tsx';
 import { createProductTheme } from '#app/theme.ts';
 import { shell } from '#content/admin/shell.ts';
 import { loading, loadingFailed } from '#content/site.ts';
 
 const theme = createProductTheme();
+
+// Not rendered by React, so it is not removed by itself.
+afterEach(() => document.body.replaceChildren());
 
 describe.each([
   ['a public page', loadingPageOf(theme)],
