@@ -34,7 +34,9 @@ const oneColumn = 'minmax(0, 1fr)';
 const halves = 'repeat(2, minmax(0, 1fr))';
 /** Shared by rows of two and of three panels, so that their edges align; a wide panel spans two thirds. */
 const thirds = 'repeat(3, minmax(0, 1fr))';
-const twoThirds = { display: 'grid', gridTemplateColumns: oneColumn, gridColumn: { lg: 'span 2' } };
+/** A cell that its content fills. */
+const cell = { display: 'grid', gridTemplateColumns: oneColumn };
+const twoThirds = { ...cell, gridColumn: { lg: 'span 2' } };
 
 /** The dashboard. */
 export function Component() {
@@ -93,7 +95,7 @@ export function Component() {
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: oneColumn, sm: halves, lg: thirds }, gap }}>
         <Pipeline overview={overview} />
         <Sources overview={overview} />
-        <Box sx={{ display: 'grid', gridTemplateColumns: oneColumn, gridColumn: { sm: 'span 2', lg: 'auto' } }}>
+        <Box sx={{ ...cell, gridColumn: { sm: 'span 2', lg: 'auto' } }}>
           <Conversion overview={overview} />
         </Box>
       </Box>
@@ -101,7 +103,7 @@ export function Component() {
         <Box sx={twoThirds}>
           <RecentReviews reviews={recentReviews} />
         </Box>
-        <Box sx={{ display: 'grid', gridTemplateColumns: oneColumn, alignContent: 'start', gap }}>
+        <Box sx={{ ...cell, alignContent: 'start', gap }}>
           <ShortcutCard
             title={blog.title}
             value={counters.totalPosts}

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import type { Theme } from '@mui/material/styles';
-import type { SystemStyleObject } from '@mui/system';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 /** Styles of the area that a page is shown in. */
-export const pageSx: SystemStyleObject<Theme> = {
+export const pageSx: SxProps<Theme> = {
   flexGrow: 1,
   width: '100%',
   maxWidth: 1720,
