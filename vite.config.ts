@@ -10,7 +10,7 @@ import { appChunk, bootChunk, chunkFileNames, isReact, isStaffChunk, officeChunk
 import { brandFolder } from './src/build/brand/brandFolders.ts';
 import { brandPlugin } from './src/build/brand/brandPlugin.ts';
 import { readBrand } from './src/build/brand/readBrand.ts';
-import { basePathOf, languagePlugin } from './src/build/language/languagePlugin.ts';
+import { basePathOf, languagePlugin, readLetters } from './src/build/language/languagePlugin.ts';
 import { chosenLanguages, houseLanguage, ownFolders } from './src/build/language/languages.ts';
 import { ownModules } from './src/build/ownModules.ts';
 import { prefetchPlugin } from './src/build/prefetchPlugin.ts';
@@ -117,6 +117,7 @@ const brand = await readBrand(process.env.BRAND);
 const language = process.env.BUILD_LANGUAGE || chosenLanguages()[0] || houseLanguage;
 const folders = ownFolders(process.env.BRAND, language);
 const basePath = basePathOf(language);
+const letters = await readLetters(language);
 const isFirst = basePath === '';
 
 /** Tests of the default brand's texts and look, excluded for other brands. */
@@ -129,7 +130,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     folders.length > 0 ? ownModules(folders) : [],
     dropUnrendered(),
     dropSchemeScript(),
-    brandPlugin(brand, ownFolder),
+    brandPlugin(brand, letters, ownFolder),
     languagePlugin(language),
     isSsrBuild ? [] : prefetchPlugin('app'),
     staticHost(),

@@ -22,6 +22,12 @@ export const language: Language = {
 };
 
 /**
+ * Letters and quotation marks besides A to Z and the English ones, in upper and lower case; a separate export, as only
+ * the build needs it: the font files of a first visit have these characters. Source: CLDR, `exemplarCharacters`.
+ */
+export const letters = '';
+
+/**
  * Average reading speed in words per minute; a separate export, as only articles need it. English non-fiction: 238
  * (Brysbaert 2019), rounded down. For other languages scaled by the IReST reading speeds (Trauzettel-Klosinski and
  * Dietz 2012: English 228, German 179, mean of 17 languages 184).

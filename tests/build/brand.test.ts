@@ -31,8 +31,8 @@ const other: Brand = {
   company: { name: 'Bell <& Sons>', tagline: 'Feasts "by the sea"' },
 };
 
-const make = async (brand: Brand) => {
-  const { files, head } = await brandFiles(brand);
+const make = async (brand: Brand, site = { base: '/', letters: '' }) => {
+  const { files, head } = await brandFiles(brand, site);
   const css = head.find(({ tag }) => tag === 'style')?.children;
   return { files, head, css: String(css) };
 };
@@ -154,11 +154,12 @@ describe('The fonts', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('have a small file for English, and no character in two files', () => {
-    const { css, files } = made.other;
+  it.each(['', 'äöü„“'])('have a small file for the language, and no character in two files: %j', async (letters) => {
+    const { css, files } = await make(other, { base: '/', letters });
     const faces = css.split('\n').filter((rule) => /font-style:normal.*url\(/.test(rule));
     const ranges = faces.map((rule) => /unicode-range:([^;}]+)/.exec(rule)?.[1] ?? '');
     expect(ranges[0]).toMatch(/^U\+20-7e,/);
+    expect(ranges[0]?.includes('U+fc,')).toBe(letters.includes('ü'));
     const points = ranges
       .join(',')
       .split(',')
@@ -172,8 +173,15 @@ describe('The fonts', () => {
     expect(points.length).toBeGreaterThan(500);
     expect(new Set(points).size).toBe(points.length);
     const sizeOf = (file: RegExp) => Object.entries(files).find(([name]) => file.test(name))?.[1].length ?? 0;
-    expect(sizeOf(/-english-/)).toBeGreaterThan(1000);
-    expect(sizeOf(/-english-/)).toBeLessThan(sizeOf(/-latin-[\da-f]{8}\./));
+    expect(sizeOf(/-basic-/)).toBeGreaterThan(1000);
+    expect(sizeOf(/-basic-/)).toBeLessThan(sizeOf(/-latin-[\da-f]{8}\./));
+  });
+
+  it('are requested below the path of the language', async () => {
+    const { css, files } = await make(other, { base: '/de/', letters: 'äöü' });
+    const [, address = ''] = /url\("(.+?)"\)/.exec(css) ?? [];
+    expect(address).toMatch(/^\/de\/assets\//);
+    expect(Object.keys(files)).toContain(address.slice('/de/'.length));
   });
 
   it('have a content hash in their names', () => {

@@ -75,7 +75,15 @@ test('A first visit loads little JavaScript, no forms, tables or back office, an
     for (const { url, source } of await Promise.all(arriving)) {
       expect(source, url).not.toMatch(/MuiDataGrid|ProseMirror|PlainDateTime|fc-classic|Showing \$\{|\/admin\/leads/);
     }
-    expect([...fonts].filter((font) => !font.includes('-english-'))).toEqual([]);
+    expect([...fonts].filter((font) => !font.includes('-basic-'))).toEqual([]);
+  });
+
+  await test.step('The home page in another language', async () => {
+    fonts.clear();
+    await visit(page, '/de');
+    await page.waitForLoadState('networkidle');
+    expect(fonts.size).toBeGreaterThan(0);
+    expect([...fonts].filter((font) => !font.includes('-basic-'))).toEqual([]);
   });
 
   expect(complaints, 'what the browser complained about').toEqual([]);

@@ -8,4 +8,6 @@ export const language: Language = {
   firstDay: 'Monday',
 };
 
+export const letters = 'ÄÖÜäöüß„‚';
+
 export const wordsPerMinute = 180;

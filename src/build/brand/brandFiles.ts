@@ -22,10 +22,16 @@ export interface BrandFiles {
   head: HtmlTagDescriptor[];
 }
 
-/** @returns the files of a brand: icons, the web manifest, fonts, and style sheets for fonts and animations. */
-export async function brandFiles({ tokens, company, logo }: Brand): Promise<BrandFiles> {
+/**
+ * @param site the URL path of the site's files, and the letters of its language besides A to Z.
+ * @returns the files of a brand: icons, the web manifest, fonts, and style sheets for fonts and animations.
+ */
+export async function brandFiles(
+  { tokens, company, logo }: Brand,
+  site: { base: string; letters: string },
+): Promise<BrandFiles> {
   const { icon, maskable } = await drawMark(tokens, company.name, logo);
-  const { css, files } = await fontFaces(tokens.fonts, tokens.headings.weight);
+  const { css, files } = await fontFaces(tokens.fonts, tokens.headings.weight, site);
   const { paper } = tokens.colors.light;
   const manifest = {
     name: company.name,

@@ -30,11 +30,12 @@ function publicFiles(folder: string | null): Files {
 /**
  * Creates a plugin that emits the files of a brand, adds their tags to `index.html`, and provides the virtual module of
  * the wordmark.
+ * @param letters those of the site's language besides A to Z.
  * @param folder the brand's folder; null for the default brand.
  */
-export function brandPlugin(brand: Brand, folder: string | null = null): Plugin {
-  const make = async () => {
-    const { files, head } = await brandFiles(brand);
+export function brandPlugin(brand: Brand, letters: string, folder: string | null = null): Plugin {
+  const make = async (base: string) => {
+    const { files, head } = await brandFiles(brand, { base, letters });
     return { files: { ...files, ...publicFiles(folder) }, head };
   };
   return {
@@ -50,20 +51,27 @@ export function brandPlugin(brand: Brand, folder: string | null = null): Plugin 
 
 /** Creates a plugin for a brand's fonts only, to show several brands side by side. */
 export const brandFonts = ({ tokens }: Brand): Plugin =>
-  filesPlugin(`fonts-${tokens.fonts.display}`, async () => {
-    const { css, files } = await fontFaces(tokens.fonts, tokens.headings.weight);
+  filesPlugin(`fonts-${tokens.fonts.display}`, async (base) => {
+    const { css, files } = await fontFaces(tokens.fonts, tokens.headings.weight, { base, letters: '' });
     return { files, head: [{ tag: 'style', children: css, injectTo: 'head' }] };
   });
 
-/** Creates a plugin that emits files and adds tags to the page; the development server serves the same files. */
-function filesPlugin(name: string, makeAll: () => Promise<BrandFiles>): Plugin {
+/**
+ * Creates a plugin that emits files and adds tags to the page; the development server serves the same files.
+ * @param makeAll is given the URL path of the site's files, e.g. `/de/`.
+ */
+function filesPlugin(name: string, makeAll: (base: string) => Promise<BrandFiles>): Plugin {
+  let base = '/';
   let made: Promise<BrandFiles> | undefined;
   const make = () => {
-    made ??= makeAll();
+    made ??= makeAll(base);
     return made;
   };
   return {
     name,
+    configResolved(config) {
+      base = config.base;
+    },
     async generateBundle() {
       if (this.environment.config.consumer === 'server') return;
       for (const [fileName, source] of Object.entries((await make()).files)) {
@@ -75,7 +83,8 @@ function filesPlugin(name: string, makeAll: () => Promise<BrandFiles>): Plugin {
       middlewares.use(async ({ url = '/' }, response, next) => {
         const { pathname } = new URL(url, 'http://localhost');
         const contentType = contentTypes[path.extname(pathname)];
-        const content = contentType && (await make()).files[pathname.slice(1)];
+        const fileName = pathname.startsWith(base) ? pathname.slice(base.length) : pathname.slice(1);
+        const content = contentType && (await make()).files[fileName];
         if (!content) return next();
         response.setHeader('content-type', contentType);
         response.end(content);

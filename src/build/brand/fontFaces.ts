@@ -24,10 +24,10 @@ export type Files = Record<string, Buffer | string>;
 const asciiLetters = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 
 /**
- * Characters of English pages. A first visit loads only a font with these, which saves 60 KB compared with the full
- * Latin files.
+ * Characters of pages in any language, sufficient for English. A first visit loads only fonts with these and the
+ * language's own letters, which saves 60 KB compared with the full Latin files.
  */
-const english = `${asciiLetters}\u00a0©·×é–—‘’“”…€★→`;
+const basic = `${asciiLetters}\u00a0©·×é–—‘’“”…€★→`;
 
 /** Control characters and the zero-width space in form fields: not worth loading a font for. */
 const unseen = (point: number) => point < 0xa0 || point === 0x200b;
@@ -57,12 +57,14 @@ const local = {
  * @param stacks whose first families are Fontsource packages or system fonts. A second family named "… Fallback" is
  * generated: a system font with the metrics of the first one, so that swapping causes no layout shift.
  * @param heading the weight of headings.
- * @returns the style sheet, and the files that it refers to. Fonts are split: one file has the characters of English
- * pages, the others are loaded only by pages that need them.
+ * @param site the URL path of the site's files, e.g. `/de/`, and the letters of its language besides A to Z.
+ * @returns the style sheet, and the files that it refers to. Fonts are split: one file has the characters of the
+ * language's pages, the others are loaded only by pages that need them.
  */
 export async function fontFaces(
   { display, text }: FontStacks,
   heading: number,
+  { base, letters }: { base: string; letters: string },
 ): Promise<{ css: string; files: Files }> {
   const weights = [...new Set([...textWeights, heading])].toSorted((a, b) => a - b);
   const files: Files = {};
@@ -78,7 +80,12 @@ export async function fontFaces(
       const styles: FontStyle[] = hasItalic ? ['normal', 'italic'] : ['normal'];
       const sources = font.isVariable ? [400] : weights.filter((weight) => font.weights.includes(weight));
       for (const style of styles) {
-        for (const weight of sources) rules.push(...(await facesOf(font, style, weight, files)));
+        for (const weight of sources) {
+          for (const { name, content, ...rule } of await facesOf(font, style, weight, basic + letters)) {
+            files[name] = content;
+            rules.push(face({ ...rule, src: `url("${base}${name}") format("woff2")` }));
+          }
+        }
       }
     }
     const [, fallback = ''] = namesIn(stack);
@@ -89,16 +96,17 @@ export async function fontFaces(
 }
 
 /**
- * @returns the font faces of one style, with disjoint characters, so that browsers load no file needlessly. Adds the
- * files to `files`.
+ * @param characters those of the first file.
+ * @returns the font faces of one style with their files, with disjoint characters, so that browsers load no file
+ * needlessly.
  */
-async function facesOf(font: FontPackage, style: FontStyle, weight: number, files: Files): Promise<string[]> {
+async function facesOf(font: FontPackage, style: FontStyle, weight: number, characters: string) {
   const whole = await readFont(font, 'latin', style, weight);
   const cuts = [
     {
-      subset: 'english',
-      points: pointsOf(english),
-      content: await subsetFont(whole, english, { targetFormat: 'woff2' }),
+      subset: 'basic',
+      points: pointsOf(characters),
+      content: await subsetFont(whole, characters, { targetFormat: 'woff2' }),
     },
   ];
   for (const [subset, content] of [
@@ -112,16 +120,15 @@ async function facesOf(font: FontPackage, style: FontStyle, weight: number, file
   return cuts.map(({ subset, points, content }) => {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
     const kind = [font.isVariable ? [] : weight, style === 'italic' ? style : [], subset].flat();
-    const name = `assets/${[font.id, ...kind, hash].join('-')}.woff2`;
-    files[name] = content;
-    return face({
+    return {
+      name: `assets/${[font.id, ...kind, hash].join('-')}.woff2`,
+      content,
       'font-family': `"${font.family}"`,
       'font-style': style,
       'font-weight': font.isVariable ? `${Math.min(...font.weights)} ${Math.max(...font.weights)}` : weight,
       'font-display': 'swap',
-      src: `url("/${name}") format("woff2")`,
       'unicode-range': rangesOf(points),
-    });
+    };
   });
 }
 
@@ -140,7 +147,7 @@ async function fallbackFaces(
     const { names, xWidthAvg } = weight < 600 ? regular : bold;
     const [familyName = ''] = names;
     const { fontFaces: made } = createFontStack(
-      [await fromBuffer(await fontOf(font, english, 'normal', weight)), { familyName, xWidthAvg, ...metrics }],
+      [await fromBuffer(await fontOf(font, basic, 'normal', weight)), { familyName, xWidthAvg, ...metrics }],
       { fontFaceFormat: 'styleObject' },
     );
     for (const { '@font-face': measures } of made) {
@@ -167,7 +174,7 @@ const face = (says: Record<string, string | number | undefined>) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;
 
-const pointsOf = (characters: string) => [...characters].map((character) => character.codePointAt(0) ?? 0);
+const pointsOf = (characters: string) => [...new Set(characters)].map((character) => character.codePointAt(0) ?? 0);
 
 /** The reverse of {@link codePointsIn}. */
 function rangesOf(points: number[]): string {

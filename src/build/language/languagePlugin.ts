@@ -13,9 +13,14 @@ const resolvedModule = `\0${languagesModule}`;
 export const basePathOf = (name: string, all: readonly string[] = chosenLanguages()): string =>
   name === all[0] ? '' : `/${name}`;
 
+const importLanguage = (name: string) =>
+  importAs<typeof import('#content/language.ts')>('src/content/language.ts', undefined, name);
+
 /** @param name of a language. @returns its name, tag and formats. @throws Error if it has none. */
-export const readLanguage = async (name: string): Promise<Language> =>
-  (await importAs<{ language: Language }>('src/content/language.ts', undefined, name)).language;
+export const readLanguage = async (name: string): Promise<Language> => (await importLanguage(name)).language;
+
+/** @param name of a language. @returns its letters and quotation marks besides A to Z and English ones. */
+export const readLetters = async (name: string): Promise<string> => (await importLanguage(name)).letters;
 
 /**
  * Creates a plugin that sets the page's language and provides the virtual module.

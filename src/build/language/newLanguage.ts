@@ -32,6 +32,8 @@ export const language: Language = {
   firstDay: 'Monday',
 };
 
+export const letters = '';
+
 export const wordsPerMinute = 185;
 `,
   );

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { brandNames, houseName } from '../../../src/build/brand/brandFolders.ts';
 import { brandFonts, brandPlugin } from '../../../src/build/brand/brandPlugin.ts';
 import { readBrand } from '../../../src/build/brand/readBrand.ts';
-import { languagePlugin } from '../../../src/build/language/languagePlugin.ts';
+import { languagePlugin, readLetters } from '../../../src/build/language/languagePlugin.ts';
 import { houseLanguage, ownFolders } from '../../../src/build/language/languages.ts';
 import { ownModules } from '../../../src/build/ownModules.ts';
 
@@ -28,7 +28,7 @@ const config: StorybookConfig = {
       ...(vite.plugins ?? []),
       ownModules(ownFolders(undefined, language)),
       languagePlugin(language),
-      brandPlugin(await readBrand(houseName)),
+      brandPlugin(await readBrand(houseName), await readLetters(language)),
       ...(await Promise.all(others.map(readBrand))).map(brandFonts),
     ],
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
