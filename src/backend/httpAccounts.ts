@@ -1,25 +1,41 @@
 import type { CalendarFeed, PasswordLink } from '#domain/account.ts';
 import { writeListQuery } from '#domain/pagedQuery.ts';
+import type { Session } from '#domain/session.ts';
 import type { Backend } from './backend.ts';
 import { type HttpCalls, jsonOf } from './httpCalls.ts';
 
 /** @returns the parts of the HTTP backend for sessions, accounts, permissions, privacy and the log. */
 export function httpAccounts({
+  setAccount,
   call,
   get,
   send,
   remove,
 }: HttpCalls): Pick<Backend, 'session' | 'twoStep' | 'account' | 'accounts' | 'passwordLinks' | 'privacy' | 'log'> {
+  const began = (session: Session): Session => {
+    setAccount(session.id);
+    return session;
+  };
   return {
     session: {
-      current: () => get('/api/session'),
+      current: async () => {
+        const session = await get<Session | null>('/api/session');
+        return session && began(session);
+      },
       ways: () => get('/api/session/ways'),
-      signIn: (credentials) => send('POST', '/api/session', credentials),
-      enterCode: (code) => send('POST', '/api/session/code', { code }),
+      signIn: async (credentials) => began(await send('POST', '/api/session', credentials)),
+      enterCode: async (code) => began(await send('POST', '/api/session/code', { code })),
       requestPasskey: () => send('POST', '/api/session/passkey-request', {}),
-      signInWithPasskey: (answer, remember) => send('POST', '/api/session/passkey', { answer, remember }),
-      signOut: () => remove('/api/session'),
-      signOutEverywhere: () => remove('/api/sessions'),
+      signInWithPasskey: async (answer, remember) =>
+        began(await send('POST', '/api/session/passkey', { answer, remember })),
+      signOut: async () => {
+        await remove('/api/session');
+        setAccount(null);
+      },
+      signOutEverywhere: async () => {
+        await remove('/api/sessions');
+        setAccount(null);
+      },
     },
     twoStep: {
       read: () => get('/api/account/two-step'),

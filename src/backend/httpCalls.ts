@@ -1,5 +1,6 @@
 import { writeListQuery } from '#domain/pagedQuery.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
+import { accountHeader } from '#domain/session.ts';
 import type { ReadOptions, Records } from './backend.ts';
 import {
   Conflict,
@@ -18,10 +19,17 @@ export type HttpCalls = ReturnType<typeof httpCalls>;
 
 /** @param fetch the browser's `fetch`, or another one that reaches the server. */
 export function httpCalls(fetch: typeof globalThis.fetch) {
+  let account: string | null = null;
+  /** @param id the account that the page shows, in whose name all later calls are made; null if signed out. */
+  const setAccount = (id: string | null): void => {
+    account = id;
+  };
   const call = async (method: string, path: string, init: RequestInit = {}): Promise<Response> => {
     let response: Response;
+    const headers = new Headers(init.headers);
+    if (account !== null) headers.set(accountHeader, account);
     try {
-      response = await fetch(path, { method, ...init });
+      response = await fetch(path, { method, ...init, headers });
     } catch (error) {
       // An aborted request rejects with the signal's reason, not with `Unreachable`.
       init.signal?.throwIfAborted();
@@ -47,7 +55,7 @@ export function httpCalls(fetch: typeof globalThis.fetch) {
       removeAll: async (ids) => void (await call('POST', `/api/${name}/removal`, jsonOf({ ids }))),
     };
   };
-  return { call, get, send, remove, recordsAt };
+  return { setAccount, call, get, send, remove, recordsAt };
 }
 
 /** @returns the options of a request with a JSON body. */

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createHttpBackend } from '#backend/createHttpBackend.ts';
+import { SignedOut } from '#backend/errors.ts';
 import { problemSentences } from '#content/problems.ts';
 import { demoAccount, demoSession } from '#sample/account.ts';
 import { addAccount } from '#server/store/accounts.ts';
@@ -168,5 +170,46 @@ describe('Signing in', () => {
       expect((await staff.request(method, url, elsewhere)).statusCode, url).toBe(403);
     }
     expect((await staff.request('GET', '/api/leads')).json().total).toBe(20);
+  });
+});
+
+describe('Two tabs of one browser', () => {
+  it('never act for a person whom they do not show, until somebody signs in there', async () => {
+    const { app, database } = await testServer();
+    for (const name of ['ada', 'ben']) {
+      await addAccount(database.db, { name, email: `${name}@example.org`, password: 'correct horse' });
+    }
+    const of = (name: string) => ({ email: `${name}@example.org`, password: 'correct horse', remember: false });
+    const browser = browserOf(app);
+    const tabs = [createHttpBackend(browser), createHttpBackend(browser)] as const;
+    const [first, second] = tabs;
+    await first.session.signIn(of('ada'));
+    expect(await second.session.current()).toMatchObject({ name: 'ada' });
+    expect(await second.people.list()).toContainEqual(expect.objectContaining({ name: 'ada' }));
+    await second.session.signOut();
+    await second.session.signIn(of('ben'));
+
+    await expect(first.account.change({ name: 'Ada L.', picture: '' })).rejects.toThrow(SignedOut);
+    await expect(first.account.listSessions()).rejects.toThrow(SignedOut);
+    expect(await first.session.current()).toBeNull();
+    expect(await second.session.current()).toMatchObject({ name: 'ben' });
+
+    await first.session.signIn(of('ada'));
+    await first.account.change({ name: 'Ada L.', picture: '' });
+    expect(await first.session.current()).toMatchObject({ name: 'Ada L.' });
+    await expect(second.account.listSessions()).rejects.toThrow(SignedOut);
+  });
+
+  it('show whoever is signed in after signing out in this tab', async () => {
+    const { app, database } = await testServer();
+    await addAccount(database.db, { name: 'Ben', email: 'ben@example.org', password: 'correct horse' });
+    const browser = browserOf(app);
+    const [first, second] = [createHttpBackend(browser), createHttpBackend(browser)];
+    for (const leave of ['signOut', 'signOutEverywhere'] as const) {
+      await first.session.signIn({ ...demoAccount, remember: false });
+      await first.session[leave]();
+      await second.session.signIn({ email: 'ben@example.org', password: 'correct horse', remember: false });
+      expect(await first.session.current()).toMatchObject({ name: 'Ben' });
+    }
   });
 });

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NotAllowed, SignedOut } from '#backend/errors.ts';
 import { ownersOnly } from '#domain/account.ts';
+import { accountHeader } from '#domain/session.ts';
 import { secondStepTime } from '#domain/twoStep.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../store/database.ts';
@@ -68,11 +69,13 @@ export const clearSessionCookie = (reply: FastifyReply, config: Config) =>
 export const withRoleHere = (session: StaffSession, { demo }: Config): StaffSession =>
   session.isDemo && demo === 'always' ? { ...session, role: 'staff' } : session;
 
-/** @returns the session of a request, or null. */
+/** @returns the session of a request, or null; also null if the page that sent it shows another account. */
 export async function sessionOf(request: FastifyRequest, db: Db, config: Config): Promise<StaffSession | null> {
   const token = tokenOf('session', request, config);
   const session = token === '' ? null : await findSession(db, token, isDemoAllowed(request, config));
-  return session && withRoleHere(session, config);
+  const shown = request.headers[accountHeader];
+  if (!session || (shown !== undefined && shown !== session.id)) return null;
+  return withRoleHere(session, config);
 }
 
 /** @returns a hook that rejects requests without a session. The hook throws SignedOut. */

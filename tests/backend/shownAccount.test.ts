@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Backend } from '#backend/backend.ts';
+import { createHttpBackend } from '#backend/createHttpBackend.ts';
+import type { PasskeyAnswer } from '#backend/sessionPort.ts';
+import { accountHeader } from '#domain/session.ts';
+
+/** @returns a backend whose server answers everything with this JSON, and the accounts that its requests named. */
+function recording(answer: unknown) {
+  const named: (string | null)[] = [];
+  const backend = createHttpBackend({
+    fetch: async (_path, init) => {
+      named.push(new Headers(init?.headers).get(accountHeader));
+      return Response.json(answer);
+    },
+  });
+  return { backend, named };
+}
+
+const credentials = { email: 'ada@example.org', password: 'correct horse', remember: false };
+const ways: [string, (session: Backend['session']) => Promise<unknown>][] = [
+  ['the session is read', (session) => session.current()],
+  ['signing in with a password', (session) => session.signIn(credentials)],
+  ['entering a code', (session) => session.enterCode('123456')],
+  ['signing in with a passkey', (session) => session.signInWithPasskey({} as PasskeyAnswer, false)],
+];
+
+describe('The account that a page shows', () => {
+  it.each(ways)('is named in all requests after %s', async (_way, begin) => {
+    const { backend, named } = recording({ id: 'ada' });
+    await begin(backend.session);
+    await backend.account.change({ name: 'Ada', picture: '' });
+    await backend.people.list();
+    expect(named).toEqual([null, 'ada', 'ada']);
+  });
+
+  it.each(['signOut', 'signOutEverywhere'] as const)('is no longer named after %s', async (leave) => {
+    const { backend, named } = recording({ id: 'ada' });
+    await backend.session.current();
+    await backend.session[leave]();
+    await backend.people.list();
+    expect(named).toEqual([null, 'ada', null]);
+  });
+
+  it('is not named if nobody is signed in', async () => {
+    const { backend, named } = recording(null);
+    expect(await backend.session.current()).toBeNull();
+    await backend.people.list();
+    expect(named).toEqual([null, null]);
+  });
+});
