@@ -1,5 +1,6 @@
 import type { Activity, NoteForm } from '#domain/activity.ts';
-import type { LeadChange, LeadDetails } from '#domain/lead.ts';
+import type { LeadDetails } from '#domain/lead.ts';
+import type { LeadChange } from '#domain/leadChange.ts';
 import type { LeadFile } from '#domain/leadFile.ts';
 import type { ImportContact, ImportRow, LeadImport, LeadMatch, UndoneImport } from '#domain/leadImport.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';

@@ -2,9 +2,7 @@ import { activitiesBetween, type NewActivity, newActivity, noteSchema } from '#d
 import { csvFile } from '#domain/csv.ts';
 import { findRecords } from '#domain/entity.ts';
 import {
-  inverseChange,
   type Lead,
-  type LeadChange,
   type LeadDetails,
   type LeadForm,
   type LeadStatus,
@@ -12,6 +10,7 @@ import {
   leadFormSchema,
   leadOfForm,
 } from '#domain/lead.ts';
+import { inverseChange, type LeadChange } from '#domain/leadChange.ts';
 import { isAsExpected } from '#domain/records.ts';
 import { isSamePerson, maxRelated, mergedLead, notesOfMerge } from '#domain/relatedLeads.ts';
 import { leads as samples } from '#sample/leads.ts';

@@ -4,7 +4,8 @@ import { useBackend } from '#backend/context.ts';
 import { leadPage } from '#content/admin/lead.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
-import type { Lead, LeadChange } from '#domain/lead.ts';
+import type { Lead } from '#domain/lead.ts';
+import type { LeadChange } from '#domain/leadChange.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 

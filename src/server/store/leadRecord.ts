@@ -1,16 +1,8 @@
 import { InvalidInput, NotFound } from '#backend/errors.ts';
 import { activitiesBetween } from '#domain/activity.ts';
 import { sortValueOf } from '#domain/entity.ts';
-import {
-  inverseChange,
-  type Lead,
-  type LeadChange,
-  type LeadDetails,
-  type LeadForm,
-  leadEntity,
-  leadOfForm,
-  responsibleGone,
-} from '#domain/lead.ts';
+import { type Lead, type LeadDetails, type LeadForm, leadEntity, leadOfForm, responsibleGone } from '#domain/lead.ts';
+import { inverseChange, type LeadChange } from '#domain/leadChange.ts';
 import { isAsExpected } from '#domain/records.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
