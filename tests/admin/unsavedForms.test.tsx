@@ -4,10 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { OpenFormsProvider, useUnsaved } from '#admin/record/useUnsaved.tsx';
 import { adminPaths, conversationPath, editLeadPath, leadPath } from '#adminPaths';
 import { SignedOut, Unreachable } from '#backend/errors.ts';
+import { account } from '#content/admin/account.ts';
 import { leadForm as leadFormWords } from '#content/admin/lead.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { login } from '#content/admin/login.ts';
 import { messageWords, replyForm, conversationPage as words } from '#content/admin/messages.ts';
+import { people } from '#content/admin/settings.ts';
 import { shell } from '#content/admin/shell.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { demoSession } from '#sample/account.ts';
@@ -27,6 +29,8 @@ async function reopen(path: string, backend: ReturnType<typeof sampleBackendWith
   return renderSite(path, { backend });
 }
 
+const { profile } = account;
+const { invite } = people;
 const name = new RegExp(`^${leadEntity.fields.name.label}`);
 const kept = () => Object.keys(sessionStorage);
 
@@ -78,6 +82,21 @@ describe('What was typed before a reload', () => {
     await waitFor(async () =>
       expect((await backend.leads.history('1')).filter(({ kind }) => kind === 'note')).toHaveLength(2),
     );
+  });
+
+  it.each([
+    [adminPaths.account, profile.name, profile.submit],
+    [adminPaths.settings, invite.name, invite.submit],
+  ])('is back in the panel of %s until it is saved', async (path, label, submit) => {
+    const backend = sampleBackendWith({});
+    await renderSite(path, { backend });
+    fill(label, 'Ada Byron');
+    if (path === adminPaths.settings) fill(invite.email, 'ada@example.org');
+    await reopen(path, backend);
+    expect(field(label)).toHaveValue('Ada Byron');
+    press(submit);
+    await waitFor(() => expect(kept()).toEqual([]));
+    expect((await backend.accounts.list()).map((person) => person.name)).toContain('Ada Byron');
   });
 
   it('is compared with what somebody else has saved since', async () => {

@@ -6,11 +6,13 @@ import { profileSchema } from '#domain/account.ts';
 import { roleLabels, type Session } from '#domain/session.ts';
 import { ControlField } from '#forms/ControlField.tsx';
 import { FormBody } from '#forms/FormBody.tsx';
+import { KeepUnsaved } from '#forms/KeepUnsaved.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { PanelForm } from '../PanelForm.tsx';
 import { PersonAvatar } from '../PersonAvatar.tsx';
 import { PicturePicker } from '../picture/PicturePicker.tsx';
 import { UnsavedChanges } from '../record/UnsavedChanges.tsx';
+import { useUnsaved } from '../record/useUnsaved.tsx';
 import { useSaveSetting } from '../useSaveSetting.ts';
 
 const words = account.profile;
@@ -19,6 +21,7 @@ const words = account.profile;
 export function ProfilePanel({ user: { name, email, role, picture } }: { user: Session }) {
   const save = useSaveSetting();
   const saved = useRef(false);
+  const unsaved = useUnsaved('profile');
   return (
     <PanelForm
       words={words}
@@ -27,17 +30,26 @@ export function ProfilePanel({ user: { name, email, role, picture } }: { user: S
       onSubmit={(profile) => save((backend) => backend.account.change(profile), words.saved)}
       keepsValues
     >
-      <FormBody>
-        <TextField name="name" label={words.name} hint={words.nameHint} autoComplete="name" aria-required dir="auto" />
-      </FormBody>
-      <ControlField name="picture" label={words.picture} optionalText={words.optional} hint={words.pictureHint}>
-        {(control) => (
-          <PicturePicker
-            control={control}
-            preview={(address) => <PersonAvatar name={name} picture={address} sx={{ width: 96, height: 96 }} />}
+      <KeepUnsaved {...unsaved}>
+        <FormBody>
+          <TextField
+            name="name"
+            label={words.name}
+            hint={words.nameHint}
+            autoComplete="name"
+            aria-required
+            dir="auto"
           />
-        )}
-      </ControlField>
+        </FormBody>
+        <ControlField name="picture" label={words.picture} optionalText={words.optional} hint={words.pictureHint}>
+          {(control) => (
+            <PicturePicker
+              control={control}
+              preview={(address) => <PersonAvatar name={name} picture={address} sx={{ width: 96, height: 96 }} />}
+            />
+          )}
+        </ControlField>
+      </KeepUnsaved>
       <Fact label={words.email} hint={words.emailHint}>
         {email}
       </Fact>
