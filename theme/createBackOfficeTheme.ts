@@ -5,6 +5,17 @@ import { mergeComponents } from './mergeOptions.ts';
 
 /** Hides controls in print. */
 const onScreen = { styleOverrides: { root: { '@media print': { display: 'none !important' } } } };
+/** In print, fields show their values as text, and tags an outline instead of their background. */
+const printed = {
+  MuiOutlinedInput: {
+    styleOverrides: {
+      input: { '@media print': { paddingInline: '0 !important' } },
+      notchedOutline: { '@media print': { display: 'none' } },
+    },
+  },
+  MuiNativeSelect: { styleOverrides: { icon: { '@media print': { display: 'none' } } } },
+  MuiChip: { styleOverrides: { root: { '@media print': { border: '1px solid' } } } },
+};
 const pressed = { MuiButton: onScreen, MuiIconButton: onScreen, MuiToggleButtonGroup: onScreen };
 
 /**
@@ -18,6 +29,9 @@ export function createBackOfficeTheme(theme: Theme): Theme {
   const fields = size === 'small' ? small : {};
   return {
     ...theme,
-    components: mergeComponents({ ...panels, ...dataGrid(theme), ...fields, ...pressed }, theme.components ?? {}),
+    components: mergeComponents(
+      mergeComponents({ ...panels, ...dataGrid(theme), ...pressed, ...printed }, fields),
+      theme.components ?? {},
+    ),
   };
 }

@@ -72,8 +72,8 @@ export function Notices({ children }: { children: ReactNode }) {
           },
         }}
         message={
-          // Every sentence of ours fits into these lines; names of any length may be longer.
-          <Box title={notice.text} sx={firstLines({ xs: 5, sm: 3 })}>
+          // These lines hold every sentence of ours, also with a name of 200 characters.
+          <Box title={notice.text} sx={firstLines({ xs: 10, sm: 5 })}>
             {notice.text}
           </Box>
         }

@@ -63,6 +63,9 @@ test('The back office is printed in the same colours in either scheme, without i
   await expect(edit).toBeVisible();
   expect(await printed('dark', name, panel)).toEqual(await printed('light', name, panel));
   await expect(edit).toBeHidden();
+  const choice = page.getByRole('combobox', { name: leadPage.changeStatus('Olivia Bennett') });
+  expect(await styleOf(choice, 'padding-left'), 'a value as text').toBe('0px');
+  for (const part of ['fieldset', 'svg']) await expect(choice.locator(`~ ${part}`)).toBeHidden();
   await page.emulateMedia({ media: null, colorScheme: null });
 });
 

@@ -50,7 +50,7 @@ export function RecordCard({ card, actions, choice }: RecordCardProps) {
             component="h2"
             dir="auto"
             title={card.title}
-            sx={{ minWidth: 0, mr: 'auto', ...firstLines(2) }}
+            sx={{ minWidth: 0, mr: 'auto', ...firstLines(3) }}
           >
             <Link href={openingHref(actions)} color="inherit" underline="hover">
               {card.title}
@@ -87,7 +87,7 @@ export function RecordCard({ card, actions, choice }: RecordCardProps) {
             ))}
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', mt: 'auto', borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', displayPrint: 'none', mt: 'auto', borderTop: 1, borderColor: 'divider' }}>
         {actions.map((action) => (
           <Button
             key={action.label}
