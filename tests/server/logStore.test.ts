@@ -40,4 +40,28 @@ describe.each(engines)('The activity log on $engine', ({ where }) => {
     const [entry] = (await listLog(db, query('kind=deleted'))).rows;
     expect(entry).toMatchObject({ by: '', byId: null, account: '', entityId: 'A_1' });
   });
+
+  it.each(['sort=at', 'sort=-at'])('is exported without gaps while records are deleted (%s)', async (search) => {
+    const db = await openStore(where);
+    // Seven entries of each instant, so that the id decides their order.
+    const rows = Array.from({ length: 2100 }, (_, index) => ({
+      id: `entry-${String(index).padStart(4, '0')}`,
+      entity: 'lead' as const,
+      entity_id: `lead-${index}`,
+      kind: 'created' as const,
+      account_id: null,
+      detail: '{}',
+      created_at: new Date(Date.UTC(2026, 5, 1) + Math.floor(index / 7) * 1000).toISOString(),
+      version: 1,
+    }));
+    const ids = rows.map(({ id }) => id);
+    for (const part of [rows.splice(0, 1050), rows]) await db.insertInto('activity').values(part).execute();
+    const exported: string[] = [];
+    for await (const entries of exportLog(db, query(search))) {
+      exported.push(...entries.map(({ id }) => id));
+      // The entries of a deleted record are deleted with it.
+      await db.deleteFrom('activity').where('id', 'in', exported.slice(0, 3)).execute();
+    }
+    expect(exported).toEqual(search === 'sort=at' ? ids : ids.toReversed());
+  });
 });

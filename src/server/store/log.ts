@@ -45,7 +45,7 @@ async function findEntries(db: Db, query: ListQuery): Promise<Entries> {
 }
 
 /** Reads up to `limit` entries in the order of the query, after skipping `offset`. */
-async function readEntries(found: Entries, { sort }: ListQuery, limit: number, offset: number): Promise<LogEntry[]> {
+async function readEntries(found: Entries, { sort }: ListQuery, limit: number, offset = 0): Promise<LogEntry[]> {
   const rows = await found
     .leftJoin('account as actor', 'actor.id', 'activity.account_id')
     .leftJoin('account as subject', (join) =>
@@ -82,12 +82,19 @@ export async function listLog(db: Db, query: ListQuery): Promise<Page<LogEntry>>
   return { rows, matching, total, page };
 }
 
-/** Yields all matching entries in chunks, without those added meanwhile. */
+/**
+ * Yields all matching entries in chunks, without those added meanwhile. Each chunk begins after the last entry of the
+ * previous one, because earlier entries may be deleted with their records meanwhile.
+ */
 export async function* exportLog(db: Db, query: ListQuery): AsyncGenerator<LogEntry[]> {
   const found = (await findEntries(db, query)).where('activity.created_at', '<=', new Date().toISOString());
-  for (let offset = 0; ; offset += exportChunk) {
-    const entries = await readEntries(found, query, exportChunk, offset);
-    if (entries.length > 0) yield entries;
-    if (entries.length < exportChunk) return;
+  const beyond = query.sort.order === 'asc' ? sql`>` : sql`<`;
+  let remaining = found;
+  for (;;) {
+    const entries = await readEntries(remaining, query, exportChunk);
+    const last = entries.at(-1);
+    if (!last) return;
+    yield entries;
+    remaining = found.where(sql<SqlBool>`(activity.created_at, activity.id) ${beyond} (${last.at}, ${last.id})`);
   }
 }
