@@ -102,7 +102,15 @@ it('Conversations are polled only while there are subscribers, who hear of later
   await store(db, [submission('b')]);
   await vi.advanceTimersByTimeAsync(500);
   expect(again).toHaveBeenCalledExactlyOnceWith([{ id: expect.any(String), received: true }]);
+  // Somebody leaves and somebody comes while a poll is under way: there is still one poll per interval.
+  look.mockClear();
+  vi.advanceTimersByTime(500);
+  while (look.mock.calls.length === 0) await Promise.resolve();
   stop();
+  const stopLast = watch.subscribe(again);
+  expect(await looks(5000)).toBe(10);
+  stopLast();
+  expect(await looks(5000)).toBe(0);
   expect(one).not.toHaveBeenCalled();
   expect(other).not.toHaveBeenCalled();
 });

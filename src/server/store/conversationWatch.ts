@@ -27,43 +27,45 @@ export function conversationWatch(db: Db, interval = defaultInterval): Conversat
   const listeners = new Set<NewsListener>();
   /** Recently changed conversations by id, with the instant of the change that listeners were notified of. */
   let known: Map<string, string> | null = null;
-  let timer: NodeJS.Timeout | undefined;
+  let isPolling = false;
 
-  const look = async () => {
+  const notifyOfChanges = async () => {
     const since = new Date(Date.now() - lookBack).toISOString();
     const rows = await db
       .selectFrom('conversation')
       .select(['id', 'read', 'latest_at', 'updated_at'])
       .where('updated_at', '>', since)
       .execute();
-    const news = rows.filter(({ id, updated_at }) => known && known.get(id) !== updated_at);
+    const changed = rows.filter(({ id, updated_at }) => known && known.get(id) !== updated_at);
     known = new Map(rows.map(({ id, updated_at }) => [id, updated_at]));
-    if (news.length === 0) return;
-    const told = news.map(({ id, read, latest_at, updated_at }) => ({
+    if (changed.length === 0) return;
+    const news = changed.map(({ id, read, latest_at, updated_at }) => ({
       id,
       // Incoming enquiries set the conversation to unread, with both instants equal.
       received: read === 'no' && latest_at === updated_at,
     }));
-    for (const listener of [...listeners]) listener(told);
+    for (const listener of [...listeners]) listener(news);
   };
 
-  const lookAgain = async () => {
-    // Polling continues if the database is unavailable for a while.
-    await look().catch(() => undefined);
-    if (listeners.size > 0) timer = setTimeout(lookAgain, interval).unref();
+  /** The only polling loop: a subscription that begins before it has noticed the end of the last one continues it. */
+  const poll = async () => {
+    known = null;
+    while (listeners.size > 0) {
+      // Polling continues if the database is unavailable for a while.
+      await notifyOfChanges().catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, interval).unref());
+    }
+    isPolling = false;
   };
 
   return {
     subscribe: (listener) => {
       listeners.add(listener);
-      if (listeners.size === 1) {
-        known = null;
-        void lookAgain();
+      if (!isPolling) {
+        isPolling = true;
+        void poll();
       }
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) clearTimeout(timer);
-      };
+      return () => void listeners.delete(listener);
     },
   };
 }
