@@ -7,14 +7,14 @@ import { useNotice } from './Notices.tsx';
 
 /** @returns a function that copies a link to the clipboard and shows a notice of success or failure. */
 export function useCopyLink() {
-  const say = useNotice();
+  const showNotice = useNotice();
   return async (link: string) => {
     try {
       await navigator.clipboard.writeText(link);
-      say(words.copied);
+      showNotice(words.copied);
     } catch {
       // The clipboard needs permission and a secure context (HTTPS).
-      say(words.notCopied);
+      showNotice(words.notCopied);
     }
   };
 }

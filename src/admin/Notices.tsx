@@ -11,10 +11,10 @@ import { firstLines } from './firstLines.ts';
 /**
  * Time for which a notice is shown, in ms. Notices need no response, so WCAG 2.2.1 allows them to close by themselves.
  */
-const standsFor = 6000;
+const noticeDuration = 6000;
 
 /** Time for which a notice with a button is shown, in ms: about ten times the time needed to reach the button. */
-const actionStandsFor = 30_000;
+const actionNoticeDuration = 30_000;
 
 /** Button of a notice. */
 export interface NoticeAction {
@@ -22,9 +22,9 @@ export interface NoticeAction {
   onPress: () => void;
 }
 
-type Say = (text: string, action?: NoticeAction) => void;
+type ShowNotice = (text: string, action?: NoticeAction) => void;
 
-const NoticeContext = createContext<Say>(() => undefined);
+const NoticeContext = createContext<ShowNotice>(() => undefined);
 
 /** @returns a function that shows a snackbar, optionally with a button; it stays visible across navigation. */
 export const useNotice = () => useContext(NoticeContext);
@@ -36,7 +36,7 @@ export function Notices({ children }: { children: ReactNode }) {
     number: 0,
   });
   const [open, setOpen] = useState(false);
-  const say = useCallback<Say>((text, action) => {
+  const showNotice = useCallback<ShowNotice>((text, action) => {
     setNotice(({ number }) => ({ text, action, number: number + 1 }));
     setOpen(true);
   }, []);
@@ -54,14 +54,14 @@ export function Notices({ children }: { children: ReactNode }) {
     back?.focus({ preventScroll: true });
   };
   return (
-    <NoticeContext value={say}>
+    <NoticeContext value={showNotice}>
       {children}
       <Snackbar
         key={notice.number}
         ref={shown}
         onFocus={remember}
         open={open}
-        autoHideDuration={notice.action ? actionStandsFor : standsFor}
+        autoHideDuration={notice.action ? actionNoticeDuration : noticeDuration}
         onClose={(_event, reason) => reason !== 'clickaway' && close()}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         // In the middle of the page beside the sidebar, whose last entry would be covered otherwise.

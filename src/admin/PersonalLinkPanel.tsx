@@ -47,7 +47,7 @@ export function PersonalLinkPanel({ lead, words, text, more, make, send }: Perso
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
-  const say = useNotice();
+  const showNotice = useNotice();
   const [link, setLink] = useState('');
   const [busy, setBusy] = useState<'make' | 'send' | null>(null);
 
@@ -59,7 +59,7 @@ export function PersonalLinkPanel({ lead, words, text, more, make, send }: Perso
       // Updates the lead's timeline.
       void revalidate();
     } catch {
-      say(words.failed);
+      showNotice(words.failed);
     } finally {
       setBusy(null);
     }
@@ -91,7 +91,7 @@ export function PersonalLinkPanel({ lead, words, text, more, make, send }: Perso
                 onClick={() =>
                   act('send', async (port) => {
                     await send.act(port);
-                    say(send.done);
+                    showNotice(send.done);
                   })
                 }
               >

@@ -12,10 +12,10 @@ export function useSaveSetting() {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
-  const say = useNotice();
+  const showNotice = useNotice();
   return async (store: (backend: Backend) => Promise<unknown>, saved: string): Promise<void> => {
     await whileSignedIn(async () => store(await backend()));
-    say(saved);
+    showNotice(saved);
     void revalidate();
   };
 }

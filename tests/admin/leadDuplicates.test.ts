@@ -16,7 +16,9 @@ describe('Duplicates in an import', () => {
   const duplicates = findDuplicates(rows, [null, lead, null, null]);
 
   it('are found by email or phone number, among the leads and in the file itself', () => {
-    expect(duplicates.map(({ number, of }) => [number, 'lead' in of ? of.lead.id : of.earlier.number])).toEqual([
+    expect(
+      duplicates.map(({ number, duplicateOf: of }) => [number, 'lead' in of ? of.lead.id : of.earlier.number]),
+    ).toEqual([
       [2, '9'],
       [3, 1],
       [4, 1],

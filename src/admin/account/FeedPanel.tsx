@@ -25,7 +25,7 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
-  const say = useNotice();
+  const showNotice = useNotice();
   const [link, setLink] = useState('');
   const [busy, setBusy] = useState(false);
   const [question, setQuestion] = useState<'renew' | 'revoke'>('renew');
@@ -38,7 +38,7 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
       await whileSignedIn(async () => work((await backend()).account));
       await revalidate();
     } catch {
-      say(words.failed);
+      showNotice(words.failed);
     } finally {
       setBusy(false);
       setAsking(false);
@@ -49,7 +49,7 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
     act(async (verbs) => {
       await verbs.revokeFeed();
       setLink('');
-      say(words.revoked);
+      showNotice(words.revoked);
     });
   const ask = (what: 'renew' | 'revoke') => {
     setQuestion(what);

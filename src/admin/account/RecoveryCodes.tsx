@@ -16,14 +16,14 @@ export interface RecoveryCodesProps {
 
 /** New recovery codes, which cannot be shown again, with buttons to copy and download them. */
 export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
-  const say = useNotice();
+  const showNotice = useNotice();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
-      say(words.copied);
+      showNotice(words.copied);
     } catch {
       // The clipboard needs permission and a secure context (HTTPS).
-      say(words.notCopied);
+      showNotice(words.notCopied);
     }
   };
   const save = () =>

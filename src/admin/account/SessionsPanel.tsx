@@ -22,7 +22,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInDevice[
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
-  const say = useNotice();
+  const showNotice = useNotice();
   const [busy, setBusy] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const others = sessions.filter(({ current }) => !current);
@@ -33,12 +33,12 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInDevice[
     setBusy(true);
     try {
       await whileSignedIn(end);
-      say(ended);
+      showNotice(ended);
       await revalidate();
       // The clicked button was removed together with its session.
       list.current?.focus();
     } catch {
-      say(words.failed);
+      showNotice(words.failed);
     } finally {
       setBusy(false);
     }

@@ -43,7 +43,7 @@ export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited 
   const id = useId();
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
-  const say = useNotice();
+  const showNotice = useNotice();
   const [app, setApp] = useState<NewAuthenticator | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const verbs = async (): Promise<TwoStepVerbs> => (await backend()).twoStep;
@@ -51,7 +51,7 @@ export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited 
 
   // The notice is delayed until the codes are closed, as it would cover their buttons on phones.
   const finish = () => {
-    say(taskWords.done);
+    showNotice(taskWords.done);
     onClose();
   };
   /** @param made recovery codes to show once; null if there are none. */

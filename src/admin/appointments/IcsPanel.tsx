@@ -13,7 +13,7 @@ import { FieldsPanel } from '../record/FieldsPanel.tsx';
 export function IcsPanel({ id }: { id: string }) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
-  const say = useNotice();
+  const showNotice = useNotice();
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
@@ -24,7 +24,7 @@ export function IcsPanel({ id }: { id: string }) {
       const file = new Blob([calendarText([entryForTeam(appointment)])], { type: calendarType });
       downloadFile(file, `appointment-${appointment.startsAt.slice(0, 10)}.ics`);
     } catch {
-      say(words.failed);
+      showNotice(words.failed);
     } finally {
       setBusy(false);
     }

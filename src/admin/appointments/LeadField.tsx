@@ -53,7 +53,7 @@ interface LeadChooserProps extends FieldControl {
 function LeadChooser({ id, labelId, value, invalid, describedBy, setValue, chosen }: LeadChooserProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const { state, leads } = useFoundLeads(typed);
-  const said = {
+  const noOptionsTexts = {
     idle: words.searchingLeads,
     searching: words.searchingLeads,
     found: words.noLeads,
@@ -82,7 +82,7 @@ function LeadChooser({ id, labelId, value, invalid, describedBy, setValue, chose
       filterOptions={(found) => [...found]}
       loading={state === 'searching'}
       loadingText={words.searchingLeads}
-      noOptionsText={said[state]}
+      noOptionsText={noOptionsTexts[state]}
       clearText={words.clearLead}
       openText={words.openLeads}
       renderOption={({ key, ...option }, { name, email, phone }) => (

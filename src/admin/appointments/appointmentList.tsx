@@ -28,7 +28,7 @@ export const appointmentList: ListKind<Appointment> = {
   entity: appointmentEntity,
   words: appointmentWords,
   columns,
-  of: ({ appointments }) => appointments,
+  recordsOf: ({ appointments }) => appointments,
   nameOf: ({ title }) => title,
   linksOf: ({ id, title }, search) => [
     {

@@ -33,5 +33,5 @@ export const appointmentRecord: RecordKind<AppointmentDetails, AppointmentDraft,
     ...field,
     show: shownByName[appointmentFormFields[index] ?? 'title'] ?? field.show,
   })),
-  of: ({ appointments }) => appointments,
+  recordsOf: ({ appointments }) => appointments,
 };

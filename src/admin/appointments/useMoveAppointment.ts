@@ -33,7 +33,7 @@ export function useMoveAppointment() {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
-  const notice = useNotice();
+  const showNotice = useNotice();
   const [refusal, setRefusal] = useState('');
   // Latest saved state by id; newer than the loader's data.
   const stored = useRef(new Map<string, AppointmentDetails>());
@@ -56,7 +56,7 @@ export function useMoveAppointment() {
       // Undoing a move also removes the mail that has not been sent yet.
       const isMailed = !isUndo && mailsBetween(known, saved, Date.now()).length > 0;
       const text = (isMailed ? words.movedWithMail : words.moved)(title, formatSpan(saved));
-      notice(text, isUndo ? undefined : { label: listWords.undo, onPress: () => void save(saved, known, true) });
+      showNotice(text, isUndo ? undefined : { label: listWords.undo, onPress: () => void save(saved, known, true) });
       return 'stored';
     } catch (error) {
       if (error instanceof InvalidInput) setRefusal(words.refused(title, Object.values(error.fields)[0] ?? ''));

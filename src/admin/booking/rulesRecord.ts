@@ -21,7 +21,7 @@ export const rulesRecord: RecordKind<BookingRules, BookingRulesDraft, BookingRul
   nameOf: () => bookingRulesWords.title,
   toDraft: rulesToForm,
   fields: comparedFields(formFields, bookingRulesFields, bookingRulesWords),
-  of: ({ bookingRules }) => ({
+  recordsOf: ({ bookingRules }) => ({
     get: () => bookingRules.get(),
     update: (_id, form, version) => bookingRules.update(form, version),
   }),

@@ -21,7 +21,7 @@ function askedBy(event: KeyboardEvent): AskedDialog | null {
 
 /** Opens the command menu, as does Ctrl + K; `?` opens the list of keyboard shortcuts. */
 export function CommandButton() {
-  const say = useNotice();
+  const showNotice = useNotice();
   const menu = useLazyComponent(loadMenu);
   const keys = useLazyComponent(loadKeys);
   const [shown, setShown] = useState<AskedDialog | null>(null);
@@ -41,8 +41,8 @@ export function CommandButton() {
   });
 
   useEffect(() => {
-    if (failed) say(words.notLoaded);
-  }, [failed, say]);
+    if (failed) showNotice(words.notLoaded);
+  }, [failed, showNotice]);
 
   return (
     <>

@@ -83,7 +83,7 @@ export function DuplicatesPanel({ duplicates, failed, onAgain, chosen, onChoose 
         )}
         {count > 0 && (
           <Box component="ul" aria-label={words.each} sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
-            {shown.map(({ number, row, of }) => (
+            {shown.map(({ number, row, duplicateOf }) => (
               <Box
                 component="li"
                 key={number}
@@ -94,12 +94,12 @@ export function DuplicatesPanel({ duplicates, failed, onAgain, chosen, onChoose 
                     {words.row(number)}: {row.name}
                   </Typography>
                   <Typography variant="body2" dir="auto">
-                    {'lead' in of ? (
-                      <Link href={leadPath(of.lead.id)} target="_blank" rel="noopener">
-                        {words.lead(of.lead.name)}
+                    {'lead' in duplicateOf ? (
+                      <Link href={leadPath(duplicateOf.lead.id)} target="_blank" rel="noopener">
+                        {words.lead(duplicateOf.lead.name)}
                       </Link>
                     ) : (
-                      words.earlier(of.earlier.number)
+                      words.earlier(duplicateOf.earlier.number)
                     )}
                   </Typography>
                 </Box>

@@ -36,7 +36,7 @@ export function ImportSteps({ onDone }: ImportStepsProps) {
   const choiceOf = useCallback(({ number }: Duplicate) => chosen.each.get(number) ?? chosen.all, [chosen]);
   const rows = useMemo(() => chosenRows(good, duplicates ?? [], choiceOf), [good, duplicates, choiceOf]);
   const saved = useRef(false);
-  const { start, sent, said, cancel } = useImport(rows, ({ id }) => {
+  const { start, sent, outcome, cancel } = useImport(rows, ({ id }) => {
     saved.current = true;
     onDone(id, leftOutRows(file.rows, duplicates ?? [], choiceOf));
     navigate(importPath(id), { replace: true });
@@ -63,9 +63,9 @@ export function ImportSteps({ onDone }: ImportStepsProps) {
       )}
       {summary && (
         <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-          {said && (
-            <Alert severity={said.severity} sx={{ justifySelf: 'stretch' }}>
-              {said.text}
+          {outcome && (
+            <Alert severity={outcome.severity} sx={{ justifySelf: 'stretch' }}>
+              {outcome.text}
             </Alert>
           )}
           {busy && (

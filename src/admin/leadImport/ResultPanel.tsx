@@ -40,7 +40,7 @@ export function ResultPanel({ done, leftOut }: ResultPanelProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const [undone, setUndone] = useState<UndoneImport>();
-  const said = useRef<HTMLDivElement>(null);
+  const undoSummary = useRef<HTMLDivElement>(null);
 
   const undo = async () => {
     setBusy(true);
@@ -66,11 +66,11 @@ export function ResultPanel({ done, leftOut }: ResultPanelProps) {
           [words.by, done.by],
           [words.made, formatNumber(done.made)],
           [words.merged, countOf(done.merged)],
-          [words.skipped, countOf(leftOut.filter(({ of }) => of !== null).length)],
-          [words.unreadable, countOf(leftOut.filter(({ of }) => of === null).length)],
+          [words.skipped, countOf(leftOut.filter(({ duplicateOf }) => duplicateOf !== null).length)],
+          [words.unreadable, countOf(leftOut.filter(({ duplicateOf }) => duplicateOf === null).length)],
         ]}
       />
-      <Box ref={said} tabIndex={-1} role="status" sx={{ px: { xs: 2, md: 3 }, outline: 0 }}>
+      <Box ref={undoSummary} tabIndex={-1} role="status" sx={{ px: { xs: 2, md: 3 }, outline: 0 }}>
         {(undone || done.undone) && (
           <Alert severity="info" sx={{ mb: 2 }}>
             {undone ? words.undone(undone.removed, undone.restored) : words.isUndone}{' '}
@@ -113,7 +113,7 @@ export function ResultPanel({ done, leftOut }: ResultPanelProps) {
         busyText={words.undoing}
         onCancel={() => setAsking(false)}
         onConfirm={() => void undo()}
-        onExited={() => undone && said.current?.focus()}
+        onExited={() => undone && undoSummary.current?.focus()}
       />
     </Panel>
   );

@@ -7,26 +7,26 @@ export const choices = ['skip', 'merge', 'keep'] as const;
 export type Choice = (typeof choices)[number];
 
 /** A valid row of the file. */
-export interface GoodRow {
+export interface ValidRow {
   /** Row number, as in `ReadRow`. */
   number: number;
   row: ImportRow;
 }
 
 /** A row whose contact already exists, as a lead or in an earlier row of the file. */
-export interface Duplicate extends GoodRow {
-  of: { lead: LeadMatch } | { earlier: GoodRow };
+export interface Duplicate extends ValidRow {
+  duplicateOf: { lead: LeadMatch } | { earlier: ValidRow };
 }
 
 /** @param matches the matching lead of each row, or null. @returns the duplicate rows. */
-export function findDuplicates(rows: readonly GoodRow[], matches: readonly (LeadMatch | null)[]): Duplicate[] {
-  const byKey = new Map<string, GoodRow>();
+export function findDuplicates(rows: readonly ValidRow[], matches: readonly (LeadMatch | null)[]): Duplicate[] {
+  const byKey = new Map<string, ValidRow>();
   return rows.flatMap((good, index): Duplicate[] => {
     const lead = matches[index];
-    if (lead) return [{ ...good, of: { lead } }];
+    if (lead) return [{ ...good, duplicateOf: { lead } }];
     const keys = contactKeys(good.row);
     const [earlier] = keys.flatMap((key) => byKey.get(key) ?? []);
-    if (earlier) return [{ ...good, of: { earlier } }];
+    if (earlier) return [{ ...good, duplicateOf: { earlier } }];
     for (const key of keys) byKey.set(key, good);
     return [];
   });
@@ -34,22 +34,22 @@ export function findDuplicates(rows: readonly GoodRow[], matches: readonly (Lead
 
 /** @param chosen returns the choice for a duplicate. @returns the rows to import. */
 export function chosenRows(
-  rows: readonly GoodRow[],
+  rows: readonly ValidRow[],
   duplicates: readonly Duplicate[],
   chosen: (duplicate: Duplicate) => Choice,
 ): ImportRow[] {
   const byNumber = new Map(rows.map(({ number, row }) => [number, row]));
   for (const duplicate of duplicates) {
-    const { number, row, of } = duplicate;
+    const { number, row, duplicateOf } = duplicate;
     const choice = chosen(duplicate);
     if (choice === 'keep') continue;
     if (choice === 'skip') byNumber.delete(number);
-    else if ('lead' in of) byNumber.set(number, { ...row, mergeInto: of.lead.id });
+    else if ('lead' in duplicateOf) byNumber.set(number, { ...row, mergeInto: duplicateOf.lead.id });
     else {
-      const merged = mergeRows(byNumber.get(of.earlier.number) ?? of.earlier.row, row);
+      const merged = mergeRows(byNumber.get(duplicateOf.earlier.number) ?? duplicateOf.earlier.row, row);
       // Otherwise it becomes a lead of its own, as nothing of its notes may be lost.
       if (!merged) continue;
-      byNumber.set(of.earlier.number, merged);
+      byNumber.set(duplicateOf.earlier.number, merged);
       byNumber.delete(number);
     }
   }

@@ -7,7 +7,7 @@ import type { ReadRow } from './readRows.ts';
 /** A row of the file that was not imported. */
 export interface LeftOutRow extends Pick<ReadRow, 'number' | 'cells' | 'problems'> {
   /** What the row is a duplicate of; null if it could not be read. */
-  of: Duplicate['of'] | null;
+  duplicateOf: Duplicate['duplicateOf'] | null;
 }
 
 /**
@@ -21,11 +21,13 @@ export function leftOutRows(
   chosen: (duplicate: Duplicate) => Choice,
 ): LeftOutRow[] {
   const skipped = new Map(
-    duplicates.filter((each) => chosen(each) === 'skip').map(({ number, of }) => [number, of] as const),
+    duplicates
+      .filter((each) => chosen(each) === 'skip')
+      .map(({ number, duplicateOf }) => [number, duplicateOf] as const),
   );
   return rows
     .filter(({ number, row }) => row === null || skipped.has(number))
-    .map(({ number, cells, problems }) => ({ number, cells, problems, of: skipped.get(number) ?? null }));
+    .map(({ number, cells, problems }) => ({ number, cells, problems, duplicateOf: skipped.get(number) ?? null }));
 }
 
 /** @returns a CSV file of the rows, with the fields that any of them has, and the reason why they were left out. */
@@ -40,8 +42,8 @@ export function leftOutFile(rows: readonly LeftOutRow[]): string {
   return csvOf([head, ...lines]);
 }
 
-function reasonOf({ problems, of }: LeftOutRow): string {
+function reasonOf({ problems, duplicateOf }: LeftOutRow): string {
   const { lead, earlier } = leadImport.duplicates;
-  if (of) return 'lead' in of ? lead(of.lead.name) : earlier(of.earlier.number);
+  if (duplicateOf) return 'lead' in duplicateOf ? lead(duplicateOf.lead.name) : earlier(duplicateOf.earlier.number);
   return targets.flatMap(({ value, label }) => (problems[value] ? [`${label}: ${problems[value]}`] : [])).join(' ');
 }

@@ -2,15 +2,15 @@ import { useEffect, useMemo, useState } from 'react';
 import { useBackend } from '#backend/context.ts';
 import { type LeadMatch, maxMatched } from '#domain/leadImport.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
-import { findDuplicates, type GoodRow } from './duplicates.ts';
+import { findDuplicates, type ValidRow } from './duplicates.ts';
 import type { ReadRow } from './readRows.ts';
 
 /** @param rows of a file. @returns the valid rows, and those of them whose contact already exists. */
 export function useDuplicates(rows: readonly ReadRow[]) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
-  const good = useMemo(() => rows.flatMap(({ number, row }): GoodRow[] => (row ? [{ number, row }] : [])), [rows]);
-  const [found, setFound] = useState<{ good: readonly GoodRow[]; matches: (LeadMatch | null)[] } | null>(null);
+  const good = useMemo(() => rows.flatMap(({ number, row }): ValidRow[] => (row ? [{ number, row }] : [])), [rows]);
+  const [found, setFound] = useState<{ good: readonly ValidRow[]; matches: (LeadMatch | null)[] } | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 

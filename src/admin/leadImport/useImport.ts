@@ -10,7 +10,8 @@ import { useWhileSignedIn } from '../login/SignInAgain.tsx';
  * Runs an import.
  * @param rows to import; the same array is the same import, so that a retry does not import rows twice.
  * @param onDone called with the finished import.
- * @returns functions to start and stop the import, and its progress.
+ * @returns functions to start and cancel the import, the number of rows sent (null while none is running), and why the
+ * last one has not been finished.
  */
 export function useImport(rows: readonly ImportRow[], onDone: (done: LeadImport) => void) {
   const backend = useBackend();
@@ -18,28 +19,28 @@ export function useImport(rows: readonly ImportRow[], onDone: (done: LeadImport)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are another import.
   const attempt = useMemo(newAttempt, [rows]);
   const [sent, setSent] = useState<number | null>(null);
-  const [said, setSaid] = useState<{ severity: 'error' | 'info'; text: string } | null>(null);
+  const [outcome, setOutcome] = useState<{ severity: 'error' | 'info'; text: string } | null>(null);
   const controller = useRef<AbortController>(undefined);
 
   const start = async (file: string) => {
     controller.current = new AbortController();
     const { signal } = controller.current;
-    setSaid(null);
+    setOutcome(null);
     setSent(0);
     try {
       const { leads } = await backend();
       const options = { signal, onProgress: setSent };
       onDone(await whileSignedIn(() => leads.importAll({ file: file.slice(0, 200), rows }, attempt, options)));
     } catch (error) {
-      if (signal.aborted) setSaid({ severity: 'info', text: words.cancelled });
+      if (signal.aborted) setOutcome({ severity: 'info', text: words.cancelled });
       else if (error instanceof InvalidInput) {
         const [sentence = ''] = Object.values(error.fields);
-        setSaid({ severity: 'error', text: words.refused(sentence) });
-      } else setSaid({ severity: 'error', text: words.failed });
+        setOutcome({ severity: 'error', text: words.refused(sentence) });
+      } else setOutcome({ severity: 'error', text: words.failed });
     } finally {
       setSent(null);
     }
   };
 
-  return { start, sent, said, cancel: () => controller.current?.abort() };
+  return { start, sent, outcome, cancel: () => controller.current?.abort() };
 }

@@ -29,7 +29,7 @@ function useUploads(leadId: string) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
-  const say = useNotice();
+  const showNotice = useNotice();
   const [waiting, setWaiting] = useState(0);
   const [failures, setFailures] = useState<readonly string[]>([]);
   const queue = useRef(Promise.resolve());
@@ -46,7 +46,7 @@ function useUploads(leadId: string) {
         setFailures((before) => [...new Set([...before, failure])]);
       }
     }
-    if (added > 0) say(words.added(added));
+    if (added > 0) showNotice(words.added(added));
     await revalidate();
     setWaiting((count) => count - 1);
   };
@@ -71,7 +71,7 @@ export function LeadFiles({ leadId, files }: LeadFilesProps) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
-  const say = useNotice();
+  const showNotice = useNotice();
   const { add, busy, failures } = useUploads(leadId);
   const [over, setOver] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -85,7 +85,7 @@ export function LeadFiles({ leadId, files }: LeadFilesProps) {
     try {
       downloadFile(await whileSignedIn(async () => (await backend()).leadFiles.read(leadId, id)), name);
     } catch (error) {
-      say(words.notRead(name));
+      showNotice(words.notRead(name));
       if (error instanceof NotFound) void revalidate();
     }
   };

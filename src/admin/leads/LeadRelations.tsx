@@ -120,17 +120,17 @@ function useMerge(lead: Lead) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
-  const say = useNotice();
+  const showNotice = useNotice();
   return async (other: Lead): Promise<boolean> => {
     try {
       const { leads } = await backend();
       await whileSignedIn(() => leads.merge(lead.id, other.id));
       await revalidate();
-      say(leadPage.merged(lead.name));
+      showNotice(leadPage.merged(lead.name));
       return true;
     } catch {
       await revalidate();
-      say(leadPage.mergeFailed);
+      showNotice(leadPage.mergeFailed);
       return false;
     }
   };

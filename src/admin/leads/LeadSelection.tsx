@@ -15,18 +15,18 @@ export function LeadSelection({ rows }: { rows: readonly Lead[] }) {
   const setStatus = (value: string) => {
     const status = leadStatuses.find((candidate) => candidate === value);
     if (!status) return;
-    const said = (count: number) => leadWords.statusesSet(count, leadStatusLabels[status]);
+    const noticeFor = (count: number) => leadWords.statusesSet(count, leadStatusLabels[status]);
     void changeAll(
       rows.map(({ id }) => ({ id, status })),
-      said,
+      noticeFor,
     );
   };
   const assign = (value: string) => {
     const person = staff.find(({ id }) => id === value);
-    const said = (count: number) => leadWords.assigned(count, person?.name ?? null);
+    const noticeFor = (count: number) => leadWords.assigned(count, person?.name ?? null);
     void changeAll(
       rows.map(({ id }) => ({ id, responsibleId: person?.id ?? null })),
-      said,
+      noticeFor,
     );
   };
   return (

@@ -35,7 +35,7 @@ export interface LeadTimelineProps {
 export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
   const backend = useBackend();
   const { revalidate } = useRevalidator();
-  const say = useNotice();
+  const showNotice = useNotice();
   const [editing, setEditing] = useState<string | null>(null);
   const [editChanged, setEditChanged] = useState(false);
   const list = useRef<HTMLOListElement>(null);
@@ -50,7 +50,7 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
     setEditing(null);
     toList();
   };
-  const edit = (id: string) => (editChanged ? say(words.note.finishFirst) : setEditing(id));
+  const edit = (id: string) => (editChanged ? showNotice(words.note.finishFirst) : setEditing(id));
 
   return (
     <Panel title={words.title}>
@@ -64,7 +64,7 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
           saveLabel={words.note.save}
           save={async (note, attempt) => {
             await (await backend()).leads.addNote(lead.id, note, attempt);
-            say(words.note.added);
+            showNotice(words.note.added);
             void revalidate();
           }}
         />
@@ -95,7 +95,7 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
                     if (error instanceof Conflict) await revalidate();
                     throw error;
                   }
-                  say(words.note.saved);
+                  showNotice(words.note.saved);
                   await revalidate();
                   stop();
                 }}

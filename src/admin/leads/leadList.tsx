@@ -34,7 +34,7 @@ export const leadList: ListKind<Lead> = {
   entity: leadEntity,
   words: leadWords,
   columns,
-  of: ({ leads }) => leads,
+  recordsOf: ({ leads }) => leads,
   nameOf: ({ name }) => name,
   Selected: LeadSelection,
   linksOf: ({ id, name, phone }, search) => [

@@ -34,5 +34,5 @@ export const leadRecord: RecordKind<LeadDetails, LeadDraft, LeadForm> = {
       ? { ...field, show: ({ responsibleId }: LeadDraft) => <PersonName id={responsibleId} /> }
       : field,
   ),
-  of: ({ leads }) => leads,
+  recordsOf: ({ leads }) => leads,
 };

@@ -17,7 +17,7 @@ export function useChangeLeads(failed: string = leadWords.changesFailed) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
-  const say = useNotice();
+  const showNotice = useNotice();
 
   const store = async (changes: readonly LeadChange[]): Promise<LeadChange[] | null> => {
     try {
@@ -26,24 +26,24 @@ export function useChangeLeads(failed: string = leadWords.changesFailed) {
       await revalidate();
       return undo;
     } catch {
-      say(failed);
+      showNotice(failed);
       return null;
     }
   };
 
   /**
-   * @param said returns the notice for a number of changed leads.
+   * @param noticeFor returns the notice for a number of changed leads.
    * @returns the changes that undo this, one for each changed lead; null if the changes could not be saved.
    */
-  return async (changes: readonly LeadChange[], said: (count: number) => string): Promise<LeadChange[] | null> => {
+  return async (changes: readonly LeadChange[], noticeFor: (count: number) => string): Promise<LeadChange[] | null> => {
     const undo = await store(changes);
     if (!undo) return null;
-    const takeBack = async () => {
+    const undoAll = async () => {
       const undone = await store(undo);
-      if (undone) say(leadWords.changesUndone(undone.length, undo.length));
+      if (undone) showNotice(leadWords.changesUndone(undone.length, undo.length));
     };
-    const action = { label: listWords.undo, onPress: () => void takeBack() };
-    say(said(undo.length), undo.length > 0 ? action : undefined);
+    const action = { label: listWords.undo, onPress: () => void undoAll() };
+    showNotice(noticeFor(undo.length), undo.length > 0 ? action : undefined);
     return undo;
   };
 }
@@ -78,15 +78,17 @@ export function usePendingChoices(failed: string, data: unknown) {
     return new Map(missing.map(([id, one]) => [id, one.choices]));
   }, [pending, data]);
 
-  /** @param said notice to show after saving. */
-  const change = (lead: Pick<Lead, 'id' | 'status' | 'responsibleId'>, choice: LeadChoices, said: string) => {
+  /** @param notice to show after saving. */
+  const change = (lead: Pick<Lead, 'id' | 'status' | 'responsibleId'>, choice: LeadChoices, notice: string) => {
     const { id } = lead;
     const earlier = last.current.get(id);
     const save = async (): Promise<LeadChoices> => {
       const before = (await earlier) ?? choices.get(id) ?? {};
       const { status, responsibleId } = { ...lead, ...before };
       const expected = { ...('status' in choice && { status }), ...('responsibleId' in choice && { responsibleId }) };
-      const undo = await store([{ id, ...choice, expected }], (count) => (count > 0 ? said : leadPage.changeConflict));
+      const undo = await store([{ id, ...choice, expected }], (count) =>
+        count > 0 ? notice : leadPage.changeConflict,
+      );
       const isStored = undo !== null && undo.length > 0;
       const stored = isStored ? { ...before, ...choice } : before;
       if (last.current.get(id) === saved) {

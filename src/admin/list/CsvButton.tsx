@@ -23,7 +23,7 @@ export const csvName = (name: string): string => `${name}-${new Date().toISOStri
 export function CsvButton({ words, name, variant = 'outlined', read }: CsvButtonProps) {
   const backend = useBackend();
   const { revalidate } = useRevalidator();
-  const say = useNotice();
+  const showNotice = useNotice();
   const [busy, setBusy] = useState(false);
 
   const exportCsv = async () => {
@@ -33,7 +33,7 @@ export function CsvButton({ words, name, variant = 'outlined', read }: CsvButton
     } catch (reason) {
       // Revalidation lets the page ask for a new session.
       if (reason instanceof SignedOut) await revalidate();
-      else say(words.exportFailed);
+      else showNotice(words.exportFailed);
     } finally {
       setBusy(false);
     }

@@ -27,7 +27,7 @@ export interface NameViewDialogProps {
 export function NameViewDialog({ list, query, view, onClose }: NameViewDialogProps) {
   const words = listWords.views;
   const change = useChangeViews();
-  const say = useNotice();
+  const showNotice = useNotice();
   const id = useId();
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
@@ -40,7 +40,7 @@ export function NameViewDialog({ list, query, view, onClose }: NameViewDialogPro
         onSubmit={async (form) => {
           await change((views) => (view ? views.change(view.id, form) : views.save(form)));
           onClose();
-          say(words.saved(form.name));
+          showNotice(words.saved(form.name));
         }}
       >
         <DialogContent sx={{ display: 'grid', gap: 2, py: 1 }}>

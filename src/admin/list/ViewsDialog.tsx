@@ -27,7 +27,7 @@ export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
   const words = listWords.views;
   const { views, query, present } = useSavedViews(list);
   const change = useChangeViews();
-  const say = useNotice();
+  const showNotice = useNotice();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [renamed, setRenamed] = useState<SavedView>();
@@ -44,14 +44,14 @@ export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
     }
   };
   const replace = async ({ id: viewId, name }: SavedView) => {
-    if (await act((verbs) => verbs.change(viewId, { name, query }))) say(words.replaced(name));
+    if (await act((verbs) => verbs.change(viewId, { name, query }))) showNotice(words.replaced(name));
   };
   const remove = async ({ id: viewId, ...view }: SavedView) => {
     if (!(await act((verbs) => verbs.remove(viewId)))) return;
     // The clicked button was removed together with its view.
     heading.current?.focus();
-    const takeBack = () => void change((verbs) => verbs.save(view)).catch(() => say(words.failed));
-    say(words.removed(view.name), { label: listWords.undo, onPress: takeBack });
+    const undoRemoval = () => void change((verbs) => verbs.save(view)).catch(() => showNotice(words.failed));
+    showNotice(words.removed(view.name), { label: listWords.undo, onPress: undoRemoval });
   };
 
   return (

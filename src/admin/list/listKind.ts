@@ -31,13 +31,13 @@ export interface ListKind<Row extends ListedRecord> {
    */
   linksOf: (row: Row, search: string) => RecordAction[];
   /** @returns the backend's methods for these records; deletion is permanent. */
-  of: (backend: Backend) => Pick<Records<unknown, never, Row>, 'list' | 'remove' | 'removeAll'>;
+  recordsOf: (backend: Backend) => Pick<Records<unknown, never, Row>, 'list' | 'remove' | 'removeAll'>;
 }
 
 /** @returns the loader of a list page: the query of the URL and the matching page of records. */
 export const listLoader =
-  <Row extends ListedRecord>({ entity, of }: ListKind<Row>) =>
+  <Row extends ListedRecord>({ entity, recordsOf }: ListKind<Row>) =>
   async ({ request, context }: LoaderFunctionArgs): Promise<{ query: ListQuery; list: Page<Row> }> => {
     const query = readListQuery(entity, new URL(request.url).searchParams);
-    return { query, list: await of(await backendOf(context)).list(query, { signal: request.signal }) };
+    return { query, list: await recordsOf(await backendOf(context)).list(query, { signal: request.signal }) };
   };

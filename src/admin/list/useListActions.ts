@@ -20,11 +20,11 @@ export interface ListActionsOptions<Row extends ListedRecord> {
 /** @returns the actions on a row; a function that asks for confirmation and deletes rows; and its dialog. */
 export function useListActions<Row extends ListedRecord>(options: ListActionsOptions<Row>) {
   const { kind, list, quickActions, toTop } = options;
-  const { words, nameOf, linksOf, of } = kind;
+  const { words, nameOf, linksOf, recordsOf } = kind;
   const backend = useBackend();
   const { search } = useLocation();
   const remove = async (ids: readonly string[]) => {
-    const records = of(await backend());
+    const records = recordsOf(await backend());
     const [id = ''] = ids;
     await (ids.length > 1 ? records.removeAll(ids) : records.remove(id));
   };

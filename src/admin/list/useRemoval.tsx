@@ -28,7 +28,7 @@ export interface RemovalOptions {
  */
 export function useRemoval({ words, remove, onRemoved }: RemovalOptions) {
   const { revalidate } = useRevalidator();
-  const say = useNotice();
+  const showNotice = useNotice();
   const [asked, setAsked] = useState<Asked>({ ids: [], name: '' });
   const [open, setOpen] = useState(false);
   const [error, setError] = useState('');
@@ -53,7 +53,7 @@ export function useRemoval({ words, remove, onRemoved }: RemovalOptions) {
       removed.current = true;
       await revalidate();
       setOpen(false);
-      say(textOf(words.removed, words.removedAll));
+      showNotice(textOf(words.removed, words.removedAll));
     } catch (reason) {
       // Revalidation lets the page ask for a new session.
       if (reason instanceof SignedOut) await revalidate();

@@ -36,7 +36,7 @@ export function ConversationPanel({ conversation }: { conversation: Conversation
               size="small"
               startIcon={<action.Icon />}
               aria-label={messageWords.act(action.label, name)}
-              onClick={() => void change([{ id, ...action.change }], action.said)}
+              onClick={() => void change([{ id, ...action.change }], action.noticeFor)}
             >
               {action.label}
             </Button>

@@ -31,7 +31,7 @@ export function ConversationSelection({ rows }: { rows: readonly Conversation[] 
           onClick={() =>
             void change(
               rows.map(({ id }) => ({ id, ...action.change })),
-              action.said,
+              action.noticeFor,
             )
           }
         >

@@ -15,7 +15,7 @@ export function LiveMessages({ children }: { children: ReactNode }) {
   const backend = useBackend();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const say = useNotice();
+  const showNotice = useNotice();
   const { pathname } = useLocation();
   const visible = useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === 'visible');
   const [unseen, setUnseen] = useState<ReadonlySet<string>>(new Set());
@@ -35,12 +35,12 @@ export function LiveMessages({ children }: { children: ReactNode }) {
     if (!only) return;
     setUnseen((before) => new Set([...before, ...ids]));
     if (ids.length > 1) {
-      say(words.several(ids.length), { label: words.show, onPress: () => navigate(adminPaths.messages) });
+      showNotice(words.several(ids.length), { label: words.show, onPress: () => navigate(adminPaths.messages) });
       return;
     }
     try {
       const { name } = await conversations.get(only);
-      say(words.from(name), { label: words.show, onPress: () => navigate(conversationPath(only)) });
+      showNotice(words.from(name), { label: words.show, onPress: () => navigate(conversationPath(only)) });
     } catch {
       // The conversation was deleted or the session has ended; the page shows that itself.
     }

@@ -13,7 +13,7 @@ export function MessageButton({ leadId, name }: { leadId: string; name: string }
   const backend = useBackend();
   const navigate = useNavigate();
   const whileSignedIn = useWhileSignedIn();
-  const say = useNotice();
+  const showNotice = useNotice();
   const [busy, setBusy] = useState(false);
 
   const open = async () => {
@@ -22,7 +22,7 @@ export function MessageButton({ leadId, name }: { leadId: string; name: string }
       const id = await whileSignedIn(async () => (await backend()).conversations.open(leadId));
       navigate(conversationPath(id));
     } catch {
-      say(words.failed);
+      showNotice(words.failed);
       setBusy(false);
     }
   };

@@ -38,7 +38,7 @@ export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
-  const say = useNotice();
+  const showNotice = useNotice();
   // The initial values stay the same when new messages arrive.
   const [draft] = useState({ subject: subjectFor(conversation), text: '' });
   const unsaved = useUnsaved(replyTo(conversation.id), true);
@@ -54,7 +54,7 @@ export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
           );
           saved.current = true;
           forgetUnsaved(unsaved.name);
-          say(words.sentTo(conversation.name));
+          showNotice(words.sentTo(conversation.name));
           await revalidate();
           onDone();
         }}

@@ -11,15 +11,25 @@ export interface ConversationAction {
   Icon: typeof ArchiveOutlined;
   change: Pick<ConversationChange, 'read' | 'archived'>;
   /** @returns the notice for a number of changed conversations. */
-  said: (count: number) => string;
+  noticeFor: (count: number) => string;
 }
 
 /** Actions on conversations, for the list and a conversation's page. */
 export const conversationActions = {
-  read: { label: words.markRead, Icon: MarkEmailReadOutlined, change: { read: 'yes' }, said: words.markedRead },
-  unread: { label: words.markUnread, Icon: MarkEmailUnreadOutlined, change: { read: 'no' }, said: words.markedUnread },
-  archive: { label: words.archive, Icon: ArchiveOutlined, change: { archived: 'yes' }, said: words.movedToArchive },
-  restore: { label: words.restore, Icon: UnarchiveOutlined, change: { archived: 'no' }, said: words.movedToInbox },
+  read: { label: words.markRead, Icon: MarkEmailReadOutlined, change: { read: 'yes' }, noticeFor: words.markedRead },
+  unread: {
+    label: words.markUnread,
+    Icon: MarkEmailUnreadOutlined,
+    change: { read: 'no' },
+    noticeFor: words.markedUnread,
+  },
+  archive: {
+    label: words.archive,
+    Icon: ArchiveOutlined,
+    change: { archived: 'yes' },
+    noticeFor: words.movedToArchive,
+  },
+  restore: { label: words.restore, Icon: UnarchiveOutlined, change: { archived: 'no' }, noticeFor: words.movedToInbox },
 } satisfies Record<string, ConversationAction>;
 
 /** @returns the actions available for a conversation, depending on whether it is read and archived. */

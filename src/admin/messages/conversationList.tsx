@@ -50,7 +50,7 @@ export const conversationList: ListKind<Conversation> = {
       renderCell: ({ row }) => <OneLine text={row.responsible} />,
     },
   ],
-  of: ({ conversations }) => conversations,
+  recordsOf: ({ conversations }) => conversations,
   nameOf: ({ name }) => name,
   Selected: ConversationSelection,
   linksOf: ({ id, name }, search) => [

@@ -12,7 +12,7 @@ export function useConversationChanges() {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
-  const say = useNotice();
+  const showNotice = useNotice();
 
   const store = useCallback(
     async (changes: readonly ConversationChange[]): Promise<ConversationChange[] | null> => {
@@ -22,25 +22,25 @@ export function useConversationChanges() {
         await revalidate();
         return undo;
       } catch {
-        say(words.changesFailed);
+        showNotice(words.changesFailed);
         return null;
       }
     },
-    [backend, whileSignedIn, revalidate, say],
+    [backend, whileSignedIn, revalidate, showNotice],
   );
 
-  /** @param said returns the notice for a number of changed conversations. */
+  /** @param noticeFor returns the notice for a number of changed conversations. */
   return useCallback(
-    async (changes: readonly ConversationChange[], said: (count: number) => string): Promise<void> => {
+    async (changes: readonly ConversationChange[], noticeFor: (count: number) => string): Promise<void> => {
       const undo = await store(changes);
       if (!undo) return;
-      const takeBack = async () => {
+      const undoAll = async () => {
         const undone = await store(undo);
-        if (undone) say(words.changesUndone(undone.length, undo.length));
+        if (undone) showNotice(words.changesUndone(undone.length, undo.length));
       };
-      const action = { label: listWords.undo, onPress: () => void takeBack() };
-      say(said(undo.length), undo.length > 0 ? action : undefined);
+      const action = { label: listWords.undo, onPress: () => void undoAll() };
+      showNotice(noticeFor(undo.length), undo.length > 0 ? action : undefined);
     },
-    [store, say],
+    [store, showNotice],
   );
 }

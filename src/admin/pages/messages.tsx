@@ -30,7 +30,7 @@ export function Component() {
         label: action.label,
         name: messageWords.act(action.label, conversation.name),
         Icon: action.Icon,
-        onPress: () => void change([{ id: conversation.id, ...action.change }], action.said),
+        onPress: () => void change([{ id: conversation.id, ...action.change }], action.noticeFor),
       })),
     [change],
   );

@@ -74,5 +74,5 @@ export const postRecord: RecordKind<Post, PostDraft, PostForm> = {
     field('metaDescription', (value) => text(value)),
     field('content', (value) => <RichText html={value} />, sameContent),
   ],
-  of: ({ posts }) => posts,
+  recordsOf: ({ posts }) => posts,
 };

@@ -24,7 +24,7 @@ export const postList: ListKind<PostSummary> = {
   entity: postEntity,
   words: postWords,
   columns,
-  of: ({ posts }) => posts,
+  recordsOf: ({ posts }) => posts,
   nameOf: ({ title }) => title,
   linksOf: ({ id, slug, title, status }, search) => [
     status === 'published'

@@ -29,7 +29,7 @@ export const recordFormLoader =
   async ({ params, context }: LoaderFunctionArgs): Promise<RecordFormData<Row, Draft>> => {
     const { id } = params;
     if (id === undefined) return { record: null, draft: kind.empty };
-    const record = await recordOrNull(kind.of(await backendOf(context)).get(id));
+    const record = await recordOrNull(kind.recordsOf(await backendOf(context)).get(id));
     return { record, draft: record && kind.toDraft(record) };
   };
 
@@ -86,7 +86,7 @@ function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form ext
   edited,
   draft,
 }: RecordFormProps<Row, Draft, Form>) {
-  const say = useNotice();
+  const showNotice = useNotice();
   const { failed } = kind.words;
   const [taken, setTaken] = useState({ draft, times: 0 });
   const { pathname, search } = useLocation();
@@ -95,7 +95,7 @@ function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form ext
   const begun = edited && { ...edited, version: kept?.version ?? edited.version };
   const { save, saved, version, dialog } = useSaveRecord(kind, begun, unsaved.attempt, (theirs) => {
     setTaken(({ times }) => ({ draft: kind.toDraft(theirs), times: times + 1 }));
-    say(kind.words.conflict.taken);
+    showNotice(kind.words.conflict.taken);
   });
   return (
     <>

@@ -45,7 +45,9 @@ export interface RecordKind<Row extends SavedRecord, Draft extends DraftFields, 
   /** The fields of a comparison, in display order. */
   fields: readonly ComparedField<Draft>[];
   /** @returns the backend's methods for the record; records that staff cannot create have no `create`. */
-  of: (backend: Backend) => Pick<Records<Row, Form>, 'get' | 'update'> & Partial<Pick<Records<Row, Form>, 'create'>>;
+  recordsOf: (
+    backend: Backend,
+  ) => Pick<Records<Row, Form>, 'get' | 'update'> & Partial<Pick<Records<Row, Form>, 'create'>>;
 }
 
 /** @param reading of one record. @returns the record; null if it does not exist. */

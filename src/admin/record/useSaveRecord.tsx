@@ -30,7 +30,7 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
   const navigate = useNavigate();
   // Query of the list that the form was opened from.
   const { search } = useLocation();
-  const notice = useNotice();
+  const showNotice = useNotice();
   const whileSignedIn = useWhileSignedIn();
   const { question, open, ask, answer } = useQuestion<{ mine: Draft; theirs: Row }, ConflictChoice>();
   // The version that the user has seen; revalidation may load a newer one while the form is open.
@@ -43,7 +43,7 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
     try {
       return await whileSignedIn(async () => {
         const { current } = target;
-        const { create, update } = kind.of(await backend());
+        const { create, update } = kind.recordsOf(await backend());
         if (current) return update(current.id, form, current.version);
         if (!create) throw new NotFound('Records of this kind cannot be created by staff.');
         return create(form, attempt);
@@ -69,7 +69,7 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
     // A form that stays open edits the version it has just saved.
     if (path === null) target.current = record;
     saved.current = path !== null;
-    notice(kind.words.saved(kind.nameOf(record)));
+    showNotice(kind.words.saved(kind.nameOf(record)));
     // Does not navigate if the user has left the page meanwhile.
     if (path !== null && isHere.current) navigate(path + listSearch(search, kind.beginParams));
   };

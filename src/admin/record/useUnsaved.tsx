@@ -76,12 +76,12 @@ export function OpenFormsProvider({ account, children }: { account: string; chil
  */
 export function useUnsaved(form: string, stays = false) {
   const { account, open } = useContext(OpenFormsContext);
-  const say = useNotice();
+  const showNotice = useNotice();
   const name = `${account} ${form}`;
   const [kept] = useState(() => readUnsaved(name));
   const [attempt] = useState(() => kept?.attempt ?? newAttempt());
   useEffect(() => (stays ? undefined : open(name)), [open, name, stays]);
-  return { name, kept, attempt, stays, onRestored: () => say(shell.restored) };
+  return { name, kept, attempt, stays, onRestored: () => showNotice(shell.restored) };
 }
 
 /** @returns the question to ask before ending the session about what stays in closed forms. */

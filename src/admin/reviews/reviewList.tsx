@@ -41,7 +41,7 @@ export const reviewList: ListKind<Review> = {
   entity: reviewEntity,
   words: reviewWords,
   columns,
-  of: ({ reviews }) => reviews,
+  recordsOf: ({ reviews }) => reviews,
   nameOf: ({ name }) => name,
   linksOf: ({ id, name }, search) => [
     { label: listWords.edit, name: reviewWords.edit(name), Icon: EditOutlined, href: editReviewPath(id) + search },

@@ -22,5 +22,5 @@ export const reviewRecord: RecordKind<Review, ReviewDraft, ReviewForm> = {
   nameOf: ({ name }) => name,
   toDraft: reviewToForm,
   fields: comparedFields(reviewEntity.fields, reviewFormFields, reviewForm),
-  of: ({ reviews }) => reviews,
+  recordsOf: ({ reviews }) => reviews,
 };

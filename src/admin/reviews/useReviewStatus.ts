@@ -15,7 +15,7 @@ export function useReviewStatus() {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
-  const say = useNotice();
+  const showNotice = useNotice();
   const [chosen, setChosen] = useState<Readonly<Record<string, ReviewStatus>>>({});
 
   const change = useCallback(
@@ -27,16 +27,18 @@ export function useReviewStatus() {
         await whileSignedIn(() => reviews.update(id, { ...reviewToForm(review), status }, version));
         await revalidate();
         const isWithout = status === 'approved' && review.picture !== '' && review.pictureShown === 'no';
-        say(isWithout ? reviewWords.approvedWithout(name) : reviewWords.changed(name, reviewStatusLabels[status]));
+        showNotice(
+          isWithout ? reviewWords.approvedWithout(name) : reviewWords.changed(name, reviewStatusLabels[status]),
+        );
       } catch (error) {
         const isChanged = error instanceof Conflict || error instanceof NotFound;
-        say(isChanged ? reviewWords.changeConflict : reviewWords.changeFailed);
+        showNotice(isChanged ? reviewWords.changeConflict : reviewWords.changeFailed);
         if (isChanged || error instanceof SignedOut) await revalidate();
       } finally {
         setChosen(({ [id]: _, ...others }) => others);
       }
     },
-    [backend, whileSignedIn, revalidate, say],
+    [backend, whileSignedIn, revalidate, showNotice],
   );
   return { chosen, change };
 }

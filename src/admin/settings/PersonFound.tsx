@@ -29,7 +29,7 @@ export function PersonFound({ contact, person: { counts, names }, onErased }: Pe
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
-  const say = useNotice();
+  const showNotice = useNotice();
   const [busy, setBusy] = useState<'export' | 'erase' | null>(null);
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState('');
@@ -52,7 +52,7 @@ export function PersonFound({ contact, person: { counts, names }, onErased }: Pe
       const file = await whileSignedIn(async () => (await backend()).privacy.exportJson(contact));
       downloadFile(file, `person-${new Date().toISOString().slice(0, 10)}.json`);
     } catch (error) {
-      say(messageOf(error, words.exportFailed, { notAllowed: ownersOnly }));
+      showNotice(messageOf(error, words.exportFailed, { notAllowed: ownersOnly }));
     } finally {
       setBusy(null);
     }
@@ -62,7 +62,7 @@ export function PersonFound({ contact, person: { counts, names }, onErased }: Pe
     setFailure('');
     try {
       await whileSignedIn(async () => (await backend()).privacy.erase(contact));
-      say(words.erased(contact));
+      showNotice(words.erased(contact));
       setAsking(false);
       onErased();
       void revalidate();

@@ -15,7 +15,7 @@ export function useAccountActions(onLink: OnLink) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
-  const say = useNotice();
+  const showNotice = useNotice();
   const [busy, setBusy] = useState(false);
 
   const act = async (change: (accounts: AccountsVerbs) => Promise<void>, done?: string) => {
@@ -23,9 +23,9 @@ export function useAccountActions(onLink: OnLink) {
     setBusy(true);
     try {
       await whileSignedIn(async () => change((await backend()).accounts));
-      if (done) say(done);
+      if (done) showNotice(done);
     } catch (error) {
-      say(messageOf(error, words.failed, { ...words, notAllowed: ownersOnly }));
+      showNotice(messageOf(error, words.failed, { ...words, notAllowed: ownersOnly }));
     } finally {
       await revalidate();
       setBusy(false);

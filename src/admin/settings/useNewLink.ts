@@ -17,12 +17,12 @@ export type OnLink = (name: string, token: string | null) => void;
  * @returns the state of the dialog that shows a new link that is not sent by mail, and `show`, to call with a new link.
  */
 export function useNewLink() {
-  const say = useNotice();
+  const showNotice = useNotice();
   const [made, setMade] = useState<NewLink | null>(null);
   const [open, setOpen] = useState(false);
   const show: OnLink = (name, token) => {
     if (token === null) {
-      say(people.mailed(name));
+      showNotice(people.mailed(name));
       return;
     }
     setMade({ name, link: absoluteUrl(resetPasswordPath(token)) });

@@ -13,13 +13,13 @@ import { useNotice } from '../Notices.tsx';
 export function useSignOutEverywhere(): () => Promise<void> {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
-  const say = useNotice();
+  const showNotice = useNotice();
   const endSession = useEndSession(() => whileSignedIn(async () => (await backend()).session.signOutEverywhere()));
   return async () => {
     try {
       await endSession();
     } catch (error) {
-      if (!(error instanceof SignedOut)) say(shell.signOutEverywhereFailed);
+      if (!(error instanceof SignedOut)) showNotice(shell.signOutEverywhereFailed);
     }
   };
 }

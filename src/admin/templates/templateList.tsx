@@ -18,7 +18,7 @@ export const templateList: ListKind<Template> = {
   entity: templateEntity,
   words: templateWords,
   columns,
-  of: ({ templates }) => templates,
+  recordsOf: ({ templates }) => templates,
   nameOf: ({ name }) => name,
   linksOf: ({ id, name }, search) => [
     { label: listWords.edit, name: templateWords.edit(name), Icon: EditOutlined, href: editTemplatePath(id) + search },

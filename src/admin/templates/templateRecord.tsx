@@ -21,5 +21,5 @@ export const templateRecord: RecordKind<Template, TemplateForm, TemplateForm> = 
   nameOf: ({ name }) => name,
   toDraft: templateToForm,
   fields: comparedFields(templateEntity.fields, templateFormFields, templateForm),
-  of: ({ templates }) => templates,
+  recordsOf: ({ templates }) => templates,
 };
