@@ -148,7 +148,7 @@ async function createServices(options: ServicesOptions): Promise<Services> {
     searches: searchLimits(config.SEARCHES_PER_MINUTE, common.searches),
     watch: conversationWatch(db),
     ending,
-    storeEnquiry: enquiryQueue((batch) => storeEnquiries(db, batch, limit, { mailsOf: mails.enquiry })),
+    storeEnquiry: enquiryQueue((batch) => storeEnquiries(db, batch, limit, { writeMails: mails.enquiry })),
     finishImport,
     storeReview: (submission) => storeReview(db, submission, limit, mails.review),
     changeContent: async (change) => {

@@ -90,8 +90,8 @@ async function start(): Promise<void> {
     const { day: today, time } = wallTimeOf(new Date().toISOString(), companyZone);
     if (time >= nightBegins) await eraseExpired(database.db, today);
   };
-  const { appointment: write } = mailsToEach(mailsByLanguage, first);
-  setInterval(() => void remindClients(database.db, write).catch(failed), minute).unref();
+  const { appointment: writeMail } = mailsToEach(mailsByLanguage, first);
+  setInterval(() => void remindClients(database.db, writeMail).catch(failed), minute).unref();
   setInterval(() => void erase().catch(failed), hour).unref();
   setInterval(clean, day).unref();
   clean();

@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { LimitFunction } from 'p-limit';
 import type { Config } from './config.ts';
 import type { WriteAppointmentMail } from './mail/appointmentMail.ts';
-import type { WritePickMail } from './mail/pickMail.ts';
+import type { WritePickMails } from './mail/pickMail.ts';
 import type { SearchLimits } from './searchLimits.ts';
-import type { LinkMail } from './store/accountLinks.ts';
-import type { AccountMail } from './store/accountMails.ts';
-import type { BookingLinkMail } from './store/bookingLinks.ts';
+import type { WriteLinkMail } from './store/accountLinks.ts';
+import type { WriteAccountMail } from './store/accountMails.ts';
+import type { WriteBookingLinkMail } from './store/bookingLinks.ts';
 import type { ConversationWatch } from './store/conversationWatch.ts';
 import type { Db } from './store/database.ts';
 import type { Receipt, Submission } from './store/enquiries.ts';
@@ -43,13 +43,13 @@ export interface Services {
   /** Composes the mails to clients about their appointments. */
   appointmentMail: WriteAppointmentMail;
   /** Composes the mails with booking links. */
-  bookingLinkMail: BookingLinkMail;
+  bookingLinkMail: WriteBookingLinkMail;
   /** Composes the mails to staff about bookings by clients. */
-  pickMail: WritePickMail;
+  pickMail: WritePickMails;
   /** Composes the mails with links for choosing a password; null if no mail server is configured. */
-  linkMail: LinkMail | null;
+  linkMail: WriteLinkMail | null;
   /** Composes the mails about changes to a user's sign-in; null if no mail server is configured. */
-  accountMail: AccountMail | null;
+  accountMail: WriteAccountMail | null;
   /** Changes public content in a transaction, and marks cached pages as stale in all processes. */
   changeContent: <Result>(change: (transaction: Db) => Promise<Result>) => Promise<Result>;
 }

@@ -47,8 +47,8 @@ export async function store(
   db: Db,
   submissions: readonly Submission[],
   limit: EnquiryLimit = { hits: 1000, within: 60_000 },
-  draw?: () => string,
+  generateReference?: () => string,
 ): Promise<string[]> {
-  const receipts = await storeEnquiries(db, submissions, limit, { mailsOf, draw });
+  const receipts = await storeEnquiries(db, submissions, limit, { writeMails: mailsOf, generateReference });
   return receipts.map((receipt) => ('reference' in receipt ? receipt.reference : 'wait'));
 }

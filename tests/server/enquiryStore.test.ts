@@ -44,7 +44,7 @@ describe.each(engines)('The enquiry store on $engine', ({ where }) => {
       throw new Error('no mail');
     };
     const limit = { hits: 1, within: 60_000 };
-    await expect(storeEnquiries(db, [submission('a')], limit, { mailsOf: failing })).rejects.toThrow('no mail');
+    await expect(storeEnquiries(db, [submission('a')], limit, { writeMails: failing })).rejects.toThrow('no mail');
     expect((await listLeads(db, leadQuery(''))).total).toBe(0);
     // The rejected enquiry has not counted against the limit.
     expect(await store(db, [submission('a')], limit)).not.toEqual(['wait']);
@@ -99,9 +99,9 @@ describe.each(engines)('The enquiry store on $engine', ({ where }) => {
     const db = await open();
     const limit = { hits: 1, within: 60_000 };
     vi.useFakeTimers({ toFake: ['Date'] });
-    const [, refused] = await storeEnquiries(db, [submission('a'), submission('b')], limit, { mailsOf });
+    const [, refused] = await storeEnquiries(db, [submission('a'), submission('b')], limit, { writeMails: mailsOf });
     expect(refused).toEqual({ retryAfter: 60 });
     vi.setSystemTime(Date.now() + 20_000);
-    expect(await storeEnquiries(db, [submission('b')], limit, { mailsOf })).toEqual([{ retryAfter: 40 }]);
+    expect(await storeEnquiries(db, [submission('b')], limit, { writeMails: mailsOf })).toEqual([{ retryAfter: 40 }]);
   });
 });

@@ -36,7 +36,7 @@ const traces = ['zelda', 'quist', '555 0199', 'peacocks', 'waltzes'];
 
 /** Sends an enquiry, and adds a note to its lead. @returns its reference, and the id of the lead. */
 async function enquire(db: Db, key: string) {
-  const [receipt] = await storeEnquiries(db, [person(key)], { hits: 1000, within: 60_000 }, { mailsOf });
+  const [receipt] = await storeEnquiries(db, [person(key)], { hits: 1000, within: 60_000 }, { writeMails: mailsOf });
   if (!receipt || !('reference' in receipt)) throw new Error('The enquiry was refused.');
   const { reference } = receipt;
   const { id } = await db

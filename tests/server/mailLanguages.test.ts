@@ -77,7 +77,7 @@ describe.each(engines)('On $engine mails are written', ({ where }) => {
 
   it('to a client in the language of their enquiry, or in the first one if that is unavailable', async () => {
     const db = await openStore(where);
-    await storeEnquiries(db, [visitor], { hits: 10, within: 1000 }, { mailsOf: byLanguage.first.enquiry });
+    await storeEnquiries(db, [visitor], { hits: 10, within: 1000 }, { writeMails: byLanguage.first.enquiry });
     const lead = await db.selectFrom('lead').select(['id', 'language']).executeTakeFirstOrThrow();
     expect(lead.language).toBe('en');
     const by = await addEva(db);
@@ -90,7 +90,7 @@ describe.each(engines)('On $engine mails are written', ({ where }) => {
 
   it('to a client in the language of their enquiry, also after it was merged into a lead entered by staff', async () => {
     const db = await openStore(where);
-    await storeEnquiries(db, [visitor], { hits: 10, within: 1000 }, { mailsOf: byLanguage.first.enquiry });
+    await storeEnquiries(db, [visitor], { hits: 10, within: 1000 }, { writeMails: byLanguage.first.enquiry });
     const { id } = await db.selectFrom('lead').select('id').executeTakeFirstOrThrow();
     await db.updateTable('lead').set({ language: 'de' }).where('id', '=', id).execute();
     const by = await addEva(db);

@@ -35,10 +35,10 @@ describe.each(engines)('The stored data of a person on $engine', ({ where }) => 
     const db = await openStore(where);
     await addEva(db);
     const submissions = [enquiry('1', 'Zelda1@Quist.example'), enquiry('2', 'zelda1@quist.example')];
-    await storeEnquiries(db, submissions, limit, { mailsOf });
+    await storeEnquiries(db, submissions, limit, { writeMails: mailsOf });
     const { enquiry: other, ...rest } = enquiry('3', 'zelda01@quist.example', 'Another');
     const another = { ...rest, enquiry: { ...other, phone: '555 020 0000', message: 'Swans.' } };
-    await storeEnquiries(db, [another], limit, { mailsOf });
+    await storeEnquiries(db, [another], limit, { writeMails: mailsOf });
     const review = {
       ...sentReview,
       name: 'Zelda Quist',

@@ -1,12 +1,12 @@
 import { adminPaths } from '#adminPaths';
 import { company } from '#content/company.ts';
 import { accountMailWords, greeting } from '#content/mails.ts';
-import type { AccountMail } from '../store/accountMails.ts';
+import type { WriteAccountMail } from '../store/accountMails.ts';
 import { oneLine } from './enquiryMails.ts';
 
 /** @param siteUrl the site's origin. @returns a function that composes the mail about a change to a user's sign-in. */
 export const accountMail =
-  (siteUrl: string): AccountMail =>
+  (siteUrl: string): WriteAccountMail =>
   ({ name, email }, change) => ({
     recipient: email,
     subject: accountMailWords.subject,

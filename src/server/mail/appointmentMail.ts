@@ -6,7 +6,7 @@ import { companyZone, formatSpan } from '#domain/appointmentTimes.ts';
 import { calendarText, entryForClient } from '#domain/calendarFile.ts';
 import { firstNameOf, reasonForClient } from '#domain/consultation.ts';
 import { zoneName } from '#domain/zonedTimes.ts';
-import type { Mail } from '../store/enquiries.ts';
+import type { Mail } from '../store/outbox.ts';
 import { oneLine } from './enquiryMails.ts';
 
 /** A mail with its iCalendar part, if any. */

@@ -2,12 +2,12 @@ import { consultationPath } from '#adminPaths';
 import { company } from '#content/company.ts';
 import { greeting, bookingLinkMailWords as words } from '#content/mails.ts';
 import { bookingLinkDays, firstNameOf } from '#domain/consultation.ts';
-import type { BookingLinkMail } from '../store/bookingLinks.ts';
+import type { WriteBookingLinkMail } from '../store/bookingLinks.ts';
 import { oneLine } from './enquiryMails.ts';
 
 /** @param siteUrl the site's origin. @returns a function that composes the mail with a booking link. */
 export const bookingLinkMail =
-  (siteUrl: string): BookingLinkMail =>
+  (siteUrl: string): WriteBookingLinkMail =>
   ({ name, email }, token) => ({
     recipient: email,
     subject: words.subject,

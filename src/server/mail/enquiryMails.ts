@@ -2,7 +2,8 @@ import { adminPaths } from '#adminPaths';
 import { company } from '#content/company.ts';
 import { eventTypeOptions } from '#content/enquiry.ts';
 import { receiptMailWords, enquiryMailWords as words } from '#content/mails.ts';
-import type { Mail, Submission } from '../store/enquiries.ts';
+import type { Submission } from '../store/enquiries.ts';
+import type { Mail } from '../store/outbox.ts';
 
 /** Replaces line breaks, so that text typed by a visitor cannot begin a line of its own. */
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ');

@@ -2,12 +2,12 @@ import { resetPasswordPath } from '#adminPaths';
 import { company } from '#content/company.ts';
 import { greeting, linkMailWords as words } from '#content/mails.ts';
 import { linkHours } from '#domain/account.ts';
-import type { LinkMail } from '../store/accountLinks.ts';
+import type { WriteLinkMail } from '../store/accountLinks.ts';
 import { oneLine } from './enquiryMails.ts';
 
 /** @param siteUrl the site's origin. @returns a function that composes the mail with a link for choosing a password. */
 export const linkMail =
-  (siteUrl: string): LinkMail =>
+  (siteUrl: string): WriteLinkMail =>
   ({ name, email, isNew }, token) => {
     const link = siteUrl + resetPasswordPath(token);
     const beginning = `${greeting(oneLine(name))}\n\n`;

@@ -1,13 +1,13 @@
 import type { Config } from '../config.ts';
-import type { LinkMail } from '../store/accountLinks.ts';
-import type { AccountMail } from '../store/accountMails.ts';
-import type { BookingLinkMail } from '../store/bookingLinks.ts';
+import type { WriteLinkMail } from '../store/accountLinks.ts';
+import type { WriteAccountMail } from '../store/accountMails.ts';
+import type { WriteBookingLinkMail } from '../store/bookingLinks.ts';
 import { accountMail } from './accountMail.ts';
 import { appointmentMail, type WriteAppointmentMail } from './appointmentMail.ts';
 import { bookingLinkMail } from './bookingLinkMail.ts';
 import { enquiryMails } from './enquiryMails.ts';
 import { linkMail } from './linkMail.ts';
-import { pickMail, type WritePickMail } from './pickMail.ts';
+import { pickMail, type WritePickMails } from './pickMail.ts';
 import { reviewMail } from './reviewMail.ts';
 
 /** The functions that compose the mails of one language. */
@@ -15,10 +15,10 @@ export interface MailWriters {
   enquiry: ReturnType<typeof enquiryMails>;
   review: ReturnType<typeof reviewMail>;
   appointment: WriteAppointmentMail;
-  bookingLink: BookingLinkMail;
-  pick: WritePickMail;
-  link: LinkMail;
-  account: AccountMail;
+  bookingLink: WriteBookingLinkMail;
+  pick: WritePickMails;
+  link: WriteLinkMail;
+  account: WriteAccountMail;
 }
 
 /** @param siteUrl the site's URL in this build's language. @returns the composers of all mails in that language. */

@@ -4,7 +4,7 @@ import type { AppointmentDetails } from '#domain/appointment.ts';
 import { companyZone, formatSpan } from '#domain/appointmentTimes.ts';
 import type { PickKind } from '#domain/consultation.ts';
 import { zoneName } from '#domain/zonedTimes.ts';
-import type { Mail } from '../store/enquiries.ts';
+import type { Mail } from '../store/outbox.ts';
 import { oneLine } from './enquiryMails.ts';
 
 /** A consultation that a client has booked, moved or cancelled with their personal link. */
@@ -21,7 +21,7 @@ export interface ClientPick {
  * Composes the mails to staff.
  * @param people addresses of the booked staff; if empty, the general address is notified.
  */
-export type WritePickMail = (pick: ClientPick, people: readonly string[]) => Mail[];
+export type WritePickMails = (pick: ClientPick, people: readonly string[]) => Mail[];
 
 /**
  * @param desk the general address, used if nobody is booked.
@@ -29,7 +29,7 @@ export type WritePickMail = (pick: ClientPick, people: readonly string[]) => Mai
  * @returns a function that composes the mails.
  */
 export const pickMail =
-  (desk: string, siteUrl: string): WritePickMail =>
+  (desk: string, siteUrl: string): WritePickMails =>
   ({ kind, lead, before, appointment }, people) => {
     const name = oneLine(lead.name);
     const zoned = (of: AppointmentDetails) => `${formatSpan(of)} (${zoneName(companyZone, of.startsAt)})`;

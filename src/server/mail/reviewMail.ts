@@ -3,7 +3,7 @@ import { eventTypeOptions } from '#content/enquiry.ts';
 import { reviewMailWords as words } from '#content/mails.ts';
 import type { Review } from '#domain/review.ts';
 import { maxStars } from '#domain/sentReview.ts';
-import type { Mail } from '../store/enquiries.ts';
+import type { Mail } from '../store/outbox.ts';
 import { oneLine } from './enquiryMails.ts';
 
 /**

@@ -80,9 +80,9 @@ export function consultationRoutes(app: FastifyInstance, services: Services): vo
     },
     async (request: FastifyRequest<{ Body: InferType<typeof linkSchema> }>, reply) => {
       const { leadId, byMail } = request.body;
-      const mailOf = byMail ? services.bookingLinkMail : null;
+      const writeMail = byMail ? services.bookingLinkMail : null;
       const add = (trx: Parameters<typeof addBookingLink>[0]) =>
-        addBookingLink(trx, leadId, mailOf, staffOf(request).id);
+        addBookingLink(trx, leadId, writeMail, staffOf(request).id);
       return reply.code(201).send({ token: await db.transaction().execute(add) });
     },
   );

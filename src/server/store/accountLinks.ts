@@ -3,12 +3,11 @@ import { linkHours, type PasswordLink } from '#domain/account.ts';
 import { newActivity } from '#domain/activity.ts';
 import { hour } from '#domain/durations.ts';
 import { foldEmail } from '#domain/texts.ts';
-import { type AccountMail, queueAccountMail } from './accountMails.ts';
+import { queueAccountMail, type WriteAccountMail } from './accountMails.ts';
 import { setPassword } from './accounts.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
-import type { Mail } from './enquiries.ts';
-import { newId } from './newId.ts';
+import { type Mail, queueMails } from './outbox.ts';
 import { checkRateLimit } from './rateLimits.ts';
 import { hashOf, newToken } from './tokens.ts';
 
@@ -25,17 +24,17 @@ export interface AccountLinkTable {
 }
 
 /** Composes the mail with a link. @param token the link's token. */
-export type LinkMail = (link: PasswordLink & { language?: string }, token: string) => Mail;
+export type WriteLinkMail = (link: PasswordLink & { language?: string }, token: string) => Mail;
 
 /**
  * Creates a password link for an account.
- * @param mailOf null if no mail can be sent.
+ * @param writeMail null if no mail can be sent.
  * @returns the token if no mail is sent, otherwise null.
  */
 export async function addAccountLink(
   trx: Db,
   account: PasswordLink & { id: string; language?: string },
-  mailOf: LinkMail | null,
+  writeMail: WriteLinkMail | null,
 ): Promise<string | null> {
   const token = newToken();
   const now = Date.now();
@@ -47,9 +46,8 @@ export async function addAccountLink(
     .insertInto('account_link')
     .values({ token_hash: hashOf(token), account_id: account.id, created_at, expires_at })
     .execute();
-  if (!mailOf) return token;
-  const mail = { ...mailOf(account, token), id: newId(), created_at, due_at: created_at, expires_at };
-  await trx.insertInto('outbox').values(mail).execute();
+  if (!writeMail) return token;
+  await queueMails(trx, [{ ...writeMail(account, token), created_at, expires_at }]);
   return null;
 }
 
@@ -81,7 +79,7 @@ const linkOf = ({
 });
 
 /** Sends a password link to the account with this address. Does nothing if there is none or the limit is reached. */
-export async function sendForgottenLink(db: Db, email: string, mailOf: LinkMail): Promise<void> {
+export async function sendForgottenLink(db: Db, email: string, writeMail: WriteLinkMail): Promise<void> {
   const limit = { key: `links of ${foldEmail(email)}`, hits: maxLinks, within: hour };
   try {
     await checkRateLimit(db, limit);
@@ -96,14 +94,14 @@ export async function sendForgottenLink(db: Db, email: string, mailOf: LinkMail)
     .where('is_demo', '=', 0)
     .executeTakeFirst();
   if (!account) return;
-  await db.transaction().execute((trx) => addAccountLink(trx, linkOf(account), mailOf));
+  await db.transaction().execute((trx) => addAccountLink(trx, linkOf(account), writeMail));
 }
 
 /** Creates another link for an account, to be passed on by an owner. @returns as `addAccountLink`. @throws NotFound */
-export async function renewAccountLink(trx: Db, id: string, mailOf: LinkMail | null): Promise<string | null> {
+export async function renewAccountLink(trx: Db, id: string, writeMail: WriteLinkMail | null): Promise<string | null> {
   const account = await openAccounts(trx).where('account.id', '=', id).executeTakeFirst();
   if (!account) throw new NotFound(`There is no active account ${id}.`);
-  return addAccountLink(trx, linkOf(account), mailOf);
+  return addAccountLink(trx, linkOf(account), writeMail);
 }
 
 /** @returns the account of a link; null if the link is used, expired or unknown. */
@@ -119,14 +117,14 @@ export async function findAccountLink(db: Db, token: string): Promise<(PasswordL
 /**
  * Sets the password of a link's account. If the same link is used twice at the same time, the first request wins. All
  * links, sessions and known devices of the account are removed.
- * @param mailOf null if no mail can be sent.
+ * @param writeMail null if no mail can be sent.
  * @throws NotFound if the link is used, expired or unknown.
  */
 export async function usePasswordLink(
   db: Db,
   token: string,
   passwordHash: string,
-  mailOf: AccountMail | null,
+  writeMail: WriteAccountMail | null,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const account = await findAccountLink(trx, token);
@@ -139,6 +137,6 @@ export async function usePasswordLink(
     await setPassword(trx, account.id, passwordHash);
     await addActivities(trx, { entity: 'account', entity_id: account.id }, account.id, [newActivity('password')]);
     // No notification for the first password of a new account.
-    if (!account.isNew) await queueAccountMail(trx, account.id, 'password', mailOf);
+    if (!account.isNew) await queueAccountMail(trx, account.id, 'password', writeMail);
   });
 }

@@ -1,9 +1,8 @@
 import type { Db } from './database.ts';
-import type { Mail } from './enquiries.ts';
-import { newId } from './newId.ts';
+import { type Mail, queueMails } from './outbox.ts';
 
 /** Composes the mail that notifies a user of a change to their sign-in. */
-export type AccountMail = (
+export type WriteAccountMail = (
   account: { name: string; email: string; language?: string },
   change: 'password' | 'twoStepOn' | 'twoStepOff' | 'codes',
 ) => Mail;
@@ -11,24 +10,19 @@ export type AccountMail = (
 /**
  * Notifies a user that their sign-in was changed, in case somebody else did it.
  * @param trx the transaction of the change.
- * @param mailOf null if no mail can be sent.
+ * @param writeMail null if no mail can be sent.
  */
 export async function queueAccountMail(
   trx: Db,
   accountId: string,
-  change: Parameters<AccountMail>[1],
-  mailOf: AccountMail | null,
+  change: Parameters<WriteAccountMail>[1],
+  writeMail: WriteAccountMail | null,
 ): Promise<void> {
-  if (!mailOf) return;
+  if (!writeMail) return;
   const account = await trx
     .selectFrom('account')
     .select(['name', 'email', 'language'])
     .where('id', '=', accountId)
     .executeTakeFirst();
-  if (!account) return;
-  const now = new Date().toISOString();
-  await trx
-    .insertInto('outbox')
-    .values({ ...mailOf(account, change), id: newId(), created_at: now, due_at: now })
-    .execute();
+  if (account) await queueMails(trx, [writeMail(account, change)]);
 }

@@ -9,8 +9,7 @@ import {
 } from '#domain/appointmentMails.ts';
 import type { WriteAppointmentMail } from '../mail/appointmentMail.ts';
 import type { Db } from './database.ts';
-import { newId } from './newId.ts';
-import { mailState } from './outbox.ts';
+import { mailState, queueMails } from './outbox.ts';
 
 /**
  * Adds the mails to the client that follow from a change of an appointment to the outbox.
@@ -23,7 +22,7 @@ export async function queueClientMails(
   trx: Db,
   before: AppointmentDetails | null,
   after: AppointmentDetails | null,
-  write: WriteAppointmentMail,
+  writeMail: WriteAppointmentMail,
   delay: number,
 ): Promise<void> {
   const now = Date.now();
@@ -38,7 +37,7 @@ export async function queueClientMails(
     // A deleted appointment has no row to refer to any more.
     const of = { leadId, appointmentId: after && id };
     const later = purpose === 'update' && known && delay > 0 ? { delay, known: toldOf(known) } : undefined;
-    const isSent = await postMail(trx, purpose, appointment, of, write, later);
+    const isSent = await queueClientMail(trx, purpose, appointment, of, writeMail, later);
     if (!isSent) continue;
     const from = remindedFrom(appointment);
     // The client has just been told, so a reminder would be redundant.
@@ -52,12 +51,12 @@ export async function queueClientMails(
  * @param later for a mail that is delayed: by how many ms, and what the client knows until then.
  * @returns whether there is a client with an address.
  */
-export async function postMail(
+export async function queueClientMail(
   trx: Db,
   purpose: MailPurpose,
   appointment: AppointmentDetails,
   of: { leadId: string; appointmentId: string | null },
-  write: WriteAppointmentMail,
+  writeMail: WriteAppointmentMail,
   later?: { delay: number; known: ToldFields },
 ): Promise<boolean> {
   const client = await trx
@@ -66,14 +65,18 @@ export async function postMail(
     .where('id', '=', of.leadId)
     .executeTakeFirst();
   if (!client || client.email === '') return false;
-  const created_at = new Date().toISOString();
-  const due_at = new Date(Date.parse(created_at) + (later?.delay ?? 0)).toISOString();
-  const mail = { ...write(purpose, appointment, client), id: newId(), purpose, created_at, due_at };
-  const known_before = later ? JSON.stringify(later.known) : null;
-  await trx
-    .insertInto('outbox')
-    .values({ ...mail, lead_id: of.leadId, appointment_id: of.appointmentId, known_before })
-    .execute();
+  const now = Date.now();
+  await queueMails(trx, [
+    {
+      ...writeMail(purpose, appointment, client),
+      purpose,
+      lead_id: of.leadId,
+      appointment_id: of.appointmentId,
+      known_before: later ? JSON.stringify(later.known) : null,
+      created_at: new Date(now).toISOString(),
+      due_at: new Date(now + (later?.delay ?? 0)).toISOString(),
+    },
+  ]);
   return true;
 }
 

@@ -32,7 +32,7 @@ export async function getAppointment(db: Db, id: string): Promise<AppointmentDet
 /**
  * Stores a new appointment with its bookings, once for all attempts from one form.
  * @param form validated.
- * @param write composes the mails to the client; null if nobody is to be notified.
+ * @param writeMail composes the mails to the client; null if nobody is to be notified.
  * @throws InvalidInput if a person or the place is booked, the lead or a person is gone, or it is too far in the past.
  * @throws Conflict<AppointmentDetails> if it was changed since the first attempt.
  * @throws NotFound if it was deleted since.
@@ -41,7 +41,7 @@ export const createAppointment = (
   trx: Db,
   form: AppointmentForm,
   attempt: WriteAttempt | null,
-  write: WriteAppointmentMail | null,
+  writeMail: WriteAppointmentMail | null,
 ): Promise<AppointmentDetails> =>
   createOnce(trx, attempt, {
     insert: async (id) => {
@@ -50,10 +50,10 @@ export const createAppointment = (
       await trx.insertInto('appointment').values(toAppointmentRow(appointment)).execute();
       await book(trx, appointment);
       const made = await getAppointment(trx, id);
-      if (write) await queueClientMails(trx, null, made, write, 0);
+      if (writeMail) await queueClientMails(trx, null, made, writeMail, 0);
       return made;
     },
-    update: (id, version) => updateAppointment(trx, id, form, version, write),
+    update: (id, version) => updateAppointment(trx, id, form, version, writeMail),
   });
 
 /**
@@ -67,7 +67,7 @@ export async function updateAppointment(
   id: string,
   form: AppointmentForm,
   version: number,
-  write: WriteAppointmentMail | null,
+  writeMail: WriteAppointmentMail | null,
   delay = 0,
 ): Promise<AppointmentDetails> {
   const before = await getAppointment(trx, id);
@@ -77,7 +77,7 @@ export async function updateAppointment(
   const update = trx.updateTable('appointment').set(row);
   const changed = await changeVersion(update, { id, version }, () => getAppointment(trx, id));
   await book(trx, appointment);
-  if (write) await queueClientMails(trx, before, changed, write, delay);
+  if (writeMail) await queueClientMails(trx, before, changed, writeMail, delay);
   return changed;
 }
 
@@ -86,9 +86,9 @@ export async function removeAppointment(
   trx: Db,
   id: string,
   accountId: string,
-  write: WriteAppointmentMail,
+  writeMail: WriteAppointmentMail,
 ): Promise<void> {
-  await queueClientMails(trx, await getAppointment(trx, id), null, write, 0);
+  await queueClientMails(trx, await getAppointment(trx, id), null, writeMail, 0);
   await removeRecord(trx, 'appointment', id, accountId);
 }
 

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { reminderLeads } from '#domain/appointmentMails.ts';
 import type { WriteAppointmentMail } from '../mail/appointmentMail.ts';
-import { markReminded, postMail } from './appointmentMails.ts';
+import { markReminded, queueClientMail } from './appointmentMails.ts';
 import { getAppointment } from './appointmentRecord.ts';
 import type { Db } from './database.ts';
 
@@ -10,7 +10,7 @@ import type { Db } from './database.ts';
  * processes. Pending reminders of appointments that have begun or were cancelled are deleted.
  * @returns how many reminders were added.
  */
-export async function remindClients(db: Db, write: WriteAppointmentMail): Promise<number> {
+export async function remindClients(db: Db, writeMail: WriteAppointmentMail): Promise<number> {
   const now = Date.now();
   const instant = new Date(now).toISOString();
   await db
@@ -39,11 +39,11 @@ export async function remindClients(db: Db, write: WriteAppointmentMail): Promis
     .orderBy('starts_at')
     .execute();
   let reminded = 0;
-  for (const { id } of due) reminded += (await remind(db, id, write)) ? 1 : 0;
+  for (const { id } of due) reminded += (await remind(db, id, writeMail)) ? 1 : 0;
   return reminded;
 }
 
-async function remind(db: Db, id: string, write: WriteAppointmentMail): Promise<boolean> {
+async function remind(db: Db, id: string, writeMail: WriteAppointmentMail): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { starts_at: startsAt } =
       (await trx.selectFrom('appointment').select('starts_at').where('id', '=', id).executeTakeFirst()) ?? {};
@@ -52,6 +52,6 @@ async function remind(db: Db, id: string, write: WriteAppointmentMail): Promise<
     const appointment = await getAppointment(trx, id);
     const { leadId, status, invited } = appointment;
     if (!leadId || status !== 'planned' || invited !== 'yes' || appointment.startsAt !== startsAt) return false;
-    return postMail(trx, 'reminder', appointment, { leadId, appointmentId: id }, write);
+    return queueClientMail(trx, 'reminder', appointment, { leadId, appointmentId: id }, writeMail);
   });
 }

@@ -4,9 +4,8 @@ import { bookingLinkDays } from '#domain/consultation.ts';
 import { day } from '#domain/durations.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
-import type { Mail } from './enquiries.ts';
 import { lockLead } from './leadRecord.ts';
-import { newId } from './newId.ts';
+import { type Mail, queueMails } from './outbox.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /** Validity of a link, in ms. */
@@ -23,11 +22,11 @@ export interface BookingLinkTable {
 }
 
 /** Composes the mail with a link. @param token the link's token. */
-export type BookingLinkMail = (lead: { name: string; email: string; language?: string }, token: string) => Mail;
+export type WriteBookingLinkMail = (lead: { name: string; email: string; language?: string }, token: string) => Mail;
 
 /**
  * Creates a personal link for a lead.
- * @param mailOf null if the link is not sent by mail.
+ * @param writeMail null if the link is not sent by mail.
  * @param by the account that creates it.
  * @returns the token, of which only the hash is stored; null if it is sent by mail.
  * @throws NotFound if there is no such lead, or no address to send the mail to.
@@ -35,7 +34,7 @@ export type BookingLinkMail = (lead: { name: string; email: string; language?: s
 export async function addBookingLink(
   trx: Db,
   leadId: string,
-  mailOf: BookingLinkMail | null,
+  writeMail: WriteBookingLinkMail | null,
   by: string,
 ): Promise<string | null> {
   const lead = await trx
@@ -43,7 +42,8 @@ export async function addBookingLink(
     .select(['id', 'name', 'email', 'language'])
     .where('id', '=', leadId)
     .executeTakeFirst();
-  if (!lead || (mailOf && lead.email === '')) throw new NotFound(`There is no lead ${leadId} with an email address.`);
+  if (!lead || (writeMail && lead.email === ''))
+    throw new NotFound(`There is no lead ${leadId} with an email address.`);
   const now = Date.now();
   const created_at = new Date(now).toISOString();
   const expires_at = new Date(now + lifetime).toISOString();
@@ -54,10 +54,9 @@ export async function addBookingLink(
     .values({ token_hash: hashOf(token), lead_id: leadId, created_at, expires_at })
     .execute();
   await addActivities(trx, { entity: 'lead', entity_id: leadId }, by, [newActivity('bookingLink')]);
-  if (!mailOf) return token;
+  if (!writeMail) return token;
   // Mails with an expiry are deleted once sent, because the link grants access.
-  const mail = { ...mailOf(lead, token), id: newId(), lead_id: leadId, created_at, due_at: created_at, expires_at };
-  await trx.insertInto('outbox').values(mail).execute();
+  await queueMails(trx, [{ ...writeMail(lead, token), lead_id: leadId, created_at, expires_at }]);
   return null;
 }
 

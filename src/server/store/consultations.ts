@@ -4,7 +4,7 @@ import { dayMinutes, minuteOf } from '#domain/booking.ts';
 import { decideCancel, decidePick, type LinkState, type PickDecision } from '#domain/clientPick.ts';
 import { type ConsultationPage, consultationPage, meetingOf, namesOf, timeTaken } from '#domain/consultation.ts';
 import type { WriteAppointmentMail } from '../mail/appointmentMail.ts';
-import type { WritePickMail } from '../mail/pickMail.ts';
+import type { WritePickMails } from '../mail/pickMail.ts';
 import { listActive } from './accounts.ts';
 import { addActivities } from './activities.ts';
 import { inBookingTransaction } from './appointmentBooking.ts';
@@ -21,7 +21,7 @@ const maxAttempts = 5;
 /** Compose the mails about a client's bookings by link. */
 export interface PickMails {
   toClient: WriteAppointmentMail;
-  toStaff: WritePickMail;
+  toStaff: WritePickMails;
 }
 
 async function readState(db: Db, link: BookingLink): Promise<LinkState> {

@@ -11,6 +11,7 @@ import type { Db } from './database.ts';
 import { searchText } from './keys.ts';
 import { setLeadStatus } from './leadRecord.ts';
 import { newId } from './newId.ts';
+import { queueMails } from './outbox.ts';
 import { createOnce, type WriteAttempt } from './recordWrites.ts';
 import type { EnquiryTable } from './tables.ts';
 
@@ -122,11 +123,7 @@ export async function addReply(
         .insertInto('message')
         .values({ id, conversation_id: conversationId, account_id: by.id, subject, body: text, created_at: now })
         .execute();
-      const mail = { recipient: row.email, subject, body: text, created_at: now, due_at: now };
-      await trx
-        .insertInto('outbox')
-        .values({ ...mail, id: newId(), message_id: id })
-        .execute();
+      await queueMails(trx, [{ recipient: row.email, subject, body: text, message_id: id, created_at: now }]);
       for (const lead of leadsOfReply(await leadsOf(trx, { id: conversationId, email: row.email }))) {
         const status = await setLeadStatus(trx, lead, statusAfterContact(lead.status));
         const activity = contactActivity('replied', lead.status, status);

@@ -6,8 +6,9 @@ import { addEnquiryMessages } from './conversationMessages.ts';
 import type { Db } from './database.ts';
 import { toLeadRow } from './leadTable.ts';
 import { newId } from './newId.ts';
+import { type Mail, queueMails } from './outbox.ts';
 import { countHits, findReachedLimits, networkOf, type RateLimit, secondsUntil } from './rateLimits.ts';
-import type { EnquiryTable, OutboxTable } from './tables.ts';
+import type { EnquiryTable } from './tables.ts';
 
 /** An enquiry, as received. */
 export interface Submission {
@@ -25,11 +26,8 @@ export type Receipt = { reference: string } | { retryAfter: number };
 /** Maximum enquiries per network address within a time window, in ms. */
 export type EnquiryLimit = Pick<RateLimit, 'hits' | 'within'>;
 
-/** A mail that an enquiry triggers. */
-export type Mail = Pick<OutboxTable, 'recipient' | 'subject' | 'body'>;
-
 /** Composes the mails of a stored enquiry. */
-export type MailsOf = (submission: Submission, reference: string) => Mail[];
+export type WriteEnquiryMails = (submission: Submission, reference: string) => Mail[];
 
 /** Letters and digits that are not confused with each other on the telephone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -40,10 +38,10 @@ function newReference(): string {
 }
 
 /** The functions that compose the mails of an enquiry and generate its reference. */
-export interface Writers {
-  mailsOf: MailsOf;
-  /** Generates a reference; called again if the reference already exists. */
-  draw?: () => string;
+export interface EnquiryWriters {
+  writeMails: WriteEnquiryMails;
+  /** Called again if the reference already exists. */
+  generateReference?: () => string;
 }
 
 /**
@@ -55,7 +53,7 @@ export async function storeEnquiries(
   db: Db,
   submissions: readonly Submission[],
   limit: EnquiryLimit,
-  { mailsOf, draw = newReference }: Writers,
+  { writeMails, generateReference = newReference }: EnquiryWriters,
 ): Promise<Receipt[]> {
   const byKey = new Map(submissions.map((submission) => [submission.key, submission]));
   const receipts = await answerWithoutStoring(db, submissions, limit);
@@ -63,12 +61,12 @@ export async function storeEnquiries(
   const answers = () => submissions.map(({ key }) => receipts.get(key) as Receipt);
   if (byKey.size === 0) return answers();
   return db.transaction().execute(async (trx) => {
-    const { receipts: inserted, stored } = await insertEnquiries(trx, byKey, draw);
+    const { receipts: inserted, stored } = await insertEnquiries(trx, byKey, generateReference);
     for (const [key, receipt] of inserted) receipts.set(key, receipt);
     const refused = await refuseBeyondLimit(trx, stored, limit);
     for (const [key, retryAfter] of refused) receipts.set(key, { retryAfter });
     const accepted = stored.filter(({ submission }) => !refused.has(submission.key));
-    await insertLeads(trx, accepted, mailsOf);
+    await insertLeads(trx, accepted, writeMails);
     await addEnquiryMessages(
       trx,
       accepted.map(({ row }) => row),
@@ -107,7 +105,7 @@ interface StoredEnquiry {
 }
 
 /** Inserts the enquiries that do not exist yet. @returns the receipts of all, by key, and the inserted enquiries. */
-async function insertEnquiries(trx: Db, byKey: ReadonlyMap<string, Submission>, draw: () => string) {
+async function insertEnquiries(trx: Db, byKey: ReadonlyMap<string, Submission>, generateReference: () => string) {
   // Sorted, so that two processes with the same keys cannot deadlock.
   const unique = [...byKey.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const receipts = new Map<string, Receipt>();
@@ -116,7 +114,7 @@ async function insertEnquiries(trx: Db, byKey: ReadonlyMap<string, Submission>, 
   while (receipts.size < byKey.size) {
     const missing = unique
       .filter(({ key }) => !receipts.has(key))
-      .map((submission) => ({ submission, row: toEnquiryRow(submission, draw(), now) }));
+      .map((submission) => ({ submission, row: toEnquiryRow(submission, generateReference(), now) }));
     const inserted = await trx
       .insertInto('enquiry')
       .values(missing.map(({ row }) => row))
@@ -177,17 +175,17 @@ async function refuseBeyondLimit(
 }
 
 /** Creates a lead for each enquiry, and the mails that it triggers. */
-async function insertLeads(trx: Db, stored: readonly StoredEnquiry[], mailsOf: MailsOf) {
+async function insertLeads(trx: Db, stored: readonly StoredEnquiry[], writeMails: WriteEnquiryMails) {
   if (stored.length === 0) return;
   const leads = stored.map(({ row, submission: { enquiry } }) => ({
     ...toLeadRow(leadOfEnquiry(newId(), enquiry, row.page, row.created_at), { enquiryId: row.id }),
     language: language.tag,
   }));
   await trx.insertInto('lead').values(leads).execute();
-  const mails = stored.flatMap(({ row, submission }) =>
-    mailsOf(submission, row.reference).map((mail) => toOutboxRow(mail, row)),
+  const mails = stored.flatMap(({ row: { id, reference, created_at }, submission }) =>
+    writeMails(submission, reference).map((mail) => ({ ...mail, enquiry_id: id, created_at })),
   );
-  await trx.insertInto('outbox').values(mails).execute();
+  await queueMails(trx, mails);
 }
 
 const toEnquiryRow = ({ key, enquiry, source }: Submission, reference: string, now: string): EnquiryTable => ({
@@ -204,12 +202,4 @@ const toEnquiryRow = ({ key, enquiry, source }: Submission, reference: string, n
   service: source.service,
   created_at: now,
   lead_id: null,
-});
-
-const toOutboxRow = (mail: Mail, { id, created_at }: EnquiryTable) => ({
-  ...mail,
-  id: newId(),
-  enquiry_id: id,
-  created_at,
-  due_at: created_at,
 });

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { MailState } from '#domain/conversation.ts';
 import type { MailTrouble } from '#domain/dashboard.ts';
 import { minute } from '#domain/durations.ts';
 import type { Db } from './database.ts';
+import { newId } from './newId.ts';
 import type { OutboxTable } from './tables.ts';
 
 /** Time after which a mail may be claimed by another process, in ms, unless its lease is renewed. */
@@ -17,6 +18,9 @@ const maxDelay = 60 * minute;
 
 /** Age of an unsent mail after which staff are warned, in ms. */
 const warningAge = 15 * minute;
+
+/** A mail as it is composed. */
+export type Mail = Pick<OutboxTable, 'recipient' | 'subject' | 'body'>;
 
 /** A mail that this process is sending. */
 export interface DueMail
@@ -37,6 +41,26 @@ export interface MailFailure {
 }
 
 const iso = (time: number) => new Date(time).toISOString();
+
+/** A mail with the records that it is deleted with. Defaults: created now, and due when it is created. */
+type NewMail = Omit<Insertable<OutboxTable>, 'id' | 'created_at' | 'due_at'> &
+  Partial<Pick<OutboxTable, 'created_at' | 'due_at'>>;
+
+/**
+ * Adds mails to the outbox, from which the mailer sends them.
+ * @param trx the transaction of the change that the mails are about.
+ */
+export async function queueMails(trx: Db, mails: readonly NewMail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const now = iso(Date.now());
+  const rows = mails.map(({ created_at = now, due_at = created_at, ...mail }) => ({
+    ...mail,
+    id: newId(),
+    created_at,
+    due_at,
+  }));
+  await trx.insertInto('outbox').values(rows).execute();
+}
 
 const waitingMails = (db: Db) =>
   db

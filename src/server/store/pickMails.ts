@@ -1,12 +1,12 @@
-import type { ClientPick, WritePickMail } from '../mail/pickMail.ts';
+import type { ClientPick, WritePickMails } from '../mail/pickMail.ts';
 import type { Db } from './database.ts';
-import { newId } from './newId.ts';
+import { queueMails } from './outbox.ts';
 
 /**
  * Adds mails about a client's action to the outbox, one for each booked staff member. Demo accounts have no mailbox.
  * @param trx the transaction of the client's action.
  */
-export async function queueStaffMails(trx: Db, pick: ClientPick, write: WritePickMail): Promise<void> {
+export async function queueStaffMails(trx: Db, pick: ClientPick, writeMails: WritePickMails): Promise<void> {
   const { lead, appointment } = pick;
   const people = await trx
     .selectFrom('account')
@@ -18,14 +18,13 @@ export async function queueStaffMails(trx: Db, pick: ClientPick, write: WritePic
     .orderBy('name')
     .orderBy('id')
     .execute();
-  const mails = write(
+  const mails = writeMails(
     pick,
     people.map(({ email }) => email),
   );
-  const now = new Date().toISOString();
-  const of = { lead_id: lead.id, appointment_id: appointment.id, created_at: now, due_at: now };
-  await trx
-    .insertInto('outbox')
-    .values(mails.map((mail) => ({ ...mail, ...of, id: newId() })))
-    .execute();
+  const of = { lead_id: lead.id, appointment_id: appointment.id };
+  await queueMails(
+    trx,
+    mails.map((mail) => ({ ...mail, ...of })),
+  );
 }

@@ -13,9 +13,9 @@ import {
 import type { SentReviewFields } from '#domain/sentReview.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 import type { Db } from './database.ts';
-import type { Mail } from './enquiries.ts';
 import { countRows, readPage } from './lists.ts';
 import { newId } from './newId.ts';
+import { type Mail, queueMails } from './outbox.ts';
 import { checkRateLimit, networkOf, type RateLimit } from './rateLimits.ts';
 import { changeVersion } from './recordWrites.ts';
 import { deleteReviewPicture, type SentPicture, storeReviewPicture } from './reviewPictures.ts';
@@ -92,7 +92,7 @@ export async function storeReview(
   db: Db,
   { key, review, picture, token, ip }: ReviewSubmission,
   limit: Pick<RateLimit, 'hits' | 'within'>,
-  mailOf: (review: Review) => Mail,
+  writeMail: (review: Review) => Mail,
 ): Promise<void> {
   const arrival = { id: newId(), picture: picture?.address ?? '', createdAt: new Date().toISOString() };
   const arrived = reviewOfSent(review, arrival);
@@ -112,10 +112,7 @@ export async function storeReview(
     if (await takeReviewRequest(trx, token)) {
       await trx.updateTable('review').set({ verified: 'yes' }).where('id', '=', id).execute();
     }
-    await trx
-      .insertInto('outbox')
-      .values({ ...mailOf(arrived), id: newId(), review_id: id, created_at, due_at: created_at })
-      .execute();
+    await queueMails(trx, [{ ...writeMail(arrived), review_id: id, created_at }]);
   });
 }
 

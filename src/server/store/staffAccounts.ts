@@ -2,7 +2,7 @@ import { InvalidInput, NotFound } from '#backend/errors.ts';
 import { type AccountChange, emailTaken, type InviteForm, lastOwner, type StaffAccount } from '#domain/account.ts';
 import { newActivity } from '#domain/activity.ts';
 import { foldEmail } from '#domain/texts.ts';
-import { addAccountLink, type LinkMail } from './accountLinks.ts';
+import { addAccountLink, type WriteLinkMail } from './accountLinks.ts';
 import { changesOf, insertAccount, recordChanges, revokeAccess } from './accounts.ts';
 import { type Db, isUnique } from './database.ts';
 import { newId } from './newId.ts';
@@ -63,7 +63,7 @@ function stateOf({ disabled_at, password_hash }: Pick<AccountTable, 'disabled_at
 export async function inviteAccount(
   db: Db,
   { name, email, role }: InviteForm,
-  mailOf: LinkMail | null,
+  writeMail: WriteLinkMail | null,
   by: string,
 ): Promise<string | null> {
   const account = { id: newId(), name, email: foldEmail(email), role, picture: '', isDemo: false };
@@ -71,7 +71,7 @@ export async function inviteAccount(
     return await db.transaction().execute(async (trx) => {
       await insertAccount(trx, account, '');
       await recordChanges(trx, account.id, by, [newActivity('invited')]);
-      return addAccountLink(trx, { ...account, isNew: true }, mailOf);
+      return addAccountLink(trx, { ...account, isNew: true }, writeMail);
     });
   } catch (error) {
     if (isUnique(error)) throw new InvalidInput({ email: emailTaken });
