@@ -1,4 +1,4 @@
-/** Date and time formatting. Separate from `dates.ts`, because the public site does not need it. */
+/** Formats of instants in the company's time zone. Separate from `dates.ts`, because the live public site needs none. */
 import { company } from '#content/company.ts';
 import { language } from '#content/language.ts';
 
@@ -18,3 +18,18 @@ const display = new Intl.DateTimeFormat(language.locale, {
  * @throws RangeError if it is invalid.
  */
 export const formatMoment = (iso: string): string => display.format(new Date(iso));
+
+/** Swedish dates have the format of ISO 8601. */
+const isoDays = new Intl.DateTimeFormat('sv-SE', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  timeZone: company.timeZone,
+});
+
+/**
+ * @param iso an ISO 8601 instant.
+ * @returns its day in the company's time zone, ISO 8601: `2023-06-14`.
+ * @throws RangeError if it is invalid.
+ */
+export const companyDay = (iso: string): string => isoDays.format(new Date(iso));

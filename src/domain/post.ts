@@ -2,6 +2,7 @@ import { type InferType, object, string } from 'yup';
 import { postLabels, postSentences, postSorts, postStatusLabels } from '#content/domain/post.ts';
 import { type PostCategory, postCategories, postCategoryLabels } from './categories.ts';
 import type { Entity } from './entity.ts';
+import { companyDay } from './moments.ts';
 import { slugOf } from './slug.ts';
 import { lineOfText, linesOfText, tooLong, withoutHidden } from './texts.ts';
 
@@ -16,7 +17,7 @@ export interface PublicPost {
   excerpt: string;
   /** Name of a photograph in `content/photos`, path of an uploaded picture, or empty. */
   image: string;
-  /** Day of publication, ISO 8601 (`2023-06-14`). */
+  /** Day of publication in the company's time zone, ISO 8601 (`2023-06-14`). */
   date: string;
   author: string;
   category: PostCategory;
@@ -69,7 +70,7 @@ export const toPublicPost = (
   title: post.title,
   excerpt: post.excerpt,
   image: post.featuredImage,
-  date: (post.publishedAt ?? post.createdAt).slice(0, 10),
+  date: companyDay(post.publishedAt ?? post.createdAt),
   author: post.author,
   category: post.category,
   tags: post.tags,

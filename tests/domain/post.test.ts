@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { postSentences } from '#content/domain/post.ts';
-import { emptyPost, postFormSchema, postToForm } from '#domain/post.ts';
+import { companyZone } from '#domain/appointmentTimes.ts';
+import { emptyPost, postFormSchema, postToForm, toPublicPost } from '#domain/post.ts';
 import { imageSchema, isAllowedHref, isAllowedImage, linkSchema, toHref } from '#domain/richText.ts';
 import { parseTags } from '#domain/texts.ts';
+import { dayOf } from '#domain/zonedTimes.ts';
 import { posts } from '#sample/posts.ts';
 import { draft } from '#tests/support/records.ts';
 
 describe('A post', () => {
+  it('has the date on which it was published where the company is, at any hour', () => {
+    const [post] = posts;
+    if (!post) throw new Error('There is no sample post.');
+    for (let hour = 0; hour < 24; hour += 1) {
+      const publishedAt = new Date(Date.UTC(2027, 5, 14, hour, 30)).toISOString();
+      expect(toPublicPost({ ...post, publishedAt }).date).toBe(dayOf(publishedAt, companyZone));
+      expect(toPublicPost({ ...post, publishedAt: null, createdAt: publishedAt }).date).toBe(
+        dayOf(publishedAt, companyZone),
+      );
+    }
+  });
+
   it('starts as an empty draft', () => {
     expect(emptyPost).toEqual({
       title: '',
