@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { leadPath } from '#adminPaths';
-import { leadPage } from '#content/admin/lead.ts';
+import { leadForm, leadPage } from '#content/admin/lead.ts';
 import { leadStatusLabels } from '#domain/lead.ts';
 import { demoPeople } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
@@ -67,6 +67,14 @@ describe('A choice on the page of a lead', () => {
     expect(await screen.findByText(leadPage.changeConflict)).toBeInTheDocument();
     await waitFor(() => expect(responsible()).toHaveDisplayValue(theirs.name));
     expect(await backend.leads.get('1')).toBeLead({ responsibleId: theirs.id });
+  });
+
+  it('says that the lead no longer exists if somebody else has deleted it', async () => {
+    const { backend } = await open();
+    await backend.leads.remove('1');
+    fireEvent.change(status(), { target: { value: 'converted' } });
+    expect(await screen.findByText(leadPage.changeGone(name))).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: leadForm.missing.title, level: 2 })).toBeVisible();
   });
 
   it('is stored although somebody else has changed another field', async () => {

@@ -88,8 +88,17 @@ describe('Selected leads', () => {
     await openLeads();
     choose(second);
     await setStatus('contacted');
-    expect(await screen.findByText(leadWords.statusesSet(0, leadStatusLabels.contacted))).toBeVisible();
+    expect(await screen.findByText(leadWords.noneChanged)).toBeVisible();
     expect(screen.queryByRole('button', { name: listWords.undo })).not.toBeInTheDocument();
+  });
+
+  it('leave the list, with a notice, if somebody else has deleted them', async () => {
+    const { backend } = await openLeads();
+    choose(first);
+    await backend.leads.remove('1');
+    await setStatus('contacted');
+    expect(await screen.findByText(leadWords.noneChanged)).toBeVisible();
+    await waitFor(() => shows(leadWords.count(19, 19)));
   });
 
   it('can be assigned together, which can be undone', async () => {
@@ -107,7 +116,7 @@ describe('Selected leads', () => {
     expect(await screen.findByText(leadWords.changesUndone(2, 2))).toBeVisible();
     for (const id of ['1', '2']) expect(await backend.leads.get(id)).toBeLead({ responsibleId: null });
     await give(leadWords.nobody);
-    expect(await screen.findByText(leadWords.assigned(0, null))).toBeVisible();
+    expect(await screen.findByText(leadWords.noneChanged)).toBeVisible();
   });
 
   it('keep a later change by somebody else when the status is undone', async () => {

@@ -197,7 +197,7 @@ describe('Changing the status of a review in the list', () => {
     await renderSite('/admin/reviews', { backend });
     await backend.reviews.remove('1');
     await user.click(approve(first.name));
-    expect(await screen.findByText(reviewWords.changeConflict)).toBeVisible();
+    expect(await screen.findByText(reviewWords.changeGone(first.name))).toBeVisible();
     await waitFor(() => expect(names()).not.toContain(first.name));
     shows(reviewWords.count(3, 3));
   });

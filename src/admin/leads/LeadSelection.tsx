@@ -6,28 +6,24 @@ import { type Lead, leadEntity, leadStatuses, leadStatusLabels } from '#domain/l
 import { ChoiceMenu } from '../list/ChoiceMenu.tsx';
 import { staffOptions, useStaff } from '../staff.ts';
 import { saveLeads } from './ExportButton.tsx';
-import { useChangeLeads } from './useChangeLeads.ts';
+import { type LeadChoices, useChangeLeads } from './useChangeLeads.ts';
 
 /** Bulk actions for selected leads, in addition to deletion. */
 export function LeadSelection({ rows }: { rows: readonly Lead[] }) {
   const staff = useStaff();
   const changeAll = useChangeLeads();
+  const changeShown = (choice: LeadChoices, noticeFor: (count: number) => string) =>
+    void changeAll(
+      rows.map(({ id }) => ({ id, ...choice })),
+      (count) => (count > 0 ? noticeFor(count) : leadWords.noneChanged),
+    );
   const setStatus = (value: string) => {
     const status = leadStatuses.find((candidate) => candidate === value);
-    if (!status) return;
-    const noticeFor = (count: number) => leadWords.statusesSet(count, leadStatusLabels[status]);
-    void changeAll(
-      rows.map(({ id }) => ({ id, status })),
-      noticeFor,
-    );
+    if (status) changeShown({ status }, (count) => leadWords.statusesSet(count, leadStatusLabels[status]));
   };
   const assign = (value: string) => {
     const person = staff.find(({ id }) => id === value);
-    const noticeFor = (count: number) => leadWords.assigned(count, person?.name ?? null);
-    void changeAll(
-      rows.map(({ id }) => ({ id, responsibleId: person?.id ?? null })),
-      noticeFor,
-    );
+    changeShown({ responsibleId: person?.id ?? null }, (count) => leadWords.assigned(count, person?.name ?? null));
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
+import { NotFound } from '#backend/errors.ts';
 import { leadPage } from '#content/admin/lead.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
@@ -35,7 +36,10 @@ export function useChangeLeads(failed: string = leadWords.changesFailed) {
    * @param noticeFor returns the notice for a number of changed leads.
    * @returns the changes that undo this, one for each changed lead; null if the changes could not be saved.
    */
-  return async (changes: readonly LeadChange[], noticeFor: (count: number) => string): Promise<LeadChange[] | null> => {
+  return async (
+    changes: readonly LeadChange[],
+    noticeFor: (count: number) => string | Promise<string>,
+  ): Promise<LeadChange[] | null> => {
     const undo = await store(changes);
     if (!undo) return null;
     const undoAll = async () => {
@@ -43,7 +47,7 @@ export function useChangeLeads(failed: string = leadWords.changesFailed) {
       if (undone) showNotice(leadWords.changesUndone(undone.length, undo.length));
     };
     const action = { label: listWords.undo, onPress: () => void undoAll() };
-    showNotice(noticeFor(undo.length), undo.length > 0 ? action : undefined);
+    showNotice(await noticeFor(undo.length), undo.length > 0 ? action : undefined);
     return undo;
   };
 }
@@ -65,6 +69,7 @@ interface Pending {
  * else has made the same choice meanwhile.
  */
 export function usePendingChoices(failed: string, data: unknown) {
+  const backend = useBackend();
   const store = useChangeLeads(failed);
   const [pending, setPending] = useState<ReadonlyMap<string, Pending>>(new Map());
   /** The last change of each lead that is being saved; resolves with the stored choices that the data may lack. */
@@ -78,17 +83,29 @@ export function usePendingChoices(failed: string, data: unknown) {
     return new Map(missing.map(([id, one]) => [id, one.choices]));
   }, [pending, data]);
 
+  /** @returns the notice for a lead that was not as expected: somebody else has changed or deleted it. */
+  const conflictOf = async ({ id, name }: Pick<Lead, 'id' | 'name'>): Promise<string> => {
+    try {
+      await (await backend()).leads.get(id);
+    } catch (error) {
+      if (error instanceof NotFound) return leadPage.changeGone(name);
+    }
+    return leadPage.changeConflict;
+  };
+
   /** @param notice to show after saving. */
-  const change = (lead: Pick<Lead, 'id' | 'status' | 'responsibleId'>, choice: LeadChoices, notice: string) => {
+  const change = (
+    lead: Pick<Lead, 'id' | 'name' | 'status' | 'responsibleId'>,
+    choice: LeadChoices,
+    notice: string,
+  ) => {
     const { id } = lead;
     const earlier = last.current.get(id);
     const save = async (): Promise<LeadChoices> => {
       const before = (await earlier) ?? choices.get(id) ?? {};
       const { status, responsibleId } = { ...lead, ...before };
       const expected = { ...('status' in choice && { status }), ...('responsibleId' in choice && { responsibleId }) };
-      const undo = await store([{ id, ...choice, expected }], (count) =>
-        count > 0 ? notice : leadPage.changeConflict,
-      );
+      const undo = await store([{ id, ...choice, expected }], (count) => (count > 0 ? notice : conflictOf(lead)));
       const isStored = undo !== null && undo.length > 0;
       const stored = isStored ? { ...before, ...choice } : before;
       if (last.current.get(id) === saved) {

@@ -31,9 +31,10 @@ export function useReviewStatus() {
           isWithout ? reviewWords.approvedWithout(name) : reviewWords.changed(name, reviewStatusLabels[status]),
         );
       } catch (error) {
-        const isChanged = error instanceof Conflict || error instanceof NotFound;
-        showNotice(isChanged ? reviewWords.changeConflict : reviewWords.changeFailed);
-        if (isChanged || error instanceof SignedOut) await revalidate();
+        if (error instanceof NotFound) showNotice(reviewWords.changeGone(name));
+        else showNotice(error instanceof Conflict ? reviewWords.changeConflict : reviewWords.changeFailed);
+        const isOutdated = error instanceof Conflict || error instanceof NotFound || error instanceof SignedOut;
+        if (isOutdated) await revalidate();
       } finally {
         setChosen(({ [id]: _, ...others }) => others);
       }

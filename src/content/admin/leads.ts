@@ -44,6 +44,7 @@ export const leadWords = {
     const leads = count === 1 ? '1 lead' : `${count} leads`;
     return person === null ? `No one is responsible for ${leads} now.` : `${person} now takes care of ${leads}.`;
   },
+  noneChanged: 'No lead was changed: your choice already applied, or the leads no longer exist.',
   changesUndone: (count: number, chosen: number) =>
     count === chosen
       ? 'The change was undone.'

@@ -44,6 +44,7 @@ export const leadWords: Translated<typeof house.leadWords> = {
     const leads = count === 1 ? '1 Anfrage' : `${count} Anfragen`;
     return person === null ? `Für ${leads} ist jetzt niemand zuständig.` : `${person} kümmert sich jetzt um ${leads}.`;
   },
+  noneChanged: 'Keine Anfrage wurde geändert: Ihre Auswahl galt schon, oder es gibt die Anfragen nicht mehr.',
   changesUndone: (count, chosen) =>
     count === chosen
       ? 'Die Änderung wurde rückgängig gemacht.'

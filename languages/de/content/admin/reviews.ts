@@ -18,6 +18,7 @@ export const reviewWords: Translated<typeof house.reviewWords> = {
   changeFailed: 'Die Bewertung konnte nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',
   changeConflict:
     'Jemand anderes hat diese Bewertung inzwischen geändert. Sie sehen jetzt die aktuelle Fassung. Bitte wählen Sie noch einmal.',
+  changeGone: (name) => `Die Bewertung von ${name} gibt es nicht mehr. Jemand anderes hat sie inzwischen gelöscht.`,
   edit: (name) => `Bewertung von ${name} bearbeiten`,
   remove: (name) => `Bewertung von ${name} löschen`,
   confirmRemove: (name) =>
