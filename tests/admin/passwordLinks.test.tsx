@@ -105,6 +105,15 @@ describe('The page for choosing a password', () => {
     expect(await screen.findByText(choosing.over.title)).toBeInTheDocument();
   });
 
+  it('reads a newer link that is pasted over one that is no longer valid', async () => {
+    const backend = sampleBackendWith({});
+    const token = String(await backend.accounts.invite({ name: 'Ada', email: 'ada@example.org', role: 'staff' }));
+    const router = await renderSite(resetPasswordPath('guessed'), { backend });
+    expect(await screen.findByText(choosing.over.title)).toBeInTheDocument();
+    await router.navigate(resetPasswordPath(token));
+    expect(await screen.findByText(choosing.welcome('Ada'))).toBeInTheDocument();
+  });
+
   it('can retry reading the link, and keeps a password that could not be saved', async () => {
     const backend = sampleBackendWith({});
     const token = String(await backend.accounts.invite({ name: 'Ada', email: 'ada@example.org', role: 'staff' }));

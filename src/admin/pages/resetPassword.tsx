@@ -20,6 +20,12 @@ type Known = PasswordLink | 'loading' | 'notRead' | 'over' | 'done';
 export function Component() {
   // The fragment of a URL is not sent to the server, so the token does not end up in request logs.
   const token = useLocation().hash.slice(1);
+  // A newer link pasted over this one only changes the fragment, which does not reload the page.
+  return <LinkPage key={token} token={token} />;
+}
+
+/** The page for one link. */
+function LinkPage({ token }: { token: string }) {
   const backend = useBackend();
   const [known, setKnown] = useState<Known>('loading');
 
