@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
+import { commandMenu } from '#content/admin/commandMenu.ts';
 import { settings } from '#content/admin/settings.ts';
 import { shell } from '#content/admin/shell.ts';
+import { paths } from '#paths';
 import { demoSession } from '#sample/account.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
+import { press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 const { people, privacy, bookingRules, templates, log } = settings.entries;
@@ -55,4 +58,24 @@ describe('Each page of the settings', () => {
       expect(screen.queryAllByRole('heading', { name: settings.ownersOnly.title })).toHaveLength(isOwnersOnly ? 1 : 0);
     },
   );
+});
+
+describe('Staff other than owners', () => {
+  it('get to the settings that they may see by the account menu, without the log', async () => {
+    const router = await renderSite(paths.admin, { backend: staffBackend() });
+    press(demoSession.name);
+    const menu = within(await screen.findByRole('menu', { name: demoSession.name }));
+    expect(menu.queryByRole('menuitem', { name: shell.log })).not.toBeInTheDocument();
+    fireEvent.click(menu.getByRole('menuitem', { name: shell.settings }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.bookingRules));
+  });
+
+  it('are offered no pages for owners by the command menu', async () => {
+    await renderSite(paths.admin, { backend: staffBackend() });
+    press(commandMenu.title);
+    const menu = within(await screen.findByRole('dialog', { name: commandMenu.title }));
+    expect(menu.getByRole('option', { name: bookingRules })).toBeVisible();
+    for (const name of [shell.settings, shell.log])
+      expect(menu.queryByRole('option', { name })).not.toBeInTheDocument();
+  });
 });

@@ -19,8 +19,11 @@ function askedBy(event: KeyboardEvent): AskedDialog | null {
   return plainKeyOf(event) === '?' ? 'keys' : null;
 }
 
-/** Opens the command menu, as does Ctrl + K; `?` opens the list of keyboard shortcuts. */
-export function CommandButton() {
+/**
+ * Opens the command menu, as does Ctrl + K; `?` opens the list of keyboard shortcuts.
+ * @param isOwner whether the user is an owner.
+ */
+export function CommandButton({ isOwner }: { isOwner: boolean }) {
   const showNotice = useNotice();
   const menu = useLazyComponent(loadMenu);
   const keys = useLazyComponent(loadKeys);
@@ -55,7 +58,7 @@ export function CommandButton() {
       >
         <Search />
       </IconButton>
-      {shown === 'menu' && menu.Component && <menu.Component onClose={close} />}
+      {shown === 'menu' && menu.Component && <menu.Component isOwner={isOwner} onClose={close} />}
       {shown === 'keys' && keys.Component && <keys.Component onClose={close} />}
     </>
   );

@@ -15,11 +15,13 @@ import { type FoundRecords, useFoundRecords } from './useFoundRecords.ts';
 
 /** Props of {@link CommandMenu}. */
 export interface CommandMenuProps {
+  /** Whether the user is an owner. */
+  isOwner: boolean;
   onClose: () => void;
 }
 
 /** Finds pages, leads, posts and other records by name: arrow keys select, Enter opens, Escape closes. */
-export function CommandMenu({ onClose }: CommandMenuProps) {
+export function CommandMenu({ isOwner, onClose }: CommandMenuProps) {
   const navigate = useNavigate();
   return (
     <Dialog
@@ -33,6 +35,7 @@ export function CommandMenu({ onClose }: CommandMenuProps) {
       }}
     >
       <Choices
+        isOwner={isOwner}
         onClose={onClose}
         onChoose={({ path }) => {
           // Closed before navigating, so that the new page takes the focus instead of the previously focused element.
@@ -44,18 +47,17 @@ export function CommandMenu({ onClose }: CommandMenuProps) {
   );
 }
 
-interface ChoicesProps {
+interface ChoicesProps extends CommandMenuProps {
   onChoose: (destination: Destination) => void;
-  onClose: () => void;
 }
 
 /** Search field and results; mounted anew whenever the menu opens. */
-function Choices({ onChoose, onClose }: ChoicesProps) {
+function Choices({ isOwner, onChoose, onClose }: ChoicesProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [entered, setEntered] = useState(false);
   const found = useFoundRecords(text);
-  const options = [...findPages(text, useAllViews()), ...found.records];
+  const options = [...findPages(text, useAllViews(), isOwner), ...found.records];
   const [first] = options;
 
   useEffect(() => {

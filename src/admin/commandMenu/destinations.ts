@@ -28,6 +28,8 @@ export interface Destination {
   label: string;
   /** Distinguishes targets with the same label. */
   detail?: string;
+  /** Whether only owners may see it. Default: false. */
+  forOwners?: boolean;
 }
 
 /** Maximum number of results by kind of record. */
@@ -37,9 +39,9 @@ const fixed: readonly Destination[] = [
   ...entries.map(({ path, label }): Destination => ({ path, group: 'pages', label })),
   { path: adminPaths.reviews, group: 'pages', label: reviewWords.title },
   { path: adminPaths.account, group: 'pages', label: shell.yourAccount },
-  { path: adminPaths.settings, group: 'pages', label: shell.settings },
+  { path: adminPaths.settings, group: 'pages', label: shell.settings, forOwners: true },
   { path: adminPaths.bookingRules, group: 'pages', label: bookingRulesWords.title },
-  { path: adminPaths.log, group: 'pages', label: shell.log },
+  { path: adminPaths.log, group: 'pages', label: shell.log, forOwners: true },
   { path: adminPaths.templates, group: 'pages', label: templateWords.title },
   { path: adminPaths.newLead, group: 'actions', label: leadWords.newLead },
   { path: adminPaths.importLeads, group: 'actions', label: leadImport.title },
@@ -47,10 +49,13 @@ const fixed: readonly Destination[] = [
   { path: adminPaths.newPost, group: 'actions', label: commandMenu.newPost },
 ];
 
-/** @param views the user's saved views. @returns pages, create actions and views whose label matches the text. */
-export const findPages = (text: string, views: readonly SavedView[]): Destination[] =>
+/**
+ * @param views the user's saved views. @param isOwner whether the user is an owner.
+ * @returns the pages, create actions and views that the user may see and whose label matches the text.
+ */
+export const findPages = (text: string, views: readonly SavedView[], isOwner: boolean): Destination[] =>
   [...fixed, ...views.map((view): Destination => ({ path: viewPath(view), group: 'views', label: view.name }))].filter(
-    ({ label }) => matchesSearch([label], text),
+    ({ label, forOwners }) => (isOwner || !forOwners) && matchesSearch([label], text),
   );
 
 const queryFor = (entity: Entity, q: string): ListQuery => readListQuery(entity, new URLSearchParams({ q }));

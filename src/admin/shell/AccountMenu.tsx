@@ -20,12 +20,16 @@ import { MenuButton } from '../MenuButton.tsx';
 import { PersonAvatar } from '../PersonAvatar.tsx';
 import { useSignOutEverywhere } from './useSignOutEverywhere.ts';
 
-/** Links of the menu. */
-const links = [
+/** @returns the links of the menu. Staff other than owners get those to pages that they may see. */
+const linksOf = ({ role }: Session) => [
   { path: adminPaths.reviews, label: reviewWords.title, Icon: StarOutlineRounded },
   { path: adminPaths.account, label: shell.yourAccount, Icon: ManageAccountsOutlined },
-  { path: adminPaths.settings, label: shell.settings, Icon: SettingsOutlined },
-  { path: adminPaths.log, label: shell.log, Icon: HistoryOutlined },
+  {
+    path: role === 'owner' ? adminPaths.settings : adminPaths.bookingRules,
+    label: shell.settings,
+    Icon: SettingsOutlined,
+  },
+  ...(role === 'owner' ? [{ path: adminPaths.log, label: shell.log, Icon: HistoryOutlined }] : []),
 ];
 
 const itemSx = { minHeight: 44, typography: 'body2' };
@@ -44,7 +48,7 @@ export function AccountMenu({ user }: { user: Session }) {
       color="inherit"
       sx={{ flex: 'none', gap: { xs: 0, sm: 1.25 }, minWidth: 0, minHeight: 44, px: 0.75, mr: -0.75 }}
       items={(choose) => [
-        ...links.map(({ path, label, Icon }) => (
+        ...linksOf(user).map(({ path, label, Icon }) => (
           <MenuItem key={path} component={RouterLink} href={path} sx={itemSx} onClick={choose(() => undefined)}>
             <ListItemIcon>
               <Icon fontSize="small" />

@@ -70,7 +70,7 @@ export function AdminHeader({ title, user, menuOpen, onOpenMenu }: AdminHeaderPr
       >
         {title}
       </Typography>
-      <CommandButton />
+      <CommandButton isOwner={user.role === 'owner'} />
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <SchemeSwitch accent="gold.text" />
       </Box>
