@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { Backend } from '#backend/backend.ts';
 import { useBackend } from '#backend/context.ts';
+import { NotFound } from '#backend/errors.ts';
 import { BusyButton } from '#components/BusyButton.tsx';
+import { leadPage } from '#content/admin/lead.ts';
 import type { LeadDetails } from '#domain/lead.ts';
 import { absoluteUrl, basePath } from '#paths';
 import { useWhileSignedIn } from './login/SignInAgain.tsx';
@@ -58,8 +60,10 @@ export function PersonalLinkPanel({ lead, words, text, more, make, send }: Perso
       await whileSignedIn(async () => work(await backend()));
       // Updates the lead's timeline.
       void revalidate();
-    } catch {
-      showNotice(words.failed);
+    } catch (error) {
+      const isGone = error instanceof NotFound;
+      showNotice(isGone ? leadPage.changeGone(name) : words.failed);
+      if (isGone) void revalidate();
     } finally {
       setBusy(null);
     }

@@ -171,6 +171,17 @@ describe('Moving an appointment in the calendar', () => {
     await waitFor(() => expect(shown('Changed meanwhile')).toBeVisible());
   });
 
+  it('removes the appointment, with an alert, if somebody else has deleted it', async () => {
+    const backend = quick();
+    await renderSite(march, { backend });
+    await backend.appointments.remove('2');
+    await act(async () => move(visit?.title, 'ArrowRight'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.gone(String(visit?.title)));
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: new RegExp(String(visit?.title)) })).not.toBeInTheDocument(),
+    );
+  });
+
   it('is undone if it cannot be saved', async () => {
     const backend = quick();
     await renderSite(march, { backend });

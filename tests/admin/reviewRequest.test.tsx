@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SignedOut, Unreachable } from '#backend/errors.ts';
+import { leadForm, leadPage } from '#content/admin/lead.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { login } from '#content/admin/login.ts';
 import { newLink as linkWords } from '#content/admin/newLink.ts';
@@ -60,6 +61,16 @@ describe('Asking a lead for a review', () => {
     await user.click(panel().getByRole('button', { name: words.ask }));
     expect(await screen.findByText(leadTimeline.askedForReview(demoSession.name))).toBeVisible();
     expect(await link()).toBeVisible();
+  });
+
+  it('says that the lead no longer exists if somebody else has deleted it', async () => {
+    const user = newUser();
+    const backend = sampleBackendWith({});
+    await renderSite(`/admin/leads/${lead.id}`, { backend });
+    await backend.leads.remove(lead.id);
+    await user.click(panel().getByRole('button', { name: words.ask }));
+    expect(await screen.findByText(leadPage.changeGone(lead.name))).toBeVisible();
+    expect(await screen.findByRole('heading', { name: leadForm.missing.title, level: 2 })).toBeVisible();
   });
 
   it('offers no mail to a lead without an email address', async () => {

@@ -60,7 +60,8 @@ export function useMoveAppointment() {
       return 'stored';
     } catch (error) {
       if (error instanceof InvalidInput) setRefusal(words.refused(title, Object.values(error.fields)[0] ?? ''));
-      else if (error instanceof Conflict || error instanceof NotFound) setRefusal(words.conflict(title));
+      else if (error instanceof Conflict) setRefusal(words.conflict(title));
+      else if (error instanceof NotFound) setRefusal(words.gone(title));
       else {
         setRefusal(words.failed(title));
         return 'away';

@@ -103,6 +103,7 @@ export const calendarWords = {
   refused: (title: string, sentence: string) => `“${title}” was not moved. ${sentence}`,
   conflict: (title: string) =>
     `“${title}” was not moved because someone else changed it. You now see the current version.`,
+  gone: (title: string) => `“${title}” no longer exists. Someone else deleted it in the meantime.`,
   failed: (title: string) => `“${title}” could not be moved. Please try again in a moment.`,
 } as const;
 

@@ -90,6 +90,7 @@ export const calendarWords: Translated<typeof house.calendarWords> = {
   refused: (title, sentence) => `„${title}“ wurde nicht verschoben. ${sentence}`,
   conflict: (title) =>
     `„${title}“ wurde nicht verschoben, weil jemand anderes den Termin geändert hat. Sie sehen jetzt die aktuelle Fassung.`,
+  gone: (title) => `„${title}“ gibt es nicht mehr. Jemand anderes hat den Termin inzwischen gelöscht.`,
   failed: (title) => `„${title}“ konnte nicht verschoben werden. Bitte versuchen Sie es gleich noch einmal.`,
 };
 
