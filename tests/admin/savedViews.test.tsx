@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { commandMenu } from '#content/admin/commandMenu.ts';
@@ -71,6 +71,7 @@ describe('The saved views of a list', () => {
 
   it('can be renamed, and replaced by what the list shows', async () => {
     const { backend, id } = await openLeads('?q=chen');
+    const change = vi.spyOn(backend.views, 'change');
     press(words.title);
     fireEvent.click(item(words.manage));
     press(words.renameOf(weddings.name));
@@ -79,6 +80,8 @@ describe('The saved views of a list', () => {
     fill(words.name, 'Chens');
     fireEvent.click(within(dialog).getByRole('button', { name: words.keep }));
     expect(await screen.findByText(words.saved('Chens'))).toBeVisible();
+    // The server refuses any other field.
+    expect(change).toHaveBeenCalledExactlyOnceWith(id, { name: 'Chens', query: weddings.query });
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     fireEvent.click(await screen.findByRole('button', { name: words.replaceOf('Chens') }));
     expect(await screen.findByText(words.replaced('Chens'))).toBeVisible();
@@ -95,6 +98,15 @@ describe('The saved views of a list', () => {
     expect(screen.getByRole('heading', { name: words.manageTitle })).toHaveFocus();
     fireEvent.click(screen.getByRole('button', { name: listWords.undo, hidden: true }));
     await waitFor(async () => expect(await backend.views.list()).toMatchObject([weddings]));
+  });
+
+  it('can be deleted also after they were deleted in another tab', async () => {
+    const { backend, id } = await openLeads();
+    press(words.title);
+    fireEvent.click(item(words.manage));
+    await backend.views.remove(id);
+    press(words.removeOf(weddings.name));
+    expect(await screen.findByText(words.none)).toBeVisible();
   });
 
   it('stay as they were, with an error, if deleting fails', async () => {

@@ -38,9 +38,11 @@ export function NameViewDialog({ list, query, view, onClose }: NameViewDialogPro
         failedText={words.failed}
         keepsValues
         onSubmit={async (form) => {
-          await change((views) => (view ? views.change(view.id, form) : views.save(form)));
+          const { name } = form;
+          // The server accepts no change of the list.
+          await change((views) => (view ? views.change(view.id, { name, query: form.query }) : views.save(form)));
           onClose();
-          showNotice(words.saved(form.name));
+          showNotice(words.saved(name));
         }}
       >
         <DialogContent sx={{ display: 'grid', gap: 2, py: 1 }}>

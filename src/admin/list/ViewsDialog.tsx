@@ -9,6 +9,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import type { Backend } from '#backend/backend.ts';
+import { ignoreNotFound } from '#backend/errors.ts';
 import { listWords } from '#content/admin/list.ts';
 import type { ListName, SavedView } from '#domain/savedView.ts';
 import { DismissButton } from '../DismissButton.tsx';
@@ -47,7 +48,7 @@ export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
     if (await act((verbs) => verbs.change(viewId, { name, query }))) showNotice(words.replaced(name));
   };
   const remove = async ({ id: viewId, ...view }: SavedView) => {
-    if (!(await act((verbs) => verbs.remove(viewId)))) return;
+    if (!(await act((verbs) => verbs.remove(viewId).catch(ignoreNotFound)))) return;
     // The clicked button was removed together with its view.
     heading.current?.focus();
     const undoRemoval = () => void change((verbs) => verbs.save(view)).catch(() => showNotice(words.failed));
