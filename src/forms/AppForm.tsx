@@ -15,8 +15,8 @@ export interface AppFormProps<Values extends FormikValues, Valid extends object>
   schema?: ObjectSchema<Valid>;
   /**
    * Receives the valid, trimmed record. If it rejects with `InvalidInput`, the errors appear below their fields, unless
-   * `alertOnly`; any other error makes `FormFailure` show `failedText`, and the input is kept. On success the form is
-   * reset, unless `keepsValues`.
+   * `alertOnly`; any other error, and errors of fields that the form does not show, make `FormFailure` show
+   * `failedText`. The input is kept. On success the form is reset, unless `keepsValues`.
    */
   onSubmit: (record: Valid) => Promise<void>;
   /** Message for a failed submission: what happened, and what to do next. */
@@ -53,6 +53,7 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef<Promise<void>>(undefined);
   const formik = useRef<FormikProps<Values>>(null);
+  const failureOf = (error: unknown) => (typeof failedText === 'function' ? failedText(error) : failedText);
   return (
     <Formik
       innerRef={formik}
@@ -75,7 +76,7 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
             if (keepsValues && typed && typed !== values) void form.setValues(typed, false);
           } catch (error) {
             if (error instanceof InvalidInput && !alertOnly) form.setErrors(error.fields as FormikErrors<Values>);
-            else form.setStatus(typeof failedText === 'function' ? failedText(error) : failedText);
+            else form.setStatus(failureOf(error));
           }
         };
         // A second submission waits for the pending one instead of sending twice.
@@ -105,16 +106,19 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
         >
           {children}
           {action && <TakeOver />}
-          <FocusFirstError />
+          <ShowErrors failureOf={failureOf} />
         </Form>
       )}
     </Formik>
   );
 }
 
-/** Moves the focus to the form's first invalid field after each refused attempt. */
-function FocusFirstError() {
-  const { submitCount, isSubmitting, isValidating } = useFormikContext();
+/**
+ * After each refused attempt, moves the focus to the form's first invalid field; if none of the fields with errors is
+ * shown, shows the form's message instead.
+ */
+function ShowErrors({ failureOf }: { failureOf: (error: unknown) => string }) {
+  const { submitCount, isSubmitting, isValidating, errors, setStatus } = useFormikContext<FormikValues>();
   const marker = useRef<HTMLSpanElement>(null);
   const told = useRef(0);
   useEffect(() => {
@@ -123,7 +127,9 @@ function FocusFirstError() {
     const invalid = marker.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
     // A radio group is not focusable itself.
     (invalid?.querySelector('input') ?? invalid)?.focus();
-  }, [submitCount, isSubmitting, isValidating]);
+    if (!invalid && Object.keys(errors).length > 0)
+      setStatus(failureOf(new InvalidInput(errors as Record<string, string>)));
+  }, [submitCount, isSubmitting, isValidating, errors, setStatus, failureOf]);
   return <span ref={marker} hidden />;
 }
 

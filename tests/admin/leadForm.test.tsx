@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { InvalidInput } from '#backend/errors.ts';
@@ -62,6 +62,16 @@ describe('The lead form', () => {
     expect(await screen.findByRole('heading', { name: leadForm.name, level: 2 })).toBeVisible();
     expect(router.state.location.pathname).toBe('/admin/leads/21');
     expect(await backend.leads.get('21')).toBeLead({ email: leadForm.email, status: 'new', eventDate: null });
+  });
+
+  it('is not in the history once it is saved: Back leads to where it was opened', async () => {
+    const router = await renderSite('/admin/leads', { backend: quick() });
+    await act(() => router.navigate('/admin/leads/1/edit'));
+    fill(labelled('name'), leadForm.name);
+    press(words.save);
+    expect(await screen.findByRole('heading', { name: leadForm.name, level: 2 })).toBeVisible();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/leads'));
   });
 
   it('saves guests, venue, budget and tags', async () => {

@@ -144,6 +144,7 @@ describe('The lead list', () => {
   it('shows the last page for a page past the end, and can show more rows per page', async () => {
     const user = newUser();
     const router = await renderSite('/admin/leads?page=99');
+    expect(router.state.location.search).toBe('?page=2');
     expect(screen.getByText(listWords.range({ from: 11, to: 20, count: 20 }))).toBeVisible();
     expect(rows()).toHaveLength(10);
     await choose(user, listWords.rowsPerPage, '25');

@@ -132,13 +132,16 @@ describe('A form', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('keeps its values if the receiver rejects a field that it does not show', async () => {
+  it('keeps its values and shows a message if the receiver rejects a field that it does not show', async () => {
     const attempts = openForm();
     fillIn();
     await submit();
     await act(async () => attempts[0]?.fail(new InvalidInput({ author: 'Nobody is called so.' })));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please try again.');
     expect(field('Text')).toHaveValue('Umbrellas.');
     expect(form()).toHaveAttribute('aria-busy', 'false');
+    fill('Text', 'Tents.');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('shows no message if told so, and can be submitted again', async () => {

@@ -1,12 +1,14 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunctionArgs, replace } from 'react-router-dom';
 import type { Backend, Records } from '#backend/backend.ts';
 import { backendOf } from '#backend/context.ts';
 import type { ListWords } from '#content/admin/list.ts';
 import { type Entity, type EntityRecord, readListQuery } from '#domain/entity.ts';
+import { withParam } from '#domain/listQuery.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { ListName } from '#domain/savedView.ts';
+import { stripBasePath } from '#paths';
 import type { RecordCardContent } from './RecordCard.tsx';
 import type { RecordAction } from './recordAction.ts';
 
@@ -34,10 +36,19 @@ export interface ListKind<Row extends ListedRecord> {
   recordsOf: (backend: Backend) => Pick<Records<unknown, never, Row>, 'list' | 'remove' | 'removeAll'>;
 }
 
-/** @returns the loader of a list page: the query of the URL and the matching page of records. */
+/**
+ * @returns the loader of a list page: the query of the URL and the matching page of records. It throws a redirect from a
+ * page past the end to the last one.
+ */
 export const listLoader =
   <Row extends ListedRecord>({ entity, recordsOf }: ListKind<Row>) =>
   async ({ request, context }: LoaderFunctionArgs): Promise<{ query: ListQuery; list: Page<Row> }> => {
-    const query = readListQuery(entity, new URL(request.url).searchParams);
-    return { query, list: await recordsOf(await backendOf(context)).list(query, { signal: request.signal }) };
+    const { pathname, searchParams } = new URL(request.url);
+    const query = readListQuery(entity, searchParams);
+    const list = await recordsOf(await backendOf(context)).list(query, { signal: request.signal });
+    if (list.page !== query.page) {
+      const search = withParam(searchParams, 'page', list.page === 1 ? '' : String(list.page));
+      throw replace(`${stripBasePath(pathname)}${search.size > 0 ? `?${search}` : ''}`);
+    }
+    return { query, list };
   };

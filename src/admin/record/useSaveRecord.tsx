@@ -70,8 +70,8 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
     if (path === null) target.current = record;
     saved.current = path !== null;
     showNotice(kind.words.saved(kind.nameOf(record)));
-    // Does not navigate if the user has left the page meanwhile.
-    if (path !== null && isHere.current) navigate(path + listSearch(search, kind.beginParams));
+    // Does not navigate if the user has left the page meanwhile. Back leads to where the form was opened.
+    if (path !== null && isHere.current) navigate(path + listSearch(search, kind.beginParams), { replace: true });
   };
   const afterClose = () => {
     // The focused button was removed together with the form.
