@@ -189,9 +189,4 @@ describe('The lead import', () => {
     press(words.leaving.stay);
     expect(router.state.location.pathname).toBe(adminPaths.importLeads);
   });
-
-  it('starts from the beginning for an unknown import', async () => {
-    await renderSite(`${adminPaths.importLeads}?import=nope`);
-    expect(screen.getByLabelText(words.file.choose)).toBeInTheDocument();
-  });
 });

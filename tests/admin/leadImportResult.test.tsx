@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { adminPaths } from '#adminPaths';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminPaths, importPath } from '#adminPaths';
+import { NotFound } from '#backend/errors.ts';
 import { leadImport as words } from '#content/admin/leadImport.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { emptyLead, leadEntity } from '#domain/lead.ts';
@@ -65,5 +66,16 @@ describe('The result of a lead import', () => {
       'href',
       `${adminPaths.importLeads}?import=${done.id}`,
     );
+  });
+
+  it('says that an unknown import does not exist, asks for it once, and offers a new one', async () => {
+    const getImport = vi.fn(() => Promise.reject(new NotFound('gone')));
+    await renderSite(importPath('nonsense'), { backend: sampleBackendWith({ leads: { getImport } }) });
+    expect(screen.getByRole('heading', { name: words.missing.title })).toBeVisible();
+    expect(screen.getByText(words.missing.text)).toBeVisible();
+    expect(screen.queryByText(words.file.choose)).not.toBeInTheDocument();
+    expect(getImport).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getByRole('link', { name: words.missing.back }));
+    expect(await screen.findByText(words.file.choose)).toBeInTheDocument();
   });
 });

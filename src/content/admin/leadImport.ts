@@ -129,6 +129,12 @@ export const leadImport = {
     isUndone: 'This import was undone.',
     undoFailed: 'The import could not be undone. Please try again in a moment.',
   },
+  /** Shown for an import that does not exist. */
+  missing: {
+    title: 'This import was not found',
+    text: 'It does not exist, or not any more.',
+    back: 'Start a new import',
+  },
   leaving: {
     title: 'Leave the import?',
     text: 'This file has not been imported yet.',

@@ -138,6 +138,11 @@ export const leadImport: Translated<typeof house.leadImport> = {
     isUndone: 'Dieser Import wurde zurückgenommen.',
     undoFailed: 'Der Import konnte nicht zurückgenommen werden. Bitte versuchen Sie es gleich noch einmal.',
   },
+  missing: {
+    title: 'Dieser Import wurde nicht gefunden',
+    text: 'Es gibt ihn nicht oder nicht mehr.',
+    back: 'Neuen Import beginnen',
+  },
   leaving: {
     title: 'Import verlassen?',
     text: 'Diese Datei wurde noch nicht importiert.',
