@@ -188,45 +188,6 @@ describe('The lead field of the appointment form', () => {
   });
 });
 
-describe('Cancelling an appointment', () => {
-  it('requires a reason and stores it', async () => {
-    const { backend, router } = await open('2/edit');
-    press(cancelling.open);
-    const dialog = within(await screen.findByRole('dialog', { name: cancelling.title }));
-    fireEvent.click(dialog.getByRole('button', { name: cancelling.confirm }));
-    const reason = dialog.getByRole('textbox', { name: cancelling.reason });
-    await waitFor(() => expect(reason).toBeInvalid());
-    fireEvent.change(reason, { target: { value: 'The hall was sold.' } });
-    fireEvent.click(dialog.getByRole('button', { name: cancelling.confirm }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/appointments'));
-    expect(await backend.appointments.get('2')).toMatchObject({
-      status: 'cancelled',
-      cancelReason: 'The hall was sold.',
-      title: appointments[1]?.title,
-    });
-  });
-
-  it('changes nothing if the dialog is dismissed', async () => {
-    const { backend } = await open('2/edit');
-    press(cancelling.open);
-    press(cancelling.back);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await backend.appointments.get('2')).toMatchObject({ status: 'planned', version: 1 });
-  });
-
-  it('shows the reason, and is reversed by planning the appointment again', async () => {
-    const backend = quick();
-    await backend.appointments.update('2', { ...appointmentForm, status: 'cancelled', cancelReason: 'Rain.' }, 1);
-    await open('2/edit', backend);
-    expect(screen.getByText(cancelling.cancelled('Rain.'))).toBeVisible();
-    press(cancelling.planAgain);
-    expect(screen.queryByText(cancelling.cancelled('Rain.'))).not.toBeInTheDocument();
-    press(words.save);
-    await screen.findByText(words.saved(appointmentForm.title));
-    expect(await backend.appointments.get('2')).toMatchObject({ status: 'planned', cancelReason: '' });
-  });
-});
-
 describe('Downloading an appointment as a calendar file', () => {
   it('names the file after the day of the appointment', async () => {
     await open('2/edit');

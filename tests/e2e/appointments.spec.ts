@@ -50,7 +50,7 @@ test('Staff look at appointments in every view, start one on a free day, and can
     await expect(page).toHaveNoAxeViolations();
     await page.getByRole('textbox', { name: cancelling.reason }).fill('The hall was sold.');
     await page.getByRole('button', { name: cancelling.confirm }).click();
-    await expect(page.getByText(words.saved(String(visitOfHall?.title)))).toBeVisible();
+    await expect(page.getByText(cancelling.done(String(visitOfHall?.title)))).toBeVisible();
     await expect(inCalendar(page, visitOfHall?.title)).toBeHidden();
   });
 });

@@ -11,14 +11,20 @@ import { cancelling as words } from '#content/admin/appointments.ts';
 import { cancelSchema } from '#domain/appointmentForm.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { useFormEdit, useFormText } from '#forms/useFormField.ts';
+import { useFormEdit, useFormText, useFormUnchanged } from '#forms/useFormField.ts';
 import { DismissButton } from '../DismissButton.tsx';
 import { FieldsPanel } from '../record/FieldsPanel.tsx';
 
-/** For a stored appointment: a button to cancel it, or, if it is cancelled, the reason and a button to restore it. */
+/**
+ * For a stored appointment: a button to cancel it, or, if it is cancelled, the reason and a button to restore it. A
+ * cancellation that could not be saved can be dropped.
+ */
 export function CancelPanel() {
   const status = useFormText('status');
   const reason = useFormText('cancelReason');
+  const sameStatus = useFormUnchanged('status');
+  const sameReason = useFormUnchanged('cancelReason');
+  const isStored = sameStatus && sameReason;
   const { setTexts, submit } = useFormEdit();
   const [open, setOpen] = useState(false);
   const [toSave, setToSave] = useState(false);
@@ -33,15 +39,15 @@ export function CancelPanel() {
   if (status === 'cancelled') {
     return (
       <Alert
-        severity="info"
+        severity={isStored ? 'info' : 'warning'}
         sx={{ gridColumn: '1 / -1' }}
         action={
           <Button size="small" onClick={() => setTexts({ status: 'planned', cancelReason: '' })}>
-            {words.planAgain}
+            {isStored ? words.planAgain : words.back}
           </Button>
         }
       >
-        {words.cancelled(reason)}
+        {isStored ? words.cancelled(reason) : words.unsaved(reason)}
       </Alert>
     );
   }

@@ -1,5 +1,5 @@
 import { adminPaths } from '#adminPaths';
-import { appointmentForm } from '#content/admin/appointments.ts';
+import { appointmentForm, cancelling } from '#content/admin/appointments.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
 import {
   type AppointmentDraft,
@@ -28,6 +28,8 @@ export const appointmentRecord: RecordKind<AppointmentDetails, AppointmentDraft,
   beginParams: ['start', 'end', 'lead'],
   savedPath: () => adminPaths.appointments,
   nameOf: ({ title }) => title,
+  savedWords: (form, before) =>
+    form.status === 'cancelled' && before.status !== 'cancelled' ? cancelling.done : appointmentForm.saved,
   toDraft: (appointment) => appointmentToForm(appointment),
   fields: comparedFields(formFields, appointmentFormFields, appointmentForm).map((field, index) => ({
     ...field,

@@ -40,6 +40,11 @@ export interface RecordKind<Row extends SavedRecord, Draft extends DraftFields, 
   savedPath: (record: Row) => string | null;
   /** @returns the name of a record. */
   nameOf: (record: Row) => string;
+  /**
+   * @param before the form values of the stored version. @returns the notice of a save, given the record's name.
+   * Default: `words.saved`.
+   */
+  savedWords?: (form: Form, before: Draft) => RecordFormWords['saved'];
   /** @returns the form values of a stored record. */
   toDraft: (record: Row) => Draft;
   /** The fields of a comparison, in display order. */

@@ -137,5 +137,8 @@ export const cancelling = {
   back: 'Keep it',
   confirm: 'Cancel it',
   cancelled: (reason: string) => `This appointment is cancelled: ${reason}`,
+  /** Shown until a cancellation is saved, for example if that failed. */
+  unsaved: (reason: string) => `This cancellation is not saved yet: ${reason}`,
+  done: (title: string) => `The appointment “${title}” was cancelled.`,
   planAgain: 'Plan it again',
 } as const;

@@ -121,5 +121,7 @@ export const cancelling: Translated<typeof house.cancelling> = {
   back: 'Behalten',
   confirm: 'Absagen',
   cancelled: (reason) => `Dieser Termin ist abgesagt: ${reason}`,
+  unsaved: (reason) => `Diese Absage ist noch nicht gespeichert: ${reason}`,
+  done: (title) => `Der Termin „${title}“ wurde abgesagt.`,
   planAgain: 'Erneut planen',
 };
