@@ -174,7 +174,7 @@ describe('Passkeys', () => {
   });
 
   it.each([
-    ['the request is cancelled', browserError('NotAllowedError'), passkeyWords.cancelled],
+    ['the request is cancelled', browserError('NotAllowedError'), passkeyWords.notCreated],
     ['the device already has one', browserError('InvalidStateError'), passkeyWords.known],
     ['the site’s address does not allow any', browserError('SecurityError'), passkeyWords.notHere],
     ['the server is unreachable', new Unreachable('away'), words.failed],

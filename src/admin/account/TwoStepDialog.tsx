@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useBackend } from '#backend/context.ts';
 import type { TwoStepVerbs } from '#backend/sessionPort.ts';
-import { twoStep as words } from '#content/admin/twoStep.ts';
+import { passkeyWords, twoStep as words } from '#content/admin/twoStep.ts';
 import { confirmationSchema, type NewAuthenticator, newPasskeySchema } from '#domain/twoStep.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
@@ -105,7 +105,9 @@ export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited 
             initialValues={newPasskeySchema.getDefault()}
             schema={task.kind === 'passkey' ? newPasskeySchema : confirmationSchema}
             onSubmit={(form) => whileSignedIn(() => carryOut(form))}
-            failedText={(error) => passkeyMessageOf(error) ?? messageOf(error, words.failed, words)}
+            failedText={(error) =>
+              passkeyMessageOf(error, passkeyWords.notCreated) ?? messageOf(error, words.failed, words)
+            }
             keepsValues
           >
             <Box sx={{ display: 'grid', gap: 2 }}>

@@ -34,7 +34,10 @@ export function PasskeyButton({ remember, email, onSignedIn }: PasskeyButtonProp
       await session.signOut();
       setFailure(words.otherAccount);
     } catch (error) {
-      setFailure(passkeyMessageOf(error) ?? messageOf(error, login.failed, { ...login, refused: refusedPasskey }));
+      setFailure(
+        passkeyMessageOf(error, words.cancelled) ??
+          messageOf(error, login.failed, { ...login, refused: refusedPasskey }),
+      );
     } finally {
       setBusy(false);
     }

@@ -18,14 +18,17 @@ export const askForPasskey = (request: PasskeyRequest): Promise<PasskeyAnswer> =
 export const makePasskey = (request: NewPasskeyRequest): Promise<NewPasskeyAnswer> =>
   startRegistration({ optionsJSON: request });
 
-/** @returns the message for an error of the browser's passkey API; undefined for any other error. */
-export function passkeyMessageOf(error: unknown): string | undefined {
+/**
+ * @param cancelled the message if the user has cancelled, or taken too long.
+ * @returns the message for an error of the browser's passkey API; undefined for any other error.
+ */
+export function passkeyMessageOf(error: unknown, cancelled: string): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof WebAuthnError) {
     if (error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return passkeyWords.known;
     if (error.code === 'ERROR_INVALID_DOMAIN' || error.code === 'ERROR_INVALID_RP_ID') return passkeyWords.notHere;
-    return passkeyWords.cancelled;
+    return cancelled;
   }
   // Cancelled by the user, or timed out.
-  return error.name === 'NotAllowedError' || error.name === 'AbortError' ? passkeyWords.cancelled : undefined;
+  return error.name === 'NotAllowedError' || error.name === 'AbortError' ? cancelled : undefined;
 }

@@ -18,6 +18,7 @@ export const passkeyWords = {
   using: 'Waiting for your passkey…',
   otherAccount: 'This passkey belongs to another account. Please use your own.',
   cancelled: 'No passkey was used. Please try again, or continue another way.',
+  notCreated: 'No passkey was created. Please try again.',
   known: 'This device already has a passkey for your account.',
   notHere: `Passkeys do not work in this browser or at this address. They need the address of ${company.name} with https.`,
 } as const;
