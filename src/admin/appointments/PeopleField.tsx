@@ -8,6 +8,12 @@ import type { Person } from '#domain/session.ts';
 import { ControlField, type FieldControl } from '#forms/ControlField.tsx';
 import { useStaff } from '../staff.ts';
 
+/** Height of a checkbox's row, in px. */
+const rowHeight = 42;
+
+/** Rows shown without scrolling: the last one is cut in half, so that it is seen that more follow. */
+const shownRows = 5.5;
+
 /** Staff of an appointment: a checkbox for each account. */
 export function PeopleField() {
   return (
@@ -32,7 +38,8 @@ function PeopleBoxes({ labelId, value, invalid, describedBy, setValue }: FieldCo
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
-        maxHeight: 240,
+        gridAutoRows: `minmax(${rowHeight}px, auto)`,
+        maxHeight: rowHeight * shownRows,
         overflowY: 'auto',
       }}
     >
