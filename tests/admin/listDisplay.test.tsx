@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { leadList } from '#admin/leads/leadList.tsx';
+import { sizedColumns } from '#admin/list/gridSettings.ts';
 import { adminPaths } from '#adminPaths';
 import { listWords } from '#content/admin/list.ts';
 import { leadEntity } from '#domain/lead.ts';
@@ -53,6 +55,19 @@ describe('The columns of a list', () => {
     fireEvent.click(column(email.label));
     await waitFor(() => expect(firstRow()?.querySelector('[data-field="name"]')).toHaveAttribute('aria-colspan', '1'));
     expect(firstRow()?.querySelector('[data-field="phone"]')).toHaveTextContent('(555) 010-1101');
+  });
+
+  it('leave the name the room of the email below it while the email is hidden, unless the name was resized', () => {
+    const firstOf = (hidden: string[], widths = {}) =>
+      sizedColumns(leadList.columns, { density: 'standard', hidden, widths })[0];
+    const [first, second] = leadList.columns;
+    const room = {
+      flex: Number(first?.flex) + Number(second?.flex),
+      minWidth: Number(first?.minWidth) + Number(second?.minWidth),
+    };
+    expect(firstOf(['email'])).toMatchObject(room);
+    expect(firstOf(['phone'])).toMatchObject({ flex: first?.flex, minWidth: first?.minWidth });
+    expect(firstOf(['email'], { name: 150 })).toMatchObject({ flex: undefined, width: 150 });
   });
 
   it('are resized by keyboard, and keep their width after a reload', async () => {

@@ -99,13 +99,17 @@ export const sizedColumns = <Row extends { id: string }>(
 ): GridColDef<Row>[] =>
   columns.map((column, index) => {
     const width = widths[column.field];
-    const { colSpan } = column;
-    const next = columns[index + 1]?.field ?? '';
+    const next = columns[index + 1];
+    const spansHidden = column.colSpan === 2 && next !== undefined && hidden.includes(next.field);
     return {
       ...column,
       hideable: index > 0,
+      // A cell that spans the next column must not span another one if that column is hidden, and keeps its room.
+      ...(spansHidden && {
+        colSpan: 1,
+        flex: (column.flex ?? 0) + (next.flex ?? 0),
+        minWidth: (column.minWidth ?? 0) + (next.minWidth ?? 0),
+      }),
       ...(width && { width, flex: undefined, minWidth: minColumnWidth }),
-      // A cell that spans the next column must not span another one if that column is hidden.
-      ...(colSpan === 2 && hidden.includes(next) && { colSpan: 1 }),
     };
   });
