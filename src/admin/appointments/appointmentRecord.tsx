@@ -28,8 +28,8 @@ export const appointmentRecord: RecordKind<AppointmentDetails, AppointmentDraft,
   beginParams: ['start', 'end', 'lead'],
   savedPath: () => adminPaths.appointments,
   nameOf: ({ title }) => title,
-  savedWords: (form, before) =>
-    form.status === 'cancelled' && before.status !== 'cancelled' ? cancelling.done : appointmentForm.saved,
+  savedNotice: ({ title, status }, before) =>
+    status === 'cancelled' && before.status !== 'cancelled' ? cancelling.done(title) : appointmentForm.saved(title),
   toDraft: (appointment) => appointmentToForm(appointment),
   fields: comparedFields(formFields, appointmentFormFields, appointmentForm).map((field, index) => ({
     ...field,

@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { ownersOnly } from '#domain/account.ts';
@@ -93,9 +93,7 @@ function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form ext
   const { kept, ...unsaved } = useUnsaved(pathname + search);
   // What was typed before a reload belongs to the version that was edited then.
   const begun = edited && { ...edited, version: kept?.version ?? edited.version };
-  const savedWords = useRef(kind.words.saved);
-  const savedKind = { ...kind, words: { ...kind.words, saved: (name: string) => savedWords.current(name) } };
-  const { save, saved, version, dialog } = useSaveRecord(savedKind, begun, unsaved.attempt, (theirs) => {
+  const { save, saved, version, dialog } = useSaveRecord(kind, begun, unsaved.attempt, (theirs) => {
     setTaken(({ times }) => ({ draft: kind.toDraft(theirs), times: times + 1 }));
     showNotice(kind.words.conflict.taken);
   });
@@ -109,8 +107,7 @@ function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form ext
         schema={kind.schema}
         onSubmit={async (form) => {
           check?.();
-          savedWords.current = kind.savedWords?.(form, taken.draft) ?? kind.words.saved;
-          await save(form);
+          await save(form, taken.draft);
         }}
         failedText={(error) => messageOf(error, failed.unreachable, { ...failed, notAllowed: ownersOnly })}
         keepsValues

@@ -41,10 +41,10 @@ export interface RecordKind<Row extends SavedRecord, Draft extends DraftFields, 
   /** @returns the name of a record. */
   nameOf: (record: Row) => string;
   /**
-   * @param before the form values of the stored version. @returns the notice of a save, given the record's name.
-   * Default: `words.saved`.
+   * @param before the form values before the user's changes.
+   * @returns the notice of a save. Default: `words.saved`.
    */
-  savedWords?: (form: Form, before: Draft) => RecordFormWords['saved'];
+  savedNotice?: (record: Row, before: Draft) => string;
   /** @returns the form values of a stored record. */
   toDraft: (record: Row) => Draft;
   /** The fields of a comparison, in display order. */

@@ -17,8 +17,8 @@ export type EditedRecord = Pick<SavedRecord, 'id' | 'version'>;
  * @param edited the record, or null for a new one.
  * @param attempt idempotency key, so that a retry after a lost response does not create a second record.
  * @param onTake called with the other version if the user keeps that; the save is cancelled then.
- * @returns `save`, which rejects with `Conflict` if cancelled; whether the record is saved; the version being edited;
- * and the conflict dialog.
+ * @returns `save`, which takes the form's values and those before the user's changes, and rejects with `Conflict` if
+ * cancelled; whether the record is saved; the version being edited; and the conflict dialog.
  */
 export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields, Form extends Draft>(
   kind: RecordKind<Row, Draft, Form>,
@@ -63,13 +63,13 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
     }
   };
 
-  const save = async (form: Form) => {
+  const save = async (form: Form, before: Draft) => {
     const record = await store(form);
     const path = kind.savedPath(record);
     // A form that stays open edits the version it has just saved.
     if (path === null) target.current = record;
     saved.current = path !== null;
-    showNotice(kind.words.saved(kind.nameOf(record)));
+    showNotice(kind.savedNotice?.(record, before) ?? kind.words.saved(kind.nameOf(record)));
     // Does not navigate if the user has left the page meanwhile. Back leads to where the form was opened.
     if (path !== null && isHere.current) navigate(path + listSearch(search, kind.beginParams), { replace: true });
   };
