@@ -62,7 +62,7 @@ export function sampleSecondSteps(now: () => Date) {
       return ways.length > 0 ? [...ways, 'recoveryCode'] : ways;
     },
     /** Uses up a code of an account. @throws InvalidInput if the code is wrong. */
-    takeCode: async (id: string, typed: string): Promise<void> => {
+    consumeCode: async (id: string, typed: string): Promise<void> => {
       const steps = stepsOf(id);
       const { code } = validate(codeSchema, { code: typed });
       if (!(await isCode(steps, steps.secret, code)) && !steps.codes.delete(foldCode(code))) {
@@ -71,7 +71,7 @@ export function sampleSecondSteps(now: () => Date) {
     },
     requestPasskey: () => ({ challenge: newChallenge(), userVerification: 'required' as const }),
     /** Marks a passkey as used. @returns the id of its account, or undefined. */
-    takePasskey: (id: string): string | undefined => {
+    verifyPasskey: (id: string): string | undefined => {
       for (const [account, { passkeys }] of accounts) {
         const passkey = passkeys.find((candidate) => candidate.id === id);
         if (!passkey) continue;

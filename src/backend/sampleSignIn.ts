@@ -54,13 +54,13 @@ export function sampleSignIn({
     enterCode: async (code) => {
       await pause();
       if (firstStep === null) throw new InvalidInput({ code: lateCode });
-      await steps.takeCode(firstStep, code);
+      await steps.consumeCode(firstStep, code);
       return begin(firstStep);
     },
     requestPasskey: async () => steps.requestPasskey(),
     signInWithPasskey: async ({ id }) => {
       await pause();
-      const account = accounts.find((candidate) => candidate.id === steps.takePasskey(id));
+      const account = accounts.find((candidate) => candidate.id === steps.verifyPasskey(id));
       if (account?.state !== 'active') throw new SignInRefused(refusedPasskey);
       return begin(account.id);
     },

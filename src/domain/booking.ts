@@ -15,7 +15,7 @@ export interface Booking {
 }
 
 /** An existing booking. */
-export interface Taken extends Booking {
+export interface ExistingBooking extends Booking {
   /** Id of its appointment. */
   by: string;
 }
@@ -62,7 +62,7 @@ export function bookingsOf(
 export const clashes = (one: Booking, other: Booking): boolean =>
   one.booked === other.booked && one.from < other.to && one.to > other.from;
 
-const inTheWay = (wanted: readonly Booking[], taken: readonly Taken[]): Taken[] =>
+const conflicting = (wanted: readonly Booking[], taken: readonly ExistingBooking[]): ExistingBooking[] =>
   taken.filter((booking) => wanted.some((want) => clashes(want, booking)));
 
 /**
@@ -72,17 +72,17 @@ const inTheWay = (wanted: readonly Booking[], taken: readonly Taken[]): Taken[] 
  */
 export function findClash(
   appointment: Bookable,
-  taken: readonly Taken[],
+  taken: readonly ExistingBooking[],
   travel = companyTravel,
-): { first: Taken; free: Span | null } | null {
-  const [first] = inTheWay(bookingsOf(appointment, travel), taken).toSorted((one, other) => one.from - other.from);
+): { first: ExistingBooking; free: Span | null } | null {
+  const [first] = conflicting(bookingsOf(appointment, travel), taken).toSorted((one, other) => one.from - other.from);
   return first ? { first, free: nextFree(appointment, taken, travel) } : null;
 }
 
 /** @returns the next span of the same length in which everything is free, within `daysAhead`; or null. */
-function nextFree(appointment: Bookable, taken: readonly Taken[], travel: number): Span | null {
+function nextFree(appointment: Bookable, taken: readonly ExistingBooking[], travel: number): Span | null {
   const { startsAt, endsAt, timing, zone } = appointment;
-  const isFree = (span: Span) => inTheWay(bookingsOf({ ...appointment, ...span }, travel), taken).length === 0;
+  const isFree = (span: Span) => conflicting(bookingsOf({ ...appointment, ...span }, travel), taken).length === 0;
   const candidates =
     timing === 'allDay'
       ? Array.from({ length: daysAhead }, (_, day) => [
@@ -98,7 +98,7 @@ function nextFree(appointment: Bookable, taken: readonly Taken[], travel: number
 }
 
 /** @returns the delays in minutes after which the wanted bookings would start at the end of an existing one. */
-const delays = (wanted: readonly Booking[], taken: readonly Taken[]): number[] =>
+const delays = (wanted: readonly Booking[], taken: readonly ExistingBooking[]): number[] =>
   wanted
     .flatMap((want) => taken.filter(({ booked }) => booked === want.booked).map(({ to }) => to - want.from))
     .filter((delay) => delay > 0 && delay <= daysAhead * dayMinutes)

@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import { consultationSentences } from '#content/domain/consultation.ts';
 import type { AppointmentDetails } from './appointment.ts';
 import { companyZone, type Span } from './appointmentTimes.ts';
-import { bookingsOf, clashes, minuteOf, type Taken } from './booking.ts';
+import { bookingsOf, clashes, type ExistingBooking, minuteOf } from './booking.ts';
 import { type BookingRules, lastChange, timesByRules } from './bookingRules.ts';
 
 /** Validity of a personal link, in days; extended to the end of the appointment once a time was picked. */
@@ -73,7 +73,7 @@ export interface Agenda {
   /** Length of the consultation, in minutes. */
   minutes: number;
   /** Bookings from now to the last offered day, without the client's own appointment. */
-  taken: readonly Taken[];
+  taken: readonly ExistingBooking[];
   /** Current time, in ms since 1970. */
   now: number;
 }
@@ -108,7 +108,7 @@ export function meetingOf(
 }
 
 /** @returns the booking keys of the people and the place of a meeting. */
-export const namesOf = ({ groups, place }: Pick<Agenda, 'groups' | 'place'>): string[] => {
+export const bookedKeysOf = ({ groups, place }: Pick<Agenda, 'groups' | 'place'>): string[] => {
   const always = { startsAt: '', endsAt: '', timing: 'timed', zone: companyZone, status: 'planned' } as const;
   return bookingsOf({ ...always, place, people: groups.flat() }).map(({ booked }) => booked);
 };
@@ -116,7 +116,7 @@ export const namesOf = ({ groups, place }: Pick<Agenda, 'groups' | 'place'>): st
 /** @returns the offered times at which somebody is free, with the people. */
 export function freeTimes({ rules, groups, place, minutes, taken, now }: Agenda): FreeTime[] {
   // Indexed by key, because most bookings concern others.
-  const byName = new Map<string, Taken[]>();
+  const byName = new Map<string, ExistingBooking[]>();
   for (const booking of taken) {
     const others = byName.get(booking.booked);
     if (others) others.push(booking);

@@ -33,7 +33,7 @@ const maxAtOnce = 1000;
 /** The setting with the state of notifications. */
 const name = 'indexnow';
 
-interface Told {
+interface NotificationState {
   /** Instant of the last notified change, ISO 8601 UTC. */
   until: string;
   /** Time of the next attempt, ISO 8601 UTC; empty for at once. */
@@ -59,7 +59,7 @@ export async function notifySearchEngines(
   patience = timeout,
 ): Promise<number> {
   const now = Date.now();
-  const begin: Told = { until: at(now), dueAt: '', attempts: 0 };
+  const begin: NotificationState = { until: at(now), dueAt: '', attempts: 0 };
   const { value, text } = await readSetting(db, name, begin);
   if (text === null) {
     await changeSetting(db, name, null, begin);
@@ -78,10 +78,10 @@ export async function notifySearchEngines(
     .execute();
   const until = posts.at(-1)?.updated_at;
   if (!until) return 0;
-  const taken: Told = { ...value, dueAt: at(now + lease), attempts: value.attempts + 1 };
+  const claimed: NotificationState = { ...value, dueAt: at(now + lease), attempts: value.attempts + 1 };
   // Another process was faster.
-  if (!(await changeSetting(db, name, text, taken))) return 0;
-  const note = (told: Told) => changeSetting(db, name, JSON.stringify(taken), told);
+  if (!(await changeSetting(db, name, text, claimed))) return 0;
+  const storeState = (state: NotificationState) => changeSetting(db, name, JSON.stringify(claimed), state);
   const { siteUrl } = config;
   try {
     await send(
@@ -90,11 +90,11 @@ export async function notifySearchEngines(
       AbortSignal.any([signal, AbortSignal.timeout(patience)]),
     );
   } catch (error) {
-    if (taken.attempts >= maxAttempts) await note({ ...begin, until });
-    else await note({ ...taken, dueAt: at(now + Math.min(2 ** taken.attempts * minute, maxDelay)) });
+    if (claimed.attempts >= maxAttempts) await storeState({ ...begin, until });
+    else await storeState({ ...claimed, dueAt: at(now + Math.min(2 ** claimed.attempts * minute, maxDelay)) });
     throw error;
   }
-  await note({ ...begin, until });
+  await storeState({ ...begin, until });
   return posts.length;
 }
 
@@ -121,14 +121,14 @@ export function serveIndexNowKey(app: FastifyInstance, { key }: IndexNowConfig):
 /** Starts sending notifications periodically. @param failed called with errors. @returns a function that stops them. */
 export function startIndexNow(db: Db, config: IndexNowConfig, failed: (error: unknown) => void): () => void {
   const ending = new AbortController();
-  let underWay = false;
-  const look = async () => {
-    if (underWay) return;
-    underWay = true;
+  let isPolling = false;
+  const poll = async () => {
+    if (isPolling) return;
+    isPolling = true;
     await notifySearchEngines(db, config, ending.signal).catch((error) => ending.signal.aborted || failed(error));
-    underWay = false;
+    isPolling = false;
   };
-  const timer = setInterval(look, interval).unref();
+  const timer = setInterval(poll, interval).unref();
   return () => {
     clearInterval(timer);
     ending.abort();

@@ -30,7 +30,7 @@ const retries = { retries: 65, maxTimeout: minute, unref: true } as const;
  */
 export function sharedCache(url: string, options: SharedCacheOptions): () => void {
   const { ending, failed, timeout = 5000, settling = 1500, pause = 1000 } = options;
-  const tell = () =>
+  const purge = () =>
     pRetry(
       async () => {
         const signal = AbortSignal.any([ending, AbortSignal.timeout(timeout)]);
@@ -48,20 +48,20 @@ export function sharedCache(url: string, options: SharedCacheOptions): () => voi
       },
     );
   let changed = false;
-  let telling = false;
-  const tellOfChanges = async () => {
+  let isPurging = false;
+  const purgeUntilUnchanged = async () => {
     changed = true;
-    if (telling) return;
-    telling = true;
+    if (isPurging) return;
+    isPurging = true;
     while (changed) {
       changed = false;
       // A second purge removes pages that were cached while other processes still served old ones.
-      await tell()
+      await purge()
         .then(() => sleep(settling, undefined, { signal: ending, ref: false }))
-        .then(tell)
+        .then(purge)
         .catch(() => undefined);
     }
-    telling = false;
+    isPurging = false;
   };
-  return () => void tellOfChanges();
+  return () => void purgeUntilUnchanged();
 }

@@ -3,10 +3,10 @@ import { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Time during which open connections may send one more request, in ms, before idle ones are closed. */
-const lastRequests = 1000;
+const idleGrace = 1000;
 
 /** Time for running requests to finish, in ms; together below Docker's limit of ten seconds. */
-const lastAnswers = 7000;
+const requestGrace = 7000;
 
 /** Polling interval for open connections, in ms. */
 const interval = 25;
@@ -33,9 +33,9 @@ export function gracefulStop(app: FastifyInstance, others: readonly FastifyInsta
     Server.prototype.close.call(app.server);
     // Set only after closing, because clients that are told to close will reconnect.
     stopping = true;
-    await allClosed(app.server, lastRequests);
+    await allClosed(app.server, idleGrace);
     app.server.closeIdleConnections();
-    await allClosed(app.server, lastAnswers);
+    await allClosed(app.server, requestGrace);
     app.server.closeAllConnections();
     await Promise.all([app, ...others].map((each) => each.close()));
   };

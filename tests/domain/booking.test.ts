@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Bookable, bookingsOf, daysAhead, findClash, minuteOf, type Taken } from '#domain/booking.ts';
+import { type Bookable, bookingsOf, daysAhead, type ExistingBooking, findClash, minuteOf } from '#domain/booking.ts';
 
 const zone = 'America/New_York';
 const wanted: Bookable = {
@@ -12,7 +12,7 @@ const wanted: Bookable = {
   people: ['b', 'a', 'b'],
 };
 const at = (time: string) => minuteOf(`2027-06-14T${time}:00.000Z`);
-const taken = (booked: string, from: string, to: string, by = 'x'): Taken => ({
+const taken = (booked: string, from: string, to: string, by = 'x'): ExistingBooking => ({
   booked,
   from: at(from),
   to: at(to),

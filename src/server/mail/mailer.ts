@@ -67,19 +67,19 @@ export function mailRound(
   log: Pick<MailerLog, 'refused'> = { refused: () => undefined },
 ): (signal?: AbortSignal) => Promise<number> {
   // A mail that was sent, but could not be marked as sent.
-  let unnoted: DueMail | null = null;
+  let unmarked: DueMail | null = null;
   return async (signal = new AbortController().signal) => {
     let sent = 0;
-    if (unnoted) await markSent(db, unnoted);
-    unnoted = null;
+    if (unmarked) await markSent(db, unmarked);
+    unmarked = null;
     while (!signal.aborted) {
       const mail = await claimDueMail(db);
       if (!mail) break;
       const error = await whileLeased(db, mail, () => send(mail, signal));
       if (!error) {
-        unnoted = mail;
+        unmarked = mail;
         await markSent(db, mail);
-        unnoted = null;
+        unmarked = null;
         sent += 1;
         continue;
       }
@@ -129,7 +129,7 @@ export function startMailer(db: Db, send: SendMail, log: MailerLog, patience = p
     },
   };
   const sendDueMails = mailRound(db, send, once);
-  const look = async () => {
+  const sendRound = async () => {
     try {
       if ((await sendDueMails(ending.signal)) > 0) known = '';
     } catch (error) {
@@ -139,7 +139,7 @@ export function startMailer(db: Db, send: SendMail, log: MailerLog, patience = p
     }
   };
   const timer = setInterval(() => {
-    round ??= look();
+    round ??= sendRound();
   }, interval);
   timer.unref();
   return async () => {

@@ -24,7 +24,7 @@ import {
 const bodyLimit = 16 * 1024;
 
 /** Maximum lookups of links per network address and minute. */
-const looks = 60;
+const maxLookups = 60;
 
 const linkSchema = object({ leadId: string().max(100).required(), byMail: boolean().required() });
 
@@ -61,8 +61,8 @@ export function consultationRoutes(app: FastifyInstance, services: Services): vo
   const { db, config } = services;
   const mails = { toClient: services.appointmentMail, toStaff: services.pickMail };
 
-  const countLook = ({ ip }: FastifyRequest) =>
-    checkRateLimit(db, { key: `booking links ${networkOf(ip)}`, hits: looks, within: minute });
+  const countLookup = ({ ip }: FastifyRequest) =>
+    checkRateLimit(db, { key: `booking links ${networkOf(ip)}`, hits: maxLookups, within: minute });
   const countPick = ({ ip }: FastifyRequest) =>
     checkRateLimit(db, { key: `bookings ${networkOf(ip)}`, hits: config.ENQUIRIES_PER_HOUR, within: hour });
 
@@ -99,7 +99,7 @@ export function consultationRoutes(app: FastifyInstance, services: Services): vo
       },
     },
     async (request: FastifyRequest<{ Body: { token: string } }>) => {
-      await countLook(request);
+      await countLookup(request);
       return { page: await readConsultation(db, request.body.token) };
     },
   );

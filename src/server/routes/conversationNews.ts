@@ -23,9 +23,9 @@ const retryAfter = 60;
  */
 export function conversationNewsRoutes(app: FastifyInstance, services: Services): void {
   const { db, config, watch, ending } = services;
-  const open = new Map<PassThrough, string>();
+  const openStreams = new Map<PassThrough, string>();
   const endAll = () => {
-    for (const stream of open.keys()) stream.end();
+    for (const stream of openStreams.keys()) stream.end();
   };
   ending.addEventListener('abort', endAll);
   app.addHook('preClose', async () => endAll());
@@ -40,23 +40,23 @@ export function conversationNewsRoutes(app: FastifyInstance, services: Services)
     },
     async (request, reply) => {
       const { id: accountId } = staffOf(request);
-      const streams = [...open.values()].filter((account) => account === accountId).length;
+      const streams = [...openStreams.values()].filter((account) => account === accountId).length;
       if (streams >= maxStreams) throw new TooManyAttempts(retryAfter);
       const stream = new PassThrough();
-      open.set(stream, accountId);
+      openStreams.set(stream, accountId);
       // Sends nothing after the session has ended, here or elsewhere, or if the session cannot be checked.
-      const tell = async (text: string) => {
+      const sendWhileSignedIn = async (text: string) => {
         const session = await sessionOf(request, db, config).catch(() => null);
         if (stream.writableEnded) return;
         if (session) stream.write(text);
         else stream.end();
       };
-      const stop = watch.subscribe((news) => void tell(`data: ${JSON.stringify(news)}\n\n`));
-      const beat = setInterval(() => void tell(': still here\n\n'), heartbeat).unref();
+      const stop = watch.subscribe((news) => void sendWhileSignedIn(`data: ${JSON.stringify(news)}\n\n`));
+      const heartbeatTimer = setInterval(() => void sendWhileSignedIn(': still here\n\n'), heartbeat).unref();
       stream.on('close', () => {
-        clearInterval(beat);
+        clearInterval(heartbeatTimer);
         stop();
-        open.delete(stream);
+        openStreams.delete(stream);
       });
       stream.write(`retry: ${retry}\n\n`);
       if (ending.aborted) stream.end();

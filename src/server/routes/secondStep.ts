@@ -10,9 +10,9 @@ import { tokenOf } from '../plugins/staff.ts';
 import type { Services } from '../services.ts';
 import { sessionSchema, signIn } from '../signIn.ts';
 import { findAccount } from '../store/accounts.ts';
-import { requestPasskey, takePasskey } from '../store/passkeys.ts';
+import { requestPasskey, verifyPasskey } from '../store/passkeys.ts';
 import { checkRateLimit, networkOf, type RateLimit, uncountHit } from '../store/rateLimits.ts';
-import { findFirstStep, takeCode } from '../store/twoStep.ts';
+import { consumeCode, findFirstStep } from '../store/twoStep.ts';
 import { answerSchema, passkeyRequestSchema } from './passkeySchemas.ts';
 import { bodySchema, booleanSchema, describeRoute, formBodyLimit, objectOf } from './schemas.ts';
 
@@ -44,7 +44,7 @@ export function secondStepRoutes(app: FastifyInstance, services: Services): void
       // The password was correct before this step, so strangers cannot use up the limit.
       const limit: RateLimit = { key: `codes of ${account.id}`, hits: config.SIGN_IN_FAILURES, within: quarterHour };
       await checkRateLimit(db, limit);
-      if (!(await takeCode(db, account.id, code))) throw new InvalidInput({ code: refusedCode });
+      if (!(await consumeCode(db, account.id, code))) throw new InvalidInput({ code: refusedCode });
       await uncountHit(db, limit);
       return signIn(services, request, reply, account, first.remember);
     },
@@ -86,7 +86,7 @@ export function secondStepRoutes(app: FastifyInstance, services: Services): void
       const key = `passkeys from ${networkOf(request.ip)}`;
       const limit: RateLimit = { key, hits: config.SIGN_IN_FAILURES, within: quarterHour };
       await checkRateLimit(db, limit);
-      const accountId = await takePasskey(db, answer, originOf(request, config));
+      const accountId = await verifyPasskey(db, answer, originOf(request, config));
       const account = accountId && (await findAccount(db, accountId, isDemoAllowed(request, config)));
       if (!account) throw new SignInRefused(refusedPasskey);
       await uncountHit(db, limit);

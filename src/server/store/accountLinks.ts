@@ -52,7 +52,7 @@ export async function addAccountLink(
 }
 
 /** Selects the accounts that may sign in. */
-const openAccounts = (db: Db) =>
+const activeAccounts = (db: Db) =>
   db
     .selectFrom('account')
     .select(['account.id', 'name', 'email', 'password_hash', 'language'])
@@ -89,7 +89,7 @@ export async function sendForgottenLink(db: Db, email: string, writeMail: WriteL
     throw error;
   }
   // Nobody reads the mail of the demo account.
-  const account = await openAccounts(db)
+  const account = await activeAccounts(db)
     .where('email', '=', foldEmail(email))
     .where('is_demo', '=', 0)
     .executeTakeFirst();
@@ -99,14 +99,14 @@ export async function sendForgottenLink(db: Db, email: string, writeMail: WriteL
 
 /** Creates another link for an account, to be passed on by an owner. @returns as `addAccountLink`. @throws NotFound */
 export async function renewAccountLink(trx: Db, id: string, writeMail: WriteLinkMail | null): Promise<string | null> {
-  const account = await openAccounts(trx).where('account.id', '=', id).executeTakeFirst();
+  const account = await activeAccounts(trx).where('account.id', '=', id).executeTakeFirst();
   if (!account) throw new NotFound(`There is no active account ${id}.`);
   return addAccountLink(trx, linkOf(account), writeMail);
 }
 
 /** @returns the account of a link; null if the link is used, expired or unknown. */
 export async function findAccountLink(db: Db, token: string): Promise<(PasswordLink & { id: string }) | null> {
-  const account = await openAccounts(db)
+  const account = await activeAccounts(db)
     .innerJoin('account_link', 'account_link.account_id', 'account.id')
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', new Date().toISOString())

@@ -16,13 +16,13 @@ import { resetTwoStep } from './twoStep.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** A hash that matches no password, so that an unknown address takes as long to check as a wrong password. */
-const nobody = await hash(newId(), cost);
+const unmatchableHash = await hash(newId(), cost);
 
 /** An account, as commands list it. */
 export type Account = Pick<AccountTable, 'id' | 'name' | 'email' | 'role' | 'disabled_at' | 'created_at'>;
 
 /** The columns of an account that determine its permissions. */
-type MayDo = Pick<AccountTable, 'role' | 'disabled_at'>;
+type AccountPermissions = Pick<AccountTable, 'role' | 'disabled_at'>;
 
 /** The data of a new account. */
 interface NewAccount {
@@ -58,7 +58,7 @@ export async function addAccount(db: Db, { name, email, password, role = 'staff'
 export async function addSamplePeople(db: Db, people: readonly Session[], demo: { email: string; password: string }) {
   for (const person of people) {
     const isDemo = person.email === demo.email;
-    await insertAccount(db, { ...person, isDemo: true }, isDemo ? await hash(demo.password, cost) : nobody);
+    await insertAccount(db, { ...person, isDemo: true }, isDemo ? await hash(demo.password, cost) : unmatchableHash);
   }
 }
 
@@ -140,7 +140,7 @@ export async function changeProfile(trx: Db, id: string, { name, picture }: Prof
 /** @returns whether this is the password of an account. */
 export async function hasPassword(db: Db, id: string, password: string): Promise<boolean> {
   const account = await db.selectFrom('account').select('password_hash').where('id', '=', id).executeTakeFirst();
-  return verify(account?.password_hash || nobody, password);
+  return verify(account?.password_hash || unmatchableHash, password);
 }
 
 /** Sets the password of an account and revokes all other access. @param trx the transaction of all writes. */
@@ -210,7 +210,7 @@ export const recordChanges = (trx: Db, id: string, by: string | null, done: read
   addActivities(trx, { entity: 'account', entity_id: id }, by, done);
 
 /** @returns the log entries for a changed role, or for an account that was disabled or enabled. */
-export function changesOf(before: MayDo, after: MayDo): NewActivity[] {
+export function changesOf(before: AccountPermissions, after: AccountPermissions): NewActivity[] {
   const [wasDisabled, isDisabled] = [before, after].map(({ disabled_at }) => disabled_at !== null);
   return [
     ...(after.role === before.role ? [] : [{ ...newActivity('role'), from: before.role, to: after.role }]),
@@ -229,7 +229,7 @@ export async function checkPassword(
   demoToo: boolean,
 ): Promise<AccountTable | null> {
   const account = await db.selectFrom('account').selectAll().where('email', '=', foldEmail(email)).executeTakeFirst();
-  const right = await verify(account?.password_hash || nobody, password);
+  const right = await verify(account?.password_hash || unmatchableHash, password);
   return account && right && maySignIn(account, demoToo) ? account : null;
 }
 

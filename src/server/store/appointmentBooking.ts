@@ -2,13 +2,21 @@ import { sql } from 'kysely';
 import { InvalidInput } from '#backend/errors.ts';
 import { clashSentence } from '#domain/appointment.ts';
 import { startField } from '#domain/appointmentTimes.ts';
-import { bookingsOf, dayMinutes, daysAhead, findClash, minuteOf, personKey, type Taken } from '#domain/booking.ts';
+import {
+  bookingsOf,
+  dayMinutes,
+  daysAhead,
+  type ExistingBooking,
+  findClash,
+  minuteOf,
+  personKey,
+} from '#domain/booking.ts';
 import { namesOfAccounts } from './appointments.ts';
 import type { NamelessAppointment } from './appointmentTable.ts';
 import type { Db } from './database.ts';
 
 /** @returns whether an error reports an overlapping booking: PostgreSQL's constraint or SQLite's trigger. */
-const isTaken = (error: unknown): boolean => {
+const isOverlap = (error: unknown): boolean => {
   const { code } = error as { code?: string };
   return code === '23P01' || code === 'SQLITE_CONSTRAINT_TRIGGER';
 };
@@ -27,13 +35,13 @@ export async function book(trx: Db, appointment: NamelessAppointment): Promise<v
     to_minute: to,
   }));
   if (rows.length === 0) return;
-  await takeTurns(trx);
+  await lockBookings(trx);
   // PostgreSQL rejects all statements in a failed transaction until it is rolled back to a savepoint.
   await sql`savepoint booking`.execute(trx);
   try {
     await trx.insertInto('appointment_booking').values(rows).execute();
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!isOverlap(error)) throw error;
     await sql`rollback to savepoint booking`.execute(trx);
     throw await refusalOf(trx, appointment, error);
   }
@@ -46,7 +54,7 @@ const booking = 'appointments booked';
  * Takes the booking lock. With the constraint alone, concurrent bookings of the same person would deadlock: PostgreSQL
  * detects that only after a second, and statements time out after two and a half.
  */
-async function takeTurns(trx: Db): Promise<void> {
+async function lockBookings(trx: Db): Promise<void> {
   const value = new Date().toISOString();
   await trx
     .insertInto('setting')
@@ -57,7 +65,7 @@ async function takeTurns(trx: Db): Promise<void> {
 
 /** @returns the error to report for a clash. @param error the database's error. */
 async function refusalOf(trx: Db, appointment: NamelessAppointment, error: unknown): Promise<unknown> {
-  const clash = findClash(appointment, await takenBeside(trx, appointment));
+  const clash = findClash(appointment, await findExistingBookings(trx, appointment));
   // The clashing booking has been removed in the meantime: a retry may succeed.
   if (!clash) return error;
   const other = await trx
@@ -73,7 +81,7 @@ async function refusalOf(trx: Db, appointment: NamelessAppointment, error: unkno
   });
 }
 
-async function takenBeside(trx: Db, appointment: NamelessAppointment): Promise<Taken[]> {
+async function findExistingBookings(trx: Db, appointment: NamelessAppointment): Promise<ExistingBooking[]> {
   const wanted = bookingsOf(appointment);
   const rows = await trx
     .selectFrom('appointment_booking')

@@ -2,7 +2,7 @@ import { Conflict, InvalidInput } from '#backend/errors.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
 import { dayMinutes, minuteOf } from '#domain/booking.ts';
 import { decideCancel, decidePick, type LinkState, type PickDecision } from '#domain/clientPick.ts';
-import { type ConsultationPage, consultationPage, meetingOf, namesOf, timeTaken } from '#domain/consultation.ts';
+import { bookedKeysOf, type ConsultationPage, consultationPage, meetingOf, timeTaken } from '#domain/consultation.ts';
 import type { WriteAppointmentMail } from '../mail/appointmentMail.ts';
 import type { WritePickMails } from '../mail/pickMail.ts';
 import { listActive } from './accounts.ts';
@@ -38,7 +38,7 @@ async function readState(db: Db, link: BookingLink): Promise<LinkState> {
   const taken = await db
     .selectFrom('appointment_booking')
     .select(['appointment_id as by', 'booked', 'from_minute as from', 'to_minute as to'])
-    .where('booked', 'in', ['', ...namesOf(meeting)])
+    .where('booked', 'in', ['', ...bookedKeysOf(meeting)])
     .where('to_minute', '>', from)
     .where('from_minute', '<', from + (Number(rules.days) + 2) * dayMinutes)
     .where('appointment_id', '<>', link.appointment_id ?? '')

@@ -24,19 +24,19 @@ export async function recordContentChange(db: Db): Promise<void> {
  */
 export function watchContent(db: Db, changed: () => void): () => void {
   let known: string | undefined;
-  const look = async () => {
+  const notifyIfChanged = async () => {
     const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
     // Also called the first time: pages cached before may be older than the value found.
     if (known === undefined || (row?.value ?? '') !== known) changed();
     known = row?.value ?? '';
   };
   // Polling continues if the database is unavailable for a while.
-  let looking = false;
+  let isPolling = false;
   const timer = setInterval(async () => {
-    if (looking) return;
-    looking = true;
-    await look().catch(() => undefined);
-    looking = false;
+    if (isPolling) return;
+    isPolling = true;
+    await notifyIfChanged().catch(() => undefined);
+    isPolling = false;
   }, interval);
   timer.unref();
   return () => clearInterval(timer);

@@ -12,24 +12,24 @@ import { ownLanguage } from './siteRecords.ts';
 
 /** @returns the content of the dashboard, counted now. */
 export async function readDashboard(db: Db): Promise<Dashboard> {
-  const [leads, came, others, recentLeads, recentReviews, mailTrouble, leadsToErase] = await Promise.all([
+  const [leads, received, others, recentLeads, recentReviews, mailTrouble, leadsToErase] = await Promise.all([
     countLeads(db),
-    countCame(db),
-    countOthers(db),
+    countReceived(db),
+    countOtherRecords(db),
     listRecentLeads(db),
     listRecentReviews(db),
     readMailTrouble(db),
     readAnnounced(db),
   ]);
   const { soon, ...counters } = leads;
-  const { cameToday, ...spans } = came;
+  const { receivedToday, ...spans } = received;
   return {
     counters: { ...counters, ...others },
     trends: {
       leads: percentChange(spans.month, spans.monthBefore),
       newLeads: percentChange(spans.week, spans.weekBefore),
       eventsThisWeek: soon,
-      messagesToday: cameToday,
+      messagesToday: receivedToday,
     },
     recentLeads,
     recentReviews,
@@ -54,7 +54,7 @@ function countLeads(db: Db) {
 }
 
 /** @returns how many leads came in the last days and in the same span before, and how many enquiries came today. */
-function countCame(db: Db) {
+function countReceived(db: Db) {
   const ago = (days: number) => new Date(Date.now() - days * day).toISOString();
   const since = (instant: string) => db.selectFrom('lead').where('created_at', '>=', instant);
   return countEach(db, {
@@ -62,12 +62,12 @@ function countCame(db: Db) {
     monthBefore: since(ago(60)).where('created_at', '<', ago(30)),
     week: since(ago(7)),
     weekBefore: since(ago(14)).where('created_at', '<', ago(7)),
-    cameToday: since(startOfDay(dayFromNow(0), companyZone)).where('enquiry_id', 'is not', null),
+    receivedToday: since(startOfDay(dayFromNow(0), companyZone)).where('enquiry_id', 'is not', null),
   });
 }
 
 /** @returns the counters of other records. */
-const countOthers = (db: Db) =>
+const countOtherRecords = (db: Db) =>
   countEach(db, {
     totalAppointments: db.selectFrom('appointment').where('status', '=', 'planned'),
     unreadMessages: db.selectFrom('conversation').where('read', '=', 'no').where('archived', '=', 'no'),

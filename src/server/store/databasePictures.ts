@@ -23,7 +23,7 @@ const cacheLimits = { maxSize: 64 * 1024 * 1024, ttl: hour };
  * @param folder the folder of an earlier version; its files are moved into the database.
  */
 export async function databasePictures(db: Db, folder: string): Promise<PictureStore> {
-  await takeIn(db, folder);
+  await importFolder(db, folder);
   const cache = new LRUCache<string, Buffer>({
     ...cacheLimits,
     sizeCalculation: ({ length }) => length,
@@ -65,7 +65,7 @@ async function write(transaction: Db, picture: string, files: readonly PictureFi
 }
 
 /** Imports the files of an earlier version; safe to run in several processes at once. */
-async function takeIn(db: Db, folder: string): Promise<void> {
+async function importFolder(db: Db, folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   try {
     const files = (await readdir(folder)).filter(isUploadFile);

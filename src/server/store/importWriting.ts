@@ -32,22 +32,22 @@ export function importWriter({ db, engine, hidden }: OpenDatabase): FinishImport
   const writeInOne = (ready: ReadyImport) =>
     db.transaction().execute(async (trx) => {
       // The second of two concurrent calls waits, then finds the import done.
-      if (!(await begin(trx, ready.id))) return;
+      if (!(await markWriting(trx, ready.id))) return;
       await lockTargets(trx, ready.id);
       let more = true;
       while (more) more = await writePart(trx, ready);
-      await settle(trx, ready);
+      await markDone(trx, ready);
     });
 
   const writeInParts = async (ready: ReadyImport) => {
     hidden.add(ready.id);
-    await db.transaction().execute((trx) => begin(trx, ready.id));
+    await db.transaction().execute((trx) => markWriting(trx, ready.id));
     for (;;) {
       const written = await db.transaction().execute((trx) => writePart(trx, ready));
       if (!written) break;
       await setImmediate();
     }
-    await db.transaction().execute((trx) => settle(trx, ready));
+    await db.transaction().execute((trx) => markDone(trx, ready));
     hidden.delete(ready.id);
   };
 
@@ -77,7 +77,7 @@ const withState = (trx: Db, id: string, state: ImportState) =>
   trx.updateTable('lead_import').set({ state }).where('id', '=', id);
 
 /** Marks an import as being written, and locks it. @returns whether it was not written yet. */
-async function begin(trx: Db, id: string): Promise<boolean> {
+async function markWriting(trx: Db, id: string): Promise<boolean> {
   const update = withState(trx, id, 'writing').where('state', 'not in', ['done', 'undone']);
   return (await update.executeTakeFirst()).numUpdatedRows > 0n;
 }
@@ -159,7 +159,7 @@ async function lockTargets(trx: Db, importId: string): Promise<void> {
 }
 
 /** Marks an import as done and logs it. */
-async function settle(trx: Db, { id, accountId }: ReadyImport): Promise<void> {
+async function markDone(trx: Db, { id, accountId }: ReadyImport): Promise<void> {
   await withState(trx, id, 'done').execute();
   await addActivities(trx, { entity: 'import', entity_id: id }, accountId, [newActivity('imported')]);
 }

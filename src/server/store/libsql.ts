@@ -70,7 +70,7 @@ const begins = /^begin/i;
  * Checks before and after a statement that the file is in place: a write to a removed file must not be acknowledged.
  */
 function inPlace(statement: Database.Statement<unknown[]>, sql: string, assertInPlace: () => void): SqliteStatement {
-  const look = <Result>(work: () => Result): Result => {
+  const whileInPlace = <Result>(work: () => Result): Result => {
     if (undoes.test(sql)) return work();
     assertInPlace();
     const result = work();
@@ -79,8 +79,8 @@ function inPlace(statement: Database.Statement<unknown[]>, sql: string, assertIn
   };
   return {
     reader: statement.reader,
-    all: (parameters) => look(() => statement.all(plain(parameters) as never)),
-    run: (parameters) => look(() => statement.run(plain(parameters) as never)),
+    all: (parameters) => whileInPlace(() => statement.all(plain(parameters) as never)),
+    run: (parameters) => whileInPlace(() => statement.run(plain(parameters) as never)),
     iterate: (parameters) => statement.iterate(plain(parameters) as never),
   };
 }

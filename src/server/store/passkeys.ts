@@ -89,7 +89,7 @@ export async function requestNewPasskey(
     // A discoverable credential with user verification (fingerprint, face or PIN) covers both sign-in steps.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(db, options.challenge, id);
+  await storeChallenge(db, options.challenge, id);
   return options;
 }
 
@@ -106,9 +106,9 @@ export async function addPasskey(
   origin: Origin,
 ): Promise<string[] | null | false> {
   const isFirst = !isTwoStep(await readTwoStep(trx, accountId));
-  const asked = expectations(origin);
-  const made = await orNull(verifyRegistrationResponse({ response: answer, ...asked.options }));
-  if (!made?.verified || !(await takeChallenge(trx, asked.signed(), accountId))) return false;
+  const expected = expectations(origin);
+  const made = await orNull(verifyRegistrationResponse({ response: answer, ...expected.options }));
+  if (!made?.verified || !(await consumeChallenge(trx, expected.signed(), accountId))) return false;
   const { id, publicKey, counter, transports = [] } = made.registrationInfo.credential;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('passkey')
@@ -145,19 +145,23 @@ export async function requestPasskey(db: Db, origin: Origin): Promise<PublicKeyC
     userVerification: 'required',
     timeout: secondStepTime,
   });
-  await keepChallenge(db, options.challenge, null);
+  await storeChallenge(db, options.challenge, null);
   return options;
 }
 
 /** Verifies a sign-in with a passkey. @returns the id of its account; null if the response is invalid. */
-export async function takePasskey(db: Db, answer: AuthenticationResponseJSON, origin: Origin): Promise<string | null> {
+export async function verifyPasskey(
+  db: Db,
+  answer: AuthenticationResponseJSON,
+  origin: Origin,
+): Promise<string | null> {
   const passkey = await db.selectFrom('passkey').selectAll().where('id', '=', answer.id).executeTakeFirst();
   if (!passkey) return null;
   const { id, public_key, counter, account_id } = passkey;
-  const asked = expectations(origin);
+  const expected = expectations(origin);
   const credential = { id, publicKey: new Uint8Array(Buffer.from(public_key, 'base64url')), counter };
-  const used = await orNull(verifyAuthenticationResponse({ response: answer, credential, ...asked.options }));
-  if (!used?.verified || !(await takeChallenge(db, asked.signed(), null))) return null;
+  const used = await orNull(verifyAuthenticationResponse({ response: answer, credential, ...expected.options }));
+  if (!used?.verified || !(await consumeChallenge(db, expected.signed(), null))) return null;
   await db
     .updateTable('passkey')
     .set({ counter: used.authenticationInfo.newCounter, used_at: new Date().toISOString() })
@@ -170,7 +174,7 @@ export async function takePasskey(db: Db, answer: AuthenticationResponseJSON, or
 export const hasPasskeys = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('passkey').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-async function keepChallenge(db: Db, challenge: string, account_id: string | null): Promise<void> {
+async function storeChallenge(db: Db, challenge: string, account_id: string | null): Promise<void> {
   const now = Date.now();
   await db.deleteFrom('passkey_challenge').where('expires_at', '<=', new Date(now).toISOString()).execute();
   const expires_at = new Date(now + secondStepTime).toISOString();
@@ -184,7 +188,7 @@ async function keepChallenge(db: Db, challenge: string, account_id: string | nul
  * Uses up a challenge.
  * @returns whether it was issued for this account (null: for a sign-in), and is neither used nor expired.
  */
-async function takeChallenge(db: Db, challenge: string, accountId: string | null): Promise<boolean> {
+async function consumeChallenge(db: Db, challenge: string, accountId: string | null): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkey_challenge')
     .where('challenge_hash', '=', hashOf(challenge))

@@ -23,24 +23,24 @@ const maxAttempts = 20;
  * @returns the chosen slug, else the current one, else one derived from the title.
  * @throws InvalidInput (`slug`) if another post has the chosen slug.
  */
-export async function givePostAddress(
+export async function assignSlug(
   trx: Db,
   { id, slug, title }: Pick<Post, 'id' | 'slug' | 'title'>,
   chosen: string,
 ): Promise<string> {
   if (chosen === slug && slug) return slug;
   if (chosen) {
-    if (await take(trx, id, chosen)) return chosen;
+    if (await claimSlug(trx, id, chosen)) return chosen;
     throw new InvalidInput({ slug: takenSlug });
   }
   if (slug) return slug;
   const base = slugOf(title) || `post-${id}`;
   for (let count = 1; count <= maxAttempts; count += 1) {
     const wanted = count === 1 ? base : `${base}-${count}`;
-    if (await take(trx, id, wanted)) return wanted;
+    if (await claimSlug(trx, id, wanted)) return wanted;
   }
   const own = `${base}-${id}`;
-  await take(trx, id, own);
+  await claimSlug(trx, id, own);
   return own;
 }
 
@@ -48,7 +48,7 @@ export async function givePostAddress(
  * Claims a slug for a post; concurrent claims of the same slug wait for each other.
  * @returns whether the post has it now.
  */
-async function take(trx: Db, id: string, slug: string): Promise<boolean> {
+async function claimSlug(trx: Db, id: string, slug: string): Promise<boolean> {
   await trx
     .insertInto('post_address')
     .values({ language: ownLanguage, slug, post_id: id })

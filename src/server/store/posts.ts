@@ -14,7 +14,7 @@ import { parseTags } from '#domain/texts.ts';
 import type { Db } from './database.ts';
 import { searchText } from './keys.ts';
 import { columnOf, countRows, readPage } from './lists.ts';
-import { givePostAddress } from './postAddresses.ts';
+import { assignSlug } from './postAddresses.ts';
 import { changeVersion, createOnce, type WriteAttempt } from './recordWrites.ts';
 import { ownLanguage } from './siteRecords.ts';
 import type { PostTable } from './tables.ts';
@@ -127,7 +127,7 @@ async function insertPost(db: Db, id: string, { tags, ...form }: PostForm, autho
   };
   await db.insertInto('post').values(toPostRow(post)).execute();
   // The slug's row references the post, so the post has to exist first.
-  const slug = await givePostAddress(db, post, form.slug);
+  const slug = await assignSlug(db, post, form.slug);
   await db.updateTable('post').set({ slug }).where('id', '=', id).execute();
   return getPost(db, id);
 }
@@ -145,7 +145,7 @@ export async function updatePost(db: Db, id: string, { tags, ...form }: PostForm
   const { id: _, ...row } = toPostRow({
     ...before,
     ...form,
-    slug: await givePostAddress(db, { id, slug: before.slug, title: form.title }, form.slug),
+    slug: await assignSlug(db, { id, slug: before.slug, title: form.title }, form.slug),
     tags: parseTags(tags),
     updatedAt: now,
     version: version + 1,

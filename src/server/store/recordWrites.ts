@@ -29,7 +29,11 @@ const keyOf = ({ key, accountId }: WriteAttempt) => hashOf(`${accountId}\n${key}
  * @param record the record to be created.
  * @returns the record that an earlier attempt has created; null for the first attempt.
  */
-async function noteFirstAttempt(trx: Db, attempt: WriteAttempt, record: WrittenRecord): Promise<WrittenRecord | null> {
+async function recordFirstAttempt(
+  trx: Db,
+  attempt: WriteAttempt,
+  record: WrittenRecord,
+): Promise<WrittenRecord | null> {
   const key = keyOf(attempt);
   const first = await trx
     .insertInto('write_attempt')
@@ -46,7 +50,7 @@ async function noteFirstAttempt(trx: Db, attempt: WriteAttempt, record: WrittenR
 }
 
 /** Stores the version that a later attempt has written. */
-async function noteVersion(trx: Db, attempt: WriteAttempt, version: number): Promise<void> {
+async function recordVersion(trx: Db, attempt: WriteAttempt, version: number): Promise<void> {
   await trx.updateTable('write_attempt').set({ version }).where('key', '=', keyOf(attempt)).execute();
 }
 
@@ -61,10 +65,10 @@ export async function createOnce<Row extends WrittenRecord>(
   write: { insert: (id: string) => Promise<Row>; update: (id: string, version: number) => Promise<Row> },
 ): Promise<Row> {
   const id = newId();
-  const earlier = attempt && (await noteFirstAttempt(trx, attempt, { id, version: 1 }));
+  const earlier = attempt && (await recordFirstAttempt(trx, attempt, { id, version: 1 }));
   if (!earlier) return write.insert(id);
   const row = await write.update(earlier.id, earlier.version);
-  await noteVersion(trx, attempt, row.version);
+  await recordVersion(trx, attempt, row.version);
   return row;
 }
 

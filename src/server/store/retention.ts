@@ -71,7 +71,7 @@ export async function readRetention(db: Db): Promise<Retention> {
 }
 
 /** Stores how many leads will be erased next, because counting them is expensive. */
-const noteNext = async (db: Db, setting: Setting): Promise<void> =>
+const storeAnnounced = async (db: Db, setting: Setting): Promise<void> =>
   writeSetting(db, announcedSetting, { due: await countNext(db, setting) });
 
 /** @returns how many leads will be erased next, as last stored: at night, or when the period was changed. */
@@ -86,7 +86,7 @@ export const readAnnounced = async (db: Db): Promise<number> =>
 export async function setRetention(trx: Db, months: number, by: string): Promise<void> {
   const setting: Setting = { months, since: new Date().toISOString() };
   await writeSetting(trx, retentionSetting, setting);
-  await noteNext(trx, setting);
+  await storeAnnounced(trx, setting);
   await addActivities(trx, { entity: 'retention', entity_id: 'all' }, by, [newActivity('edited')]);
 }
 
@@ -106,13 +106,13 @@ export async function eraseExpired(db: Db, today: string): Promise<number> {
     setting = { ...setting, since: new Date(now).toISOString() };
     await writeSetting(db, retentionSetting, setting);
   }
-  const mine = await db
+  const claimed = await db
     .insertInto('setting')
     .values({ name: lastErasureSetting, value: today })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: today }).where('setting.value', '<>', today))
     .returning('name')
     .execute();
-  if (mine.length === 0) return 0;
+  if (claimed.length === 0) return 0;
   let erased = 0;
   for (const id of await dueLeads(db, setting, now)) {
     const erasure = db.transaction().execute(async (trx) => {
@@ -128,6 +128,6 @@ export async function eraseExpired(db: Db, today: string): Promise<number> {
     });
     await erasure.catch(ignoreNotFound);
   }
-  await noteNext(db, setting);
+  await storeAnnounced(db, setting);
   return erased;
 }

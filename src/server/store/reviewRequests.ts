@@ -50,7 +50,7 @@ export async function findReviewRequest(db: Db, token: string): Promise<ReviewRe
 }
 
 /** Uses up a link. @returns whether it was valid; true for only one of two concurrent calls. */
-export async function takeReviewRequest(trx: Db, token: string): Promise<boolean> {
+export async function consumeReviewRequest(trx: Db, token: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('review_request')
     .where('token_hash', '=', hashOf(token))

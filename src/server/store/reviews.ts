@@ -19,7 +19,7 @@ import { type Mail, queueMails } from './outbox.ts';
 import { checkRateLimit, networkOf, type RateLimit } from './rateLimits.ts';
 import { changeVersion } from './recordWrites.ts';
 import { deleteReviewPicture, type SentPicture, storeReviewPicture } from './reviewPictures.ts';
-import { takeReviewRequest } from './reviewRequests.ts';
+import { consumeReviewRequest } from './reviewRequests.ts';
 import { toReview, toReviewRow } from './reviewTable.ts';
 
 /** @returns the requested page of all matching reviews. */
@@ -109,7 +109,7 @@ export async function storeReview(
     await checkRateLimit(trx, { ...limit, key: `reviews ${networkOf(ip)}` });
     const { id, created_at } = row;
     if (picture) await storeReviewPicture(trx, id, picture);
-    if (await takeReviewRequest(trx, token)) {
+    if (await consumeReviewRequest(trx, token)) {
       await trx.updateTable('review').set({ verified: 'yes' }).where('id', '=', id).execute();
     }
     await queueMails(trx, [{ ...writeMail(arrived), review_id: id, created_at }]);

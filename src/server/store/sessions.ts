@@ -7,7 +7,7 @@ import type { Db } from './database.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /** Minimum interval between updates of a session's last use, in ms. */
-const useNoted = minute;
+const lastUseInterval = minute;
 
 /** Lifetimes of sessions, in ms: twelve hours, or thirty days for remembered ones. */
 export const sessionLifetime = { day: 12 * hour, remembered: 30 * 24 * hour };
@@ -63,7 +63,7 @@ export async function findSession(db: Db, token: string, demoToo: boolean): Prom
     .where('session.expires_at', '>', new Date().toISOString())
     .executeTakeFirst();
   if (!found || !maySignIn(found, demoToo)) return null;
-  await noteUse(db, found.token_hash, found.seen_at);
+  await recordUse(db, found.token_hash, found.seen_at);
   const { id, name, email, role, picture, is_demo } = found;
   return { id, name, email, role, picture, isDemo: is_demo === 1 };
 }
@@ -72,9 +72,9 @@ export async function findSession(db: Db, token: string, demoToo: boolean): Prom
  * Updates a session's last use, at most once a minute. Errors are ignored, so that reading works while the database is
  * read-only.
  */
-async function noteUse(db: Db, token_hash: string, seenAt: string): Promise<void> {
+async function recordUse(db: Db, token_hash: string, seenAt: string): Promise<void> {
   const now = Date.now();
-  if (seenAt > new Date(now - useNoted).toISOString()) return;
+  if (seenAt > new Date(now - lastUseInterval).toISOString()) return;
   await db
     .updateTable('session')
     .set({ seen_at: new Date(now).toISOString() })

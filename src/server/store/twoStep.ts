@@ -100,7 +100,7 @@ export async function beginAuthenticator(
 /** Activates an authenticator app. @returns as `recordSecondStep`; false if the code is wrong. */
 export async function confirmAuthenticator(trx: Db, accountId: string, code: string): Promise<string[] | null | false> {
   const isFirst = !isTwoStep(await readTwoStep(trx, accountId));
-  if (!(await takeAppCode(trx, accountId, 'begun', code))) return false;
+  if (!(await consumeAppCode(trx, accountId, 'begun', code))) return false;
   await trx
     .updateTable('authenticator')
     .set(({ ref }) => ({ secret: ref('begun'), begun: null }))
@@ -124,7 +124,7 @@ export async function removeAuthenticator(trx: Db, accountId: string): Promise<b
 }
 
 /** Uses up a code of an app; of two concurrent attempts with the same code, only one succeeds. */
-async function takeAppCode(db: Db, accountId: string, column: 'secret' | 'begun', code: string): Promise<boolean> {
+async function consumeAppCode(db: Db, accountId: string, column: 'secret' | 'begun', code: string): Promise<boolean> {
   const row = await db
     .selectFrom('authenticator')
     .select(['secret', 'begun'])
@@ -143,8 +143,8 @@ async function takeAppCode(db: Db, accountId: string, column: 'secret' | 'begun'
 }
 
 /** Uses up a code of the account's app or a recovery code. @returns whether the code was valid. */
-export async function takeCode(db: Db, accountId: string, code: string): Promise<boolean> {
-  if (await takeAppCode(db, accountId, 'secret', code)) return true;
+export async function consumeCode(db: Db, accountId: string, code: string): Promise<boolean> {
+  if (await consumeAppCode(db, accountId, 'secret', code)) return true;
   const { numDeletedRows } = await db
     .deleteFrom('recovery_code')
     .where('code_hash', '=', recoveryHash(accountId, code))
