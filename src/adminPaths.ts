@@ -108,3 +108,9 @@ export const staffPaths: readonly string[] = [
   paths.admin,
   ...Object.values(adminPaths).filter((path) => !path.includes(':')),
 ];
+
+/** Pages that only owners may see. */
+const ownerPaths: readonly string[] = [adminPaths.settings, adminPaths.privacy, adminPaths.log];
+
+/** @returns whether a page of the back office may be seen by the user. @param isOwner whether the user is an owner. */
+export const maySee = (path: string, isOwner: boolean): boolean => isOwner || !ownerPaths.includes(path);

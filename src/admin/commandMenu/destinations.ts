@@ -1,4 +1,12 @@
-import { adminPaths, conversationPath, editAppointmentPath, editPostPath, editReviewPath, leadPath } from '#adminPaths';
+import {
+  adminPaths,
+  conversationPath,
+  editAppointmentPath,
+  editPostPath,
+  editReviewPath,
+  leadPath,
+  maySee,
+} from '#adminPaths';
 import type { Backend, ReadOptions } from '#backend/backend.ts';
 import { appointmentWords } from '#content/admin/appointments.ts';
 import { bookingRulesWords } from '#content/admin/bookingRules.ts';
@@ -28,8 +36,6 @@ export interface Destination {
   label: string;
   /** Distinguishes targets with the same label. */
   detail?: string;
-  /** Whether only owners may see it. Default: false. */
-  forOwners?: boolean;
 }
 
 /** Maximum number of results by kind of record. */
@@ -39,9 +45,9 @@ const fixed: readonly Destination[] = [
   ...entries.map(({ path, label }): Destination => ({ path, group: 'pages', label })),
   { path: adminPaths.reviews, group: 'pages', label: reviewWords.title },
   { path: adminPaths.account, group: 'pages', label: shell.yourAccount },
-  { path: adminPaths.settings, group: 'pages', label: shell.settings, forOwners: true },
+  { path: adminPaths.settings, group: 'pages', label: shell.settings },
   { path: adminPaths.bookingRules, group: 'pages', label: bookingRulesWords.title },
-  { path: adminPaths.log, group: 'pages', label: shell.log, forOwners: true },
+  { path: adminPaths.log, group: 'pages', label: shell.log },
   { path: adminPaths.templates, group: 'pages', label: templateWords.title },
   { path: adminPaths.newLead, group: 'actions', label: leadWords.newLead },
   { path: adminPaths.importLeads, group: 'actions', label: leadImport.title },
@@ -55,7 +61,7 @@ const fixed: readonly Destination[] = [
  */
 export const findPages = (text: string, views: readonly SavedView[], isOwner: boolean): Destination[] =>
   [...fixed, ...views.map((view): Destination => ({ path: viewPath(view), group: 'views', label: view.name }))].filter(
-    ({ label, forOwners }) => (isOwner || !forOwners) && matchesSearch([label], text),
+    ({ path, label }) => maySee(path, isOwner) && matchesSearch([label], text),
   );
 
 const queryFor = (entity: Entity, q: string): ListQuery => readListQuery(entity, new URLSearchParams({ q }));

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocation } from 'react-router-dom';
-import { adminPaths } from '#adminPaths';
+import { adminPaths, maySee } from '#adminPaths';
 import { settings } from '#content/admin/settings.ts';
 import { samePath } from '#paths';
 
-/** Pages of the settings; all staff may see those that are not for owners only. */
+/** Pages of the settings. */
 const entries = [
-  { path: adminPaths.settings, label: settings.entries.people, forOwners: true },
-  { path: adminPaths.privacy, label: settings.entries.privacy, forOwners: true },
-  { path: adminPaths.bookingRules, label: settings.entries.bookingRules, forOwners: false },
-  { path: adminPaths.templates, label: settings.entries.templates, forOwners: false },
-  { path: adminPaths.log, label: settings.entries.log, forOwners: true },
+  { path: adminPaths.settings, label: settings.entries.people },
+  { path: adminPaths.privacy, label: settings.entries.privacy },
+  { path: adminPaths.bookingRules, label: settings.entries.bookingRules },
+  { path: adminPaths.templates, label: settings.entries.templates },
+  { path: adminPaths.log, label: settings.entries.log },
 ];
 
 /** Navigation between the settings pages that the current user may see. */
@@ -20,7 +20,7 @@ export function SettingsNav({ isOwner }: { isOwner: boolean }) {
   return (
     <Box component="nav" aria-label={settings.nav} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {entries
-        .filter(({ forOwners }) => isOwner || !forOwners)
+        .filter(({ path }) => maySee(path, isOwner))
         .map(({ path, label }) => {
           const current = samePath(path, pathname);
           return (
