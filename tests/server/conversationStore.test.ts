@@ -8,8 +8,8 @@ import { changeConversations, getConversation, listConversations } from '#server
 import { readDashboard } from '#server/store/dashboard.ts';
 import type { Db } from '#server/store/database.ts';
 import type { Submission } from '#server/store/enquiries.ts';
-import { discardMail, listUnsentMails } from '#server/store/outbox.ts';
 import { removeConversation, removeLead } from '#server/store/removal.ts';
+import { discardMail, listUnsentMails } from '#server/store/unsentMails.ts';
 import { replyForm } from '#tests/support/records.ts';
 import { addEva, engines, openStore, store, submission } from './engines.ts';
 

@@ -3,7 +3,8 @@ import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { storeEnquiries } from '#server/store/enquiries.ts';
 import { listLeads } from '#server/store/leads.ts';
-import { claimDueMail, listUnsentMails } from '#server/store/outbox.ts';
+import { claimDueMail } from '#server/store/outbox.ts';
+import { listUnsentMails } from '#server/store/unsentMails.ts';
 import { engines, mailsOf, openStore, store, submission } from './engines.ts';
 
 const leadQuery = (search: string) => readListQuery(leadEntity, new URLSearchParams(search));

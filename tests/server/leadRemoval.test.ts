@@ -9,9 +9,10 @@ import { addActivities } from '#server/store/activities.ts';
 import { leadsOf } from '#server/store/conversations.ts';
 import { type Db, type Engine, openDatabase } from '#server/store/database.ts';
 import { storeEnquiries } from '#server/store/enquiries.ts';
-import { claimDueMail, listUnsentMails, recordFailure } from '#server/store/outbox.ts';
+import { claimDueMail, recordFailure } from '#server/store/outbox.ts';
 import { mergeLeads } from '#server/store/relatedLeads.ts';
 import { removeLead } from '#server/store/removal.ts';
+import { listUnsentMails } from '#server/store/unsentMails.ts';
 import { addEva, engines, openStore, store, submission } from './engines.ts';
 import { onTestEnd } from './testServer.ts';
 

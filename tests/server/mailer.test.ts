@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MailError } from '#server/mail/mailErrors.ts';
 import { mailRound, type SendMail, startMailer } from '#server/mail/mailer.ts';
 import type { Db } from '#server/store/database.ts';
-import { leaseRenewal, listUnsentMails, readMailTrouble } from '#server/store/outbox.ts';
+import { leaseRenewal, readMailTrouble } from '#server/store/outbox.ts';
+import { listUnsentMails } from '#server/store/unsentMails.ts';
 import { engines, openStore, store, submission } from './engines.ts';
 import { onTestEnd } from './testServer.ts';
 

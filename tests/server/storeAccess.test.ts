@@ -5,16 +5,14 @@ import { type Db, isUnique } from '#server/store/database.ts';
 import {
   claimDueMail,
   type DueMail,
-  discardMail,
-  listUnsentMails,
   markSent,
   readMailTrouble,
   recordFailure,
   renewLease,
-  retryMails,
 } from '#server/store/outbox.ts';
 import { checkRateLimit, cleanRateLimits, uncountHit } from '#server/store/rateLimits.ts';
 import { beginSession, endSessions, findSession } from '#server/store/sessions.ts';
+import { discardMail, listUnsentMails, retryMails } from '#server/store/unsentMails.ts';
 import { engines, openStore, store, submission } from './engines.ts';
 
 afterEach(() => void vi.useRealTimers());

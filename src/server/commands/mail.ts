@@ -1,5 +1,5 @@
 import { CommandError } from '../commandError.ts';
-import { discardMail, listUnsentMails, retryMails } from '../store/outbox.ts';
+import { discardMail, listUnsentMails, retryMails } from '../store/unsentMails.ts';
 import { command, withDatabase } from './command.ts';
 
 const usage = `Usage:
