@@ -28,17 +28,13 @@ function remember(event: MouseEvent) {
   event.preventDefault();
   event.stopImmediatePropagation();
   pressed = control;
-  document.documentElement.style.cursor = 'progress';
-  // An animation in addition to the cursor, because phones have none.
+  // An animation, because phones have no cursor. Neither is set on the page: every element would get new styles.
   waiting?.cancel();
-  waiting = control.animate({ opacity: [1, 0.5] }, { duration: fade, direction: 'alternate', iterations: Infinity });
+  waiting = control.animate(
+    { opacity: [1, 0.5], cursor: ['progress', 'progress'] },
+    { duration: fade, direction: 'alternate', iterations: Infinity },
+  );
   start();
-}
-
-/** Ends the pending state, once the application is ready or has failed to load. */
-function endWaiting() {
-  waiting?.cancel();
-  document.documentElement.style.cursor = '';
 }
 
 function holdSubmit(event: Event) {
@@ -59,7 +55,7 @@ async function start() {
     // E.g. a lost connection: links keep working, and the next interaction tries again.
     console.error(error);
     starting = false;
-    endWaiting();
+    waiting?.cancel();
     // On a page that only the browser renders: an error instead of the loading bar.
     for (const part of document.querySelectorAll<HTMLElement>('[data-loading]')) part.hidden = part.role !== 'alert';
     // Removed, because a moving pointer would retry continuously.
@@ -75,7 +71,7 @@ async function start() {
   removeEventListener('submit', holdSubmit, true);
   // The router handles navigation from now on, so documents need not be prefetched any more.
   document.querySelector('script[type=speculationrules]')?.remove();
-  endWaiting();
+  waiting?.cancel();
   document.documentElement.dataset.ready = '';
   const control = pressed?.isConnected ? pressed : twinOf(pressed);
   control?.focus();

@@ -3,7 +3,9 @@ import { type ComponentType, startTransition, useCallback, useRef, useState } fr
 /**
  * Loads the code of a component on demand.
  * @param load imports the component; called again after a failure.
- * @returns the component once it is loaded, `fetch` (never rejects) and whether the last attempt failed.
+ * @returns the component once it is loaded, whether the last attempt failed, `fetch` (never rejects), and `prefetch` for
+ * hints such as a hover or a touch, which waits until the browser is idle: starting the requests takes a slow phone tens
+ * of milliseconds, in which it could not answer the touch.
  */
 export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Component, setComponent] = useState<ComponentType<Props>>();
@@ -21,5 +23,9 @@ export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>
     }
   }, []);
 
-  return { Component, failed, fetch };
+  const prefetch = useCallback(() => {
+    (window.requestIdleCallback ?? setTimeout)(() => void fetch());
+  }, [fetch]);
+
+  return { Component, failed, fetch, prefetch };
 }

@@ -139,7 +139,7 @@ test.describe('When the connection is lost', () => {
     await recover();
     await services.click();
     await expect(page.getByRole('link', { name: weddingCard.name }).first()).toBeVisible();
-    await expect(page.locator('html')).not.toHaveCSS('cursor', 'progress');
+    await expect(services).not.toHaveCSS('cursor', 'progress');
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

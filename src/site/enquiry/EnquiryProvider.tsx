@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { afterPaint } from '#components/afterPaint.ts';
 import { useLazyComponent } from '#components/useLazyComponent.ts';
 import { serviceCards } from '#content/services/cards.ts';
 import { ProgressBar } from '#frame/ProgressBar.tsx';
@@ -17,7 +18,7 @@ const loadDialog = async () => (await import('./EnquiryDialog.tsx')).EnquiryDial
  * preselected.
  */
 export function EnquiryProvider({ children }: { children: ReactNode }) {
-  const { Component: Dialog, failed, fetch } = useLazyComponent(loadDialog);
+  const { Component: Dialog, failed, fetch, prefetch } = useLazyComponent(loadDialog);
   const { open, openEntry, closeEntry } = useOverlayEntry('enquiry');
   const { pathname } = useLocation();
   const told = usePageService();
@@ -29,15 +30,16 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   }, [open, fetch]);
 
   const actions = useMemo<EnquiryActions>(() => {
-    const onClick = (event: MouseEvent) => {
+    const onClick = async (event: MouseEvent) => {
       // With a modifier key the browser handles the link itself (new tab, new window, download).
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
+      await afterPaint();
       openEntry();
     };
     const href = contactPath(service);
-    return { open, link: { href, 'aria-haspopup': 'dialog', onClick, onPointerEnter: fetch, onFocus: fetch } };
-  }, [open, service, openEntry, fetch]);
+    return { open, link: { href, 'aria-haspopup': 'dialog', onClick, onPointerEnter: prefetch, onFocus: prefetch } };
+  }, [open, service, openEntry, prefetch]);
 
   return (
     <EnquiryContext value={actions}>

@@ -7,7 +7,7 @@ import { useLightbox } from './useLightbox.ts';
 
 /** Pictures in rows of varying tile widths; a click enlarges a picture. */
 export function PhotoGrid({ photos }: { photos: readonly CaptionedPhoto[] }) {
-  const { Lightbox, index, lastShown, failed, fetch, open, turn, close } = useLightbox(photos);
+  const { Lightbox, index, lastShown, failed, fetch, prefetch, open, turn, close } = useLightbox(photos);
   const spans = tileSpans(photos.length);
   return (
     <>
@@ -33,7 +33,7 @@ export function PhotoGrid({ photos }: { photos: readonly CaptionedPhoto[] }) {
             wideOnPhone={isWideOnPhone(position, photos.length)}
             enlarging={index < 0 && photo.id === lastShown}
             onOpen={() => open(photo.id)}
-            onNear={fetch}
+            onNear={prefetch}
           />
         ))}
       </ImageList>

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigationType } from 'react-router-dom';
+import { afterPaint } from '#components/afterPaint.ts';
 import { useLazyComponent } from '#components/useLazyComponent.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
 import { useOverlayParam } from '../useOverlayParam.ts';
@@ -11,7 +13,7 @@ const loadLightbox = async () => (await import('./Lightbox.tsx')).Lightbox;
  * @param photos the pictures on the page. An unknown picture in the URL is ignored.
  */
 export function useLightbox(photos: readonly GalleryPhoto[]) {
-  const { Component: Lightbox, failed, fetch } = useLazyComponent(loadLightbox);
+  const { Component: Lightbox, failed, fetch, prefetch } = useLazyComponent(loadLightbox);
   const navigationType = useNavigationType();
   const { value, open, replace, close } = useOverlayParam();
   const index = photos.findIndex(({ id }) => id === value);
@@ -29,8 +31,10 @@ export function useLightbox(photos: readonly GalleryPhoto[]) {
     if (index >= 0) fetch();
   }, [index, fetch]);
 
-  const show = (id: string) => {
-    setLastShown(id);
+  const show = async (id: string) => {
+    await afterPaint();
+    // Before the transition, which starts with the browser's picture of the tile.
+    flushSync(() => setLastShown(id));
     open(id, Boolean(Lightbox) && !matchMedia('(prefers-reduced-motion: reduce)').matches);
   };
 
@@ -39,6 +43,7 @@ export function useLightbox(photos: readonly GalleryPhoto[]) {
     index,
     failed: index >= 0 && failed,
     fetch,
+    prefetch,
     /** Id of the picture that is open, or was open last. */
     lastShown,
     open: show,

@@ -19,7 +19,7 @@ const solidAfter = 20;
 export function Header() {
   const solid = useScrollTrigger({ disableHysteresis: true, threshold: solidAfter });
   const { headerOver } = usePageHandle();
-  const { MobileMenu, open, failed, openMenu, closeMenu, opener, fetchMenu } = useMobileMenu();
+  const { MobileMenu, open, failed, openMenu, closeMenu, opener, prefetchMenu } = useMobileMenu();
   const onPicture = !solid && headerOver === 'picture';
 
   return (
@@ -71,8 +71,8 @@ export function Header() {
             aria-haspopup="dialog"
             aria-expanded={open}
             onClick={openMenu}
-            onPointerEnter={fetchMenu}
-            onFocus={fetchMenu}
+            onPointerEnter={prefetchMenu}
+            onFocus={prefetchMenu}
             edge="end"
             sx={(theme) => ({ [theme.breakpoints.up(desktopMenuFrom)]: { display: 'none' } })}
           >

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { afterPaint } from '#components/afterPaint.ts';
 import { useLazyComponent } from '#components/useLazyComponent.ts';
 
 const loadMenu = async () => (await import('./MobileMenu.tsx')).MobileMenu;
@@ -9,7 +10,7 @@ const loadMenu = async () => (await import('./MobileMenu.tsx')).MobileMenu;
  * when a navigation closes it, the new page takes the focus.
  */
 export function useMobileMenu() {
-  const { Component: MobileMenu, failed, fetch } = useLazyComponent(loadMenu);
+  const { Component: MobileMenu, failed, fetch, prefetch } = useLazyComponent(loadMenu);
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const returnFocus = useRef(false);
@@ -24,7 +25,8 @@ export function useMobileMenu() {
     opener.current?.focus();
   }, [open]);
 
-  const openMenu = () => {
+  const openMenu = async () => {
+    await afterPaint();
     setOpen(true);
     fetch();
   };
@@ -32,5 +34,5 @@ export function useMobileMenu() {
     returnFocus.current = true;
     setOpen(false);
   };
-  return { MobileMenu, open, failed: open && failed, openMenu, closeMenu, opener, fetchMenu: fetch };
+  return { MobileMenu, open, failed: open && failed, openMenu, closeMenu, opener, prefetchMenu: prefetch };
 }

@@ -16,7 +16,7 @@ const titleId = 'share';
 
 /** Invitation to write a review; opens the review dialog, whose code is loaded on demand. */
 export function ShareYourExperience() {
-  const { Component: Dialog, failed, fetch } = useLazyComponent(loadDialog);
+  const { Component: Dialog, failed, fetch, prefetch } = useLazyComponent(loadDialog);
   const { value, open: openDialog, close } = useOverlayParam();
   const open = Boolean(value);
   // Keeps the token of a personal link, so that reopening the form uses it again.
@@ -50,8 +50,8 @@ export function ShareYourExperience() {
             href={reviewPath()}
             aria-haspopup="dialog"
             onClick={onClick}
-            onPointerEnter={fetch}
-            onFocus={fetch}
+            onPointerEnter={prefetch}
+            onFocus={prefetch}
             underline="always"
             sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, color: 'primary.main' }}
           >
