@@ -158,8 +158,9 @@ async function lockTargets(trx: Db, importId: string): Promise<void> {
   for (const id of [...ids].toSorted()) await lockLead(trx, id).catch(ignoreNotFound);
 }
 
-/** Marks an import as done and logs it. */
+/** Marks an import as done and logs it, unless another request did, after which it may even have been undone. */
 async function markDone(trx: Db, { id, accountId }: ReadyImport): Promise<void> {
-  await withState(trx, id, 'done').execute();
-  await addActivities(trx, { entity: 'import', entity_id: id }, accountId, [newActivity('imported')]);
+  const { numUpdatedRows } = await withState(trx, id, 'done').where('state', '=', 'writing').executeTakeFirst();
+  if (numUpdatedRows > 0n)
+    await addActivities(trx, { entity: 'import', entity_id: id }, accountId, [newActivity('imported')]);
 }
