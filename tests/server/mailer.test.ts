@@ -104,6 +104,19 @@ describe.each(engines)('The mailer on $engine', ({ where }) => {
     expect(await mailRound(db, other)()).toBe(1);
   });
 
+  it('counts a failure in the moment in which the reservation is renewed', async () => {
+    const db = await withMails(1);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    const { promise, settle } = promised();
+    const slow = vi.fn<SendMail>(() => promise);
+    const round = mailRound(db, slow)();
+    await vi.waitFor(() => expect(slow).toHaveBeenCalledOnce());
+    vi.advanceTimersByTime(leaseRenewal);
+    settle(errorOf({ command: 'RCPT TO', responseCode: 450 }));
+    await round;
+    expect(await listUnsentMails(db)).toMatchObject([{ attempts: 1 }]);
+  });
+
   /** A mailer with fake timers. */
   function start(db: Db, send: SendMail) {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -98,7 +98,10 @@ export function mailRound(
 
 /** Renews the lease of a mail while it is being sent. @returns the error of the sending, or null. */
 async function whileLeased(db: Db, mail: DueMail, work: () => Promise<unknown>): Promise<MailError | null> {
-  const renew = setInterval(() => void renewLease(db, mail).catch(() => undefined), leaseRenewal);
+  let renewal: Promise<unknown> = Promise.resolve();
+  const renew = setInterval(() => {
+    renewal = renewLease(db, mail).catch(() => undefined);
+  }, leaseRenewal);
   try {
     await work();
     return null;
@@ -106,6 +109,8 @@ async function whileLeased(db: Db, mail: DueMail, work: () => Promise<unknown>):
     return error as MailError;
   } finally {
     clearInterval(renew);
+    // A result is stored under the lease's end, which a renewal under way is about to change.
+    await renewal;
   }
 }
 
