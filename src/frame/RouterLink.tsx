@@ -1,5 +1,7 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { createPath, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { afterPaint } from '#components/afterPaint.ts';
+import { opensHere } from './opensHere.ts';
 
 /** Props of {@link RouterLink}: those of an anchor. */
 export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -17,16 +19,23 @@ export function RouterLink({ preventScrollReset, ...props }: RouterLinkProps) {
   return <SiteLink {...props} href={props.href} preventScrollReset={preventScrollReset} />;
 }
 
-/** React Router's own `Link` would add 3 KB for prefetching, which only its framework mode uses. */
+/**
+ * React Router's own `Link` would add 3 KB for prefetching, which only its framework mode uses, and loads the next page
+ * before the browser can paint the press.
+ */
 function SiteLink({ href, preventScrollReset, onClick, ...props }: RouterLinkProps & { href: string }) {
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(href, { target: props.target, preventScrollReset });
+  const navigate = useNavigate();
+  const replace = createPath(useLocation()) === href;
   return (
     <a
       {...props}
       href={useHref(href)}
-      onClick={(event) => {
+      onClick={async (event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) navigate(event);
+        if (event.defaultPrevented || !opensHere(event)) return;
+        event.preventDefault();
+        await afterPaint();
+        navigate(href, { replace, preventScrollReset });
       }}
     />
   );

@@ -8,8 +8,9 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { devices } from '@playwright/test';
 import { galleryFilters } from '#content/categories.ts';
 import { galleryWords } from '#content/gallery.ts';
+import { weddingCard } from '#content/services/wedding/card.ts';
 import { siteLabels } from '#content/site.ts';
-import { paths } from '#paths';
+import { paths, servicePath } from '#paths';
 import { launchBrowser } from '../support/launch.ts';
 import { startPreview } from '../support/preview.ts';
 
@@ -22,6 +23,8 @@ interface Interaction {
   path: string;
   press: (page: Page) => Locator;
   seen: (page: Page) => Locator;
+  /** On the first touch the browser itself opens another document. */
+  isLink?: true;
 }
 
 const interactions: readonly Interaction[] = [
@@ -49,6 +52,17 @@ const interactions: readonly Interaction[] = [
     path: paths.gallery,
     press: (page) => page.getByRole('button', { name: new RegExp(`^${galleryWords.enlarge('')}`) }).first(),
     seen: (page) => page.getByRole('dialog'),
+  },
+  {
+    name: 'link to another page',
+    path: paths.home,
+    press: (page) =>
+      page
+        .getByRole('main')
+        .locator(`a[href="${servicePath(weddingCard.id)}"]:visible`)
+        .first(),
+    seen: (page) => page.getByRole('heading', { level: 1, name: weddingCard.name }),
+    isLink: true,
   },
 ];
 
@@ -94,7 +108,7 @@ const settled = (page: Page) => page.waitForTimeout(2000);
 const preview = await startPreview();
 const browser = await launchBrowser();
 for (const interaction of interactions) {
-  for (const isReady of [false, true]) {
+  for (const isReady of interaction.isLink ? [true] : [false, true]) {
     const times: number[] = [];
     for (let run = 0; run < runs; run += 1) times.push(await measure(browser, preview.url, interaction, isReady));
     const middle = times.toSorted((one, other) => one - other)[(runs - 1) / 2];

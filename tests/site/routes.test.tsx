@@ -112,10 +112,10 @@ describe('The filters', () => {
     const user = newUser();
     const router = await renderSite('/testimonials');
     await user.click(screen.getByRole('button', { name: labelOf(testimonialFilters, 'wedding') }));
-    expect(router.state.location.search).toBe('?category=wedding');
     await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(3));
+    expect(router.state.location.search).toBe('?category=wedding');
     await user.click(screen.getByRole('button', { name: labelOf(testimonialFilters, 'all') }));
-    expect(router.state.location.search).toBe('');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
     await act(() => router.navigate(-1));
     await waitFor(() =>
       expect(screen.getByRole('button', { name: labelOf(testimonialFilters, 'wedding') })).toHaveAttribute(

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { afterPaint } from '#components/afterPaint.ts';
 import { useLazyComponent } from '#components/useLazyComponent.ts';
 import { serviceCards } from '#content/services/cards.ts';
+import { opensHere } from '#frame/opensHere.ts';
 import { ProgressBar } from '#frame/ProgressBar.tsx';
 import { usePageService } from '#frame/pageHandle.ts';
 import { contactPath, samePath } from '#paths';
@@ -31,8 +32,7 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
 
   const actions = useMemo<EnquiryActions>(() => {
     const onClick = async (event: MouseEvent) => {
-      // With a modifier key the browser handles the link itself (new tab, new window, download).
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!opensHere(event)) return;
       event.preventDefault();
       await afterPaint();
       openEntry();

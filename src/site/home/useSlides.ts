@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { startTransition, useCallback, useEffect, useReducer, useState } from 'react';
 
 /** Time for which a slide is shown, in ms. */
 export const slideInterval = 5000;
@@ -17,13 +17,16 @@ export function useSlides(count: number) {
   const [holds, setHolds] = useState<ReadonlySet<Hold>>(new Set());
 
   const hold = useCallback((reason: Hold, on: boolean) => {
-    setHolds((current) => {
-      if (current.has(reason) === on) return current;
-      const next = new Set(current);
-      if (on) next.add(reason);
-      else next.delete(reason);
-      return next;
-    });
+    // Rendered in interruptible steps, so that a link that takes the focus is not held up by the slides.
+    startTransition(() =>
+      setHolds((current) => {
+        if (current.has(reason) === on) return current;
+        const next = new Set(current);
+        if (on) next.add(reason);
+        else next.delete(reason);
+        return next;
+      }),
+    );
   }, []);
 
   // The timer restarts with every change, so that a slide chosen by the user is shown for the full time.

@@ -5,6 +5,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { Section } from '#components/Section.tsx';
 import { useLazyComponent } from '#components/useLazyComponent.ts';
 import { share } from '#content/testimonials.ts';
+import { opensHere } from '#frame/opensHere.ts';
 import { ProgressBar } from '#frame/ProgressBar.tsx';
 import { basePath, paths, reviewPath } from '#paths';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
@@ -29,8 +30,7 @@ export function ShareYourExperience() {
   }, [open, fetch]);
 
   const onClick = (event: MouseEvent) => {
-    // With a modifier key the browser handles the link itself (new tab, new window).
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!opensHere(event)) return;
     event.preventDefault();
     openDialog('new');
   };
