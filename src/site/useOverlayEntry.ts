@@ -10,10 +10,15 @@ export function useOverlayEntry(name: string) {
   const navigate = useNavigate();
   const { key, state, search, hash } = useLocation();
   const [mounted, setMounted] = useState(false);
-  const closed = useRef<string>(undefined);
+  const closing = useRef(false);
   const marked = (state as Record<string, unknown> | null)?.[name] === true;
 
   useEffect(() => setMounted(true), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closing ends with the navigation; Forward reopens the same entry.
+  useEffect(() => {
+    closing.current = false;
+  }, [key]);
 
   const openEntry = useCallback(() => {
     if (marked) return;
@@ -22,10 +27,10 @@ export function useOverlayEntry(name: string) {
 
   const closeEntry = useCallback(() => {
     // Ignores a second Escape press, which would navigate back twice.
-    if (!marked || closed.current === key) return;
-    closed.current = key;
+    if (!marked || closing.current) return;
+    closing.current = true;
     navigate(-1);
-  }, [navigate, marked, key]);
+  }, [navigate, marked]);
 
   return { open: mounted && marked, openEntry, closeEntry };
 }

@@ -15,11 +15,16 @@ export function useOverlayParam() {
   const navigate = useNavigate();
   const setParam = useListParam();
   const [mounted, setMounted] = useState(false);
-  const closed = useRef<string>(undefined);
+  const closing = useRef(false);
   // Marks history entries pushed by this hook; closing the dialog then navigates back.
   const opened = { [name]: true };
 
   useEffect(() => setMounted(true), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closing ends with the navigation; Forward reopens the same entry.
+  useEffect(() => {
+    closing.current = false;
+  }, [location.key]);
 
   return {
     value: mounted ? params.get(name) : null,
@@ -29,8 +34,8 @@ export function useOverlayParam() {
     replace: (value: string) => setParam(name, value, { replace: true, state: location.state }),
     close: () => {
       // Ignores a second Escape press, which would navigate back twice.
-      if (closed.current === location.key) return;
-      closed.current = location.key;
+      if (closing.current) return;
+      closing.current = true;
       if ((location.state as typeof opened | null)?.[name]) navigate(-1);
       else setParam(name, '', { replace: true });
     },
