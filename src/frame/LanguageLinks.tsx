@@ -10,7 +10,7 @@ import { paths, withoutEndSlash } from '#paths';
  * document.
  */
 export function LanguageLinks() {
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { params = {}, loaderData } = useMatches().at(-1) ?? {};
   // Only the loader data of posts contains `languages`.
   const { languages } = (loaderData ?? {}) as Partial<ArticlePage>;
@@ -28,9 +28,10 @@ export function LanguageLinks() {
       hrefLang={tag}
       lang={tag}
       variant="body2"
-      // Pages are prerendered without a query string, so the current one is added on click.
+      // Pages are prerendered for their path alone, so the rest of the URL (filters, the token of a personal link) is added
+      // on click.
       onClick={({ currentTarget }) => {
-        currentTarget.search = window.location.search;
+        Object.assign(currentTarget, { search, hash });
       }}
     >
       {name}

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import { menuLabels } from '#content/site.ts';
@@ -23,5 +23,18 @@ it('The footer of the public pages names the company, and links to the privacy p
     ] as const) {
       expect(within(footer).getByRole('link', { name })).toHaveAttribute('href', href);
     }
+  }
+});
+
+it('The links to other languages keep the filter, and the token of a personal link', async () => {
+  const rest = '?category=wedding#token';
+  await renderSite(paths.consultation + rest);
+  const links = screen.getAllByRole<HTMLAnchorElement>('link').filter(({ hreflang }) => hreflang !== '');
+  expect(links).not.toEqual([]);
+  for (const link of links) {
+    // Prevents jsdom from handling the link itself.
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(link.search + link.hash).toBe(rest);
   }
 });
