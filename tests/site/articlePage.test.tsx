@@ -1,5 +1,5 @@
 import { otherLanguages } from 'virtual:languages';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
@@ -154,6 +154,17 @@ describe('The page of a post', () => {
     copy.mockRejectedValue(new Error('not allowed'));
     await user.click(screen.getByRole('button', { name: share.copied }));
     await waitFor(() => expect(screen.getAllByText(share.failed)[0]).toBeVisible());
+  });
+
+  it('offers to copy its URL after that of another post was copied', async () => {
+    const user = newUser();
+    const router = await renderSite(postPath(post.slug));
+    const { share } = articleWords;
+    await user.click(screen.getByRole('button', { name: share.copy }));
+    await screen.findByRole('button', { name: share.copied });
+    await act(() => router.navigate(postPath(newest.slug)));
+    expect(await screen.findByRole('heading', { level: 1, name: newest.title })).toBeVisible();
+    expect(screen.getByRole('button', { name: share.copy })).toBeVisible();
   });
 });
 

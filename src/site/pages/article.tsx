@@ -83,7 +83,8 @@ export function Component() {
       />
       <FeedLink />
       {isPreview && <PreviewNotice />}
-      <article>
+      {/* Another post starts without the state of this one, e.g. that its URL was copied. */}
+      <article key={article.slug}>
         <ArticleHead article={article} minutes={minutes} />
         <Container
           sx={{
