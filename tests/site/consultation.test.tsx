@@ -141,6 +141,28 @@ describe('The page for picking a time', () => {
     expect(await heading(words.picked.title(first))).toBeVisible();
   });
 
+  it('does not go back while the time is being booked or cancelled', async () => {
+    const opened = await open();
+    const { backend, user } = opened;
+    const { pick, cancel } = backend.consultations;
+    const waiting: (() => void)[] = [];
+    const held = () => new Promise<void>((resolve) => void waiting.push(resolve));
+    vi.spyOn(backend.consultations, 'pick').mockImplementation(async (...asked) => held().then(() => pick(...asked)));
+    vi.spyOn(backend.consultations, 'cancel').mockImplementation(async (...asked) =>
+      held().then(() => cancel(...asked)),
+    );
+    await book(opened);
+    await user.click(screen.getByRole('button', { name: words.confirm.back }));
+    expect(screen.getByRole('button', { name: words.confirm.booking })).toBeVisible();
+    waiting.pop()?.();
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${words.picked.cancel},`) }));
+    await user.click(await screen.findByRole('button', { name: words.cancelling.confirm }));
+    await user.click(screen.getByRole('button', { name: words.cancelling.keep }));
+    expect(screen.getByRole('button', { name: words.cancelling.busy })).toBeVisible();
+    waiting.pop()?.();
+    expect(await heading(words.cancelled.title)).toBeVisible();
+  });
+
   it('lets the client change or cancel the time with the same link', async () => {
     const opened = await open();
     const { backend, user, token, next } = opened;

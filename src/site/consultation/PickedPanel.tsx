@@ -46,7 +46,7 @@ export function PickedPanel({ firstName, picked, notice, onChange, cancel }: Pic
           >
             {cancelling.confirm}
           </BusyButton>
-          <Button variant="outlined" onClick={() => setAsking(false)}>
+          <Button variant="outlined" onClick={busy ? undefined : () => setAsking(false)} aria-disabled={busy}>
             {cancelling.keep}
           </Button>
         </StepButtons>

@@ -127,7 +127,7 @@ function Picking({ page, failure, pick, cancel }: PickingProps) {
           <BusyButton variant="contained" busy={busy} busyText={words.confirm.booking} onClick={book}>
             {words.confirm.book}
           </BusyButton>
-          <Button variant="outlined" onClick={() => setChosen(null)}>
+          <Button variant="outlined" onClick={busy ? undefined : () => setChosen(null)} aria-disabled={busy}>
             {words.confirm.back}
           </Button>
         </StepButtons>
