@@ -34,8 +34,8 @@ export function TimeList({ times, near, onPick }: TimeListProps) {
   // After a reload the day may have no times left; the first one is shown then.
   const chosen = Math.max(days.indexOf(wanted), 0);
   const first = chosen - (chosen % daysAtOnce);
-  const [someTime = ''] = times;
-  const own = otherZone(someTime);
+  // The clocks of one zone may change between the first and the last time.
+  const own = [times.at(0), times.at(-1)].map((time = '') => otherZone(time)).find((zone) => zone !== null);
   const day = days[chosen] ?? '';
   return (
     <Box component="section" aria-label={words.times}>

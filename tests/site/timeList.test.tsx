@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { consultation } from '#content/consultation.ts';
+import { companyZone } from '#domain/appointmentTimes.ts';
+import { clockTime, zoneName } from '#domain/zonedTimes.ts';
+import { TimeList } from '#site/consultation/TimeList.tsx';
+import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
+
+/** A zone without daylight saving time: its clocks show the company's time in winter only. */
+const own = 'America/Panama';
+const winter = '2027-03-12T15:00:00.000Z';
+const summer = '2027-03-15T15:00:00.000Z';
+
+vi.mock('#domain/zonedTimes.ts', async (original) => ({
+  ...(await original<typeof import('#domain/zonedTimes.ts')>()),
+  ownZone: () => own,
+}));
+
+it('The times are also in the visitor’s time zone if its clocks differ only after a change of the clocks', () => {
+  renderWithTheme(<TimeList times={[winter, summer]} near={summer} onPick={() => undefined} />);
+  expect(screen.getByText(new RegExp(zoneName(companyZone)))).toHaveTextContent(
+    consultation.pick.ownZone(zoneName(own)),
+  );
+  const [time] = screen.getAllByRole('listitem');
+  expect(time).toHaveTextContent(clockTime(summer, own).replace(/\s/, ' '));
+});
