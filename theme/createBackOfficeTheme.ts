@@ -3,10 +3,9 @@ import { dataGrid } from './components/dataGrid.ts';
 import { panels } from './components/panels.ts';
 import { mergeComponents } from './mergeOptions.ts';
 
-/** Hides controls in print. */
-const onScreen = { styleOverrides: { root: { '@media print': { display: 'none !important' } } } };
+const hiddenInPrint = { styleOverrides: { root: { '@media print': { display: 'none !important' } } } };
 /** In print, fields show their values as text, and tags an outline instead of their background. */
-const printed = {
+const printStyles = {
   MuiOutlinedInput: {
     styleOverrides: {
       input: { '@media print': { paddingInline: '0 !important' } },
@@ -16,7 +15,8 @@ const printed = {
   MuiNativeSelect: { styleOverrides: { icon: { '@media print': { display: 'none' } } } },
   MuiChip: { styleOverrides: { root: { '@media print': { border: '1px solid' } } } },
 };
-const pressed = { MuiButton: onScreen, MuiIconButton: onScreen, MuiToggleButtonGroup: onScreen };
+/** Controls are of no use on paper. */
+const hiddenControls = { MuiButton: hiddenInPrint, MuiIconButton: hiddenInPrint, MuiToggleButtonGroup: hiddenInPrint };
 
 /**
  * Adds the component options that only the back office needs, so that visitors do not load them.
@@ -30,7 +30,7 @@ export function createBackOfficeTheme(theme: Theme): Theme {
   return {
     ...theme,
     components: mergeComponents(
-      mergeComponents({ ...panels, ...dataGrid(theme), ...pressed, ...printed }, fields),
+      mergeComponents({ ...panels, ...dataGrid(theme), ...hiddenControls, ...printStyles }, fields),
       theme.components ?? {},
     ),
   };

@@ -23,8 +23,8 @@ export function typographyOf(
     return `clamp(${rem(small)}, ${rem(small - slope * 390)} + ${((slope * 100 * fontSize) / 14).toFixed(3)}vw, ${rem(large)})`;
   };
 
-  const speaking = (px: number) => rem(px * headings.size);
-  const fluidly = (small: number, large: number) => fluid(small * headings.size, large * headings.size);
+  const headingRem = (px: number) => rem(px * headings.size);
+  const fluidHeading = (small: number, large: number) => fluid(small * headings.size, large * headings.size);
 
   const display = {
     fontFamily: fonts.display,
@@ -37,10 +37,10 @@ export function typographyOf(
   } as const;
 
   const variants: TypographyVariantsOptions = {
-    h1: { ...display, fontSize: fluidly(54, 92), lineHeight: 1.02 },
-    h2: { ...display, fontSize: fluidly(42, 60) },
-    h3: { ...display, fontSize: fluidly(31, 33), lineHeight: 1.15, letterSpacing: 0 },
-    h4: { ...display, fontSize: speaking(28), lineHeight: 1.2, letterSpacing: 0 },
+    h1: { ...display, fontSize: fluidHeading(54, 92), lineHeight: 1.02 },
+    h2: { ...display, fontSize: fluidHeading(42, 60) },
+    h3: { ...display, fontSize: fluidHeading(31, 33), lineHeight: 1.15, letterSpacing: 0 },
+    h4: { ...display, fontSize: headingRem(28), lineHeight: 1.2, letterSpacing: 0 },
     h5: { fontFamily: fonts.text, fontWeight: 600, fontSize: rem(18), lineHeight: 1.4, letterSpacing: 0 },
     h6: { fontFamily: fonts.text, fontWeight: 600, fontSize: rem(16), lineHeight: 1.4, letterSpacing: 0 },
     body1: { fontSize: rem(17), lineHeight: 1.65, letterSpacing: 0, textWrap: 'pretty' },
@@ -56,20 +56,20 @@ export function typographyOf(
       textTransform: eyebrows.letters,
     },
     lead: { fontFamily: fonts.text, fontSize: fluid(18, 20), lineHeight: 1.6, textWrap: 'balance' },
-    quote: { ...display, fontSize: fluidly(26, 30), lineHeight: 1.25, letterSpacing: 0, textWrap: 'pretty' },
-    figure: { ...display, fontSize: fluidly(44, 54), lineHeight: 1, letterSpacing: 0 },
-    figureMedium: { ...display, fontSize: speaking(44), lineHeight: 1, letterSpacing: 0 },
-    figureSmall: { ...display, fontSize: speaking(36), lineHeight: 1, letterSpacing: 0 },
-    dialogTitle: { ...display, fontSize: speaking(42) },
-    panelTitle: { ...display, fontSize: speaking(24), lineHeight: 1.2, letterSpacing: 0 },
-    formTitle: { ...display, fontSize: speaking(22), lineHeight: 1.1, letterSpacing: 0 },
+    quote: { ...display, fontSize: fluidHeading(26, 30), lineHeight: 1.25, letterSpacing: 0, textWrap: 'pretty' },
+    figure: { ...display, fontSize: fluidHeading(44, 54), lineHeight: 1, letterSpacing: 0 },
+    figureMedium: { ...display, fontSize: headingRem(44), lineHeight: 1, letterSpacing: 0 },
+    figureSmall: { ...display, fontSize: headingRem(36), lineHeight: 1, letterSpacing: 0 },
+    dialogTitle: { ...display, fontSize: headingRem(42) },
+    panelTitle: { ...display, fontSize: headingRem(24), lineHeight: 1.2, letterSpacing: 0 },
+    formTitle: { ...display, fontSize: headingRem(22), lineHeight: 1.1, letterSpacing: 0 },
     tagline: {
       ...display,
-      fontSize: speaking(26),
+      fontSize: headingRem(26),
       lineHeight: 1.15,
       letterSpacing: 0,
       fontStyle: 'italic',
-      '@media (min-width:900px)': { fontSize: speaking(30) },
+      '@media (min-width:900px)': { fontSize: headingRem(30) },
     },
     fine: { fontFamily: fonts.text, fontSize: rem(13), lineHeight: 1.5, letterSpacing: 0 },
   };

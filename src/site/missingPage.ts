@@ -22,16 +22,16 @@ export const missingPage = (context: Readonly<RouterContextProvider>, missing: M
   context.get(missingPageContext) === 'home' ? redirect(paths.home) : data(missing, { status: 404 });
 
 /**
- * Awaits a loader's data. @returns the data. @throws the response of {@link missingPage} if `asked` rejects with
+ * Awaits a loader's data. @returns the data. @throws the response of {@link missingPage} if `loading` rejects with
  * `NotFound`.
  */
 export async function loadOr404<Found>(
   context: Readonly<RouterContextProvider>,
-  asked: Promise<Found>,
+  loading: Promise<Found>,
   missing?: MissingPage,
 ): Promise<Found> {
   try {
-    return await asked;
+    return await loading;
   } catch (error) {
     throw error instanceof NotFound ? missingPage(context, missing) : error;
   }

@@ -46,17 +46,17 @@ export function ArticleFoot({ article }: { article: Article }) {
 /** Share links without third-party scripts, which would track readers. */
 function ShareLinks({ title, slug }: { title: string; slug: string }) {
   const siteUrl = useRouteLoaderData<SiteData>(siteRouteId)?.siteUrl ?? company.siteUrl;
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const { share } = articleWords;
   const address = siteUrl + postPath(slug);
   const text = encodeURIComponent(share.text(title, address));
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      setSaid(share.copied);
+      setMessage(share.copied);
     } catch {
       // The clipboard needs permission and a secure context (HTTPS).
-      setSaid(share.failed);
+      setMessage(share.failed);
     }
   };
   const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
@@ -67,7 +67,7 @@ function ShareLinks({ title, slug }: { title: string; slug: string }) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, mt: 1.5 }}>
         <Button variant="underlined" onClick={copy}>
-          {said === share.copied ? share.copied : share.copy}
+          {message === share.copied ? share.copied : share.copy}
         </Button>
         <Button
           variant="underlined"
@@ -86,12 +86,12 @@ function ShareLinks({ title, slug }: { title: string; slug: string }) {
           {share.facebook}
         </Button>
       </Box>
-      {said === share.failed && (
+      {message === share.failed && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {said}
+          {message}
         </Typography>
       )}
-      <HiddenStatus>{said}</HiddenStatus>
+      <HiddenStatus>{message}</HiddenStatus>
     </Box>
   );
 }

@@ -12,7 +12,7 @@ export interface BlogPagesProps {
   count: number;
   /** @returns the URL of a page. */
   hrefOf: (page: number) => string;
-  /** Called when another page is selected; the caller scrolls to its first post. */
+  /** Called when another page is selected; the caller moves the focus to the posts. */
   onTurn: () => void;
 }
 

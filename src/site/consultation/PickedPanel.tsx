@@ -24,10 +24,10 @@ export interface PickedPanelProps {
 
 /** The picked time, with a calendar file to download and buttons to change or cancel the appointment. */
 export function PickedPanel({ firstName, picked, notice, onChange, cancel }: PickedPanelProps) {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  if (asking) {
+  if (isConfirming) {
     return (
       <Step title={cancelling.title} text={cancelling.text}>
         <When span={picked} place={picked.place} />
@@ -41,12 +41,12 @@ export function PickedPanel({ firstName, picked, notice, onChange, cancel }: Pic
               setBusy(true);
               await cancel();
               setBusy(false);
-              setAsking(false);
+              setIsConfirming(false);
             }}
           >
             {cancelling.confirm}
           </BusyButton>
-          <Button variant="outlined" onClick={busy ? undefined : () => setAsking(false)} aria-disabled={busy}>
+          <Button variant="outlined" onClick={busy ? undefined : () => setIsConfirming(false)} aria-disabled={busy}>
             {cancelling.keep}
           </Button>
         </StepButtons>
@@ -73,7 +73,7 @@ export function PickedPanel({ firstName, picked, notice, onChange, cancel }: Pic
             <Button
               variant="outlined"
               color="error"
-              onClick={() => setAsking(true)}
+              onClick={() => setIsConfirming(true)}
               aria-label={`${words.cancel}, ${formatSpan(picked)}`}
             >
               {words.cancel}

@@ -7,7 +7,7 @@ import type { ConsultationPage } from '#domain/consultation.ts';
 import { messageOf } from '#forms/messageOf.ts';
 
 /** State of a personal link: its page, or `loading`, `notRead` (request failed) or `over` (link no longer valid). */
-type Known = ConsultationPage | 'loading' | 'notRead' | 'over';
+type LinkState = ConsultationPage | 'loading' | 'notRead' | 'over';
 
 /**
  * @param token of a personal link, or empty.
@@ -16,7 +16,7 @@ type Known = ConsultationPage | 'loading' | 'notRead' | 'over';
  */
 export function useConsultation(token: string) {
   const backend = useBackend();
-  const [known, setKnown] = useState<Known>('loading');
+  const [link, setLink] = useState<LinkState>('loading');
   const [failure, setFailure] = useState('');
 
   const read = useCallback(
@@ -24,37 +24,37 @@ export function useConsultation(token: string) {
     [token, backend],
   );
   useEffect(() => {
-    if (known !== 'loading') return;
+    if (link !== 'loading') return;
     let isHere = true;
     read().then(
-      (page) => isHere && setKnown(page ?? 'over'),
-      () => isHere && setKnown('notRead'),
+      (page) => isHere && setLink(page ?? 'over'),
+      () => isHere && setLink('notRead'),
     );
     return () => {
       isHere = false;
     };
-  }, [known, read]);
+  }, [link, read]);
 
   const act = async (change: (consultations: ConsultationVerbs) => Promise<ConsultationPage>): Promise<boolean> => {
     setFailure('');
     try {
-      setKnown(await change((await backend()).consultations));
+      setLink(await change((await backend()).consultations));
       return true;
     } catch (error) {
-      if (error instanceof NotFound) setKnown('over');
+      if (error instanceof NotFound) setLink('over');
       else setFailure(messageOf(error, words.failed, words));
       if (error instanceof InvalidInput) {
         // The time was taken in the meantime: loads the current times.
         const page = await read().catch(() => undefined);
-        if (page !== undefined) setKnown(page ?? 'over');
+        if (page !== undefined) setLink(page ?? 'over');
       }
       return false;
     }
   };
   return {
-    known,
+    link,
     failure,
-    retry: () => setKnown('loading'),
+    retry: () => setLink('loading'),
     pick: (startsAt: string) => act((consultations) => consultations.pick(token, startsAt)),
     cancel: () => act((consultations) => consultations.cancel(token)),
   };

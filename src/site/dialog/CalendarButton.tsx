@@ -7,7 +7,7 @@ import { downloadFile } from '#frame/downloadFile.ts';
 /** Props of {@link CalendarButton}. */
 export interface CalendarButtonProps extends Pick<ButtonProps, 'variant' | 'sx'> {
   /** Builds the calendar entry with the module that is loaded on click. */
-  entryOf: (written: typeof import('#domain/calendarFile.ts')) => CalendarEntry;
+  entryOf: (calendarFile: typeof import('#domain/calendarFile.ts')) => CalendarEntry;
   /** Name of the file. */
   fileName: string;
   /** Error message if the file could not be created. */
@@ -21,8 +21,11 @@ export function CalendarButton({ entryOf, fileName, failed, ...button }: Calenda
   const download = async () => {
     setHasFailed(false);
     try {
-      const written = await import('#domain/calendarFile.ts');
-      downloadFile(new Blob([written.calendarText([entryOf(written)])], { type: written.calendarType }), fileName);
+      const calendarFile = await import('#domain/calendarFile.ts');
+      downloadFile(
+        new Blob([calendarFile.calendarText([entryOf(calendarFile)])], { type: calendarFile.calendarType }),
+        fileName,
+      );
     } catch {
       setHasFailed(true);
     }

@@ -19,30 +19,34 @@ import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
 import { galleryStoryPath } from '#paths';
 import { enlargedName } from './PhotoTile.tsx';
 
-const moved = {
+/** The picture during the view transition. */
+const pictureInTransition = {
   height: '100%',
   objectFit: 'cover',
   overflow: 'clip',
   mixBlendMode: 'normal',
   animation: 'none',
 } as const;
-const opening = ':root:has([data-enlarged])';
+/** Matches the page in which the lightbox is open. */
+const lightboxIsOpen = ':root:has([data-enlarged])';
 
 /**
  * Styles of the view transition: only the enlarged picture is animated, cropped to the tile's shape at the tile's end,
  * without a cross-fade.
  */
-const growing = ({ transitions }: Theme) => ({
+const transitionStyles = ({ transitions }: Theme) => ({
   '::view-transition-group(*)': {
     animationDuration: `${transitions.duration.standard}ms`,
     animationTimingFunction: transitions.easing.quiet,
   },
   [`::view-transition-image-pair(${enlargedName})`]: { isolation: 'auto' },
-  [`::view-transition-old(${enlargedName}), ${opening}::view-transition-new(${enlargedName})`]: {
+  [`::view-transition-old(${enlargedName}), ${lightboxIsOpen}::view-transition-new(${enlargedName})`]: {
     display: 'block',
-    ...moved,
+    ...pictureInTransition,
   },
-  [`::view-transition-new(${enlargedName}), ${opening}::view-transition-old(${enlargedName})`]: { display: 'none' },
+  [`::view-transition-new(${enlargedName}), ${lightboxIsOpen}::view-transition-old(${enlargedName})`]: {
+    display: 'none',
+  },
   // On back navigation the router repeats the view transition, even if reduced motion was set meanwhile.
   '@media (prefers-reduced-motion: reduce)': {
     '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animation: 'none' },
@@ -80,7 +84,7 @@ export function Lightbox({ photos, index, onTurn, onClose }: LightboxProps) {
 
   return (
     <>
-      <GlobalStyles styles={growing} />
+      <GlobalStyles styles={transitionStyles} />
       <Dialog
         open={index >= 0}
         // Where view transitions are supported, they animate the picture; the dialog's fade would interfere.

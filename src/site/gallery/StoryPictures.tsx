@@ -12,17 +12,17 @@ export interface StoryPairProps {
   /** Undefined if the story has no more pictures. */
   small?: Picture;
   /** Whether the small picture is on the left. Default: false. */
-  turned?: boolean;
+  reversed?: boolean;
 }
 
 /** Two pictures of different sizes, aligned at the bottom. */
-export function StoryPair({ large, small, turned = false }: StoryPairProps) {
+export function StoryPair({ large, small, reversed = false }: StoryPairProps) {
   return (
-    <Container sx={{ pb: turned ? { xs: 9, md: 14 } : 0 }}>
+    <Container sx={{ pb: reversed ? { xs: 9, md: 14 } : 0 }}>
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { sm: turned ? '5fr 7fr' : '7fr 5fr' },
+          gridTemplateColumns: { sm: reversed ? '5fr 7fr' : '7fr 5fr' },
           columnGap: { sm: 3, md: 6 },
           rowGap: 4,
           alignItems: 'end',
@@ -32,9 +32,9 @@ export function StoryPair({ large, small, turned = false }: StoryPairProps) {
       >
         <Figure
           picture={large}
-          ratio={turned ? '3 / 2' : '5 / 4'}
+          ratio={reversed ? '3 / 2' : '5 / 4'}
           sizes="(min-width: 1240px) 830px, (min-width: 600px) 66vw, 112vw"
-          sx={{ gridColumn: { sm: turned ? 2 : 1 }, gridRow: { sm: 1 } }}
+          sx={{ gridColumn: { sm: reversed ? 2 : 1 }, gridRow: { sm: 1 } }}
         />
         {small && (
           <Figure
@@ -43,10 +43,10 @@ export function StoryPair({ large, small, turned = false }: StoryPairProps) {
             sizes="(min-width: 1240px) 920px, (min-width: 600px) 70vw, 130vw"
             // On phones the small picture is indented instead.
             sx={{
-              gridColumn: { sm: turned ? 1 : 2 },
+              gridColumn: { sm: reversed ? 1 : 2 },
               gridRow: { sm: 1 },
               width: { xs: '72%', sm: 'auto' },
-              justifySelf: { xs: turned ? 'start' : 'end', sm: 'stretch' },
+              justifySelf: { xs: reversed ? 'start' : 'end', sm: 'stretch' },
             }}
           />
         )}

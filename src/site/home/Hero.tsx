@@ -13,7 +13,7 @@ export function Hero() {
   const { index, go, hold, turning, stopped, still } = useSlides(heroSlides.length);
   const { open: enquiring } = useEnquiry();
   const swipe = useSwipe((direction) => go(index + direction));
-  const [shown, setShown] = useState(1);
+  const [pictureCount, setPictureCount] = useState(1);
   const firstSlide = useRef<HTMLElement>(null);
 
   // Continues with the slide that the CSS animation currently shows.
@@ -29,7 +29,7 @@ export function Hero() {
   useEffect(() => hold('dialog', enquiring), [hold, enquiring]);
 
   // Pictures are loaded one slide ahead, but not before hydration.
-  useEffect(() => setShown((current) => Math.max(current, Math.min(index + 2, heroSlides.length))), [index]);
+  useEffect(() => setPictureCount((current) => Math.max(current, Math.min(index + 2, heroSlides.length))), [index]);
 
   return (
     <Box
@@ -67,10 +67,10 @@ export function Hero() {
             slide={slide}
             label={heroControls.slide(position + 1, heroSlides.length)}
             current={position === index}
-            withPicture={position < shown || position === index}
+            withPicture={position < pictureCount || position === index}
             position={position}
             // In the server-rendered HTML no slide is inert, as CSS rotates them until hydration.
-            inert={shown > 1 && position !== index}
+            inert={pictureCount > 1 && position !== index}
             ref={position === 0 ? firstSlide : undefined}
           />
         ))}

@@ -15,7 +15,7 @@ import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
  */
 export function FloatingContact() {
   // Hidden while scrolling down, shown again when scrolling up.
-  const readingOn = useScrollTrigger();
+  const isScrollingDown = useScrollTrigger();
   const { fillsPhone } = usePageHandle();
   return (
     <Box
@@ -48,7 +48,7 @@ export function FloatingContact() {
               inset: 'auto 0 0',
               transition: theme.transitions.create(['transform', 'visibility']),
               // Includes the 1 px line above the bar. Keyboard focus brings the bar back.
-              ...(readingOn && { '&:not(:focus-within)': { transform: 'translateY(calc(100% + 2px))' } }),
+              ...(isScrollingDown && { '&:not(:focus-within)': { transform: 'translateY(calc(100% + 2px))' } }),
             },
           }),
         ]}

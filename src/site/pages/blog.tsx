@@ -34,9 +34,9 @@ const isFirstPage = ({ q, category, page }: PostQuery) => q === '' && category =
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readPostQuery(new URL(request.url).searchParams);
   const { posts } = await backendOf(context);
-  const asked = posts.listPublished(query, { signal: request.signal });
-  const newest = isFirstPage(query) ? asked : posts.listPublished(firstPage, { signal: request.signal });
-  const [list, latest] = await Promise.all([asked, newest]);
+  const matching = posts.listPublished(query, { signal: request.signal });
+  const newest = isFirstPage(query) ? matching : posts.listPublished(firstPage, { signal: request.signal });
+  const [list, latest] = await Promise.all([matching, newest]);
   // A page beyond the end redirects to the last page.
   if (list.page !== query.page) throw redirect(pageHref(query, list.page));
   return { query, list, recent: latest.rows.slice(0, recentCount) };

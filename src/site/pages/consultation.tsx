@@ -42,8 +42,8 @@ export function Component() {
 }
 
 function Consultation({ token }: { token: string }) {
-  const { known, failure, retry, pick, cancel } = useConsultation(token);
-  if (known === 'loading') {
+  const { link, failure, retry, pick, cancel } = useConsultation(token);
+  if (link === 'loading') {
     return (
       <>
         <Typography variant="eyebrow">{words.eyebrow}</Typography>
@@ -57,7 +57,7 @@ function Consultation({ token }: { token: string }) {
       </>
     );
   }
-  if (known === 'notRead') {
+  if (link === 'notRead') {
     return (
       <Step title={words.notRead.title} text={words.notRead.text}>
         <div>
@@ -68,7 +68,7 @@ function Consultation({ token }: { token: string }) {
       </Step>
     );
   }
-  if (known === 'over') {
+  if (link === 'over') {
     return (
       <Step title={words.over.title} text={words.over.text}>
         <div>
@@ -81,8 +81,8 @@ function Consultation({ token }: { token: string }) {
   }
   return (
     <>
-      <Picking page={known} failure={failure} pick={pick} cancel={cancel} />
-      {known.times.length > 0 && <PrivacyNote sx={{ mt: 6 }}>{words.privacy}</PrivacyNote>}
+      <Picking page={link} failure={failure} pick={pick} cancel={cancel} />
+      {link.times.length > 0 && <PrivacyNote sx={{ mt: 6 }}>{words.privacy}</PrivacyNote>}
     </>
   );
 }

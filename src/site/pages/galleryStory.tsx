@@ -56,7 +56,7 @@ export function Component() {
       <StoryFigures figures={story.figures} />
       {wide && <StoryPicture picture={wide} />}
       <StoryResult paragraphs={story.done.slice(half)} />
-      {last[0] && <StoryPair large={last[0]} small={last[1]} turned />}
+      {last[0] && <StoryPair large={last[0]} small={last[1]} reversed />}
       <StoryQuote quote={story.quote} />
       <StoryClosing credits={story.credits} />
       {next && <NextStory story={next} />}

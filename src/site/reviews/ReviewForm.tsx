@@ -42,7 +42,7 @@ export interface ReviewFormProps {
 export function ReviewForm({ titleId, token, onSent }: ReviewFormProps) {
   const backend = useBackend();
   const link = useReviewRequest(token);
-  const known = link === 'over' ? null : link;
+  const request = link === 'over' ? null : link;
   const trap = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -107,8 +107,8 @@ export function ReviewForm({ titleId, token, onSent }: ReviewFormProps) {
             <CheckboxField name="consent" label={labels.consent} required />
           </Box>
         </Box>
-        <SuggestedValue name="name" value={known?.name ?? ''} />
-        <SuggestedValue name="eventType" value={known?.eventType ?? ''} />
+        <SuggestedValue name="name" value={request?.name ?? ''} />
+        <SuggestedValue name="eventType" value={request?.eventType ?? ''} />
         <HoneypotField ref={trap} name={honeypotName} label={enquiry.trap} />
         <FormFailure sx={{ mt: 3 }} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1.5, mt: 3 }}>

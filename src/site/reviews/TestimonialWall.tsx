@@ -20,7 +20,7 @@ export function TestimonialWall({ testimonials }: { testimonials: readonly Testi
         <Box
           component="li"
           key={testimonial.id}
-          sx={index === 0 ? opening(testimonial) : following(testimonial, index)}
+          sx={index === 0 ? firstStyles(testimonial) : otherStyles(testimonial, index)}
         >
           <TestimonialQuote testimonial={testimonial} onWall />
           <SentPicture testimonial={testimonial} />
@@ -31,12 +31,12 @@ export function TestimonialWall({ testimonials }: { testimonials: readonly Testi
 }
 
 /** @returns the typography of a quote; the longer the quote, the smaller the type. */
-function lettersOf({ quote }: Testimonial, largest: Variant, large: Variant, small: Variant) {
+function quoteTypography({ quote }: Testimonial, largest: Variant, large: Variant, small: Variant) {
   if (quote.length <= maxLength.largest) return { typography: largest };
   return { typography: quote.length <= maxLength.large ? large : small };
 }
 
-const opening = (testimonial: Testimonial) => ({
+const firstStyles = (testimonial: Testimonial) => ({
   maxWidth: { md: '64rem' },
   ml: { md: 'calc(100% / 12)' },
   pt: { xs: 6, sm: 9, md: 15 },
@@ -44,11 +44,11 @@ const opening = (testimonial: Testimonial) => ({
   '& figure': { gap: { xs: 3, md: 5 } },
   // Styled from outside the quote component, which the home page uses as well. The negative indent hangs the opening
   // quotation mark in the margin, so that the first letters of all lines align.
-  '& blockquote p': { ...lettersOf(testimonial, 'h1', 'h2', 'quote'), textIndent: { sm: '-0.42em' } },
+  '& blockquote p': { ...quoteTypography(testimonial, 'h1', 'h2', 'quote'), textIndent: { sm: '-0.42em' } },
 });
 
 /** Uses floats: each column continues directly below its last quote, and no quote starts above the one before it. */
-const following = (testimonial: Testimonial, index: number) => {
+const otherStyles = (testimonial: Testimonial, index: number) => {
   const wide = index % 2 === 1;
   return {
     float: { sm: wide ? 'left' : 'right' },
@@ -60,7 +60,7 @@ const following = (testimonial: Testimonial, index: number) => {
     borderTop: 1,
     borderColor: 'divider',
     '& blockquote p': wide
-      ? lettersOf(testimonial, 'h3', 'quote', 'panelTitle')
-      : lettersOf(testimonial, 'h4', 'panelTitle', 'panelTitle'),
+      ? quoteTypography(testimonial, 'h3', 'quote', 'panelTitle')
+      : quoteTypography(testimonial, 'h4', 'panelTitle', 'panelTitle'),
   };
 };

@@ -11,7 +11,7 @@ import { type ServiceBlockProps, ServiceOffer, ServiceTitle, ServiceWords, title
 /** A section for each service; the layouts repeat in a fixed order. */
 export function ServiceBlocks({ services }: { services: readonly ServiceContent[] }) {
   return services.map((service, index) => {
-    const Block = kinds[index % kinds.length] ?? WordsOverPicture;
+    const Block = layouts[index % layouts.length] ?? WordsOverPicture;
     return <Block key={service.id} service={service} number={String(index + 1).padStart(2, '0')} />;
   });
 }
@@ -52,14 +52,14 @@ function WordsOverPicture(props: ServiceBlockProps) {
 }
 
 /** Text and picture side by side, aligned at the bottom. */
-const besides = { display: 'grid', rowGap: 5, alignItems: 'end' } as const;
+const sideBySide = { display: 'grid', rowGap: 5, alignItems: 'end' } as const;
 
 /** A narrow portrait picture with wide space beside the text. */
 function NarrowPicture(props: ServiceBlockProps) {
   const { service } = props;
   return (
     <Section ground="sunken" labelledBy={titleIdOf(service)}>
-      <Box sx={{ ...besides, gridTemplateColumns: { sm: '7fr 4fr', md: '6fr 4fr' }, columnGap: { sm: 5, md: 16 } }}>
+      <Box sx={{ ...sideBySide, gridTemplateColumns: { sm: '7fr 4fr', md: '6fr 4fr' }, columnGap: { sm: 5, md: 16 } }}>
         <Box
           sx={{
             order: { xs: 1, sm: 0 },
@@ -168,7 +168,7 @@ function LargePicture(props: ServiceBlockProps) {
     <Section ground="sunken" labelledBy={titleIdOf(service)}>
       <Box
         sx={{
-          ...besides,
+          ...sideBySide,
           gridTemplateColumns: { md: '8fr 5fr' },
           columnGap: 8,
         }}
@@ -186,4 +186,4 @@ function LargePicture(props: ServiceBlockProps) {
   );
 }
 
-const kinds = [WordsOverPicture, NarrowPicture, PictureAcross, TypeAlone, LargePicture];
+const layouts = [WordsOverPicture, NarrowPicture, PictureAcross, TypeAlone, LargePicture];
