@@ -6,10 +6,10 @@ import { menuLabels } from '#content/site.ts';
 import { share } from '#content/testimonials.ts';
 import { paths } from '#paths';
 import { gallery } from '#sample/gallery.ts';
-import { newUser } from '#tests/support/controls.ts';
+import { matchMedia, newUser } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
-const [photo = { alt: '' }] = gallery;
+const [photo = { id: '', alt: '' }] = gallery;
 
 it.each([
   ['enquiry', paths.imprint, () => screen.getAllByRole('link', { name: menuLabels.bookNow })[0], enquiry.title],
@@ -21,6 +21,8 @@ it.each([
     galleryWords.lightbox,
   ],
 ])('The %s closes by Escape again after Forward has reopened it', async (_which, path, opener, name) => {
+  // There are no view transitions in jsdom.
+  matchMedia('reduced-motion');
   const user = newUser();
   const router = await renderSite(path);
   const dialog = () => screen.findByRole('dialog', { name });
@@ -35,4 +37,15 @@ it.each([
   await dialog();
   await closeByEscape();
   expect(router.state.location).toMatchObject({ pathname: path, search: '' });
+});
+
+it('The enlarged picture leaves arrow keys with a modifier to the browser, whose Alt and left arrow go back', async () => {
+  const user = newUser();
+  const router = await renderSite(`${paths.gallery}?photo=${photo.id}`);
+  await screen.findByRole('dialog');
+  const { search } = router.state.location;
+  for (const modifier of ['Alt', 'Control', 'Meta']) await user.keyboard(`{${modifier}>}{ArrowLeft}{/${modifier}}`);
+  expect(router.state.location.search).toBe(search);
+  await user.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(router.state.location.search).not.toBe(search));
 });

@@ -78,6 +78,8 @@ export function Lightbox({ photos, index, onTurn, onClose }: LightboxProps) {
   const { width = 3, height = 2 } = picture;
 
   const turnByKey = (event: KeyboardEvent) => {
+    // Browsers go back or forward with a modifier and an arrow key.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = arrowKeyStep(event.key);
     if (step) onTurn(step);
   };
