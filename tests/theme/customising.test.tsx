@@ -47,14 +47,18 @@ describe('Custom tokens', () => {
     expect(theme.transitions.duration.standard).toBe(500);
   });
 
-  it('are used in print', () => {
+  it('are used in print, both the text and the background of messages', () => {
     const theme = createAppTheme({
       ...houseTokens,
       colors: { ...houseTokens.colors, light: { ...light, ink: '#111111' } },
     });
     const baseline = theme.components?.MuiCssBaseline?.styleOverrides;
-    const styles = typeof baseline === 'function' ? baseline(theme) : {};
-    expect(JSON.stringify(styles)).toContain('"--mui-palette-text-primary":"#111111 !important"');
+    const styles = JSON.stringify(typeof baseline === 'function' ? baseline(theme) : {});
+    expect(styles).toContain('"--mui-palette-text-primary":"#111111 !important"');
+    for (const severity of ['error', 'warning', 'success'] as const) {
+      expect(styles).toContain(`"--mui-palette-${severity}-main":"${light[severity]} !important"`);
+      expect(styles).toContain(`"--mui-palette-background-${severity}":"${light[`${severity}Ground`]} !important"`);
+    }
   });
 });
 

@@ -45,18 +45,23 @@ export const baseline: ThemeOptions['components'] = {
  * back office's.
  */
 function printVariables({ cssVarPrefix, colorSchemes, palette }: Theme) {
-  const { text, primary, success, error, gold, background, divider, status } = colorSchemes.light?.palette ?? palette;
+  const { text, primary, success, warning, error, gold, background, divider, status } =
+    colorSchemes.light?.palette ?? palette;
   return Object.fromEntries(
     Object.entries({
       'text-primary': text.primary,
       'text-secondary': text.secondary,
       'primary-main': primary.main,
       'success-main': success.main,
+      'warning-main': warning.main,
       'error-main': error.main,
       'gold-text': gold.text,
       'background-default': background.paper,
       'background-paper': background.paper,
       'background-sunken': background.paper,
+      'background-success': background.success,
+      'background-warning': background.warning,
+      'background-error': background.error,
       'blush-ground': background.paper,
       'deep-ground': background.paper,
       'deep-text': text.primary,
