@@ -162,6 +162,10 @@ export function formatSpan({ startsAt, endsAt, timing, zone }: Span, shownIn = c
   return formatDays(dayOf(startsAt, zone), lastDay(endsAt, zone));
 }
 
+/** @returns the day on which a span starts, on the company's clocks; of whole days the first one: `2027-06-14`. */
+export const startDayOf = ({ startsAt, timing, zone }: Span): string =>
+  dayOf(startsAt, timing === 'allDay' ? zone : companyZone);
+
 /** @returns the formatted start: `Jun 14, 2027, 10:00 AM`, or for whole days `Jun 14, 2027`. */
 export function beginningOf({ startsAt, timing, zone }: Span, shownIn = companyZone): string {
   if (timing === 'timed') return formatTime(startsAt, shownIn);

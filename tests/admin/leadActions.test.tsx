@@ -86,7 +86,8 @@ describe('The lead export', () => {
 
   beforeEach(() => {
     saved = savedFiles();
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T10:00:00Z') });
+    // The evening of March 2 for the company.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-03T02:00:00Z') });
   });
   afterEach(() => vi.useRealTimers());
 

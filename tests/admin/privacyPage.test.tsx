@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { people, retention, settings, privacy as words } from '#content/admin/settings.ts';
@@ -25,6 +25,8 @@ async function find(contact: string) {
   press(words.submit);
   return screen.findByText(words.found(contact));
 }
+
+afterEach(() => void vi.useRealTimers());
 
 describe('The privacy page of the settings', () => {
   it('is linked from the accounts page, and links back to it', async () => {
@@ -66,13 +68,14 @@ describe('The privacy page of the settings', () => {
     expect(field(words.contact)).toHaveValue(email);
   });
 
-  it('exports all data as a file, and shows an error if that fails', async () => {
+  it('exports all data as a file named after the company’s day, and shows an error if that fails', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-03T02:00:00Z') });
     const saved = savedFiles();
     const { backend } = await open();
     await find(email);
     press(words.export);
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]?.name).toMatch(/^person-\d{4}-\d{2}-\d{2}\.json$/);
+    expect(saved[0]?.name).toBe('person-2026-03-02.json');
     vi.spyOn(backend.privacy, 'exportJson').mockRejectedValueOnce(new Unreachable('away'));
     press(words.export);
     expect(await screen.findByText(words.exportFailed)).toBeInTheDocument();

@@ -10,6 +10,7 @@ import {
   refuseLongAgo,
   type Span,
   spanOf,
+  startDayOf,
   startField,
   type TimesForm,
   timesBetween,
@@ -53,6 +54,11 @@ describe('The times of an appointment form', () => {
     expect(spanIn(long)).toMatchObject({ startsAt: '2027-11-07T04:00:00.000Z', endsAt: '2027-11-08T05:00:00.000Z' });
     // Values of hidden fields are ignored.
     expect(spanIn({ ...days, startTime: '10:00', endTime: '09:00' })).toEqual(spanIn(days));
+  });
+
+  it('begin on a day of the company’s clocks, whole days on that of their own', () => {
+    expect(startDayOf(spanIn({ ...ten, startTime: '23:30', endDay: '2027-06-15' }, companyZone))).toBe('2027-06-14');
+    expect(startDayOf(spanIn(days, 'Asia/Tokyo'))).toBe('2027-06-14');
   });
 
   it('keep whole days on their dates if the company’s time zone changes', () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useBackend } from '#backend/context.ts';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { icsWords as words } from '#content/admin/appointments.ts';
+import { startDayOf } from '#domain/appointmentTimes.ts';
 import { downloadFile } from '#frame/downloadFile.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
@@ -22,7 +23,7 @@ export function IcsPanel({ id }: { id: string }) {
       const appointment = await whileSignedIn(() => appointments.get(id));
       const { calendarText, calendarType, entryForTeam } = await import('#domain/calendarFile.ts');
       const file = new Blob([calendarText([entryForTeam(appointment)])], { type: calendarType });
-      downloadFile(file, `appointment-${appointment.startsAt.slice(0, 10)}.ics`);
+      downloadFile(file, `appointment-${startDayOf(appointment)}.ics`);
     } catch {
       showNotice(words.failed);
     } finally {

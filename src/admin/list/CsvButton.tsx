@@ -4,6 +4,7 @@ import type { Backend } from '#backend/backend.ts';
 import { useBackend } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
 import { BusyButton } from '#components/BusyButton.tsx';
+import { companyDay } from '#domain/moments.ts';
 import { downloadFile } from '#frame/downloadFile.ts';
 import { useNotice } from '../Notices.tsx';
 
@@ -11,13 +12,13 @@ import { useNotice } from '../Notices.tsx';
 export interface CsvButtonProps {
   words: { exportCsv: string; exporting: string; exportFailed: string };
   variant?: 'text' | 'outlined';
-  /** File name without the date (UTC) and extension. */
+  /** File name without the date and extension. */
   name: string;
   read: (backend: Backend) => Promise<Blob>;
 }
 
-/** @returns the name of a CSV file exported today (UTC). */
-export const csvName = (name: string): string => `${name}-${new Date().toISOString().slice(0, 10)}.csv`;
+/** @returns the name of a CSV file exported today, in the company's time zone. */
+export const csvName = (name: string): string => `${name}-${companyDay(new Date().toISOString())}.csv`;
 
 /** Downloads all matching records, on all pages and in the current order, as a CSV file. */
 export function CsvButton({ words, name, variant = 'outlined', read }: CsvButtonProps) {

@@ -8,6 +8,7 @@ import { useBackend } from '#backend/context.ts';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { privacy as words } from '#content/admin/settings.ts';
 import { ownersOnly } from '#domain/account.ts';
+import { companyDay } from '#domain/moments.ts';
 import { type FoundPerson, personKinds } from '#domain/privacy.ts';
 import { messageOf } from '#forms/messageOf.ts';
 import { downloadFile } from '#frame/downloadFile.ts';
@@ -50,7 +51,7 @@ export function PersonFound({ contact, person: { counts, names }, onErased }: Pe
     setBusy('export');
     try {
       const file = await whileSignedIn(async () => (await backend()).privacy.exportJson(contact));
-      downloadFile(file, `person-${new Date().toISOString().slice(0, 10)}.json`);
+      downloadFile(file, `person-${companyDay(new Date().toISOString())}.json`);
     } catch (error) {
       showNotice(messageOf(error, words.exportFailed, { notAllowed: ownersOnly }));
     } finally {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { consultation } from '#content/consultation.ts';
-import { formatSpan } from '#domain/appointmentTimes.ts';
+import { formatSpan, startDayOf } from '#domain/appointmentTimes.ts';
 import type { PickedTime } from '#domain/consultation.ts';
 import { CalendarButton } from '../dialog/CalendarButton.tsx';
 import { Step, StepButtons, When } from './Step.tsx';
@@ -60,7 +60,7 @@ export function PickedPanel({ firstName, picked, notice, onChange, cancel }: Pic
         <CalendarButton
           variant="contained"
           entryOf={({ entryForClient }) => entryForClient(picked)}
-          fileName={`appointment-${picked.startsAt.slice(0, 10)}.ics`}
+          fileName={`appointment-${startDayOf(picked)}.ics`}
           failed={words.fileFailed}
         >
           {words.file}
