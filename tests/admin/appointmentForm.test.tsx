@@ -186,6 +186,18 @@ describe('The lead field of the appointment form', () => {
     await waitFor(() => expect(lead()).toHaveValue(words.goneLead));
     expect(screen.queryByText(words.openLeadShort)).not.toBeInTheDocument();
   });
+
+  it('says that the lead could not be loaded, keeps it, and loads it again', async () => {
+    const backend = quick();
+    vi.spyOn(backend.leads, 'get').mockRejectedValueOnce(new Unreachable('away'));
+    await open('2/edit', backend);
+    expect(await screen.findByText(words.leadFailed)).toBeInTheDocument();
+    await newUser().click(screen.getByRole('button', { name: words.loadLeadAgain }));
+    expect(lead()).toHaveFocus();
+    expect(await screen.findByText(words.openLeadShort)).toBeInTheDocument();
+    expect(lead()).toHaveValue((await backend.leads.get('5')).name);
+    expect(screen.queryByText(words.leadFailed)).not.toBeInTheDocument();
+  });
 });
 
 describe('Downloading an appointment as a calendar file', () => {

@@ -1,5 +1,7 @@
+import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { appointmentForm as words } from '#content/admin/appointments.ts';
@@ -9,7 +11,7 @@ import { ControlField, type FieldControl } from '#forms/ControlField.tsx';
 import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { useFormText } from '#forms/useFormField.ts';
 import { LeadLinks } from './LeadLinks.tsx';
-import { type LeadChoice, useFoundLeads, useLead } from './useLeads.ts';
+import { type LeadChoice, type ReadLead, useFoundLeads, useLead } from './useLeads.ts';
 
 /** Props of {@link LeadField}. */
 export interface LeadFieldProps {
@@ -29,11 +31,30 @@ export function LeadField({ suggestsTitle }: LeadFieldProps) {
 /** The search field, and links to the lead chosen in it. */
 function ChosenLead({ suggestsTitle, ...control }: FieldControl & LeadFieldProps) {
   const chosen = useLead(control.value);
+  const { state, lead, retry } = chosen;
+  const tryAgain = () => {
+    // The pressed button disappears while the lead is loading and would take the focus with it.
+    document.getElementById(control.id)?.focus();
+    retry();
+  };
   return (
     <>
       <LeadChooser {...control} chosen={chosen} />
-      {chosen && <LeadLinks lead={chosen} />}
-      {suggestsTitle && <SuggestedTitle name={chosen?.name ?? ''} />}
+      {state === 'failed' && (
+        <Alert
+          severity="error"
+          action={
+            <Button variant="outlined" size="small" onClick={tryAgain}>
+              {words.loadLeadAgain}
+            </Button>
+          }
+          sx={{ mt: 1 }}
+        >
+          {words.leadFailed}
+        </Alert>
+      )}
+      {lead && <LeadLinks lead={lead} />}
+      {suggestsTitle && <SuggestedTitle name={lead?.name ?? ''} />}
     </>
   );
 }
@@ -46,8 +67,7 @@ function SuggestedTitle({ name }: { name: string }) {
 }
 
 interface LeadChooserProps extends FieldControl {
-  /** Null if it does not exist, undefined while loading. */
-  chosen: LeadChoice | null | undefined;
+  chosen: Pick<ReadLead, 'state' | 'lead'>;
 }
 
 function LeadChooser({ id, labelId, value, invalid, describedBy, setValue, chosen }: LeadChooserProps) {
@@ -59,8 +79,9 @@ function LeadChooser({ id, labelId, value, invalid, describedBy, setValue, chose
     found: words.noLeads,
     failed: words.leadsFailed,
   };
+  const nameless = chosen.state === 'gone' ? words.goneLead : '';
   const lead: LeadChoice | null =
-    chosen ?? (value === '' ? null : { id: value, name: chosen === null ? words.goneLead : '', email: '', phone: '' });
+    chosen.lead ?? (value === '' ? null : { id: value, name: nameless, email: '', phone: '' });
   return (
     <Autocomplete
       id={id}

@@ -6,8 +6,9 @@ import { useLead } from './useLeads.ts';
 
 /** Name of an appointment's lead. @param id of the lead, or empty. */
 export function LeadName({ id }: { id: string }) {
-  const lead = useLead(id);
-  return <Names text={lead === null && id !== '' ? words.goneLead : (lead?.name ?? '')} />;
+  const { state, lead } = useLead(id);
+  const texts = { none: '', loading: words.loadingLead, gone: words.goneLead, failed: words.leadFailed };
+  return <Names text={state === 'found' ? (lead?.name ?? '') : texts[state]} />;
 }
 
 /** Names of an appointment's staff. @param text their ids as a form value. */

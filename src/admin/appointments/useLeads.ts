@@ -9,28 +9,48 @@ import { searchPause } from '#domain/listQuery.ts';
 /** Fields of a lead that are shown for selection. */
 export type LeadChoice = Pick<Lead, 'id' | 'name' | 'email' | 'phone'>;
 
-/** @param id of a lead, or empty. @returns the lead; null if it does not exist, undefined while loading. */
-export function useLead(id: string): LeadChoice | null | undefined {
+/** A lead read by its id. */
+export interface ReadLead {
+  state: 'none' | 'loading' | 'found' | 'gone' | 'failed';
+  /** Null unless found. */
+  lead: LeadChoice | null;
+  /** Reads it once more. */
+  retry: () => void;
+}
+
+/** @param id of a lead, or empty for none. */
+export function useLead(id: string): ReadLead {
   const backend = useBackend();
-  const [lead, setLead] = useState<LeadChoice | null>();
+  const { revalidate } = useRevalidator();
+  const [read, setRead] = useState<{ id: string; result: LeadChoice | 'gone' | 'failed' }>();
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` triggers a retry.
   useEffect(() => {
     if (id === '') return;
     let wanted = true;
-    const read = async () => {
+    setRead(undefined);
+    const load = async () => {
       try {
-        const found = await (await backend()).leads.get(id);
-        if (wanted) setLead(found);
+        const result = await (await backend()).leads.get(id);
+        if (wanted) setRead({ id, result });
       } catch (error) {
-        if (wanted) setLead(error instanceof NotFound ? null : undefined);
+        if (!wanted) return;
+        setRead({ id, result: error instanceof NotFound ? 'gone' : 'failed' });
+        // Revalidation lets the page ask for a new session.
+        if (error instanceof SignedOut) void revalidate();
       }
     };
-    void read();
+    void load();
     return () => {
       wanted = false;
     };
-  }, [id, backend]);
-  if (id === '') return null;
-  return lead === null || lead?.id === id ? lead : undefined;
+  }, [id, backend, revalidate, attempt]);
+  const retry = () => setAttempt((count) => count + 1);
+  if (id === '') return { state: 'none', lead: null, retry };
+  // Until the effect has run, the lead that was read before is that of another id.
+  if (read?.id !== id) return { state: 'loading', lead: null, retry };
+  if (typeof read.result === 'string') return { state: read.result, lead: null, retry };
+  return { state: 'found', lead: read.result, retry };
 }
 
 /** State of a search for leads. */

@@ -66,6 +66,9 @@ export const appointmentForm = {
   /** @param name of the lead. @returns the accessible name of the link to it. */
   openLead: (name: string) => `Open lead ${name}`,
   nobody: 'No team members yet',
+  loadingLead: 'Loading…',
+  leadFailed: 'The lead could not be loaded. Please try again in a moment.',
+  loadLeadAgain: 'Try again',
   goneLead: 'A deleted lead',
   gonePerson: 'Someone without an account',
 } as const;

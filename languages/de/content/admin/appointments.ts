@@ -59,6 +59,9 @@ export const appointmentForm: Translated<typeof house.appointmentForm> = {
   openLeadShort: 'Anfrage öffnen',
   openLead: (name) => `Anfrage öffnen: ${name}`,
   nobody: 'Noch niemand im Team',
+  loadingLead: 'Wird geladen\u00a0…',
+  leadFailed: 'Die Anfrage konnte nicht geladen werden. Bitte versuchen Sie es gleich noch einmal.',
+  loadLeadAgain: 'Noch einmal versuchen',
   goneLead: 'Eine gelöschte Anfrage',
   gonePerson: 'Jemand ohne Konto',
 };
