@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
 import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
@@ -75,8 +75,8 @@ describe('An authenticator app', () => {
   });
 
   it('is not set up with a wrong password or after too many attempts', async () => {
-    const { backend } = await open();
-    press(words.setUpApp);
+    const { backend, user } = await open();
+    await user.click(screen.getByRole('button', { name: words.setUpApp }));
     await confirm(tasks.authenticator, 'guessed');
     expect(await screen.findByText(wrongPassword)).toBeInTheDocument();
     expect(field(words.password)).toBeInvalid();
@@ -86,6 +86,7 @@ describe('An authenticator app', () => {
     press(words.cancel);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByText(words.off)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: words.setUpApp })).toHaveFocus());
   });
 
   it('shows an error for a wrong code, and if the server is unreachable', async () => {
@@ -135,6 +136,38 @@ describe('Recovery codes', () => {
     const renewed = within(await screen.findByRole('list', { name: shown.label })).getAllByRole('listitem');
     expect(renewed.map((item) => item.textContent)).not.toEqual(codes);
     expect((await backend.twoStep.read()).codesLeft).toBe(10);
+  });
+
+  it('cannot be missed: the dialog stays open while they are being created', async () => {
+    const { backend, user } = await open();
+    await setUpApp();
+    await keepCodes();
+    const { renewCodes } = backend.twoStep;
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    vi.spyOn(backend.twoStep, 'renewCodes').mockImplementation(async (password) => {
+      await answered;
+      return renewCodes(password);
+    });
+    press(words.renewCodes);
+    await confirm(tasks.codes);
+    await screen.findByRole('button', { name: tasks.codes.busy });
+    press(words.cancel);
+    await user.keyboard('{Escape}');
+    answer();
+    expect(await screen.findByRole('list', { name: shown.label })).toBeVisible();
+  });
+
+  it('keep the focus where it is when the page is loaded again', async () => {
+    const { router } = await open();
+    await setUpApp();
+    await screen.findByRole('list', { name: shown.label });
+    const copy = screen.getByRole('button', { name: shown.copy });
+    copy.focus();
+    await act(() => router.revalidate());
+    expect(copy).toHaveFocus();
   });
 
   it('show an error if they cannot be copied', async () => {

@@ -17,11 +17,13 @@ export interface AuthenticatorFormProps {
   app: NewAuthenticator;
   /** Submits the first code shown by the app. */
   onCode: (code: string) => Promise<void>;
+  /** Whether the form can no longer be cancelled. */
+  busy: boolean;
   onCancel: () => void;
 }
 
 /** Secret of an authenticator app, as QR code and text, and the field for the app's first code. */
-export function AuthenticatorForm({ app, onCode, onCancel }: AuthenticatorFormProps) {
+export function AuthenticatorForm({ app, onCode, busy, onCancel }: AuthenticatorFormProps) {
   return (
     <AppForm
       initialValues={codeSchema.getDefault()}
@@ -51,7 +53,7 @@ export function AuthenticatorForm({ app, onCode, onCancel }: AuthenticatorFormPr
           verbatim
         />
         <SubmitButton busyText={words.busy}>{words.submit}</SubmitButton>
-        <Button variant="outlined" onClick={onCancel}>
+        <Button variant="outlined" onClick={busy ? undefined : onCancel} aria-disabled={busy}>
           {twoStep.cancel}
         </Button>
       </Box>

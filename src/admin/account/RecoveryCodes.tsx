@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
 import { twoStep } from '#content/admin/twoStep.ts';
 import { downloadFile } from '#frame/downloadFile.ts';
 import { useNotice } from '../Notices.tsx';
@@ -17,6 +18,8 @@ export interface RecoveryCodesProps {
 /** New recovery codes, which cannot be shown again, with buttons to copy and download them. */
 export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
   const showNotice = useNotice();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.focus(), []);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
@@ -34,7 +37,7 @@ export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
         component="ul"
         aria-label={words.label}
         tabIndex={-1}
-        ref={(list: HTMLUListElement | null) => list?.focus()}
+        ref={list}
         sx={{
           display: 'grid',
           justifyContent: 'center',

@@ -46,6 +46,7 @@ export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited 
   const showNotice = useNotice();
   const [app, setApp] = useState<NewAuthenticator | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
+  const [busy, setBusy] = useState(false);
   const verbs = async (): Promise<TwoStepVerbs> => (await backend()).twoStep;
   const taskWords = words.tasks[task.kind];
 
@@ -62,6 +63,15 @@ export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited 
     else finish();
   };
 
+  /** Runs an action during which the dialog stays open: recovery codes that it creates are shown only once. */
+  const whileOpen = async (action: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await whileSignedIn(action);
+    } finally {
+      setBusy(false);
+    }
+  };
   const carryOut = async ({ password, name = '' }: { password: string; name?: string }) => {
     const steps = await verbs();
     if (task.kind === 'authenticator') return setApp(await steps.beginAuthenticator(password));
@@ -79,7 +89,7 @@ export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited 
     <Dialog
       open={open}
       // A click on the backdrop must not close codes that are shown only once.
-      onClose={codes ? undefined : onClose}
+      onClose={codes || busy ? undefined : onClose}
       maxWidth="xs"
       fullWidth
       aria-labelledby={`${id}-title`}
@@ -96,7 +106,8 @@ export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited 
         {!codes && app && (
           <AuthenticatorForm
             app={app}
-            onCode={async (code) => done(await whileSignedIn(async () => (await verbs()).confirmAuthenticator(code)))}
+            onCode={(code) => whileOpen(async () => done(await (await verbs()).confirmAuthenticator(code)))}
+            busy={busy}
             onCancel={onClose}
           />
         )}
@@ -104,7 +115,7 @@ export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited 
           <AppForm
             initialValues={newPasskeySchema.getDefault()}
             schema={task.kind === 'passkey' ? newPasskeySchema : confirmationSchema}
-            onSubmit={(form) => whileSignedIn(() => carryOut(form))}
+            onSubmit={(form) => whileOpen(() => carryOut(form))}
             failedText={(error) =>
               passkeyMessageOf(error, passkeyWords.notCreated) ?? messageOf(error, words.failed, words)
             }
@@ -124,7 +135,7 @@ export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited 
                 autoFocus={task.kind !== 'passkey'}
               />
               <SubmitButton busyText={taskWords.busy}>{taskWords.submit}</SubmitButton>
-              <Button variant="outlined" onClick={onClose}>
+              <Button variant="outlined" onClick={busy ? undefined : onClose} aria-disabled={busy}>
                 {words.cancel}
               </Button>
             </Box>

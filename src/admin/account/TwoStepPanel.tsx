@@ -21,7 +21,9 @@ export function TwoStepPanel({ steps, email }: { steps: TwoStep; email: string }
   const [task, setTask] = useState<TwoStepTask | null>(null);
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  const changed = useRef(false);
   const begin = (next: TwoStepTask) => () => {
+    changed.current = false;
     setTask(next);
     setOpen(true);
   };
@@ -74,11 +76,14 @@ export function TwoStepPanel({ steps, email }: { steps: TwoStep; email: string }
           task={task}
           email={email}
           onClose={() => setOpen(false)}
-          onChanged={revalidate}
+          onChanged={() => {
+            changed.current = true;
+            void revalidate();
+          }}
           onExited={() => {
             setTask(null);
-            // The clicked button may have been removed by the change.
-            list.current?.focus();
+            // The change may remove the clicked button, which has the focus again.
+            if (changed.current) list.current?.focus();
           }}
         />
       )}
