@@ -10,10 +10,8 @@ export function useFormField(name: string, hint?: string) {
   const errorId = errorIdOf(id);
   const [field, meta, helpers] = useField<string>(name);
   const { initialErrors } = useFormikContext();
-  // Editing the field clears its error.
-  const edited = () => {
-    if (meta.error) helpers.setError(undefined);
-  };
+  // Editing the field clears its error, also one that is newer than the control's handlers: an upload may take a while.
+  const edited = () => helpers.setError(undefined);
   return {
     id,
     errorId,

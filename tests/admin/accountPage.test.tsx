@@ -12,6 +12,7 @@ import { demoAccount, demoSession } from '#sample/account.ts';
 import { devices } from '#sample/devices.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, newUser, press } from '#tests/support/controls.ts';
+import { slowPictures } from '#tests/support/postForm.ts';
 import { tinyPng } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
@@ -63,6 +64,22 @@ describe('The account page', () => {
     await user.click(screen.getByRole('button', { name: pictureWords.remove }));
     press(profile.submit);
     expect(await banner.findByText(initials)).toBeInTheDocument();
+  });
+
+  it('waits for a picture that is still being uploaded when the profile is saved', async () => {
+    const { backend, finish } = slowPictures();
+    const change = vi.spyOn(backend.account, 'change');
+    await renderSite(adminPaths.account, { backend });
+    const file = new File([tinyPng], 'me.png', { type: 'image/png' });
+    fireEvent.change(screen.getByLabelText(new RegExp(pictureWords.choose)), { target: { files: [file] } });
+    press(profile.submit);
+    expect(await screen.findByText(pictureWords.stillStoring)).toBeVisible();
+    expect(change).not.toHaveBeenCalled();
+    await finish('data:image/png;base64,AAAA');
+    press(profile.submit);
+    await waitFor(() =>
+      expect(change).toHaveBeenCalledWith({ name: demoSession.name, picture: 'data:image/png;base64,AAAA' }),
+    );
   });
 
   it('keeps a name that could not be saved, and asks before leaving the page', async () => {

@@ -6,7 +6,7 @@ import { editorWords, pictureWords, postForm } from '#content/admin/postForm.ts'
 import { postSentences } from '#content/domain/post.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { paste, placeWords } from '#tests/support/editable.ts';
-import { postContent as content, fillInPost, savingBy } from '#tests/support/postForm.ts';
+import { postContent as content, fillInPost, savingBy, slowPictures } from '#tests/support/postForm.ts';
 import { draft } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
@@ -75,9 +75,43 @@ describe('The content editor', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: editorWords.imageDialog.apply }));
     await waitFor(() => expect(content().querySelector('img')).toHaveAttribute('alt', 'A hall'));
   });
+
+  it('waits for a picture that replaces another one in the dialog', async () => {
+    const { backend, finish } = slowPictures();
+    await renderSite('/admin/blog/new', { backend });
+    press(editorWords.image);
+    const dialog = await screen.findByRole('dialog', { name: editorWords.image });
+    const place = new RegExp(`^${editorWords.imageDialog.picture}`);
+    choose(place, picture('image/png'));
+    await finish('/first.png');
+    await within(dialog).findByRole('img', { name: pictureWords.preview });
+    choose(place, picture('image/png'));
+    const apply = within(dialog).getByRole('button', { name: editorWords.imageDialog.apply });
+    fireEvent.click(apply);
+    expect(await within(dialog).findByText(pictureWords.stillStoring)).toBeVisible();
+    await finish('/second.png');
+    await waitFor(() => expect(within(dialog).queryByText(pictureWords.stillStoring)).not.toBeInTheDocument());
+    expect(within(dialog).getByRole('img', { name: pictureWords.preview })).toHaveAttribute('src', '/second.png');
+  });
 });
 
 describe('The featured image of a post', () => {
+  it('is waited for if the post is saved while it is being uploaded', async () => {
+    const save = vi.fn<Backend['posts']['create']>(() => new Promise(() => undefined));
+    const { backend, finish } = slowPictures(savingBy(save));
+    await renderSite('/admin/blog/new', { backend });
+    fillInPost();
+    choose(new RegExp(postForm.labels.featuredImage), picture('image/png'));
+    press(postForm.save);
+    expect(await screen.findByText(pictureWords.stillStoring)).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
+    await finish('data:image/png;base64,AAAA');
+    await waitFor(() => expect(screen.queryByText(pictureWords.stillStoring)).not.toBeInTheDocument());
+    press(postForm.save);
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    expect(save.mock.calls[0]?.[0].featuredImage).toBe('data:image/png;base64,AAAA');
+  });
+
   it('is saved with the post', async () => {
     const save = vi.fn<Backend['posts']['create']>(() => new Promise(() => undefined));
     await renderSite('/admin/blog/new', { backend: savingBy(save) });

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { postForm } from '#content/admin/postForm.ts';
 import { sampleBackendWith } from './backends.ts';
@@ -14,6 +15,17 @@ export function fillInPost(): void {
   fill(new RegExp(postForm.labels.excerpt), 'Paper or glass?');
   fill(new RegExp(postForm.labels.category), 'decoration');
   paste(postContent(), '<p>Glass.</p>');
+}
+
+/** @returns the backend, whose uploads the test ends one by one with the address of the picture. */
+export function slowPictures(backend: Backend = sampleBackendWith({})) {
+  const uploads: ((address: string) => void)[] = [];
+  backend.images.store = () => new Promise((end) => void uploads.push(end));
+  const finish = async (address: string) => {
+    await waitFor(() => expect(uploads).not.toHaveLength(0));
+    await act(async () => uploads.shift()?.(address));
+  };
+  return { backend, finish };
 }
 
 /** @returns a backend with another method for saving posts. */

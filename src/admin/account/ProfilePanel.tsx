@@ -11,6 +11,7 @@ import { TextField } from '#forms/TextField.tsx';
 import { PanelForm } from '../PanelForm.tsx';
 import { PersonAvatar } from '../PersonAvatar.tsx';
 import { PicturePicker } from '../picture/PicturePicker.tsx';
+import { usePendingPicture } from '../picture/usePendingPicture.ts';
 import { UnsavedChanges } from '../record/UnsavedChanges.tsx';
 import { useUnsaved } from '../record/useUnsaved.tsx';
 import { useSaveSetting } from '../useSaveSetting.ts';
@@ -22,12 +23,16 @@ export function ProfilePanel({ user: { name, email, role, picture } }: { user: S
   const save = useSaveSetting();
   const saved = useRef(false);
   const unsaved = useUnsaved('profile');
+  const { onBusy, check } = usePendingPicture('picture');
   return (
     <PanelForm
       words={words}
       initialValues={{ name, picture }}
       schema={profileSchema}
-      onSubmit={(profile) => save((backend) => backend.account.change(profile), words.saved)}
+      onSubmit={async (profile) => {
+        check();
+        await save((backend) => backend.account.change(profile), words.saved);
+      }}
       keepsValues
     >
       <KeepUnsaved {...unsaved}>
@@ -45,6 +50,7 @@ export function ProfilePanel({ user: { name, email, role, picture } }: { user: S
           {(control) => (
             <PicturePicker
               control={control}
+              onBusy={onBusy}
               preview={(address) => <PersonAvatar name={name} picture={address} sx={{ width: 96, height: 96 }} />}
             />
           )}

@@ -1,21 +1,17 @@
-import { useRef } from 'react';
 import { adminPaths } from '#adminPaths';
-import { InvalidInput } from '#backend/errors.ts';
-import { pictureWords } from '#content/admin/postForm.ts';
+import { usePendingPicture } from '../picture/usePendingPicture.ts';
 import { RecordFormPage } from '../record/RecordForm.tsx';
 import { PublishingFields, TextFields } from './PostFields.tsx';
 import { postRecord } from './postRecord.tsx';
 
 /** Form to create and edit a post. */
 export function PostEditor() {
-  const storing = useRef(false);
+  const { onBusy, check } = usePendingPicture('featuredImage');
   return (
     <RecordFormPage
       kind={postRecord}
       backTo={() => adminPaths.adminBlog}
-      check={() => {
-        if (storing.current) throw new InvalidInput({ featuredImage: pictureWords.stillStoring });
-      }}
+      check={check}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
@@ -24,11 +20,7 @@ export function PostEditor() {
       }}
     >
       <TextFields />
-      <PublishingFields
-        onStoring={(busy) => {
-          storing.current = busy;
-        }}
-      />
+      <PublishingFields onStoring={onBusy} />
     </RecordFormPage>
   );
 }

@@ -55,7 +55,7 @@ export const pictureWords = {
   notAnImage: 'This is not a picture. Please choose an image file, such as JPG, PNG or WebP.',
   signedOut: 'The picture was not uploaded because your session has ended. Choose it again to sign in.',
   failed: 'The picture could not be uploaded. Please try again in a moment.',
-  stillStoring: 'The picture is still being uploaded. Please save again in a moment.',
+  stillStoring: 'The picture is still being uploaded. Please try again in a moment.',
 } as const;
 
 /** Texts of the rich text editor. */

@@ -53,7 +53,7 @@ export const pictureWords: Translated<typeof house.pictureWords> = {
   signedOut:
     'Das Bild wurde nicht hochgeladen, weil Ihre Sitzung beendet ist. Wählen Sie es noch einmal aus, um sich anzumelden.',
   failed: 'Das Bild konnte nicht hochgeladen werden. Bitte versuchen Sie es gleich noch einmal.',
-  stillStoring: 'Das Bild wird noch hochgeladen. Bitte speichern Sie gleich noch einmal.',
+  stillStoring: 'Das Bild wird noch hochgeladen. Bitte versuchen Sie es gleich noch einmal.',
 };
 
 export const editorWords: Translated<typeof house.editorWords> = {

@@ -11,7 +11,7 @@ import { DismissButton } from '../../DismissButton.tsx';
 export interface EditorDialogProps<Values extends Record<string, string>>
   extends Pick<AppFormProps<Values, Values>, 'initialValues' | 'schema'> {
   words: { title: string; cancel: string; apply: string };
-  /** Applies the values to the text; the dialog closes afterwards. */
+  /** Applies the values to the text; the dialog closes afterwards. @throws InvalidInput if it cannot do so yet. */
   onApply: (record: Values) => void;
   onClose: () => void;
   /** Additional action, opposite the other buttons. */

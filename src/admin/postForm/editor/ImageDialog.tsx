@@ -6,6 +6,7 @@ import { imageSchema } from '#domain/richText.ts';
 import { ControlField } from '#forms/ControlField.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { PicturePicker } from '../../picture/PicturePicker.tsx';
+import { usePendingPicture } from '../../picture/usePendingPicture.ts';
 import { EditorDialog } from './EditorDialog.tsx';
 import { setImage } from './insert.ts';
 
@@ -25,17 +26,21 @@ export function ImageDialog({ editor, file, onClose }: ImageDialogProps) {
     const { src = '', alt = '' } = editor.isActive('image') ? editor.getAttributes('image') : {};
     return { src: String(src ?? ''), alt: String(alt ?? '') };
   });
+  const { onBusy, check } = usePendingPicture('src');
   return (
     <EditorDialog
       words={words}
       initialValues={before}
       schema={imageSchema}
-      onApply={(image) => setImage(editor, image)}
+      onApply={(image) => {
+        check();
+        setImage(editor, image);
+      }}
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <ControlField name="src" label={words.picture}>
-          {(control) => <PicturePicker control={control} firstFile={file} />}
+          {(control) => <PicturePicker control={control} firstFile={file} onBusy={onBusy} />}
         </ControlField>
         <TextField name="alt" label={words.alt} hint={words.altHint} dir="auto" autoComplete="off" />
       </Box>
