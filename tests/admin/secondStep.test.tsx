@@ -62,7 +62,7 @@ describe('Signing in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.admin));
   });
 
-  it('can be started over, and says how long to wait after too many attempts', async () => {
+  it('can be started over with the email typed before, and says how long to wait after too many attempts', async () => {
     const { backend } = await secured();
     await open(adminPaths.login, backend);
     await enterPassword();
@@ -71,7 +71,8 @@ describe('Signing in', () => {
     press(secondStep.submit);
     expect(await screen.findByText(login.tooMany(1))).toBeInTheDocument();
     press(secondStep.back);
-    expect(await screen.findByLabelText(login.email)).toBeInTheDocument();
+    expect(await screen.findByLabelText(login.email)).toHaveValue(demoAccount.email);
+    expect(field(login.password)).toHaveFocus();
   });
 
   it('asks for the passkey if there is no authenticator app', async () => {

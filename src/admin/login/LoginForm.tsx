@@ -37,12 +37,20 @@ type FirstStep = Pick<SecondStepFormProps, 'ways' | 'remember' | 'email'>;
 /** Login form with email and password, followed by the second step for accounts that have one. */
 export function LoginForm({ ways, email = '', onSignedIn, children }: LoginFormProps) {
   const backend = useBackend();
-  const [first, setFirst] = useState<FirstStep | null>(null);
-  if (first) return <SecondStepForm {...first} onSignedIn={onSignedIn} onBack={() => setFirst(null)} />;
+  const [firstStep, setFirstStep] = useState<FirstStep | null>(null);
+  const [isSecond, setIsSecond] = useState(false);
+  if (firstStep && isSecond) {
+    return <SecondStepForm {...firstStep} onSignedIn={onSignedIn} onBack={() => setIsSecond(false)} />;
+  }
   const { demoAccount, forgotten, passkeys } = ways;
   return (
     <AppForm
-      initialValues={{ ...emptyCredentials, email }}
+      // Back from the second step, only the password has to be typed again.
+      initialValues={{
+        ...emptyCredentials,
+        email,
+        ...(firstStep && { email: firstStep.email, remember: firstStep.remember }),
+      }}
       failedText={(error) => messageOf(error, login.failed, login)}
       alertOnly
       onSubmit={async (credentials) => {
@@ -51,7 +59,12 @@ export function LoginForm({ ways, email = '', onSignedIn, children }: LoginFormP
           onSignedIn();
         } catch (error) {
           if (!(error instanceof SecondStepNeeded)) throw error;
-          setFirst({ ways: error.ways, remember: credentials.remember, email: credentials.email.trim().toLowerCase() });
+          setFirstStep({
+            ways: error.ways,
+            remember: credentials.remember,
+            email: credentials.email.trim().toLowerCase(),
+          });
+          setIsSecond(true);
         }
       }}
     >
@@ -70,7 +83,7 @@ export function LoginForm({ ways, email = '', onSignedIn, children }: LoginFormP
           label={login.password}
           show={login.showPassword}
           hide={login.hidePassword}
-          autoFocus={email !== ''}
+          autoFocus={email !== '' || firstStep !== null}
         />
         <Box
           sx={{
