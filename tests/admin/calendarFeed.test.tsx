@@ -54,7 +54,11 @@ describe('The calendar feed', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(await screen.findByText(words.revoked)).toBeVisible();
     expect(await backend.account.readFeed()).toBeNull();
-    expect(await panel().findByText(words.none)).toBeVisible();
+    const none = await panel().findByText(words.none);
+    expect(none).toBeVisible();
+    // The pressed button is gone.
+    expect(document.activeElement).toContainElement(none);
+    expect(document.body).not.toHaveFocus();
   });
 
   it('shows an error if it cannot be created', async () => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { calendarFeedPath } from '#adminPaths';
 import type { AccountVerbs } from '#backend/accountPort.ts';
@@ -30,6 +30,7 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
   const [busy, setBusy] = useState(false);
   const [question, setQuestion] = useState<'renew' | 'revoke'>('renew');
   const [asking, setAsking] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
 
   const act = async (work: (verbs: AccountVerbs) => Promise<void>) => {
     if (busy) return;
@@ -58,7 +59,11 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
 
   return (
     <Panel title={words.title}>
-      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', p: { xs: 2, md: 3 } }}>
+      <Box
+        ref={content}
+        tabIndex={-1}
+        sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', p: { xs: 2, md: 3 }, outline: 0 }}
+      >
         <Typography variant="body2">
           {words.text} {!isLive() && words.demo}
         </Typography>
@@ -99,6 +104,8 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
         busyText={words.confirm.busy}
         onCancel={() => setAsking(false)}
         onConfirm={question === 'renew' ? make : revoke}
+        // The clicked button was removed together with the address.
+        onExited={() => !feed && content.current?.focus()}
       />
     </Panel>
   );

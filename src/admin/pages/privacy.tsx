@@ -19,10 +19,15 @@ export const loader = ownerLoader(({ privacy }) => privacy.retention());
 export function Component() {
   const retention = useLoaderData<typeof loader>();
   const [found, setFound] = useState<{ contact: string; person: FoundPerson } | null>(null);
+  const leaveResult = () => {
+    setFound(null);
+    // The focused button is removed together with the result.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
   return (
     <SettingsPage isOwner={retention !== null}>
       <FindPerson onFound={(contact, person) => setFound({ contact, person })} />
-      {found && <PersonFound key={found.contact} {...found} onErased={() => setFound(null)} />}
+      {found && <PersonFound key={found.contact} {...found} onErased={leaveResult} />}
       {retention && <RetentionPanel retention={retention} />}
     </SettingsPage>
   );

@@ -22,11 +22,13 @@ export interface PersonFoundProps {
   /** The email or phone that was searched for. */
   contact: string;
   person: FoundPerson;
+  /** Called once the question is closed. */
   onErased: () => void;
 }
 
 /** Number of a person's records, with export and erasure. */
-export function PersonFound({ contact, person: { counts, names }, onErased }: PersonFoundProps) {
+export function PersonFound({ contact, person, onErased }: PersonFoundProps) {
+  const { counts, names } = person;
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
@@ -35,7 +37,9 @@ export function PersonFound({ contact, person: { counts, names }, onErased }: Pe
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState('');
   const heading = useRef<HTMLDivElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const erased = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search for the same person has another result.
+  useEffect(() => heading.current?.focus(), [person]);
 
   const foundKinds = personKinds.filter((kind) => counts[kind] > 0);
   const told = foundKinds.map((kind) => words.count(words.kinds[kind], counts[kind]));
@@ -64,8 +68,8 @@ export function PersonFound({ contact, person: { counts, names }, onErased }: Pe
     try {
       await whileSignedIn(async () => (await backend()).privacy.erase(contact));
       showNotice(words.erased(contact));
+      erased.current = true;
       setAsking(false);
-      onErased();
       void revalidate();
     } catch (error) {
       setFailure(messageOf(error, words.confirm.failed, { notAllowed: ownersOnly }));
@@ -119,6 +123,7 @@ export function PersonFound({ contact, person: { counts, names }, onErased }: Pe
         busyText={words.confirm.busy}
         onCancel={() => setAsking(false)}
         onConfirm={erase}
+        onExited={() => erased.current && onErased()}
       />
     </Panel>
   );
