@@ -9,7 +9,7 @@ export function useFormField(name: string, hint?: string) {
   const id = useId();
   const errorId = errorIdOf(id);
   const [field, meta, helpers] = useField<string>(name);
-  const { initialErrors } = useFormikContext();
+  const { initialErrors, setStatus } = useFormikContext();
   // Editing the field clears its error, also one that is newer than the control's handlers: an upload may take a while.
   const edited = () => helpers.setError(undefined);
   return {
@@ -32,6 +32,8 @@ export function useFormField(name: string, hint?: string) {
     },
     /** For controls that are not inputs. */
     setValue: (value: string) => {
+      // The form removes the message of its last attempt by itself only if an input has changed.
+      setStatus(undefined);
       void helpers.setValue(value, false);
       edited();
     },
@@ -65,10 +67,11 @@ export const useFormCheckbox = (name: string): boolean => useField<boolean>(name
 
 /** @returns functions that set values of the surrounding form, as if the user had typed them, and that submit it. */
 export function useFormEdit(): { setTexts: (texts: Readonly<Record<string, string>>) => void; submit: () => void } {
-  const { setValues, submitForm, setStatus } = useFormikContext<Record<string, string>>();
+  const { values, setValues, submitForm, setStatus, setFieldError } = useFormikContext<Record<string, string>>();
   return {
     setTexts: (texts) => {
       setStatus(undefined);
+      for (const [name, text] of Object.entries(texts)) if (text !== values[name]) setFieldError(name, undefined);
       void setValues((before) => ({ ...before, ...texts }), false);
     },
     submit: () => void submitForm(),

@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { object } from 'yup';
-import { InvalidInput } from '#backend/errors.ts';
+import { InvalidInput, Unreachable } from '#backend/errors.ts';
 import { textSentences } from '#content/domain/texts.ts';
 import { day } from '#domain/texts.ts';
 import { CheckboxField } from '#forms/CheckboxField.tsx';
 import { ControlField } from '#forms/ControlField.tsx';
+import { FillButton } from '#forms/FillButton.tsx';
+import { FormFailure } from '#forms/FormFailure.tsx';
 import { PasswordField } from '#forms/PasswordField.tsx';
 import { RadioField } from '#forms/RadioField.tsx';
 import { SelectField } from '#forms/SelectField.tsx';
@@ -179,7 +181,7 @@ describe('A choice field', () => {
 
 describe('A custom control', () => {
   const picture = (
-    <ControlField name="picture" label="Picture" hint="A wide one.">
+    <ControlField key="picture" name="picture" label="Picture" hint="A wide one.">
       {({ id, labelId, value, invalid, describedBy, setValue, setError }) => (
         <fieldset id={id} aria-labelledby={labelId} aria-describedby={describedBy} data-invalid={invalid}>
           <p>{value}</p>
@@ -207,5 +209,33 @@ describe('A custom control', () => {
     expect(control).toHaveAttribute('data-invalid', 'false');
     await send();
     expect(sent.mock.calls[0]?.[0]).toEqual({ picture: '/rain.webp' });
+  });
+
+  it('removes the form’s message once it is edited', async () => {
+    const onSubmit = () => Promise.reject(new Unreachable('offline'));
+    openForm({ picture: '' }, [<FormFailure key="failure" />, picture], { onSubmit });
+    await send();
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    await act(async () => press('Choose'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('A field that is filled in by a button', () => {
+  it('loses its error, unless its value stays the same', async () => {
+    const onSubmit = () => Promise.reject(new InvalidInput({ day: 'Which day?', place: 'Which place?' }));
+    const fields = [
+      <TextField key="day" name="day" label="Day" />,
+      <TextField key="place" name="place" label="Place" />,
+      <FillButton key="fill" values={{ day: 'Monday', place: '' }}>
+        Use that
+      </FillButton>,
+    ];
+    openForm({ day: '', place: '' }, fields, { onSubmit });
+    await send();
+    await act(async () => press('Use that'));
+    expect(field('Day')).toHaveValue('Monday');
+    expect(field('Day')).toBeValid();
+    expect(field('Place')).toBeInvalid();
   });
 });
