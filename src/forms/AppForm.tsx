@@ -120,10 +120,10 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
 function ShowErrors({ failureOf }: { failureOf: (error: unknown) => string }) {
   const { submitCount, isSubmitting, isValidating, errors, setStatus } = useFormikContext<FormikValues>();
   const marker = useRef<HTMLSpanElement>(null);
-  const told = useRef(0);
+  const handledCount = useRef(0);
   useEffect(() => {
-    if (isSubmitting || isValidating || submitCount === told.current) return;
-    told.current = submitCount;
+    if (isSubmitting || isValidating || submitCount === handledCount.current) return;
+    handledCount.current = submitCount;
     const invalid = marker.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
     // A radio group is not focusable itself.
     (invalid?.querySelector('input') ?? invalid)?.focus();

@@ -10,13 +10,13 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 export function FormBody({ sx, children }: { sx?: SxProps<Theme>; children: ReactNode }) {
   const { isSubmitting } = useFormikContext();
   const body = useRef<HTMLDivElement>(null);
-  const left = useRef<Element | null>(null);
+  const focusedBefore = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const fields = body.current;
     if (!fields) return;
-    if (isSubmitting) left.current = fields.contains(document.activeElement) ? document.activeElement : null;
+    if (isSubmitting) focusedBefore.current = fields.contains(document.activeElement) ? document.activeElement : null;
     fields.inert = isSubmitting;
-    if (!isSubmitting && left.current instanceof HTMLElement) left.current.focus();
+    if (!isSubmitting && focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
   }, [isSubmitting]);
   return (
     <Box ref={body} sx={sx}>

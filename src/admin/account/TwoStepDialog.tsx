@@ -55,11 +55,11 @@ export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited 
     showNotice(taskWords.done);
     onClose();
   };
-  /** @param made recovery codes to show once; null if there are none. */
-  const done = (made: string[] | null) => {
+  /** @param newCodes recovery codes to show once; null if there are none. */
+  const done = (newCodes: string[] | null) => {
     onChanged();
     setApp(null);
-    if (made) setCodes(made);
+    if (newCodes) setCodes(newCodes);
     else finish();
   };
 

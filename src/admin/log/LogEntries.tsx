@@ -78,7 +78,7 @@ function withoutAccount({ byId, kind, entity }: LogEntry): string {
   return entity === 'account' && byId === null ? words.command : words.nobody;
 }
 
-/** The affected record, as a link if it still exists. */
+/** The affected record; a link, unless the entry says that it was deleted. */
 function Subject({ entry: { entity, entityId, account, kind } }: { entry: LogEntry }) {
   if (entity === 'account') return account ? words.ofAccount(account) : words.formerAccount;
   const path = pathsOf[entity];

@@ -34,11 +34,11 @@ export const loader = ownerLoader(async ({ log, accounts }, { request }) => {
 
 /** The activity log, for owners. */
 export function Component() {
-  const seen = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
   return (
-    <SettingsPage isOwner={seen !== null}>
+    <SettingsPage isOwner={data !== null}>
       <PageTitle>{words.title}</PageTitle>
-      {seen && <Log {...seen} />}
+      {data && <Log {...data} />}
     </SettingsPage>
   );
 }

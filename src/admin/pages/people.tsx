@@ -20,11 +20,11 @@ export const loader = ownerLoader(async ({ accounts, session }) => {
 
 /** Accounts of the staff: invite, change role, disable. */
 export function Component() {
-  const seen = useLoaderData<typeof loader>();
-  const { made, open, show, close } = useNewLink();
+  const data = useLoaderData<typeof loader>();
+  const { newLink, open, show, close } = useNewLink();
   return (
-    <SettingsPage isOwner={seen !== null}>
-      {seen && (
+    <SettingsPage isOwner={data !== null}>
+      {data && (
         <Box
           sx={{
             display: 'grid',
@@ -33,11 +33,11 @@ export function Component() {
             gap: { xs: 2, md: 2.5 },
           }}
         >
-          <PeoplePanel people={seen.people} me={seen.me} onLink={show} />
+          <PeoplePanel people={data.people} me={data.me} onLink={show} />
           <InvitePanel onLink={show} />
         </Box>
       )}
-      {made && <LinkDialog {...made} open={open} onClose={close} />}
+      {newLink && <LinkDialog {...newLink} open={open} onClose={close} />}
     </SettingsPage>
   );
 }

@@ -42,7 +42,7 @@ export function PersonFound({ contact, person, onErased }: PersonFoundProps) {
   useEffect(() => heading.current?.focus(), [person]);
 
   const foundKinds = personKinds.filter((kind) => counts[kind] > 0);
-  const told = foundKinds.map((kind) => words.count(words.kinds[kind], counts[kind]));
+  const countTexts = foundKinds.map((kind) => words.count(words.kinds[kind], counts[kind]));
   if (foundKinds.length === 0) {
     return (
       <Alert severity="info" ref={heading} tabIndex={-1}>
@@ -85,7 +85,7 @@ export function PersonFound({ contact, person, onErased }: PersonFoundProps) {
           {words.names(names)}
         </Typography>
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-          {told.map((text) => (
+          {countTexts.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </Box>
@@ -115,7 +115,7 @@ export function PersonFound({ contact, person, onErased }: PersonFoundProps) {
       <ConfirmDialog
         open={asking}
         title={words.confirm.title(contact)}
-        text={words.confirm.text(told)}
+        text={words.confirm.text(countTexts)}
         error={failure}
         cancel={words.confirm.cancel}
         confirm={words.confirm.confirm}

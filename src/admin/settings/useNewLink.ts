@@ -18,15 +18,15 @@ export type OnLink = (name: string, token: string | null) => void;
  */
 export function useNewLink() {
   const showNotice = useNotice();
-  const [made, setMade] = useState<NewLink | null>(null);
+  const [newLink, setNewLink] = useState<NewLink | null>(null);
   const [open, setOpen] = useState(false);
   const show: OnLink = (name, token) => {
     if (token === null) {
       showNotice(people.mailed(name));
       return;
     }
-    setMade({ name, link: absoluteUrl(resetPasswordPath(token)) });
+    setNewLink({ name, link: absoluteUrl(resetPasswordPath(token)) });
     setOpen(true);
   };
-  return { made, open, show, close: () => setOpen(false) };
+  return { newLink, open, show, close: () => setOpen(false) };
 }
