@@ -33,6 +33,23 @@ describe('The latest posts beside the list', () => {
   );
 });
 
+describe('A post in another script, without tags', () => {
+  it('reads in the direction of its script, and has no empty list of tags', async () => {
+    const backend = createSampleBackend();
+    const [sample] = samplePosts;
+    if (!sample) throw new Error('There is no sample post.');
+    const post = { ...sample, title: 'חתונה בגן', excerpt: 'מה לשאול את הצלם', tags: [] };
+    backend.posts.listPublished = async () => pageOf([post], 1, { page: 1, pageSize: postsPerPage });
+    await renderSite('/blog', { backend });
+    const card = within(screen.getByRole('article'));
+    const latest = within(screen.getByRole('region', { name: blogWords.recentTitle }));
+    for (const text of [card.getByRole('heading'), card.getByText(post.excerpt), latest.getByRole('link')]) {
+      expect(text).toHaveAttribute('dir', 'auto');
+    }
+    expect(card.queryByRole('list')).toBeNull();
+  });
+});
+
 describe('The blog search', () => {
   it('searches at once for the first letter, then after a pause in typing', async () => {
     const backend = createSampleBackend();

@@ -81,26 +81,28 @@ export function PostCard(inProps: PostCardProps) {
         <Eyebrow variant="eyebrow" {...eyebrow}>
           {categoryLabels[post.category]}
         </Eyebrow>
-        <Title variant={large ? 'h3' : 'h4'} component={headingLevel} sx={{ mt: 1 }} {...title}>
+        <Title variant={large ? 'h3' : 'h4'} component={headingLevel} dir="auto" sx={{ mt: 1 }} {...title}>
           {post.title}
         </Title>
         <Byline variant="body2" sx={{ mt: 1, color: 'text.secondary' }} {...byline}>
           <time dateTime={post.date}>{formatDate(post.date)}</time> · {blogWords.by(post.author)}
         </Byline>
-        <Excerpt variant="body2" sx={{ mt: 1.5, maxWidth: '66ch' }} {...excerpt}>
+        <Excerpt variant="body2" dir="auto" sx={{ mt: 1.5, maxWidth: '66ch' }} {...excerpt}>
           {post.excerpt}
         </Excerpt>
-        <Tags
-          component="ul"
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mt: 2, mb: 1, p: 0, listStyle: 'none' }}
-          {...tags}
-        >
-          {post.tags.map((tag) => (
-            <Box component="li" key={tag} sx={{ minWidth: 0 }}>
-              <Chip label={tag} size="small" />
-            </Box>
-          ))}
-        </Tags>
+        {post.tags.length > 0 && (
+          <Tags
+            component="ul"
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mt: 2, mb: 1, p: 0, listStyle: 'none' }}
+            {...tags}
+          >
+            {post.tags.map((tag) => (
+              <Box component="li" key={tag} sx={{ minWidth: 0 }}>
+                <Chip label={<bdi>{tag}</bdi>} size="small" />
+              </Box>
+            ))}
+          </Tags>
+        )}
         <LinkSlot
           variant="underlined"
           href={postPath(post.slug)}

@@ -26,6 +26,7 @@ export function RecentPosts({ posts }: { posts: readonly PublicPost[] }) {
               <Link
                 href={postPath(post.slug)}
                 variant="body2"
+                dir="auto"
                 sx={{ fontWeight: 600, lineHeight: 1.4, display: 'block' }}
               >
                 {post.title}
