@@ -142,6 +142,16 @@ describe('The account page', () => {
     expect(within(list).getByRole('button', { name: endOf(office?.device) })).toBeInTheDocument();
   });
 
+  it('says which of its buttons is ending sessions', async () => {
+    const { backend, user } = await open();
+    vi.spyOn(backend.account, 'endSession').mockReturnValue(new Promise(() => undefined));
+    const [end] = within(screen.getByRole('list', { name: sessions.title })).getAllByRole('button');
+    await user.click(end as HTMLElement);
+    expect(end).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: sessions.endOthers })).toBeVisible();
+    expect(screen.queryByText(sessions.endingOthers)).toBeNull();
+  });
+
   it('ends all other sessions, and shows an error if the request fails', async () => {
     const { backend, user } = await open();
     vi.spyOn(backend.account, 'endOtherSessions').mockRejectedValueOnce(new Unreachable('away'));

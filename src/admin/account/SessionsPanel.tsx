@@ -23,14 +23,14 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInDevice[
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
-  const [busy, setBusy] = useState(false);
+  const [ending, setEnding] = useState<'one' | 'others' | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const others = sessions.filter(({ current }) => !current);
 
-  /** @param end ends one or more sessions. @param ended notice to show on success. */
-  const act = async (end: () => Promise<void>, ended: string) => {
-    if (busy) return;
-    setBusy(true);
+  /** @param end ends the sessions. @param ended notice to show on success. */
+  const act = async (which: 'one' | 'others', end: () => Promise<void>, ended: string) => {
+    if (ending) return;
+    setEnding(which);
     try {
       await whileSignedIn(end);
       showNotice(ended);
@@ -40,7 +40,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInDevice[
     } catch {
       showNotice(words.failed);
     } finally {
-      setBusy(false);
+      setEnding(null);
     }
   };
 
@@ -51,9 +51,9 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInDevice[
         others.length > 1 && (
           <BusyButton
             size="small"
-            busy={busy}
+            busy={ending === 'others'}
             busyText={words.endingOthers}
-            onClick={() => act(async () => (await backend()).account.endOtherSessions(), words.othersEnded)}
+            onClick={() => act('others', async () => (await backend()).account.endOtherSessions(), words.othersEnded)}
             // Aligns the button's text with the edge of the panel.
             sx={{ mx: -2.5 }}
           >
@@ -90,8 +90,8 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInDevice[
                     variant="outlined"
                     size="small"
                     aria-label={words.endOf(name, signedIn)}
-                    aria-disabled={busy}
-                    onClick={() => act(async () => (await backend()).account.endSession(id), words.ended(name))}
+                    aria-disabled={ending !== null}
+                    onClick={() => act('one', async () => (await backend()).account.endSession(id), words.ended(name))}
                   >
                     {words.end}
                   </Button>
