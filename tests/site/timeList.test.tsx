@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { Temporal } from 'temporal-polyfill';
 import { expect, it, vi } from 'vitest';
 import { consultation } from '#content/consultation.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
@@ -11,12 +12,8 @@ const own = 'America/Panama';
 const winter = '2027-03-12T15:00:00.000Z';
 const summer = '2027-03-15T15:00:00.000Z';
 
-vi.mock('#domain/zonedTimes.ts', async (original) => ({
-  ...(await original<typeof import('#domain/zonedTimes.ts')>()),
-  ownZone: () => own,
-}));
-
 it('The times are also in the visitor’s time zone if its clocks differ only after a change of the clocks', () => {
+  vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue(own);
   renderWithTheme(<TimeList times={[winter, summer]} near={summer} onPick={() => undefined} />);
   expect(screen.getByText(new RegExp(zoneName(companyZone)))).toHaveTextContent(
     consultation.pick.ownZone(zoneName(own)),

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { twoStep } from '#content/admin/twoStep.ts';
 import { downloadFile } from '#frame/downloadFile.ts';
 import { useNotice } from '../Notices.tsx';
@@ -19,7 +19,7 @@ export interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
   const showNotice = useNotice();
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.focus(), []);
+  useLayoutEffect(() => list.current?.focus(), []);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
