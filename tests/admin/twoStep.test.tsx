@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
 import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
@@ -153,11 +153,26 @@ describe('Recovery codes', () => {
     });
     press(words.renewCodes);
     await confirm(tasks.codes);
-    await screen.findByRole('button', { name: tasks.codes.busy });
-    press(words.cancel);
+    const cancel = screen.getByRole('button', { name: words.cancel });
+    await waitFor(() => expect(cancel).toHaveAttribute('aria-disabled', 'true'));
+    fireEvent.click(cancel);
     await user.keyboard('{Escape}');
     answer();
     expect(await screen.findByRole('list', { name: shown.label })).toBeVisible();
+  });
+
+  it('are not created if that is cancelled while the form is being checked', async () => {
+    const { backend } = await open();
+    await setUpApp();
+    await keepCodes();
+    const renewCodes = vi.spyOn(backend.twoStep, 'renewCodes');
+    press(words.renewCodes);
+    await dialog(tasks.codes.title);
+    fill(words.password, demoAccount.password);
+    press(tasks.codes.submit);
+    press(words.cancel);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(renewCodes).not.toHaveBeenCalled();
   });
 
   it('keep the focus where it is when the page is loaded again', async () => {

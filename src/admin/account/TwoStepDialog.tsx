@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useBackend } from '#backend/context.ts';
 import type { TwoStepVerbs } from '#backend/sessionPort.ts';
 import { passkeyWords, twoStep as words } from '#content/admin/twoStep.ts';
@@ -63,8 +63,16 @@ export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited 
     else finish();
   };
 
-  /** Runs an action during which the dialog stays open: recovery codes that it creates are shown only once. */
+  const isOpen = useRef(open);
+  useEffect(() => {
+    isOpen.current = open;
+  }, [open]);
+  /**
+   * Runs an action during which the dialog stays open: recovery codes that it creates are shown only once. Does nothing
+   * if the dialog was closed while the form was being checked.
+   */
   const whileOpen = async (action: () => Promise<void>) => {
+    if (!isOpen.current) return;
     setBusy(true);
     try {
       await whileSignedIn(action);
