@@ -14,7 +14,7 @@ import { field, fill, newUser, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 const { invite, made, confirm } = words;
-const mei = demoPeople[2];
+const [, , mei, tomas] = demoPeople;
 
 async function open() {
   const backend = sampleBackendWith({});
@@ -114,6 +114,27 @@ describe('Staff accounts in the settings', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: words.role(mei.name) }), 'owner');
     expect(await screen.findByText(words.roleChanged(mei.name, roleLabels.owner))).toBeInTheDocument();
     expect((await backend.accounts.list()).find(({ id }) => id === mei.id)?.role).toBe('owner');
+  });
+
+  it('can be given roles in quick succession, which are stored one after the other', async () => {
+    const { backend, user } = await open();
+    const { change } = backend.accounts;
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const changed = vi.spyOn(backend.accounts, 'change').mockImplementationOnce(async (...request) => {
+      await answered;
+      return change(...request);
+    });
+    for (const { name } of [mei, tomas]) {
+      await user.selectOptions(screen.getByRole('combobox', { name: words.role(name) }), 'owner');
+    }
+    expect(changed).toHaveBeenCalledOnce();
+    answer();
+    for (const { name } of [mei, tomas]) {
+      await waitFor(() => expect(screen.getByRole('combobox', { name: words.role(name) })).toHaveValue('owner'));
+    }
   });
 
   it('cannot lose their last owner', async () => {

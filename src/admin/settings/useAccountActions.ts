@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { AccountsVerbs } from '#backend/accountPort.ts';
 import { useBackend } from '#backend/context.ts';
@@ -10,17 +10,21 @@ import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import type { OnLink } from './useNewLink.ts';
 
-/** @returns the actions of owners on an account; each shows a notice of its result. */
+/** @returns the actions of owners on accounts, which are stored one after the other; each shows a notice of its result. */
 export function useAccountActions(onLink: OnLink) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
-  const [busy, setBusy] = useState(false);
+  const [pending, setPending] = useState(0);
+  const last = useRef<Promise<void>>(Promise.resolve());
 
-  const act = async (change: (accounts: AccountsVerbs) => Promise<void>, done?: string) => {
-    if (busy) return;
-    setBusy(true);
+  const act = (change: (accounts: AccountsVerbs) => Promise<void>, done?: string): Promise<void> => {
+    setPending((count) => count + 1);
+    last.current = last.current.then(() => store(change, done));
+    return last.current;
+  };
+  const store = async (change: (accounts: AccountsVerbs) => Promise<void>, done?: string) => {
     try {
       await whileSignedIn(async () => change((await backend()).accounts));
       if (done) showNotice(done);
@@ -28,11 +32,11 @@ export function useAccountActions(onLink: OnLink) {
       showNotice(messageOf(error, words.failed, { ...words, notAllowed: ownersOnly }));
     } finally {
       await revalidate();
-      setBusy(false);
+      setPending((count) => count - 1);
     }
   };
   return {
-    busy,
+    busy: pending > 0,
     setRole: ({ id, name }: StaffAccount, role: Role) =>
       act((accounts) => accounts.change(id, { role }), words.roleChanged(name, roleLabels[role])),
     setDisabled: ({ id, name }: StaffAccount, disabled: boolean) =>
