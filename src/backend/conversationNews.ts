@@ -15,7 +15,8 @@ export type OpenStream = (
 
 /**
  * Listens to a stream. The browser reconnects broken connections; requests rejected by the server, e.g. after the end
- * of a session, are retried here.
+ * of a session, are retried here. Each request says for how long the page has been open: the server sends an empty list
+ * at once if anything has changed since then, so that a new page need not read its data twice.
  * @returns a function that closes the stream.
  */
 function listen(path: string, open: OpenStream, listener: NewsListener): () => void {
@@ -23,10 +24,12 @@ function listen(path: string, open: OpenStream, listener: NewsListener): () => v
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stream: ReturnType<OpenStream>;
   const connect = () => {
-    stream = open(path);
+    stream = open(`${path}?age=${Math.ceil(performance.now())}`);
+    let isReconnected = false;
     stream.onopen = () => {
       wait = firstDelay;
-      listener([]);
+      if (isReconnected) listener([]);
+      isReconnected = true;
     };
     stream.onmessage = ({ data }) => listener(JSON.parse(data) as ConversationNews[]);
     stream.onerror = () => {

@@ -71,7 +71,14 @@ function oneBrowser() {
 const news = [{ id: '1', received: true }];
 const path = '/news';
 
-beforeEach(() => void vi.useFakeTimers());
+/** For how long the page has been open, in ms. */
+const age = 1234.5;
+const pathWithAge = '/news?age=1235';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(performance, 'now').mockReturnValue(age);
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -80,15 +87,27 @@ afterEach(() => {
 describe('Subscribing to an event stream', () => {
   beforeEach(() => vi.stubGlobal('navigator', {}));
 
-  it('passes on each event, and an empty one for each connection', () => {
-    const { open, opened, say, connect } = streams();
+  it('passes on each event, and an empty one for each connection after the first', () => {
+    const { open, say, connect } = streams();
     const listener = vi.fn();
     shareEventStream(path, open, listener);
-    expect(opened.map((one) => one.path)).toEqual([path]);
     connect();
+    expect(listener).not.toHaveBeenCalled();
     say(news);
     connect();
-    expect(listener.mock.calls).toEqual([[[]], [news], [[]]]);
+    expect(listener.mock.calls).toEqual([[news], [[]]]);
+  });
+
+  it('tells the server with each request how long the page has been open, so that it reports what was missed', () => {
+    const { open, opened, fail, connect } = streams();
+    const listener = vi.fn();
+    shareEventStream(path, open, listener);
+    fail(2);
+    vi.mocked(performance.now).mockReturnValue(7000);
+    vi.advanceTimersByTime(5000);
+    connect();
+    expect(opened.map((one) => one.path)).toEqual([pathWithAge, '/news?age=7000']);
+    expect(listener).not.toHaveBeenCalled();
   });
 
   it('reconnects with growing delays if the stream was closed, and leaves the rest to the browser', () => {
@@ -135,7 +154,7 @@ describe('Several tabs of one browser', () => {
     expect(opened).toHaveLength(1);
     connect();
     say(news);
-    for (const listener of [one, other, third]) expect(listener.mock.calls).toEqual([[[]], [news]]);
+    for (const listener of [one, other, third]) expect(listener.mock.calls).toEqual([[news]]);
     // A tab that waits for the lock can unsubscribe.
     stopOther();
     stopOne();
@@ -143,9 +162,9 @@ describe('Several tabs of one browser', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(opened).toHaveLength(2);
     say(news);
-    expect(third).toHaveBeenCalledTimes(3);
-    expect(one).toHaveBeenCalledTimes(2);
-    expect(other).toHaveBeenCalledTimes(2);
+    expect(third).toHaveBeenCalledTimes(2);
+    expect(one).toHaveBeenCalledTimes(1);
+    expect(other).toHaveBeenCalledTimes(1);
     stopThird();
   });
 });

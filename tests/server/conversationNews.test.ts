@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import type { ConversationNews } from '#domain/conversation.ts';
+import { minute } from '#domain/durations.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { mailRound } from '#server/mail/mailer.ts';
@@ -116,9 +117,9 @@ it('Conversations are polled only while there are subscribers, who hear of later
 });
 
 /** Opens the stream in a browser. @returns the response, the received text, and whether the stream has ended. */
-async function openStream(app: FastifyInstance, browser: Awaited<ReturnType<typeof signedIn>>) {
+async function openStream(app: FastifyInstance, browser: Awaited<ReturnType<typeof signedIn>>, query = '') {
   const response = await app.inject({
-    url: '/api/conversations/news',
+    url: `/api/conversations/news${query}`,
     headers: { host: 'localhost', cookie: browser.cookie() },
     payloadAsStream: true,
   });
@@ -157,6 +158,32 @@ describe('The event stream of conversations', () => {
       },
       { timeout: 5000, interval: 300 },
     );
+  });
+
+  it('begins with an empty list if a conversation may have changed since the page was opened', async () => {
+    const { app, database } = await testServer();
+    const browser = await signedIn(app);
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * minute).toISOString();
+    const changedAt = (instant: string) =>
+      database.db.updateTable('conversation').set({ updated_at: instant }).execute();
+    const beginning = async (query: string) => {
+      const { text, close } = await openStream(app, browser, query);
+      // The events at the beginning need two queries, as many as these requests.
+      await browser.request('GET', '/api/session');
+      await browser.request('GET', '/api/session');
+      await vi.waitFor(() => expect(text()).toContain('retry'));
+      close();
+      return text();
+    };
+    const nothing = 'retry: 3000\n\n';
+    const missed = `${nothing}data: []\n\n`;
+    await changedAt(minutesAgo(2));
+    expect(await beginning(`?age=${minute}`)).toBe(nothing);
+    expect(await beginning(`?age=${3 * minute}`)).toBe(missed);
+    expect(await beginning('')).toBe(nothing);
+    // Clocks may differ by ten seconds.
+    await changedAt(minutesAgo(1.1));
+    expect(await beginning(`?age=${minute}`)).toBe(missed);
   });
 
   it('requires a session and ends with it', async () => {

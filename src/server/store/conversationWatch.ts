@@ -17,6 +17,11 @@ export type NewsListener = (news: readonly ConversationNews[]) => void;
 export interface ConversationWatch {
   /** @returns a function that ends the subscription. */
   subscribe(listener: NewsListener): () => void;
+  /**
+   * @param ms span until now.
+   * @returns whether a conversation may have changed within that span.
+   */
+  hasChangedWithin(ms: number): Promise<boolean>;
 }
 
 /**
@@ -29,13 +34,14 @@ export function conversationWatch(db: Db, interval = defaultInterval): Conversat
   let known: Map<string, string> | null = null;
   let isPolling = false;
 
-  const notifyOfChanges = async () => {
-    const since = new Date(Date.now() - lookBack).toISOString();
-    const rows = await db
+  const changesWithin = (ms: number) =>
+    db
       .selectFrom('conversation')
       .select(['id', 'read', 'latest_at', 'updated_at'])
-      .where('updated_at', '>', since)
-      .execute();
+      .where('updated_at', '>', new Date(Date.now() - ms).toISOString());
+
+  const notifyOfChanges = async () => {
+    const rows = await changesWithin(lookBack).execute();
     const changed = rows.filter(({ id, updated_at }) => known && known.get(id) !== updated_at);
     known = new Map(rows.map(({ id, updated_at }) => [id, updated_at]));
     if (changed.length === 0) return;
@@ -67,5 +73,11 @@ export function conversationWatch(db: Db, interval = defaultInterval): Conversat
       }
       return () => void listeners.delete(listener);
     },
+    hasChangedWithin: async (ms) =>
+      Boolean(
+        await changesWithin(ms + lookBack)
+          .limit(1)
+          .executeTakeFirst(),
+      ),
   };
 }
