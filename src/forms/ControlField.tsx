@@ -12,8 +12,8 @@ export interface FieldControl {
   /** Ids of the control's error and hint, for `aria-describedby`. */
   describedBy?: string;
   setValue: (value: string) => void;
-  /** Shows an error below the field until it is edited. */
-  setError: (sentence: string) => void;
+  /** Shows an error below the field until it is edited, or removes it. */
+  setError: (sentence: string | undefined) => void;
 }
 
 /** Props of {@link ControlField}. */

@@ -37,7 +37,7 @@ export function useFormField(name: string, hint?: string) {
       void helpers.setValue(value, false);
       edited();
     },
-    setError: (sentence: string) => helpers.setError(sentence),
+    setError: (sentence: string | undefined) => helpers.setError(sentence),
   };
 }
 

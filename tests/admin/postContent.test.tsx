@@ -112,6 +112,27 @@ describe('The featured image of a post', () => {
     expect(save.mock.calls[0]?.[0].featuredImage).toBe('data:image/png;base64,AAAA');
   });
 
+  it('is the picture chosen last, also if an earlier one takes longer', async () => {
+    const { backend, finish, finishLast } = slowPictures();
+    await renderSite('/admin/blog/new', { backend });
+    const place = new RegExp(postForm.labels.featuredImage);
+    choose(place, picture('image/png'));
+    choose(place, picture('image/png'));
+    await finishLast('/second.png');
+    await finish('/first.png');
+    expect(screen.getByRole('img', { name: pictureWords.preview })).toHaveAttribute('src', '/second.png');
+  });
+
+  it('is no longer marked as wrong once another picture is being uploaded', async () => {
+    const { backend } = slowPictures();
+    await renderSite('/admin/blog/new', { backend });
+    const place = new RegExp(postForm.labels.featuredImage);
+    choose(place, picture('application/pdf'));
+    expect(await screen.findByText(new RegExp(pictureWords.notAnImage))).toBeVisible();
+    choose(place, picture('image/png'));
+    await waitFor(() => expect(screen.queryByText(new RegExp(pictureWords.notAnImage))).not.toBeInTheDocument());
+  });
+
   it('is saved with the post', async () => {
     const save = vi.fn<Backend['posts']['create']>(() => new Promise(() => undefined));
     await renderSite('/admin/blog/new', { backend: savingBy(save) });

@@ -21,11 +21,17 @@ export function fillInPost(): void {
 export function slowPictures(backend: Backend = sampleBackendWith({})) {
   const uploads: ((address: string) => void)[] = [];
   backend.images.store = () => new Promise((end) => void uploads.push(end));
-  const finish = async (address: string) => {
+  const end = async (address: string, next: () => ((address: string) => void) | undefined) => {
     await waitFor(() => expect(uploads).not.toHaveLength(0));
-    await act(async () => uploads.shift()?.(address));
+    await act(async () => next()?.(address));
   };
-  return { backend, finish };
+  return {
+    backend,
+    /** Ends the upload that began first. */
+    finish: (address: string) => end(address, () => uploads.shift()),
+    /** Ends the upload that began last. */
+    finishLast: (address: string) => end(address, () => uploads.pop()),
+  };
 }
 
 /** @returns a backend with another method for saving posts. */

@@ -6,7 +6,7 @@ import { messageOf } from '#forms/messageOf.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 
 /**
- * Uploads a picture for a field.
+ * Uploads pictures for a field, which gets the one chosen last.
  * @param onBusy called when an upload begins and ends.
  * @returns the upload function, and whether an upload is pending.
  */
@@ -14,27 +14,33 @@ export function useStorePicture({ setValue, setError }: FieldControl, onBusy?: (
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const [busy, setBusy] = useState(false);
-  const current = useRef<File>(undefined);
+  const latest = useRef<File>(undefined);
   const tell = (now: boolean) => {
     setBusy(now);
     onBusy?.(now);
   };
 
   const store = async (file: File) => {
-    if (current.current) return;
+    // React's strict mode runs effects twice.
+    if (latest.current === file) return;
     if (!file.type.startsWith('image/')) {
       setError(pictureWords.notAnImage);
       return;
     }
-    current.current = file;
+    latest.current = file;
+    const isLatest = () => latest.current === file;
+    setError(undefined);
     tell(true);
     try {
-      setValue(await whileSignedIn(async () => (await backend()).images.store(file)));
+      const address = await whileSignedIn(async () => (await backend()).images.store(file));
+      if (isLatest()) setValue(address);
     } catch (error) {
-      setError(messageOf(error, pictureWords.failed, { signedOut: pictureWords.signedOut }));
+      if (isLatest()) setError(messageOf(error, pictureWords.failed, { signedOut: pictureWords.signedOut }));
     } finally {
-      current.current = undefined;
-      tell(false);
+      if (isLatest()) {
+        latest.current = undefined;
+        tell(false);
+      }
     }
   };
   return { busy, store };
