@@ -170,14 +170,35 @@ describe('The pages of the blog', () => {
     fireEvent.click(link('Go to page 3'));
     await waitFor(() => expect(titles()[0]).toBe('Post 49'));
     expect(router.state.location.search).toBe('?category=wedding&page=3');
-    // The focus moves to the posts.
-    expect(document.activeElement).toContainElement(screen.getAllByRole('article')[0] as HTMLElement);
-    expect(document.activeElement).not.toBe(document.body);
     fireEvent.click(category(labelOf(postFilters, 'planning')));
     await waitFor(() => expect(titles()[0]).toBe('Post 2'));
     expect(router.state.location.search).toBe('?category=planning');
     // Independent of the page.
     const recent = within(screen.getByRole('region', { name: blogWords.recentTitle })).getAllByRole('link');
     expect(recent.map(({ textContent }) => textContent)).toEqual(['Post 1', 'Post 2', 'Post 3']);
+  });
+
+  it('begin at their posts when they are turned, with focus and scroll position', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const scrollToTop = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    await renderSite('/blog', { backend: blogOf(30) });
+    scrollToTop.mockClear();
+    fireEvent.click(link('Go to page 2'));
+    await waitFor(() => expect(titles()[0]).toBe('Post 13'));
+    const posts = document.activeElement as HTMLElement;
+    expect(posts).toContainElement(screen.getAllByRole('article')[0] as HTMLElement);
+    expect(posts).not.toContainElement(screen.getByRole('heading', { level: 1 }));
+    expect(scroll.mock.contexts).toEqual([posts]);
+    expect(scrollToTop).not.toHaveBeenCalled();
+  });
+
+  it('leave the focus where it is when one is opened in another tab', async () => {
+    await renderSite('/blog', { backend: blogOf(30) });
+    const next = link('Go to page 2');
+    next.focus();
+    next.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(next, { ctrlKey: true });
+    expect(next).toHaveFocus();
+    expect(titles()[0]).toBe('Post 1');
   });
 });

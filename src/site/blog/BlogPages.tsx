@@ -1,7 +1,9 @@
 import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
+import type { MouseEvent } from 'react';
 import { blogWords } from '#content/blog.ts';
 import { pageButton } from '#content/pages.ts';
+import { opensHere } from '#frame/opensHere.ts';
 import { RouterLink } from '#frame/RouterLink.tsx';
 
 /** Props of {@link BlogPages}. */
@@ -12,7 +14,7 @@ export interface BlogPagesProps {
   count: number;
   /** @returns the URL of a page. */
   hrefOf: (page: number) => string;
-  /** Called when another page is selected; the caller moves the focus to the posts. */
+  /** Called when another page is about to be opened in this tab; the caller then shows its first posts. */
   onTurn: () => void;
 }
 
@@ -27,7 +29,6 @@ export function BlogPages({ page, count, hrefOf, onTurn }: BlogPagesProps) {
           aria-label={blogWords.pages}
           count={count}
           page={page}
-          onChange={onTurn}
           color="primary"
           size="large"
           siblingCount={0}
@@ -36,7 +37,15 @@ export function BlogPages({ page, count, hrefOf, onTurn }: BlogPagesProps) {
             item.disabled || item.page === null ? (
               <PaginationItem {...item} />
             ) : (
-              <PaginationItem {...item} component={RouterLink} href={hrefOf(item.page)} />
+              <PaginationItem
+                {...item}
+                component={RouterLink}
+                href={hrefOf(item.page)}
+                preventScrollReset
+                onClick={(event: MouseEvent) => {
+                  if (opensHere(event)) onTurn();
+                }}
+              />
             )
           }
           sx={{ display: 'flex', justifyContent: 'center', mt: 7 }}

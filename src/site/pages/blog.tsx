@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { EmptyState } from '#components/EmptyState.tsx';
@@ -56,6 +56,14 @@ export function Component() {
   const further = page > 1;
   const pages = Math.ceil(matching / postsPerPage);
   const posts = useRef<HTMLDivElement>(null);
+  const isTurning = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the posts of another page are shown.
+  useEffect(() => {
+    if (!isTurning.current) return;
+    isTurning.current = false;
+    posts.current?.focus({ preventScroll: true });
+    posts.current?.scrollIntoView();
+  }, [page]);
   return (
     <>
       <PageHead
@@ -88,7 +96,9 @@ export function Component() {
                 page={page}
                 count={pages}
                 hrefOf={(other) => pageHref(query, other)}
-                onTurn={() => posts.current?.focus({ preventScroll: true })}
+                onTurn={() => {
+                  isTurning.current = true;
+                }}
               />
             </Box>
             <BlogFilters query={query} />
