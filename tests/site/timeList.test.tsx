@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it, vi } from 'vitest';
 import { consultation } from '#content/consultation.ts';
@@ -20,4 +20,22 @@ it('The times are also in the visitor’s time zone if its clocks differ only af
   );
   const [time] = screen.getAllByRole('listitem');
   expect(time).toHaveTextContent(clockTime(summer, own).replace(/\s/, ' '));
+});
+
+it('The buttons for earlier and later days keep the focus at the first and the last days', () => {
+  const times = Array.from({ length: 7 }, (_, index) => `2027-03-${String(index + 15)}T15:00:00.000Z`);
+  renderWithTheme(<TimeList times={times} near="" onPick={() => undefined} />);
+  const days = () => within(screen.getByRole('group', { name: consultation.pick.days })).getAllByRole('button').length;
+  const later = screen.getByRole('button', { name: consultation.pick.later });
+  const earlier = screen.getByRole('button', { name: consultation.pick.earlier });
+  const isUnavailable = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
+  expect([days(), isUnavailable(earlier), isUnavailable(later)]).toEqual([5, true, false]);
+  later.focus();
+  fireEvent.click(later);
+  expect([days(), isUnavailable(earlier), isUnavailable(later)]).toEqual([2, false, true]);
+  expect(later).toHaveFocus();
+  fireEvent.click(later);
+  expect(days()).toBe(2);
+  fireEvent.click(earlier);
+  expect([days(), isUnavailable(earlier), isUnavailable(later)]).toEqual([5, true, false]);
 });

@@ -24,7 +24,7 @@ export interface TimeListProps {
 
 /** Available times: a few days to choose from, and the times of the chosen one. */
 export function TimeList({ times, near, onPick }: TimeListProps) {
-  const [wanted, setWanted] = useState(near && dayOf(near, companyZone));
+  const [selected, setSelected] = useState(near && dayOf(near, companyZone));
   const byDay = new Map<string, string[]>();
   for (const time of times) {
     const day = dayOf(time, companyZone);
@@ -32,7 +32,7 @@ export function TimeList({ times, near, onPick }: TimeListProps) {
   }
   const days = [...byDay.keys()];
   // After a reload the day may have no times left; the first one is shown then.
-  const chosen = Math.max(days.indexOf(wanted), 0);
+  const chosen = Math.max(days.indexOf(selected), 0);
   const first = chosen - (chosen % daysAtOnce);
   // The clocks of one zone may change between the first and the last time.
   const own = [times.at(0), times.at(-1)].map((time = '') => otherZone(time)).find((zone) => zone !== null);
@@ -48,7 +48,7 @@ export function TimeList({ times, near, onPick }: TimeListProps) {
             key={one}
             variant={one === day ? 'contained' : 'outlined'}
             aria-pressed={one === day}
-            onClick={() => setWanted(one)}
+            onClick={() => setSelected(one)}
             sx={{ minHeight: 48, px: 0.5, whiteSpace: 'nowrap' }}
           >
             {formatWeekday(one)}
@@ -58,22 +58,12 @@ export function TimeList({ times, near, onPick }: TimeListProps) {
       </Box>
       {days.length > daysAtOnce && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
-          <Button
-            variant="outlined"
-            size="small"
-            disabled={first === 0}
-            onClick={() => setWanted(String(days[first - daysAtOnce]))}
-          >
+          <TurnButton to={days[first - daysAtOnce]} onTurn={setSelected}>
             {words.earlier}
-          </Button>
-          <Button
-            variant="outlined"
-            size="small"
-            disabled={first + daysAtOnce >= days.length}
-            onClick={() => setWanted(String(days[first + daysAtOnce]))}
-          >
+          </TurnButton>
+          <TurnButton to={days[first + daysAtOnce]} onTurn={setSelected}>
             {words.later}
-          </Button>
+          </TurnButton>
         </Box>
       )}
       <Typography variant="h4" component="h2" id={`day-${day}`} sx={{ mt: 4 }}>
@@ -104,6 +94,28 @@ export function TimeList({ times, near, onPick }: TimeListProps) {
         ))}
       </Box>
     </Box>
+  );
+}
+
+interface TurnButtonProps {
+  /** The day to show; undefined if there are no more days. */
+  to: string | undefined;
+  onTurn: (day: string) => void;
+  children: string;
+}
+
+/** Shows earlier or later days. Keeps the focus at the first and the last ones, where a disabled button would lose it. */
+function TurnButton({ to, onTurn, children }: TurnButtonProps) {
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      aria-disabled={!to}
+      onClick={to ? () => onTurn(to) : undefined}
+      sx={{ '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'default' } }}
+    >
+      {children}
+    </Button>
   );
 }
 
