@@ -137,10 +137,19 @@ describe('Staff accounts in the settings', () => {
     }
   });
 
-  it('cannot lose their last owner', async () => {
+  it('cannot lose their last owner, who is asked before stepping down', async () => {
     const { user } = await open();
     const own = screen.getByRole('combobox', { name: words.role(demoSession.name) });
-    await user.selectOptions(own, 'staff');
+    const stepDown = async (answer: string) => {
+      await user.selectOptions(own, 'staff');
+      const question = await screen.findByRole('alertdialog', { name: confirm.stepDown.title() });
+      await user.click(within(question).getByRole('button', { name: answer }));
+      await waitFor(() => expect(question).not.toBeInTheDocument());
+    };
+    await stepDown(confirm.cancel);
+    expect(screen.queryByText(lastOwner)).not.toBeInTheDocument();
+    expect(own).toHaveValue('owner');
+    await stepDown(confirm.stepDown.confirm);
     expect(await screen.findByText(lastOwner)).toBeInTheDocument();
     expect(own).toHaveValue('owner');
   });

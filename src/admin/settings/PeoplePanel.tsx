@@ -29,19 +29,23 @@ export interface PeoplePanelProps {
 }
 
 /** An action that needs confirmation. */
-interface Asked {
+interface Confirmation {
   person: StaffAccount;
-  what: 'disable' | 'oneStep';
+  action: 'disable' | 'oneStep' | 'stepDown';
 }
 
 /** List of staff accounts with their roles and actions. */
 export function PeoplePanel({ people, me, onLink }: PeoplePanelProps) {
   const { setRole, setDisabled, resetTwoStep, makeLink, busy } = useAccountActions(onLink);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   const [open, setOpen] = useState(false);
-  const ask = (person: StaffAccount, what: Asked['what']) => {
-    setAsked({ person, what });
+  const ask = (person: StaffAccount, action: Confirmation['action']) => {
+    setConfirmation({ person, action });
     setOpen(true);
+  };
+  const carryOut = ({ person, action }: Confirmation) => {
+    if (action === 'disable') return setDisabled(person, true);
+    return action === 'oneStep' ? resetTwoStep(person) : setRole(person, 'staff');
   };
 
   return (
@@ -74,7 +78,9 @@ export function PeoplePanel({ people, me, onLink }: PeoplePanelProps) {
                 value={role}
                 onChange={({ target }) => {
                   const next = roles.find((candidate) => candidate === target.value);
-                  if (next) void setRole(person, next);
+                  if (!next) return;
+                  if (id === me && next === 'staff') ask(person, 'stepDown');
+                  else void setRole(person, next);
                 }}
                 inputProps={{ 'aria-label': words.role(name), 'aria-busy': busy }}
                 sx={{ minWidth: 120, '& .MuiOutlinedInput-input': { py: 1 } }}
@@ -111,18 +117,18 @@ export function PeoplePanel({ people, me, onLink }: PeoplePanelProps) {
           );
         })}
       </List>
-      {asked && (
+      {confirmation && (
         <ConfirmDialog
           open={open}
-          title={words.confirm[asked.what].title(asked.person.name)}
-          text={words.confirm[asked.what].text}
+          title={words.confirm[confirmation.action].title(confirmation.person.name)}
+          text={words.confirm[confirmation.action].text}
           cancel={words.confirm.cancel}
-          confirm={words.confirm[asked.what].confirm}
+          confirm={words.confirm[confirmation.action].confirm}
           busy={busy}
-          busyText={words.confirm[asked.what].busy}
+          busyText={words.confirm[confirmation.action].busy}
           onCancel={() => setOpen(false)}
           onConfirm={async () => {
-            await (asked.what === 'disable' ? setDisabled(asked.person, true) : resetTwoStep(asked.person));
+            await carryOut(confirmation);
             setOpen(false);
           }}
         />

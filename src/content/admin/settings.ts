@@ -62,6 +62,12 @@ export const people = {
       confirm: 'Turn off',
       busy: 'Turning off…',
     },
+    stepDown: {
+      title: () => 'Stop being an owner?',
+      text: 'You will no longer see the accounts, the log or the settings for stored data. Only another owner can make you an owner again.',
+      confirm: 'Become staff',
+      busy: 'Changing…',
+    },
   },
   invite: {
     title: 'Invite someone',

@@ -58,6 +58,12 @@ export const people: Translated<typeof house.people> = {
       confirm: 'Ausschalten',
       busy: 'Wird ausgeschaltet\u00a0…',
     },
+    stepDown: {
+      title: () => 'Nicht mehr Inhaber sein?',
+      text: 'Konten, Protokoll und Aufbewahrung von Daten sehen Sie dann nicht mehr. Nur ein anderer Inhaber kann Ihnen die Rolle zurückgeben.',
+      confirm: 'Mitarbeiter werden',
+      busy: 'Wird geändert\u00a0…',
+    },
   },
   invite: {
     title: 'Jemanden einladen',
