@@ -51,6 +51,31 @@ describe('The contact page', () => {
     expect(eventType()).toHaveValue('');
   });
 
+  it('keeps the confirmation while the enquiry dialog is open over it, and shows the form when it is opened anew', async () => {
+    const user = newUser();
+    const router = await renderSite('/contact?service=wedding', {
+      backend: sendingBy(async () => ({ reference: '7K3M-Q2XD' })),
+    });
+    for (const name of ['name', 'email', 'message'] as const) fill(new RegExp(enquiryWords.labels[name]), typed[name]);
+    await user.click(screen.getByRole('button', { name: enquiryWords.send }));
+    const reference = await screen.findByText(enquiryWords.success.reference('7K3M-Q2XD'));
+    const openDialog = async () => {
+      const links = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-haspopup'));
+      await user.click(links[0] as HTMLElement);
+    };
+    await openDialog();
+    await screen.findByRole('dialog');
+    expect(reference).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(reference).toBeVisible();
+    await act(() => router.navigate('/contact?service=wedding'));
+    await waitFor(() => expect(reference).not.toBeInTheDocument());
+    await openDialog();
+    await screen.findByRole('dialog');
+    expect(reference).not.toBeInTheDocument();
+  });
+
   it('keeps an event type chosen by the visitor, and otherwise follows the service', async () => {
     const user = newUser();
     const router = await renderSite('/contact?service=wedding');

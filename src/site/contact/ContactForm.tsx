@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
-import { useActionData, useHref, useLocation, useSearchParams } from 'react-router-dom';
+import { useActionData, useHref, useSearchParams } from 'react-router-dom';
 import { enquiry } from '#content/enquiry.ts';
 import { contactPath, paths } from '#paths';
 import { EnquiryForm } from '../enquiry/EnquiryForm.tsx';
 import { EnquiryThanks, type SentEnquiry } from '../enquiry/EnquiryThanks.tsx';
+import { usePageKey } from '../useOverlayEntry.ts';
 import { readReceipt, readService } from './contactParams.ts';
 import type { EnquiryAnswer } from './enquiryAction.ts';
 
@@ -15,10 +16,10 @@ const titleId = 'contact-form';
 export function ContactForm() {
   const [params] = useSearchParams();
   const answer = useActionData<EnquiryAnswer>();
-  const { key } = useLocation();
-  const [sent, setSent] = useState<{ enquiry: SentEnquiry; key: string }>();
+  const pageKey = usePageKey();
+  const [sent, setSent] = useState<{ enquiry: SentEnquiry; pageKey: string }>();
   // A new navigation to this page shows the form again.
-  const receipt: SentEnquiry | undefined = sent?.key === key ? sent.enquiry : readReceipt(params);
+  const receipt: SentEnquiry | undefined = sent?.pageKey === pageKey ? sent.enquiry : readReceipt(params);
   const service = readService(params);
   // The browser posts by itself, so unlike a link's target this address needs the prefix of its language.
   const action = useHref(contactPath(service));
@@ -40,7 +41,7 @@ export function ContactForm() {
         <EnquiryForm
           titleId={titleId}
           service={service}
-          onSent={(enquiry) => setSent({ enquiry, key })}
+          onSent={(enquiry) => setSent({ enquiry, pageKey })}
           action={action}
           answer={answer}
         />
