@@ -11,7 +11,7 @@ import { brandFolder } from './src/build/brand/brandFolders.ts';
 import { brandPlugin } from './src/build/brand/brandPlugin.ts';
 import { readBrand } from './src/build/brand/readBrand.ts';
 import { basePathOf, languagePlugin, readLetters } from './src/build/language/languagePlugin.ts';
-import { chosenLanguages, houseLanguage, ownFolders } from './src/build/language/languages.ts';
+import { buildLanguage, ownFolders } from './src/build/language/languages.ts';
 import { ownModules } from './src/build/ownModules.ts';
 import { prefetchPlugin } from './src/build/prefetchPlugin.ts';
 import { staticHost } from './src/build/staticHost.ts';
@@ -114,7 +114,7 @@ const ownFolder = brandFolder(process.env.BRAND);
 const brand = await readBrand(process.env.BRAND);
 
 /** Language of this build; all but the default language have it as path prefix. */
-const language = process.env.BUILD_LANGUAGE || chosenLanguages()[0] || houseLanguage;
+const language = buildLanguage();
 const folders = ownFolders(process.env.BRAND, language);
 const basePath = basePathOf(language);
 const letters = await readLetters(language);

@@ -1,10 +1,12 @@
 /**
- * Runs one of a program's commands. If it fails, or there is no such command, prints the message and sets the exit code.
+ * Runs one of a program's commands. If it fails, or there is no such command, prints the message and sets the exit code
+ * to 1.
+ * @param commands by name.
  * @param name as typed by the user.
  */
 export async function runCommand(commands: Readonly<Record<string, () => Promise<void>>>, name: string): Promise<void> {
   try {
-    const run = commands[name];
+    const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!run) throw new Error(`Unknown command "${name}": use one of ${Object.keys(commands).join(', ')}.`);
     await run();
   } catch (error) {

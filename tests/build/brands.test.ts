@@ -65,27 +65,35 @@ describe('A brand that does not exist', () => {
 });
 
 describe('npm run brand', () => {
-  const run = (...args: string[]) => {
+  const run = (args: string[], BRAND = '') => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', cli, ...args], {
       encoding: 'utf8',
-      env: { ...process.env, BRAND: '' },
+      env: { ...process.env, BRAND },
     });
     return { status, said: stdout + stderr };
   };
 
   it('lists all brands, the house first', () => {
-    expect(run('list')).toEqual({ status: 0, said: `${brandNames().join('\n')}\n` });
+    expect(run(['list'])).toEqual({ status: 0, said: `${brandNames().join('\n')}\n` });
   });
 
   it('fails with one clear error for an unknown brand or command', () => {
-    expect(run('check', 'nowhere')).toMatchObject({
+    expect(run(['check', 'nowhere'])).toMatchObject({
       status: 1,
       said: expect.stringMatching(/^Unknown brand "nowhere"/),
     });
-    expect(run('paint')).toEqual({
+    expect(run(['paint'])).toEqual({
       status: 1,
       said: 'Unknown command "paint": use one of check, words, new, list.\n',
     });
+    // Properties of every object are no commands.
+    expect(run(['toString'])).toMatchObject({ status: 1, said: expect.stringMatching(/^Unknown command "toString"/) });
+  });
+
+  it('asks for the name of the brand to create, and of one whose texts can be compared with those of the house', () => {
+    expect(run(['new'], 'linden')).toEqual({ status: 1, said: 'Name the brand: npm run brand new north-light\n' });
+    const said = expect.stringMatching(/^Name a brand other than house: npm run brand words /);
+    expect(run(['words'])).toMatchObject({ status: 1, said });
   });
 });
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { importAs, readBrand } from '#build/brand/readBrand.ts';
 import { basePathOf, readLanguage } from '#build/language/languagePlugin.ts';
-import { chosenLanguages, houseLanguage, languageNames, ownFolders } from '#build/language/languages.ts';
+import { buildLanguage, chosenLanguages, houseLanguage, languageNames, ownFolders } from '#build/language/languages.ts';
 import { newLanguage } from '#build/language/newLanguage.ts';
 import { importWords, languageWords } from '#build/wordsOf.ts';
 import { asFormatted } from './asFormatted.ts';
@@ -45,6 +45,13 @@ describe('The languages of a site', () => {
   it('cause an error with the existing ones if one does not exist', () => {
     expect(() => chosenLanguages('en,xx')).toThrow(
       `Unknown language "xx": LANGUAGES may be ${languageNames().join(', ')}. "npm run language new xx" creates it.`,
+    );
+  });
+
+  it('are built one by one, and an unknown one is not built', () => {
+    expect([buildLanguage('de'), buildLanguage('')]).toEqual(['de', chosenLanguages()[0]]);
+    expect(() => buildLanguage('xx')).toThrow(
+      `Unknown language "xx": BUILD_LANGUAGE may be ${languageNames().join(', ')}. "npm run language new xx" creates it.`,
     );
   });
 
@@ -98,6 +105,13 @@ describe('npm run language', () => {
       said: 'Unknown command "paint": use one of check, words, new, list.\n',
     });
   });
+
+  it.each([[], ['en']])('asks for the language whose missing texts are listed, if it is %j', (...args) => {
+    expect(run('words', ...args)).toEqual({
+      status: 1,
+      said: `Name a language other than en: npm run language words ${others[0]}\n`,
+    });
+  });
 });
 
 describe('A new language', () => {
@@ -122,5 +136,16 @@ describe('A new language', () => {
   it.each(['FR', '../up', 'fr-FR', ''])('cannot be called "%s"', async (name) => {
     await expect(newLanguage(name, folder)).rejects.toThrow(`"${name}" is not the tag of a language`);
     expect(existsSync(path.join(folder, 'up'))).toBe(false);
+  });
+
+  it.each(['jp', 'gr', 'und', 'mul'])('cannot be "%s", which no country speaks', async (name) => {
+    await expect(newLanguage(name, folder)).rejects.toThrow(`"${name}" is not the tag of a known language`);
+    expect(existsSync(path.join(folder, name))).toBe(false);
+  });
+
+  it('may have an apostrophe in its name', async () => {
+    const text = readFileSync(await newLanguage('mic', folder), 'utf8');
+    expect(text).toContain(`name: "Mi'kmaw"`);
+    expect(text).toBe(asFormatted(text));
   });
 });

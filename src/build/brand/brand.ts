@@ -13,7 +13,8 @@ import { missingFont } from './fontPackage.ts';
 import { newBrand } from './newBrand.ts';
 import { readBrand } from './readBrand.ts';
 
-const [command = 'check', name = chosenBrand] = process.argv.slice(2);
+const [command = 'check', argument] = process.argv.slice(2);
+const name = argument ?? chosenBrand;
 
 async function check(): Promise<void> {
   const { tokens, company } = await readBrand(name);
@@ -35,17 +36,24 @@ async function check(): Promise<void> {
   );
 }
 
-async function list(): Promise<void> {
+async function listWords(): Promise<void> {
+  if (name === houseName) {
+    const [, example = 'north-light'] = brandNames();
+    throw new Error(`Name a brand other than ${houseName}: npm run brand words ${example}`);
+  }
   for (const word of (await brandWords(name)).fromHouse) console.info(lineOf(word));
 }
 
-async function make(): Promise<void> {
-  const files = await newBrand(name);
+async function create(): Promise<void> {
+  if (!argument) throw new Error('Name the brand: npm run brand new north-light');
+  const files = await newBrand(argument);
   console.info(`Fill in:\n${files.map((file) => `  ${path.relative(process.cwd(), file)}`).join('\n')}`);
   console.info(
     'Replace further modules of src/content under the same path in content/, and files of public/ in public/; ' +
-      `everything else is taken from the house brand. See it with "BRAND=${name} npm run dev".`,
+      `everything else is taken from the house brand. See it with "BRAND=${argument} npm run dev".`,
   );
 }
 
-await runCommand({ check, words: list, new: make, list: async () => console.info(brandNames().join('\n')) }, command);
+const listBrands = async () => console.info(brandNames().join('\n'));
+
+await runCommand({ check, words: listWords, new: create, list: listBrands }, command);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { runCommand } from '../runCommand.ts';
 import { languageWords, lineOf } from '../wordsOf.ts';
 import { readLanguage } from './languagePlugin.ts';
-import { chosenLanguages, houseLanguage, languageNames } from './languages.ts';
+import { assertLanguages, chosenLanguages, houseLanguage, languageNames } from './languages.ts';
 import { newLanguage } from './newLanguage.ts';
 
 const [command = 'check', name = ''] = process.argv.slice(2);
@@ -23,12 +23,16 @@ async function check(): Promise<void> {
   }
 }
 
-async function list(): Promise<void> {
-  const [known] = chosenLanguages(name);
-  for (const word of (await languageWords(known ?? houseLanguage)).fromHouse) console.info(lineOf(word));
+async function listWords(): Promise<void> {
+  if (name === '' || name === houseLanguage) {
+    const [, example = 'fr'] = languageNames();
+    throw new Error(`Name a language other than ${houseLanguage}: npm run language words ${example}`);
+  }
+  assertLanguages([name]);
+  for (const word of (await languageWords(name)).fromHouse) console.info(lineOf(word));
 }
 
-async function make(): Promise<void> {
+async function create(): Promise<void> {
   const file = await newLanguage(name);
   console.info(
     `Fill in ${path.relative(process.cwd(), file)}, then translate the modules of src/content and src/sample under the same ` +
@@ -36,7 +40,6 @@ async function make(): Promise<void> {
   );
 }
 
-await runCommand(
-  { check, words: list, new: make, list: async () => console.info(languageNames().join('\n')) },
-  command,
-);
+const listLanguages = async () => console.info(languageNames().join('\n'));
+
+await runCommand({ check, words: listWords, new: create, list: listLanguages }, command);

@@ -28,16 +28,31 @@ const speaks = (brand: string | undefined, language: string) => {
  * @throws Error if there is no such language or brand.
  */
 export function chosenLanguages(setting = process.env.LANGUAGES, brand = process.env.BRAND): string[] {
-  const all = languageNames();
   const names = setting?.split(',').map((name) => name.trim());
   const chosen = [...new Set(names?.filter(Boolean))];
-  const unknown = chosen.find((name) => !all.includes(name));
-  if (unknown) {
-    throw new Error(
-      `Unknown language "${unknown}": LANGUAGES may be ${all.join(', ')}. "npm run language new ${unknown}" creates it.`,
-    );
-  }
-  return chosen.length > 0 ? chosen : all.filter((name) => speaks(brand, name));
+  assertLanguages(chosen);
+  return chosen.length > 0 ? chosen : languageNames().filter((name) => speaks(brand, name));
+}
+
+/** @throws Error if one of the names is not one of {@link languageNames}. */
+export function assertLanguages(names: readonly string[], setting = 'LANGUAGES'): void {
+  const all = languageNames();
+  const unknown = names.find((name) => !all.includes(name));
+  if (unknown === undefined) return;
+  throw new Error(
+    `Unknown language "${unknown}": ${setting} may be ${all.join(', ')}. "npm run language new ${unknown}" creates it.`,
+  );
+}
+
+/**
+ * @param setting the setting `BUILD_LANGUAGE`; without it, the first language of the site.
+ * @returns the language of one Vite build.
+ * @throws Error if there is no such language or brand.
+ */
+export function buildLanguage(setting = process.env.BUILD_LANGUAGE): string {
+  if (!setting) return chosenLanguages()[0] ?? houseLanguage;
+  assertLanguages([setting], 'BUILD_LANGUAGE');
+  return setting;
 }
 
 /**
