@@ -1,12 +1,15 @@
 /**
  * The command `npm run build`: builds the site and its server in all languages of `LANGUAGES`. Each language is a
- * separate build, so that no page loads the texts of two; together they form one `dist/`.
+ * separate build, so that no page loads the texts of two; together they form one `dist/`. If the build fails or is
+ * interrupted, the outputs of the previous one stay in place.
  */
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { siteUrlOf } from '#content/siteUrl.ts';
+import { chosenBrand } from './brand/brandFolders.ts';
 import { basePathOf } from './language/languagePlugin.ts';
 import { chosenLanguages } from './language/languages.ts';
+import { clearStagedOutputs, replaceOutputs, stagedOutputs } from './outputs.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -17,17 +20,21 @@ function run(command: string, env: Readonly<Record<string, string>> = {}): void 
 }
 
 try {
+  const startedAt = Date.now();
+  const languages = chosenLanguages();
+  // Pages need it only at the end of the build.
+  siteUrlOf(process.env.PUBLIC_URL);
   run('npm run --silent language');
   run('npm run --silent brand');
-  for (const folder of ['build/site', 'build/server'])
-    rmSync(path.join(root, folder), { recursive: true, force: true });
-  for (const language of chosenLanguages()) {
-    const base = basePathOf(language);
+  clearStagedOutputs(root);
+  for (const language of languages) {
+    const base = basePathOf(language, languages);
     const env = { BUILD_LANGUAGE: language };
-    run(`vite build --outDir build/site${base}`, env);
-    run(`vite build --ssr --outDir build/server${base}`, env);
+    run(`vite build --outDir ${stagedOutputs.site}${base}`, env);
+    run(`vite build --ssr --outDir ${stagedOutputs.server}${base}`, env);
   }
   run('tsx src/build/prerender.ts');
+  replaceOutputs(root, { brand: chosenBrand, languages, startedAt });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,31 +1,27 @@
 /**
  * Builds site and server if they are missing, older than the sources, or of another brand or other languages; run first
- * by `npm start`.
+ * by `npm start`. With `--as-built`, run first by the server's commands, a setting that is missing does not mean its
+ * default, but the brand and the languages of the previous build: a backup must not turn a brand's site into another.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { builtSite } from '#server/builtSite.ts';
 import { chosenBrand } from './brand/brandFolders.ts';
 import { chosenLanguages } from './language/languages.ts';
+import { isBuildNeeded } from './outputs.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const made = path.join(root, 'dist/404.html');
-const sources = ['src', 'theme', 'brands', 'languages', 'public', 'index.html', 'package.json', 'vite.config.ts'];
 
-/** @returns the latest modification time of a file or of the files in a folder, in ms since 1970. */
-function lastChange(file: string): number {
-  const entry = statSync(file);
-  if (!entry.isDirectory()) return entry.mtimeMs;
-  return Math.max(entry.mtimeMs, ...readdirSync(file).map((name) => lastChange(path.join(file, name))));
-}
-
-// A production image contains no sources, so there is nothing to build.
-const present = sources.map((name) => path.join(root, name)).filter((file) => existsSync(file));
-const built = existsSync(made) ? statSync(made).mtimeMs : 0;
-const { brand, languages } = builtSite(root) ?? {};
-const isWanted = brand === chosenBrand && String(languages) === String(chosenLanguages());
-if (present.length > 0 && (!isWanted || present.some((file) => lastChange(file) > built))) {
-  const { status } = spawnSync('npm run build', { cwd: root, shell: true, stdio: 'inherit' });
-  process.exitCode = status ?? 1;
+try {
+  const built = process.argv.includes('--as-built') ? builtSite(root) : null;
+  const brand = process.env.BRAND || built?.brand || chosenBrand;
+  const languages = chosenLanguages(process.env.LANGUAGES || built?.languages.join(), brand);
+  if (isBuildNeeded(root, { brand, languages })) {
+    const env = { ...process.env, BRAND: brand, LANGUAGES: languages.join() };
+    const { status } = spawnSync('npm run build', { cwd: root, shell: true, stdio: 'inherit', env });
+    process.exitCode = status ?? 1;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

@@ -1,38 +1,34 @@
 /**
- * Completes the output of both Vite builds, and then replaces `dist/` with it: all public pages as HTML, an empty page
- * for the back office and as `404.html`, files for search engines, and brotli and gzip copies of all text files.
+ * Completes the outputs of both Vite builds: all public pages as HTML, an empty page for the back office and as
+ * `404.html`, files for search engines, and brotli and gzip copies of all text files.
  */
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { signedOutPaths, staffPaths } from '#adminPaths';
 import { type CardTypefaces, cardTypefaces, fontsOf } from '#cards/cardKit.ts';
 import type { CardBrand } from '#cards/cardOverlay.ts';
 import { drawCard } from '#cards/drawCard.ts';
-import { type BuiltSite, builtFile } from '#server/builtSite.ts';
-import { chosenBrand } from './brand/brandFolders.ts';
 import { cardKit } from './brand/cardKit.ts';
 import { basePathOf } from './language/languagePlugin.ts';
 import { chosenLanguages } from './language/languages.ts';
+import { stagedOutputs } from './outputs.ts';
 import { precompress } from './precompress.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Output folder of the client's build; replaces `dist/` once it is complete. */
-const site = path.join(root, 'build/site');
+const site = path.join(root, stagedOutputs.site);
 
 type EntryServer = typeof import('../entry-server.tsx');
 type Card = import('../entry-server.tsx').PageCard;
 
-const built: BuiltSite = { brand: chosenBrand, languages: chosenLanguages() };
-await writeFile(path.join(root, builtFile), JSON.stringify(built));
 for (const name of chosenLanguages()) await writeLanguage(basePathOf(name));
 await precompress(site);
-await replaceFolder(path.join(root, 'dist'), site);
 
 /** @param base URL prefix of the language. */
 async function writeLanguage(base: string): Promise<void> {
-  const built = path.join(root, 'build/server', base);
-  const server = (await import(path.join(built, 'entry-server.js'))) as EntryServer;
+  const built = path.join(root, stagedOutputs.server, base);
+  const server = (await import(pathToFileURL(path.join(built, 'entry-server.js')).href)) as EntryServer;
   const siteUrl = server.siteUrlOf(process.env.PUBLIC_URL);
   const template = await readFile(path.join(site, base, 'index.html'), 'utf8');
   // Kept for the live server, because the home page overwrites `index.html`.
@@ -64,15 +60,6 @@ async function writeLanguage(base: string): Promise<void> {
     await writePage(base + address, signedOutPaths.includes(address) ? emptyPage : staffPage);
   for (const name of server.siteFileNames)
     await writeFile(path.join(site, base, name), await server.siteFile(name, backend, siteUrl));
-}
-
-/** Replaces a folder by renaming, so that a host never serves a partial build. */
-async function replaceFolder(folder: string, next: string): Promise<void> {
-  const before = `${next}-before`;
-  await rm(before, { recursive: true, force: true });
-  if (existsSync(folder)) await rename(folder, before);
-  await rename(next, folder);
-  await rm(before, { recursive: true, force: true });
 }
 
 /** Draws the card of a page, or copies it from the previous build: the URL changes with the content. */

@@ -10,6 +10,8 @@ export interface BuiltSite {
   brand: string;
   /** By name; the default language first. The names of all others are URL prefixes. */
   languages: string[];
+  /** When the build began, in ms since 1970; missing in descriptions by earlier versions. */
+  startedAt?: number;
 }
 
 /** @param root the project folder. @returns the description of the build; null if there is none. */
