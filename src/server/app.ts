@@ -55,7 +55,7 @@ export interface AppOptions {
   log?: { write: (line: string) => void };
 }
 
-/** Builds the server, without listening. */
+/** Builds the server of one language, without listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, site, others, ending = new AbortController().signal } = options;
   const common = options.common ?? sharedParts();

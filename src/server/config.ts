@@ -63,7 +63,9 @@ const environment = object({
   MAIL_FROM: string().trim().default(company.email).email(says('an email address')),
   STAFF_MAIL: string().trim().default(company.email).email(says('an email address')),
   /** Whether the sample data is added at the first start. */
-  SEED: string().oneOf(['sample', 'none'], says('"sample" or "none"')).default('sample'),
+  SEED: string()
+    .oneOf(['sample', 'none'] as const, says('"sample" or "none"'))
+    .default('sample'),
   /** The IndexNow key for notifying search engines of posts; empty to disable notifications. */
   INDEXNOW_KEY: string()
     .trim()

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import pLimit from 'p-limit';
 import { basePath, paths } from '#paths';
@@ -8,11 +9,11 @@ import { type CountedSearches, noSearches } from './searchLimits.ts';
 import type { Services } from './services.ts';
 
 /** The module exported by the build of another language. */
-type LanguageEntry = typeof import('./languageEntry.ts');
+export type LanguageEntry = typeof import('./languageEntry.ts');
 
 /** Loads the build of another language. @param base its URL prefix. @throws Error if it was not built. */
 export const loadLanguage = async (root: string, base: string): Promise<LanguageEntry> =>
-  (await import(path.join(root, 'build/server', base, 'languageEntry.js'))) as LanguageEntry;
+  (await import(pathToFileURL(path.join(root, 'build/server', base, 'languageEntry.js')).href)) as LanguageEntry;
 
 /** @returns whether a URL belongs to the language with this prefix. @param url path and query string. */
 const isOf = (base: string, url: string) => url === base || url.startsWith(`${base}/`) || url.startsWith(`${base}?`);
@@ -39,7 +40,10 @@ export const serverOfAll =
       },
     );
 
-/** Parts that the servers of all languages share. */
+/**
+ * Parts that the servers of all languages share: data, and functions that throw no errors of this product. Each server
+ * has the code of its own build, so that an error of another one would be an instance of an unknown class.
+ */
 export interface SharedParts {
   passwordQueues: Services['passwordQueues'];
   searches: CountedSearches;

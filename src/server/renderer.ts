@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { markLive } from '#backend/liveMark.ts';
 import type { CardKit } from '#cards/cardKit.ts';
 import { basePath } from '#paths';
@@ -48,7 +49,7 @@ export interface Renderer extends Pick<EntryServer, 'findPage' | 'httpBackend' |
  */
 export async function loadRenderer(root: string, siteUrl: string): Promise<Renderer> {
   const built = path.join(root, 'build/server', basePath);
-  const entry = (await import(path.join(built, 'entry-server.js'))) as EntryServer;
+  const entry = (await import(pathToFileURL(path.join(built, 'entry-server.js')).href)) as EntryServer;
   const template = await readFile(path.join(built, 'template.html'), 'utf8');
   const live = markLive(template);
   const kitFile = path.join(built, 'cards.json');

@@ -5,8 +5,14 @@ import type { FastifyInstance } from 'fastify';
 /** Time during which open connections may send one more request, in ms, before idle ones are closed. */
 const idleGrace = 1000;
 
-/** Time for running requests to finish, in ms; together below Docker's limit of ten seconds. */
+/** Time for running requests to finish, in ms. */
 const requestGrace = 7000;
+
+/**
+ * Time in which a server stops, in ms. With the time for closing the database it is below the ten seconds after which
+ * Docker kills a process.
+ */
+export const stoppingTime = idleGrace + requestGrace;
 
 /** Polling interval for open connections, in ms. */
 const interval = 25;
@@ -15,7 +21,7 @@ const interval = 25;
  * Stops a server gracefully: it accepts no new connections, and responds to requests on open connections with
  * `Connection: close`.
  * @param others servers whose requests arrive over the same connections.
- * @returns a function that stops them; resolves when all connections are closed, after eight seconds at most.
+ * @returns a function that stops them; resolves when all connections are closed, after {@link stoppingTime} at most.
  */
 export function gracefulStop(app: FastifyInstance, others: readonly FastifyInstance[] = []): () => Promise<void> {
   let stopping = false;
@@ -39,6 +45,15 @@ export function gracefulStop(app: FastifyInstance, others: readonly FastifyInsta
     app.server.closeAllConnections();
     await Promise.all([app, ...others].map((each) => each.close()));
   };
+}
+
+/** Waits for work to end. @param time maximum wait, in ms. @throws errors of the work during that time. */
+export async function within(time: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, time);
+  });
+  await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** @returns a promise that resolves once the event loop has polled for new connections. */

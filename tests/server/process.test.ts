@@ -157,11 +157,18 @@ describe('The server', () => {
     [{ PORT: 'many' }, 'PORT must be a port from 0 to 65535, but is "many".'],
     [{ DATABASE_URL: 'mysql://here' }, 'DATABASE_URL must be the address of a PostgreSQL database'],
     [{ SEED: 'some' }, 'SEED must be "sample" or "none", but is "some".'],
+    [{ HOST: '192.0.2.1' }, 'HOST is "192.0.2.1", which is no address of this machine'],
   ])('does not start with %o and prints the reason in one line', async (env, sentence) => {
     const { status, output } = await runCommand('server', [], { DATA_DIR: temporaryFolder(), ...env });
     expect(status).toBe(1);
     expect(output).toContain(sentence);
     expect(output.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('has commands that print in one line, without the password, that its database is unreachable', async () => {
+    const DATABASE_URL = 'postgres://eva:geheim@127.0.0.1:1/events';
+    const { status, output } = await runCommand('user', ['list'], { DATABASE_URL });
+    expect([status, output]).toEqual([1, 'The database or the data folder cannot be used (ECONNREFUSED).\n']);
   });
 
   it('gets accounts from the command line, which can sign in until they are disabled', async () => {

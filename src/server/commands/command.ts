@@ -1,14 +1,18 @@
 import { refuseHalfRestored } from '../backup/switchFolder.ts';
-import { CommandError } from '../commandError.ts';
-import { type Config, ConfigError, readConfig } from '../config.ts';
-import { type Db, databaseFile, migrate, openDatabase } from '../store/database.ts';
+import { type Config, readConfig } from '../config.ts';
+import { databaseOf } from '../prepareDatabase.ts';
+import { reasonOf } from '../reasonOf.ts';
+import { type Db, migrate, openDatabase } from '../store/database.ts';
 
-/** Runs a shell command; errors are printed as one sentence, and set the exit code to 1. */
+/**
+ * Runs a shell command; its errors are printed and set the exit code to 1.
+ * @param work is given the settings and the command's arguments.
+ */
 export async function command(work: (config: Config, args: string[]) => Promise<void>): Promise<void> {
   try {
     await work(readConfig(process.env), process.argv.slice(2));
   } catch (error) {
-    console.error(error instanceof CommandError || error instanceof ConfigError ? error.message : error);
+    console.error(reasonOf(error));
     process.exitCode = 1;
   }
 }
@@ -16,7 +20,7 @@ export async function command(work: (config: Config, args: string[]) => Promise<
 /** Runs a function with the migrated database, whether a server is running or not. */
 export async function withDatabase(config: Config, work: (db: Db) => Promise<void>): Promise<void> {
   if (!config.DATABASE_URL) refuseHalfRestored(config.DATA_DIR);
-  const database = openDatabase(config.DATABASE_URL || databaseFile(config.DATA_DIR), 'command');
+  const database = openDatabase(databaseOf(config), 'command');
   try {
     await migrate(database);
     await work(database.db);

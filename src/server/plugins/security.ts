@@ -22,11 +22,7 @@ export const originOf = ({ protocol, host }: FastifyRequest, { PUBLIC_URL }: Con
  * Adds security headers to all responses, and rejects cross-site writes and text that cannot be stored.
  * @param scriptHashes CSP sources of the inline scripts in pages.
  */
-export async function secureRequests(
-  app: FastifyInstance,
-  config: Config,
-  scriptHashes: readonly string[],
-): Promise<void> {
+export function secureRequests(app: FastifyInstance, config: Config, scriptHashes: readonly string[]): void {
   const headers = securityHeaders(config, scriptHashes);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);

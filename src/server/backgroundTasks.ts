@@ -1,0 +1,100 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { siteUrlOf } from '#content/siteUrl.ts';
+import { companyZone } from '#domain/appointmentTimes.ts';
+import { day, hour, minute } from '#domain/durations.ts';
+import { wallTimeOf } from '#domain/zonedTimes.ts';
+import type { Config } from './config.ts';
+import { startIndexNow } from './indexNow.ts';
+import type { WriteAppointmentMail } from './mail/appointmentMail.ts';
+import { smtpSender, startMailer } from './mail/mailer.ts';
+import { remindClients } from './store/appointmentReminders.ts';
+import type { Db } from './store/database.ts';
+import { cleanImports } from './store/leadImports.ts';
+import { deleteSpentMails } from './store/outbox.ts';
+import { cleanRateLimits } from './store/rateLimits.ts';
+import { cleanWriteAttempts } from './store/recordWrites.ts';
+import { eraseExpired } from './store/retention.ts';
+
+/** Time of day from which expired leads are erased, in the company's time zone: outside working hours. */
+const nightBegins = '02:00';
+
+/** A task that is repeated until it is stopped. */
+export interface RepeatedTask {
+  /** Runs the task now, unless it is running. */
+  run(): void;
+  /** @returns a promise that resolves once the task is not running any more. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Repeats a task.
+ * @param interval time between two starts, in ms; a start is skipped while the task is still running.
+ * @param failed called with the task's errors, which do not end the repetition.
+ */
+export function repeat(task: () => Promise<unknown>, interval: number, failed: (error: unknown) => void): RepeatedTask {
+  let running: Promise<unknown> | null = null;
+  let isStopped = false;
+  const run = () => {
+    if (isStopped) return;
+    running ??= task()
+      .catch(failed)
+      .finally(() => {
+        running = null;
+      });
+  };
+  const timer = setInterval(run, interval).unref();
+  return {
+    run,
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** What the background tasks work with. */
+export interface BackgroundTaskOptions {
+  config: Config;
+  db: Db;
+  /** The mailer's own connections, if there are any. */
+  mailDb: Db;
+  /** Composes reminders in the client's language. */
+  writeAppointmentMail: WriteAppointmentMail;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * Starts everything that the server does without a request: it sends mails, notifies search engines, reminds clients of
+ * appointments, and deletes what has expired.
+ * @returns a function that stops all of it; resolves once no task uses the database any more.
+ */
+export function startBackgroundTasks(options: BackgroundTaskOptions): () => Promise<void> {
+  const { config, db, mailDb, writeAppointmentMail, log } = options;
+  const failed = (error: unknown) => log.warn({ err: error }, 'a background task failed');
+  const sender = config.SMTP_URL && smtpSender(config.SMTP_URL, config.MAIL_FROM, siteUrlOf(config.PUBLIC_URL));
+  const refused = (cause: string) => log.warn({ cause }, 'a mail could not be sent; see "npm run mail"');
+  const stopMailer = sender ? startMailer(mailDb, sender, { refused, failed }) : async () => {};
+  const stopIndexNow = config.indexNow ? startIndexNow(db, config.indexNow, failed) : () => {};
+
+  const eraseExpiredLeads = async () => {
+    const { day: today, time } = wallTimeOf(new Date().toISOString(), companyZone);
+    if (time >= nightBegins) await eraseExpired(db, today);
+  };
+  const daily = [cleanRateLimits, cleanWriteAttempts, deleteSpentMails].map((clean) =>
+    repeat(() => clean(db), day, failed),
+  );
+  const tasks = [
+    ...daily,
+    repeat(() => remindClients(db, writeAppointmentMail), minute, failed),
+    repeat(() => cleanImports(db), hour, failed),
+    repeat(eraseExpiredLeads, hour, failed),
+  ];
+  // A server that is restarted every day would never do them.
+  for (const { run } of daily) run();
+
+  return async () => {
+    stopIndexNow();
+    await Promise.all([stopMailer(), ...tasks.map(({ stop }) => stop())]);
+  };
+}

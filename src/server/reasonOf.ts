@@ -1,0 +1,14 @@
+import { CommandError } from './commandError.ts';
+import { ConfigError } from './config.ts';
+import { isStorageUnavailable } from './problems.ts';
+
+/**
+ * @param error thrown by the start of the server, or by a command.
+ * @returns what to print: one sentence, without secrets of a connection URL, for problems that the user can solve, or
+ * the error itself, which has a stack trace.
+ */
+export function reasonOf(error: unknown): unknown {
+  if (error instanceof ConfigError || error instanceof CommandError) return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  return isStorageUnavailable(error) ? `The database or the data folder cannot be used (${code ?? message}).` : error;
+}
