@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { type Program, runTogether } from '#build/runTogether.ts';
+import { temporaryFolder } from '../server/testServer.ts';
+
+/** A program that runs until it is ended. */
+const endless: Program = { args: ['--eval', 'setInterval(() => {}, 1000)'] };
+
+it.each([0, 3])('Programs that run together end with the first one, and its exit code %i counts', async (code) => {
+  const folder = path.join(temporaryFolder(), 'a folder');
+  mkdirSync(folder);
+  const program = path.join(folder, 'program.js');
+  writeFileSync(program, 'process.exitCode = Number(process.env.CODE) + Number(process.argv[2]);');
+  expect(await runTogether([endless, { args: [program, '0'], env: { CODE: String(code) } }])).toBe(code);
+});
+
+it('Programs that run together end with one that is killed, which counts as a failure', async () => {
+  expect(await runTogether([endless, { args: ['--eval', "process.kill(process.pid, 'SIGKILL')"] }])).toBe(1);
+});
+
+it('Programs that run together end when they are told to', async () => {
+  const ending = new AbortController();
+  const ended = runTogether([endless, endless], ending.signal);
+  ending.abort();
+  expect(await ended).toBe(1);
+});
