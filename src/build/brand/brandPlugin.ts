@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { type Brand, type BrandFiles, brandFiles } from './brandFiles.ts';
 import { type Files, fontFaces } from './fontFaces.ts';
 import { ampersandOf } from './outline.ts';
 
+/** Media types of generated files, by file extension. */
 const contentTypes: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -18,13 +20,18 @@ const wordmarkModule = 'virtual:wordmark';
 /** Vite's convention for ids of virtual modules. */
 const resolvedWordmark = `\0${wordmarkModule}`;
 
-/** @returns the files in a brand's `public` folder, which replace the default ones of the same name. */
-function publicFiles(folder: string | null): Files {
+/** @returns the folder with a brand's static files, which replace the default ones of the same name; null if none. */
+function publicFolderOf(folder: string | null): string | null {
   const own = folder && path.join(folder, 'public');
-  if (!own || !existsSync(own)) return {};
-  const entries = readdirSync(own, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return own && existsSync(own) ? own : null;
+}
+
+/** @returns all files in a folder, by their path in it, with slashes. */
+function filesIn(folder: string): Files {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = entries.map(({ parentPath, name }) => path.join(parentPath, name));
-  return Object.fromEntries(files.map((file) => [path.relative(own, file), readFileSync(file)]));
+  const nameOf = (file: string) => path.relative(folder, file).replaceAll(path.sep, '/');
+  return Object.fromEntries(files.map((file) => [nameOf(file), readFileSync(file)]));
 }
 
 /**
@@ -34,12 +41,13 @@ function publicFiles(folder: string | null): Files {
  * @param folder the brand's folder; null for the default brand.
  */
 export function brandPlugin(brand: Brand, letters: string, folder: string | null = null): Plugin {
-  const make = async (base: string) => {
+  const publicFolder = publicFolderOf(folder);
+  const create = async (base: string) => {
     const { files, head } = await brandFiles(brand, { base, letters });
-    return { files: { ...files, ...publicFiles(folder) }, head };
+    return { files: { ...files, ...(publicFolder && filesIn(publicFolder)) }, head };
   };
   return {
-    ...filesPlugin('brand', make),
+    ...filesPlugin('brand', create, publicFolder),
     resolveId: (id) => (id === wordmarkModule ? resolvedWordmark : null),
     async load(id) {
       if (id !== resolvedWordmark) return null;
@@ -58,14 +66,19 @@ export const brandFonts = ({ tokens }: Brand): Plugin =>
 
 /**
  * Creates a plugin that emits files and adds tags to the page; the development server serves the same files.
- * @param makeAll is given the URL path of the site's files, e.g. `/de/`.
+ * @param create is given the URL path of the site's files, e.g. `/de/`.
+ * @param publicFolder a folder whose files the development server serves as they are.
  */
-function filesPlugin(name: string, makeAll: (base: string) => Promise<BrandFiles>): Plugin {
+function filesPlugin(
+  name: string,
+  create: (base: string) => Promise<BrandFiles>,
+  publicFolder: string | null = null,
+): Plugin {
   let base = '/';
-  let made: Promise<BrandFiles> | undefined;
-  const make = () => {
-    made ??= makeAll(base);
-    return made;
+  let created: Promise<BrandFiles> | undefined;
+  const createOnce = () => {
+    created ??= create(base);
+    return created;
   };
   return {
     name,
@@ -74,20 +87,24 @@ function filesPlugin(name: string, makeAll: (base: string) => Promise<BrandFiles
     },
     async generateBundle() {
       if (this.environment.config.consumer === 'server') return;
-      for (const [fileName, source] of Object.entries((await make()).files)) {
+      for (const [fileName, source] of Object.entries((await createOnce()).files)) {
         this.emitFile({ type: 'asset', fileName, source });
       }
     },
-    transformIndexHtml: async () => (await make()).head,
+    transformIndexHtml: async () => (await createOnce()).head,
     configureServer({ middlewares }) {
-      middlewares.use(async ({ url = '/' }, response, next) => {
-        const { pathname } = new URL(url, 'http://localhost');
+      if (publicFolder) middlewares.use(sirv(publicFolder, { dev: true }));
+      middlewares.use(({ url = '/' }, response, next) => {
+        // Not parsed as a relative URL: `//` would be one without a host, which is invalid.
+        const [pathname = '/'] = url.split('?');
         const contentType = contentTypes[path.extname(pathname)];
+        if (!contentType) return next();
         const fileName = pathname.startsWith(base) ? pathname.slice(base.length) : pathname.slice(1);
-        const content = contentType && (await make()).files[fileName];
-        if (!content) return next();
-        response.setHeader('content-type', contentType);
-        response.end(content);
+        createOnce().then(({ files: { [fileName]: content } }) => {
+          if (!content) return next();
+          response.setHeader('content-type', contentType);
+          response.end(content);
+        }, next);
       });
     },
   };
