@@ -26,6 +26,13 @@ const address = (message: ReturnType<typeof says>, protocols: readonly string[])
     .test('address', message, (text) => text === '' || isAddress(text, protocols))
     .defined();
 
+/** @returns whether a URL is only an origin: without a path, a query or a password. */
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { origin, href } = new URL(text);
+  return href === `${origin}/`;
+}
+
 /**
  * Rejects an `@` after the host: it belongs to an unescaped password, part of which would be used as host name and
  * printed in errors.
@@ -48,11 +55,19 @@ const environment = object({
     'postgresql:',
   ]),
   /** Public URL of this server, e.g. `https://www.example.com`. */
-  PUBLIC_URL: address(says('an address like https://www.example.com'), ['http:', 'https:']),
+  PUBLIC_URL: address(says('an address like https://www.example.com'), ['http:', 'https:']).test(
+    'origin',
+    says('an address without a path, like https://www.example.com'),
+    (text) => text === '' || isOrigin(text),
+  ),
   /** `true` if the server is behind a proxy, whose `X-Forwarded-*` headers are then trusted. */
   TRUST_PROXY: string().oneOf(['true', 'false'], says('true or false')).default('false'),
   /** URL of a shared cache in front of this server, which is sent `PURGE` requests when pages have changed. */
-  PURGE_URL: address(says('an address like http://127.0.0.1:6081'), ['http:', 'https:']),
+  PURGE_URL: address(says('an address like http://127.0.0.1:6081'), ['http:', 'https:']).test(
+    'password',
+    ({ path }) => `${path} must not contain a password, which requests cannot send: let the cache check the network.`,
+    (text) => !/@/.test(text),
+  ),
   /**
    * Whether the demo account may be used. If not set, it works only from this machine, without a proxy, and only if the
    * configuration does not make the server public.

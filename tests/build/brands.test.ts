@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { brandFolder, brandNames, brandsFolder, houseName } from '#build/brand/brandFolders.ts';
-import { contrastFaults } from '#build/brand/contrast.ts';
+import { colorFaults, contrastFaults } from '#build/brand/contrast.ts';
 import { fontPackageOf, missingFont } from '#build/brand/fontPackage.ts';
 import { readLogo } from '#build/brand/logo.ts';
 import { newBrand } from '#build/brand/newBrand.ts';
 import { readBrand } from '#build/brand/readBrand.ts';
 import { brandWords, importWords, lineOf } from '#build/wordsOf.ts';
-import { createAppTheme, type ThemeTokens } from '#theme';
+import { createAppTheme, houseTokens, type ThemeTokens } from '#theme';
 import { asFormatted } from './asFormatted.ts';
 import { shapeOf } from './shapeOf.ts';
 
@@ -20,6 +20,7 @@ const tokensOf = async (name: string): Promise<ThemeTokens> => (await readBrand(
 
 describe.each(brandNames())('The brand %s', (name) => {
   it('has sufficient contrast in both color schemes', async () => {
+    expect(colorFaults(await tokensOf(name))).toEqual([]);
     expect(contrastFaults(createAppTheme(await tokensOf(name)))).toEqual([]);
   });
 
@@ -52,6 +53,15 @@ describe.each(others)('The brand %s compared with the house brand', (name) => {
     expect(places).toContain('content/blog.blogWords.readMore');
     expect(fromHouse.map(lineOf).filter((line) => /\n/.test(line) || line.length > 300)).toEqual([]);
   });
+});
+
+it('The mistyped colours of a brand are named', () => {
+  const { light, dark } = houseTokens.colors;
+  const colors = { light: { ...light, primary: '#GGG' }, dark: { ...dark, paper: '' } };
+  expect(colorFaults({ colors })).toEqual([
+    'colors.light.primary is "#GGG", which is no colour: write it like #1A2B3C or rgb(26 43 60 / 50%).',
+    'colors.dark.paper is "", which is no colour: write it like #1A2B3C or rgb(26 43 60 / 50%).',
+  ]);
 });
 
 describe('A brand that does not exist', () => {

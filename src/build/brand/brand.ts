@@ -8,7 +8,7 @@ import { createAppTheme } from '#theme';
 import { runCommand } from '../runCommand.ts';
 import { brandWords, lineOf } from '../wordsOf.ts';
 import { brandNames, chosenBrand, houseName } from './brandFolders.ts';
-import { contrastFaults } from './contrast.ts';
+import { colorFaults, contrastFaults } from './contrast.ts';
 import { missingFont } from './fontPackage.ts';
 import { newBrand } from './newBrand.ts';
 import { readBrand } from './readBrand.ts';
@@ -18,6 +18,8 @@ const name = argument ?? chosenBrand;
 
 async function check(): Promise<void> {
   const { tokens, company } = await readBrand(name);
+  const typos = colorFaults(tokens);
+  if (typos.length > 0) throw new Error(typos.join('\n'));
   const faults = contrastFaults(createAppTheme(tokens));
   if (faults.length > 0) {
     throw new Error(

@@ -1,5 +1,6 @@
 import type { Palette, Theme } from '@mui/material/styles';
 import Color from 'colorjs.io';
+import type { ThemeTokens } from '#theme/tokens.ts';
 
 /** A colour of the palette, with its path. */
 interface Named {
@@ -114,6 +115,21 @@ function nearest(upper: string, lower: string, minContrast: number): string {
   const distance = (lightness: number) => Math.abs(lightness - start.get('l'));
   const steps = Array.from({ length: 501 }, (_, step) => step / 500).toSorted((a, b) => distance(a) - distance(b));
   return steps.map(inLightness).find((color) => contrast(color, lower) >= minContrast) ?? '#000000';
+}
+
+/** @returns an error message for each colour that cannot be computed with, e.g. because it is mistyped. */
+export const colorFaults = ({ colors }: Pick<ThemeTokens, 'colors'>): string[] => faultsIn(colors, 'colors');
+
+function faultsIn(value: unknown, place: string): string[] {
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, part]) => faultsIn(part, `${place}.${name}`));
+  }
+  try {
+    new Color(String(value));
+    return [];
+  } catch {
+    return [`${place} is "${value}", which is no colour: write it like #1A2B3C or rgb(26 43 60 / 50%).`];
+  }
 }
 
 /** The contrast of a pair of colours. */
