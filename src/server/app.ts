@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { maxHeaderSize } from 'node:http';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { siteUrlOf } from '#content/siteUrl.ts';
-import { hour, minute } from '#domain/durations.ts';
+import { minute } from '#domain/durations.ts';
 import { basePath } from '#paths';
 import type { Config } from './config.ts';
+import { createServices } from './createServices.ts';
 import { serveIndexNowKey } from './indexNow.ts';
 import { rewriteUrl, type SharedParts, serverOfAll, sharedParts } from './languages.ts';
-import { mailsToEach, mailWriters } from './mail/mailWriters.ts';
 import { serveCards } from './plugins/cards.ts';
 import { servePages } from './plugins/pages.ts';
 import { sentPictures, servePictures } from './plugins/pictures.ts';
@@ -22,18 +21,11 @@ import { apiRoutes } from './routes/apiRoutes.ts';
 import { loggedPath } from './routes/calendarFeeds.ts';
 import { hidden } from './routes/schemas.ts';
 import { schemaCompilers } from './schemaCompilers.ts';
-import { searchLimits } from './searchLimits.ts';
 import type { Services } from './services.ts';
 import { sharedCache } from './sharedCache.ts';
-import { recordContentChange, watchContent } from './store/content.ts';
-import { conversationWatch } from './store/conversationWatch.ts';
+import { watchContent } from './store/content.ts';
 import type { OpenDatabase } from './store/database.ts';
-import { databasePictures } from './store/databasePictures.ts';
-import { storeEnquiries } from './store/enquiries.ts';
-import { enquiryQueue } from './store/enquiryQueue.ts';
-import { folderPictures } from './store/folderPictures.ts';
-import { importWriter, resumeImports } from './store/importWriting.ts';
-import { storeReview } from './store/reviews.ts';
+import { resumeImports } from './store/importWriting.ts';
 
 /** Time within which a request has to arrive, in ms: enough for a picture over a slow connection. */
 const requestTimeout = 2 * minute;
@@ -64,6 +56,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   const app = createServer(options);
   const services = await createServices({ config, database, common, ending, contentChanged });
+  await resumeImports(database, services.finishImport);
   answerProblems(app);
   secureRequests(app, config, site?.renderer.scriptHashes ?? []);
   await readStaffCookies(app);
@@ -110,58 +103,6 @@ function createServer({ config, log, others }: AppOptions): FastifyInstance {
   // The API accepts JSON only; other types are registered where they are needed.
   app.removeContentTypeParser('text/plain');
   return app;
-}
-
-interface ServicesOptions {
-  config: Config;
-  database: OpenDatabase;
-  common: SharedParts;
-  ending: AbortSignal;
-  /** Called after public content has changed. */
-  contentChanged: () => void;
-}
-
-/** Creates the dependencies of the routes, and finishes imports that were interrupted by a crash. */
-async function createServices(options: ServicesOptions): Promise<Services> {
-  const { config, database, common, ending, contentChanged } = options;
-  const { db, engine } = database;
-  const siteUrl = siteUrlOf(config.PUBLIC_URL);
-  const own = mailWriters(config, siteUrl);
-  const mails = mailsToEach(common.mails ?? { first: own, others: new Map() }, own);
-  // Enquiries and reviews have separate counters with the same limit.
-  const limit = { hits: config.ENQUIRIES_PER_HOUR, within: hour };
-  const openPictures = engine === 'postgres' ? databasePictures : folderPictures;
-  const finishImport = importWriter(database);
-  const pictures = await openPictures(db, config.uploads);
-  await resumeImports(database, finishImport);
-  return {
-    config,
-    db,
-    siteUrl,
-    pictures,
-    appointmentMail: mails.appointment,
-    bookingLinkMail: mails.bookingLink,
-    pickMail: mails.pick,
-    linkMail: config.SMTP_URL ? mails.link : null,
-    accountMail: config.SMTP_URL ? mails.account : null,
-    passwordQueues: common.passwordQueues,
-    searches: searchLimits(config.SEARCHES_PER_MINUTE, common.searches),
-    watch: conversationWatch(db),
-    ending,
-    storeEnquiry: enquiryQueue((batch) => storeEnquiries(db, batch, limit, { writeMails: mails.enquiry })),
-    finishImport,
-    storeReview: (submission) => storeReview(db, submission, limit, mails.review),
-    changeContent: async (change) => {
-      const result = await db.transaction().execute(async (transaction) => {
-        const changed = await change(transaction);
-        // An embedded database is used by a single process.
-        if (engine === 'postgres') await recordContentChange(transaction);
-        return changed;
-      });
-      contentChanged();
-      return result;
-    },
-  };
 }
 
 /** Registers the API, its description, and the files that are served beside it. */

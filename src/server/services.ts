@@ -20,7 +20,7 @@ import type { StaffSession } from './store/sessions.ts';
 export interface Services {
   config: Config;
   db: Db;
-  /** The site's origin, used for links in mails. */
+  /** The site's URL in the language of this server, without a trailing slash; used for links in mails. */
   siteUrl: string;
   pictures: PictureStore;
   /**

@@ -181,3 +181,9 @@ describe('The encoder process', () => {
     expect(readdirSync(folder)).toEqual(['pipe']);
   });
 });
+
+it('A picture program that is missing, e.g. while a build is replaced, is named', async () => {
+  await expect(runProgram('nowhere', [], { timeout: 60_000 })).rejects.toThrow(
+    'The program nowhere.js of the build is missing: npm run build',
+  );
+});

@@ -48,9 +48,9 @@ function roleOf(text = ''): Role {
   return role;
 }
 
-async function add(db: Db, email: string, name: string, [option, asked]: string[]): Promise<void> {
+async function add(db: Db, email: string, name: string, [option, roleName]: string[]): Promise<void> {
   if (option !== undefined && option !== '--role') throw new CommandError(usage);
-  const role = option && roleOf(asked);
+  const role = option && roleOf(roleName);
   const password = await askPassword();
   try {
     await addAccount(db, { email, name, password: password.text, ...(role && { role }) });

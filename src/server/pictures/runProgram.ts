@@ -5,12 +5,19 @@ import path from 'node:path';
 /** Maximum output of a program, in bytes. */
 const maxBuffer = 4 * 1024 * 1024;
 
-/** @returns the arguments that run a program: next to the built server, or from its source during development. */
+/**
+ * @param folder where to look for the program first, and then in the folders around it.
+ * @returns the arguments that run a program: next to the built server, or from its source during development.
+ * @throws Error if there is none, e.g. because the build was deleted.
+ */
 function program(name: string, folder: string): string[] {
   const source = path.join(folder, `${name}Program.ts`);
   if (existsSync(source)) return ['--import', 'tsx', source];
   const built = path.join(folder, `${name}.js`);
-  return existsSync(built) ? [built] : program(name, path.dirname(folder));
+  if (existsSync(built)) return [built];
+  const parent = path.dirname(folder);
+  if (parent === folder) throw new Error(`The program ${name}.js of the build is missing: npm run build`);
+  return program(name, parent);
 }
 
 /** The options of a run. */

@@ -34,8 +34,8 @@ const htmlType = 'text/html; charset=utf-8';
 export interface PublicPages {
   /** Marks all cached pages as stale, after content that visitors see has changed. */
   markStale: () => void;
-  /** @param asked path and query string. @returns the page, as visitors get it; null if no route matches. */
-  pageOf: (request: FastifyRequest, asked: string) => Promise<Page | null>;
+  /** @param address path and query string. @returns the page, as visitors get it; null if no route matches. */
+  pageOf: (request: FastifyRequest, address: string) => Promise<Page | null>;
 }
 
 /**
@@ -57,9 +57,9 @@ export async function servePages(
   const signedOutPage = await compressPage({ status: 200, html: renderer.emptyPage });
   const staffPage = await compressPage({ status: 200, html: renderer.staffPage });
 
-  const pageOf: PublicPages['pageOf'] = async (request, asked) => {
+  const pageOf: PublicPages['pageOf'] = async (request, requested) => {
     // Not resolved as a relative URL: a path that begins with two slashes would name another host.
-    const url = new URL(`http://here${asked}`);
+    const url = new URL(`http://here${requested}`);
     const pathname = withoutEndSlash(url.pathname);
     if (isAdminPath(pathname)) return signedOutPaths.includes(pathname) ? signedOutPage : staffPage;
     const found = await renderer.findPage(url);
