@@ -14,7 +14,7 @@ import { basePathOf, languagePlugin, readLetters } from './src/build/language/la
 import { buildLanguage, ownFolders } from './src/build/language/languages.ts';
 import { ownModules } from './src/build/ownModules.ts';
 import { prefetchPlugin } from './src/build/prefetchPlugin.ts';
-import { staticHost } from './src/build/staticHost.ts';
+import { previewPort, staticHost } from './src/build/staticHost.ts';
 import { LongestFirst } from './tests/support/order.ts';
 
 const root = import.meta.dirname;
@@ -186,7 +186,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   server: liveServer
     ? { proxy: Object.fromEntries(['/api', '/uploads', `${basePath}/api`].map((way) => [way, liveServer])) }
     : {},
-  preview: { port: Number(process.env.PREVIEW_PORT ?? 4173), strictPort: true },
+  preview: { port: previewPort(), strictPort: true },
   // Bundles packages, so that the server renders with the same code as browsers. Tests load packages through Node.
   ssr: isSsrBuild ? { noExternal: true, external: nativePackages } : {},
   // Emotion's development and production builds generate different class names; the HTML has to match the browser's.

@@ -4,6 +4,17 @@ import sirv from 'sirv';
 import type { Plugin } from 'vite';
 
 /**
+ * @param setting the setting `PREVIEW_PORT`.
+ * @returns the port of `npm run preview`.
+ * @throws Error if the setting is no port.
+ */
+export function previewPort(setting = process.env.PREVIEW_PORT): number {
+  const port = Number(setting?.trim() || 4173);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`PREVIEW_PORT must be a port from 0 to 65535, but is "${setting}".`);
+}
+
+/**
  * Makes `vite preview` behave like a typical static host: it serves brotli and gzip files if the browser accepts them,
  * marks hashed files as immutable, and responds to unknown paths with `404.html` and status 404.
  */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { PreviewServer } from 'vite';
 import { expect, it } from 'vitest';
-import { staticHost } from '#build/staticHost.ts';
+import { previewPort, staticHost } from '#build/staticHost.ts';
 import { onTestEnd, temporaryFolder } from '../server/testServer.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -48,4 +48,11 @@ it('The static host serves the newest build, even if it was started before', asy
   expect(await get('/')).toEqual([200, 'the second build, which is longer']);
   expect(await get('/assets/app-2.js')).toEqual([200, '// app-2.js']);
   expect(await get('/assets/app-1.js')).toEqual([404, 'Nothing here, says the second build, which is longer']);
+});
+
+it('The port of the static host can be set', () => {
+  expect(['', ' ', '0', '8080'].map((setting) => previewPort(setting))).toEqual([4173, 4173, 0, 8080]);
+  for (const setting of ['80x', '-1', '65536', '80.5']) {
+    expect(() => previewPort(setting)).toThrow(`PREVIEW_PORT must be a port from 0 to 65535, but is "${setting}".`);
+  }
 });

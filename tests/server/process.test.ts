@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
@@ -169,6 +170,20 @@ describe('The server', () => {
     const DATABASE_URL = 'postgres://eva:geheim@127.0.0.1:1/events';
     const { status, output } = await runCommand('user', ['list'], { DATABASE_URL });
     expect([status, output]).toEqual([1, 'The database or the data folder cannot be used (ECONNREFUSED).\n']);
+  });
+
+  it.each([
+    ['user', ['lst']],
+    ['user', ['remove', 'eva@example.com']],
+    ['user', ['add', 'eva@example.com']],
+    ['user', ['add', 'eva@example.com', 'Eva', '--role', 'king']],
+    ['mail', ['remove', '1']],
+    ['mail', ['discard']],
+  ])('has commands that explain themselves without creating a database: %s %j', async (name, args) => {
+    const DATA_DIR = temporaryFolder();
+    const { status, output } = await runCommand(name, args, { DATA_DIR });
+    expect([status, output]).toEqual([1, expect.stringMatching(/^Usage:\n/)]);
+    expect(readdirSync(DATA_DIR)).toEqual([]);
   });
 
   it('gets accounts from the command line, which can sign in until they are disabled', async () => {

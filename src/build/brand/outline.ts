@@ -27,8 +27,8 @@ export async function outlineOf(
 ): Promise<Outline | null> {
   const font = fontPackageOf(stack);
   if (!font) return null;
-  const known = font.styles.includes(style) ? style : 'normal';
-  const drawn = create(await fontOf(font, character, known, weight));
+  const availableStyle = font.styles.includes(style) ? style : 'normal';
+  const drawn = create(await fontOf(font, character, availableStyle, weight));
   if (drawn.isCollection) return null;
   const glyph = drawn.glyphForCodePoint(character.codePointAt(0) ?? 0);
   // Glyph 0 represents missing characters.

@@ -10,6 +10,8 @@ const usage = `Usage:
 
 /** The command `npm run mail`; works whether the server is running or not. */
 await command(async (config, [action = 'list', id]) => {
+  // Mistyped arguments do not create a database.
+  if (!['list', 'retry', 'discard'].includes(action) || (action === 'discard' && !id)) throw new CommandError(usage);
   await withDatabase(config, async (db) => {
     if (action === 'list') {
       for (const mail of await listUnsentMails(db)) {
@@ -20,9 +22,9 @@ await command(async (config, [action = 'list', id]) => {
       const count = await retryMails(db, id ?? null);
       if (id && count === 0) throw new CommandError(`There is no unsent mail ${id}.`);
       console.info(count === 1 ? 'One mail is due now.' : `${count} mails are due now.`);
-    } else if (action === 'discard' && id) {
+    } else if (id) {
       if (!(await discardMail(db, id))) throw new CommandError(`There is no unsent mail ${id}.`);
       console.info('The mail was deleted.');
-    } else throw new CommandError(usage);
+    }
   });
 });

@@ -17,23 +17,42 @@ const usage = `Usage:
 The password is asked for; without a terminal it is read from the first line of the input, and generated if that is empty.`;
 
 /** The command `npm run user`. */
-await command(async (config, [action, email = '', name = '', ...rest]) => {
-  await withDatabase(config, async (db) => {
-    if (action === 'list') return list(db);
-    if (!email.includes('@') || (action === 'add' && name === '')) throw new CommandError(usage);
-    if (action === 'add') return add(db, email, name, rest);
-    if (action === 'role') {
-      const role = roleOf(name);
-      return found(email, await setRole(db, email, role), `${email} is ${roleLabels[role].toLowerCase()} now.`);
-    }
-    if (action === 'disable') return found(email, await disableAccount(db, email), `${email} is disabled.`);
-    if (action === 'one-step')
-      return found(email, await disableTwoStep(db, email), `${email} signs in with the password only.`);
-    if (action !== 'password') throw new CommandError(usage);
-    const password = await askPassword();
-    found(email, await resetPassword(db, email, password.text), `${email} has a new password${password.note}`);
-  });
+await command(async (config, args) => {
+  const work = workOf(args);
+  await withDatabase(config, work);
 });
+
+/**
+ * @returns what the arguments ask for, so that mistyped ones do not create a database.
+ * @throws CommandError
+ */
+function workOf([action, email = '', name = '', ...rest]: readonly string[]): (db: Db) => Promise<void> {
+  if (action === 'list') return list;
+  if (!email.includes('@')) throw new CommandError(usage);
+  switch (action) {
+    case 'add': {
+      const role = roleOption(rest);
+      if (name === '') throw new CommandError(usage);
+      return (db) => add(db, email, name, role);
+    }
+    case 'role': {
+      const role = roleOf(name);
+      return async (db) =>
+        report(email, await setRole(db, email, role), `${email} is ${roleLabels[role].toLowerCase()} now.`);
+    }
+    case 'disable':
+      return async (db) => report(email, await disableAccount(db, email), `${email} is disabled.`);
+    case 'one-step':
+      return async (db) => report(email, await disableTwoStep(db, email), `${email} signs in with the password only.`);
+    case 'password':
+      return async (db) => {
+        const password = await askPassword();
+        report(email, await resetPassword(db, email, password.text), `${email} has a new password${password.note}`);
+      };
+    default:
+      throw new CommandError(usage);
+  }
+}
 
 async function list(db: Db): Promise<void> {
   for (const { email, name, role, disabled_at } of await listAccounts(db)) {
@@ -48,9 +67,14 @@ function roleOf(text = ''): Role {
   return role;
 }
 
-async function add(db: Db, email: string, name: string, [option, roleName]: string[]): Promise<void> {
-  if (option !== undefined && option !== '--role') throw new CommandError(usage);
-  const role = option && roleOf(roleName);
+/** @returns the role in `--role owner`; undefined without the option. @throws CommandError */
+function roleOption([option, roleName]: readonly string[]): Role | undefined {
+  if (option === undefined) return undefined;
+  if (option !== '--role') throw new CommandError(usage);
+  return roleOf(roleName);
+}
+
+async function add(db: Db, email: string, name: string, role: Role | undefined): Promise<void> {
   const password = await askPassword();
   try {
     await addAccount(db, { email, name, password: password.text, ...(role && { role }) });
@@ -61,8 +85,9 @@ async function add(db: Db, email: string, name: string, [option, roleName]: stri
   console.info(`${email} can sign in${password.note}`);
 }
 
-function found(email: string, there: boolean, sentence: string): void {
-  if (!there) throw new CommandError(`There is no account ${email}.`);
+/** Prints a sentence. @throws CommandError if the account was not found. */
+function report(email: string, isFound: boolean, sentence: string): void {
+  if (!isFound) throw new CommandError(`There is no account ${email}.`);
   console.info(sentence);
 }
 
