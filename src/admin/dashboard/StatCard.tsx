@@ -56,13 +56,11 @@ const Root = styled(
   borderRadius: theme.vars.shape.panelRadius,
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('sm')]: {
-    gridTemplateAreas: '"label label" "value link" "trend line"',
+    gridTemplateAreas: '"label label" "value line" "trend trend" "link link"',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    // Extra height caused by a neighbouring card goes to the last row, so that the numbers align.
-    gridTemplateRows: 'auto auto 1fr',
+    // Extra height caused by a neighbouring card goes to the trend, so that the numbers and the links align.
+    gridTemplateRows: 'auto auto 1fr auto',
     columnGap: theme.spacing(1.5),
-    alignItems: 'center',
-    paddingBottom: theme.spacing(2),
   },
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(theme.desk.inset) },
 }));
@@ -100,7 +98,7 @@ export function StatCard(inProps: StatCardProps) {
       >
         {trend}
       </Trend>
-      <Line sx={{ gridArea: 'line', alignSelf: 'end', mt: { xs: 1, sm: 0 } }} {...lineProps}>
+      <Line sx={{ gridArea: 'line', alignSelf: { sm: 'center' }, mt: { xs: 1, sm: 0 } }} {...lineProps}>
         <WeekLine data={weeks} />
         <span style={visuallyHidden}>{`${weeksLabel}: ${weeks.join(', ')}`}</span>
       </Line>
@@ -108,7 +106,7 @@ export function StatCard(inProps: StatCardProps) {
         variant="underlined"
         size="small"
         href={href}
-        sx={{ gridArea: 'link', justifySelf: { sm: 'end' }, whiteSpace: 'nowrap' }}
+        sx={{ gridArea: 'link', whiteSpace: 'nowrap' }}
         {...linkProps}
       >
         {dashboard.viewDetails}
