@@ -13,7 +13,7 @@ export interface PhotoProps {
   ratio?: string | 'fill';
   /** Preloads the picture; for the largest picture above the fold. */
   priority?: boolean;
-  /** Visible part of a cropped picture, as CSS `object-position`. */
+  /** Visible part of a cropped picture, as CSS `object-position`; by default the picture's own. */
   position?: string;
   /** Overrides the picture's alt text; empty for decorative pictures. */
   alt?: string;
@@ -34,7 +34,7 @@ export function Photo({
   sizes,
   ratio = '3 / 2',
   priority = false,
-  position,
+  position = picture.position,
   alt = picture.alt,
   sx,
 }: PhotoProps) {

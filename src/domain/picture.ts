@@ -6,6 +6,8 @@ export interface Picture {
   height?: number;
   /** Mean colour of the picture, shown until it has loaded. */
   placeholder?: string;
+  /** Part that stays visible where the picture is cropped, as CSS `object-position`. */
+  position?: string;
   src: string;
   /** `srcset` of the AVIF variants; empty if there are none. */
   avif: string;

@@ -35,6 +35,14 @@ describe('A photo', () => {
     expect(image.parentElement?.querySelectorAll('source')).toHaveLength(0);
   });
 
+  it('shows its main subject where it is cropped, or the part that a place asks for', () => {
+    const picture = { ...photo('wedding-cake'), position: '90% 50%' };
+    const { rerender } = renderWithTheme(<Photo picture={picture} sizes="50vw" ratio="1" />);
+    expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '90% 50%' });
+    rerender(<Photo picture={picture} sizes="50vw" ratio="1" position="50% 60%" />);
+    expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '50% 60%' });
+  });
+
   it('as decoration has no accessible name', () => {
     renderWithTheme(<Photo picture={photo('wedding-cake')} sizes="50vw" alt="" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
