@@ -54,7 +54,14 @@ export function EnquiryForm({ titleId, service, onSent, action, answer }: Enquir
           onSent({ ...(await enquiries.send(values, source, trap.current?.value)), eventType, eventDate });
         }}
       >
-        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2, rowGap: 2 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+            columnGap: 2,
+            rowGap: 2,
+          }}
+        >
           <TextField name="name" label={labels.name} required autoComplete="name" />
           <TextField name="email" label={labels.email} type="email" required autoComplete="email" />
           <TextField name="phone" label={labels.phone} type="tel" autoComplete="tel" optionalText={labels.optional} />
