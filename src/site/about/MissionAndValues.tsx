@@ -27,7 +27,12 @@ export function MissionAndValues() {
             </Typography>
             <Typography
               variant="quote"
-              sx={{ typography: { xs: 'formTitle', sm: 'quote' }, mt: { xs: 1, sm: 2 }, maxWidth: { sm: '24em' } }}
+              sx={{
+                typography: { xs: 'formTitle', sm: 'quote' },
+                mt: { xs: 1, sm: 2 },
+                maxWidth: { sm: '24em' },
+                textWrap: { sm: 'balance' },
+              }}
             >
               {text}
             </Typography>

@@ -27,6 +27,10 @@ function Entry({ year, title, description }: TimelineEntry) {
     <Box
       component="li"
       sx={{
+        // Titles of one and of two lines share a row, so that all texts start at the same height.
+        display: { lg: 'grid' },
+        gridRow: { lg: 'span 3' },
+        gridTemplateRows: { lg: 'subgrid' },
         width: { xs: '16rem', md: '18rem', lg: 'auto' },
         pt: { xs: 2.5, md: 4 },
         pr: { xs: 3, md: 5, lg: 3 },
