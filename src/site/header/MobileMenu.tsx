@@ -82,7 +82,17 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
   );
 }
 
-const entrySx = { px: 1, typography: 'h4', minHeight: 56, '&.Mui-selected': { color: 'primary.main' } } as const;
+/** The current page is underlined, as in the desktop menu. */
+const currentSx = {
+  '&.Mui-selected': {
+    bgcolor: 'transparent',
+    color: 'primary.main',
+    textDecoration: 'underline 1px',
+    textUnderlineOffset: '0.35em',
+  },
+} as const;
+const entrySx = { px: 0, typography: 'h4', minHeight: 56, ...currentSx } as const;
+const smallEntrySx = { pl: 2, pr: 0, ...currentSx } as const;
 
 function Entry({ label, href, small = false }: MenuEntry & { small?: boolean }) {
   const { pathname } = useLocation();
@@ -93,7 +103,7 @@ function Entry({ label, href, small = false }: MenuEntry & { small?: boolean }) 
         href={href}
         selected={current}
         aria-current={current ? 'page' : undefined}
-        sx={small ? { pl: 3 } : entrySx}
+        sx={small ? smallEntrySx : entrySx}
       >
         {label}
       </ListItemButton>
