@@ -138,7 +138,17 @@ export function Lightbox({ photos, index, onTurn, onClose }: LightboxProps) {
             <Photo picture={picture} alt={photo.alt} ratio={`${width} / ${height}`} sizes="100vw" priority />
           </Box>
         </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2, px: 2, py: 2 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            // On phones, captions take up to five lines: the buttons keep their place.
+            alignItems: { xs: 'flex-end', md: 'center' },
+            justifyContent: 'center',
+            gap: 2,
+            px: 2,
+            py: 2,
+          }}
+        >
           <IconButton aria-label={galleryWords.previous} onClick={() => onTurn(-1)}>
             <ChevronLeft sx={mirrored} />
           </IconButton>
