@@ -1,3 +1,4 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
@@ -9,12 +10,20 @@ export interface SelectProps extends Omit<NativeSelectProps, 'children' | 'input
 }
 
 /** Makes room for the arrow; `&&&` matches the specificity of MUI's own padding. */
-const arrow = { '&&& .MuiNativeSelect-select': { pr: 4.5 }, '& .MuiNativeSelect-icon': { right: 8 } };
+const arrow = {
+  '&&& .MuiNativeSelect-select': { pr: 4.5 },
+  '& .MuiNativeSelect-icon': { right: 10, width: 20, top: 'calc(50% - 0.5em)', color: 'text.secondary' },
+};
 
 /** A native select, which is easier to use on phones than a custom list. */
 export function Select({ options, placeholder, sx, ...props }: SelectProps) {
   return (
-    <NativeSelect {...props} input={<OutlinedInput />} sx={[arrow, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <NativeSelect
+      IconComponent={ExpandMore}
+      {...props}
+      input={<OutlinedInput />}
+      sx={[arrow, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
       {placeholder && <option value="">{placeholder}</option>}
       {options.map(({ value, label }) => (
         <option key={value} value={value}>

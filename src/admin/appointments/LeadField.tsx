@@ -1,3 +1,4 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
@@ -86,6 +87,7 @@ function LeadChooser({ id, labelId, value, invalid, describedBy, setValue, chose
     <Autocomplete
       id={id}
       options={leads}
+      popupIcon={<ExpandMore />}
       value={lead}
       onChange={(_event, next) => setValue(next?.id ?? '')}
       onOpen={() => setTyped((before) => before ?? '')}

@@ -1,3 +1,4 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Pagination from '@mui/material/Pagination';
 import TablePagination from '@mui/material/TablePagination';
 import { listWords } from '#content/admin/list.ts';
@@ -32,7 +33,9 @@ export function ListPages({ model, matching, cards, onTurn }: ListPagesProps) {
         getItemAriaLabel={(type) => (type === 'previous' ? listWords.previousPage : listWords.nextPage)}
         onPageChange={(_event, next) => model.showPage(next + 1)}
         onRowsPerPageChange={(event) => model.showRows(Number(event.target.value))}
-        slotProps={{ select: { native: true, inputProps: { 'aria-label': listWords.rowsPerPage } } }}
+        slotProps={{
+          select: { native: true, IconComponent: ExpandMore, inputProps: { 'aria-label': listWords.rowsPerPage } },
+        }}
       />
     );
   }
