@@ -25,6 +25,7 @@ export function OpeningLink({ id, children }: { id: GridRowId; children: ReactNo
       underline="none"
       sx={{
         display: 'block',
+        flexGrow: 1,
         minWidth: 0,
         // Only the name of a cell with two lines.
         '&:hover [dir="auto"]:first-of-type': { textDecoration: 'underline' },

@@ -25,7 +25,7 @@ const columns = columnsOf<Conversation>(conversationEntity, {
     flex: 3,
     minWidth: 300,
     renderCell: ({ row }) => (
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1.5, minWidth: 0 }}>
         <TwoLines first={row.name} second={beginningOf(row)} />
         <ConversationBadge conversation={row} />
       </Box>
