@@ -7,7 +7,16 @@ export const surfaces: ThemeOptions['components'] = {
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
   MuiCard: {
-    styleOverrides: { root: { display: 'flex', flexDirection: 'column', height: '100%', background: 'none' } },
+    styleOverrides: {
+      root: {
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        background: 'none',
+        // A card has no ground of its own: its picture has round corners on all sides.
+        '& > :has(> picture)': { borderRadius: 'inherit' },
+      },
+    },
   },
   MuiCardContent: {
     styleOverrides: {
