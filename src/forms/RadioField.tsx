@@ -29,13 +29,7 @@ export function RadioField({ name, label, hint, options }: RadioFieldProps) {
         sx={{ columnGap: 2 }}
       >
         {options.map((option) => (
-          <FormControlLabel
-            key={option.value}
-            value={option.value}
-            label={option.label}
-            control={<Radio />}
-            slotProps={{ typography: { variant: 'body2' } }}
-          />
+          <FormControlLabel key={option.value} value={option.value} label={option.label} control={<Radio />} />
         ))}
       </RadioGroup>
     </FieldFrame>

@@ -38,6 +38,8 @@ export const fields: ThemeOptions['components'] = {
         '&[type="date"]': { minHeight: 24 },
         variants: [{ props: { size: 'small' }, style: { padding: theme.spacing(1, 1.75) } }],
       }),
+      // The icon has its own margin.
+      adornedStart: { '& .MuiOutlinedInput-input': { paddingLeft: 0 } },
       // The hidden textarea with which MUI measures the height is resized late when the window gets narrower, and
       // overflows.
       multiline: { padding: 0, overflowX: 'clip' },
@@ -46,6 +48,14 @@ export const fields: ThemeOptions['components'] = {
         '& legend': { display: 'none' },
         top: 0,
       }),
+    },
+  },
+  // The label's first line is beside the checkbox or radio, also if it has several.
+  MuiFormControlLabel: {
+    defaultProps: { slotProps: { typography: { variant: 'body2' } } },
+    styleOverrides: {
+      root: { alignItems: 'flex-start' },
+      label: ({ theme }) => ({ paddingBlock: theme.spacing(1.125) }),
     },
   },
   MuiFormHelperText: {

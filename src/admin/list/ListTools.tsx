@@ -39,7 +39,7 @@ export function ListTools({ words, q, filters, onFilter, children }: ListToolsPr
         // Smaller fields for mouse users, as low as the buttons beside them.
         '& .MuiOutlinedInput-input': { py: { md: 1 } },
         '& .MuiInputBase-root': { fontSize: { md: 'body2.fontSize' } },
-        '& .MuiInputAdornment-root': { mr: -0.5, color: 'text.secondary' },
+        '& .MuiInputAdornment-root': { color: 'text.secondary' },
       }}
     >
       <Box sx={{ flex: { xs: '1 0 100%', sm: '1 1 180px' }, maxWidth: { md: 320 } }}>
