@@ -1,6 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { companyZone } from '#domain/appointmentTimes.ts';
+import { day, hour, minute } from '#domain/durations.ts';
+import { startOfDay } from '#domain/zonedTimes.ts';
 import { repeat, startBackgroundTasks } from '#server/backgroundTasks.ts';
-import { testServer } from './testServer.ts';
+import { readConfig } from '#server/config.ts';
+import type { Db } from '#server/store/database.ts';
+import { beginImport } from '#server/store/leadImports.ts';
+import { checkRateLimit } from '#server/store/rateLimits.ts';
+import { setRetention } from '#server/store/retention.ts';
+import { addEva, openStore, store, submission } from './engines.ts';
+import { openInvited, purposes, write } from './invitedClient.ts';
+import { onTestEnd, testServer } from './testServer.ts';
+
+const embedded = async () => ':memory:';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -62,6 +75,95 @@ describe('A repeated task', () => {
   });
 });
 
+describe('Background tasks', () => {
+  /** Starts them at an instant; the test advances the clock. @returns the warnings in the log. */
+  function start(db: Db, at: number, env: Readonly<Record<string, string>> = {}) {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: at });
+    const warn = vi.fn();
+    const stop = startBackgroundTasks({
+      config: readConfig({ LOG_LEVEL: 'silent', ...env }),
+      db,
+      mailDb: db,
+      writeAppointmentMail: write,
+      log: { warn } as unknown as FastifyBaseLogger,
+    });
+    onTestEnd(stop);
+    return warn;
+  }
+
+  it('queue reminders of appointments every minute', async () => {
+    const { db, startsAt } = await openInvited(embedded);
+    start(db, startsAt - day - minute);
+    expect(await purposes(db)).toEqual(['invitation']);
+    vi.advanceTimersByTime(minute);
+    await vi.waitFor(async () => expect(await purposes(db)).toEqual(['invitation', 'reminder']));
+  });
+
+  it('erase expired leads at night only, in the time zone of the company', async () => {
+    const db = await openStore(embedded, 'sample');
+    await addEva(db);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-10T12:00:00Z') });
+    await db.updateTable('lead').set({ updated_at: '2026-01-01T00:00:00.000Z', event_date: '2025-06-14' }).execute();
+    await setRetention(db, 12, 'eva');
+    const leads = async () => (await db.selectFrom('lead').select('id').execute()).length;
+    start(db, Date.parse(startOfDay('2027-01-20', companyZone)) - 1);
+    // 23:59, 0:59 and 1:59 at night.
+    vi.advanceTimersByTime(2 * hour);
+    // More queries than erasing takes.
+    for (let query = 0; query < 20; query += 1) expect(await leads()).toBe(20);
+    // Exactly two o'clock.
+    vi.setSystemTime(Date.parse(startOfDay('2027-01-20', companyZone)) + hour);
+    vi.advanceTimersByTime(hour);
+    await vi.waitFor(async () => expect(await leads()).toBe(0));
+  });
+
+  it('delete what has expired at the start, and then every day', async () => {
+    const db = await openStore(embedded);
+    const expire = () => checkRateLimit(db, { key: 'account eva', hits: 1, within: -1 });
+    const counters = () => db.selectFrom('rate_limit').select('key').execute();
+    await expire();
+    start(db, Date.now() + minute);
+    await vi.waitFor(async () => expect(await counters()).toEqual([]));
+    await expire();
+    vi.advanceTimersByTime(day - minute);
+    expect(await counters()).toHaveLength(1);
+    vi.advanceTimersByTime(minute);
+    await vi.waitFor(async () => expect(await counters()).toEqual([]));
+  });
+
+  it('delete imports that were not finished', async () => {
+    const db = await openStore(embedded);
+    const accountId = await addEva(db);
+    await beginImport(db, { file: 'leads.csv', rows: 1 }, { key: 'form', accountId });
+    start(db, Date.now() + minute);
+    vi.advanceTimersByTime(hour);
+    await vi.waitFor(async () => expect(await db.selectFrom('lead_import').select('id').execute()).toEqual([]));
+  });
+
+  it('log their errors and continue', async () => {
+    const { db, startsAt } = await openInvited(embedded);
+    const warn = start(db, startsAt - day - minute);
+    const error = new Error('The disk is full.');
+    const select = vi.spyOn(db, 'selectFrom').mockImplementation(() => {
+      throw error;
+    });
+    vi.advanceTimersByTime(minute);
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith({ err: error }, 'a background task failed'));
+    select.mockRestore();
+    vi.advanceTimersByTime(minute);
+    await vi.waitFor(async () => expect(await purposes(db)).toContain('reminder'));
+  });
+
+  it('log why a mail could not be sent', async () => {
+    const db = await openStore(embedded);
+    await store(db, [submission('a')]);
+    const warn = start(db, Date.now(), { SMTP_URL: 'smtp://127.0.0.1:1' });
+    vi.advanceTimersByTime(minute);
+    const reason = 'a mail could not be sent; see "npm run mail"';
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith({ cause: 'ESOCKET CONN' }, reason));
+  });
+});
+
 it('Stopped background tasks leave the database alone, also when it is closed', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { app, database, config } = await testServer();
@@ -76,8 +178,10 @@ it('Stopped background tasks leave the database alone, also when it is closed', 
     log: app.log,
   });
   await stop();
+  const queries = (['selectFrom', 'deleteFrom', 'transaction'] as const).map((name) => vi.spyOn(database.db, name));
   await database.close();
-  vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+  vi.advanceTimersByTime(day);
   await stop();
+  for (const query of queries) expect(query).not.toHaveBeenCalled();
   expect(warn).not.toHaveBeenCalled();
 });
