@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { clearStagedOutputs, isBuildNeeded, replaceOutputs, stagedOutputs } from '#build/outputs.ts';
@@ -19,13 +28,14 @@ function project() {
     write(`${stagedOutputs.site}/404.html`, text);
     write(`${stagedOutputs.server}/server.js`, text);
   };
-  /** Sets the modification time of the source and its folder, in ms. */
-  const changeSource = (at: number) => {
-    for (const file of ['src/app.ts', 'src']) utimesSync(path.join(root, file), at / 1000, at / 1000);
+  /** Sets the modification time of sources, in ms. */
+  const changeSource = (at: number, files = ['src/app.ts', 'src', 'index.html']) => {
+    for (const file of files) utimesSync(path.join(root, file), at / 1000, at / 1000);
   };
   const read = () =>
     ['dist/404.html', 'build/server/server.js'].map((file) => readFileSync(path.join(root, file), 'utf8'));
   write('src/app.ts', '');
+  write('index.html', '');
   changeSource(40_000);
   return { root, stage, changeSource, read };
 }
@@ -35,6 +45,8 @@ describe('The outputs of a build', () => {
     const { root, stage, read } = project();
     for (const text of ['the first build', 'the second build']) {
       stage(text);
+      // Left by a build that was interrupted.
+      mkdirSync(path.join(root, 'build/previous/site'), { recursive: true });
       replaceOutputs(root, site);
       expect(read()).toEqual([text, text]);
       expect(builtSite(root)).toEqual(site);
@@ -50,6 +62,7 @@ describe('The outputs of a build', () => {
     expect(read()).toEqual(['the first build', 'the first build']);
     expect(isBuildNeeded(root, site)).toBe(false);
     clearStagedOutputs(root);
+    expect(() => clearStagedOutputs(root)).not.toThrow();
     for (const folder of Object.values(stagedOutputs)) expect(existsSync(path.join(root, folder))).toBe(false);
   });
 
@@ -88,17 +101,27 @@ describe('A build', () => {
     expect(isBuildNeeded(built().root, { ...site, ...other })).toBe(true),
   );
 
-  it('is needed if a source has changed since it began, also while it was running', () => {
+  it.each([['src/app.ts'], ['src'], ['index.html']])(
+    'is needed if %s has changed since it began, also while it was running',
+    (file) => {
+      const { root, changeSource } = built();
+      changeSource(site.startedAt - 1, [file]);
+      expect(isBuildNeeded(root, site)).toBe(false);
+      changeSource(site.startedAt, [file]);
+      expect(isBuildNeeded(root, site)).toBe(true);
+    },
+  );
+
+  it('is not needed because of a link to a file that does not exist, as editors create', () => {
     const { root, changeSource } = built();
-    changeSource(site.startedAt - 1000);
+    symlinkSync('missing', path.join(root, 'src/.#app.ts'));
+    changeSource(40_000);
     expect(isBuildNeeded(root, site)).toBe(false);
-    changeSource(site.startedAt + 1000);
-    expect(isBuildNeeded(root, site)).toBe(true);
   });
 
   it('is not needed where there are no sources, as in an image', () => {
     const { root } = built();
-    rmSync(path.join(root, 'src'), { recursive: true });
+    for (const file of ['src', 'index.html']) rmSync(path.join(root, file), { recursive: true });
     expect(isBuildNeeded(root, { brand: 'house', languages: ['en'] })).toBe(false);
   });
 });
