@@ -74,7 +74,7 @@ export const missingPageWords = {
     { label: 'Gallery', path: paths.gallery },
     { label: 'Blog', path: paths.blog },
   ],
-  previewOver: {
+  previewExpired: {
     heading: 'This preview is over',
     text: 'A link to a draft works for a few days. Ask whoever sent it for a new one; the post may also be out by now.',
   },

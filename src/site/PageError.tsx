@@ -50,8 +50,8 @@ function ErrorNotice({ error }: { error: unknown }) {
 }
 
 /** Message for a page that does not exist, with links to those that do. */
-function MissingPageNotice({ previewOver = false }: MissingPage) {
-  const { heading, text } = previewOver ? missingPageWords.previewOver : missingPageWords;
+function MissingPageNotice({ previewExpired = false }: MissingPage) {
+  const { heading, text } = previewExpired ? missingPageWords.previewExpired : missingPageWords;
   return (
     <Notice heading={heading} text={text}>
       <meta name="robots" content="noindex" />

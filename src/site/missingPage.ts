@@ -10,7 +10,7 @@ export const missingPageContext = createContext<'home' | 'notFound'>('home');
 /** Data of a 404 response, for {@link PageError}. */
 export interface MissingPage {
   /** Whether the URL is a preview link that is no longer valid. */
-  previewOver?: boolean;
+  previewExpired?: boolean;
 }
 
 /**

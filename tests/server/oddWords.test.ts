@@ -115,7 +115,7 @@ describe('A preview link', () => {
       expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
       expect(body).toContain('<meta name="robots" content="noindex"/>');
       const words = bodyOf(body).textContent;
-      expect(words).toContain(missingPageWords.previewOver.heading);
+      expect(words).toContain(missingPageWords.previewExpired.heading);
       expect(words).not.toContain(draft.title);
     };
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (previewDays + 1) * day });

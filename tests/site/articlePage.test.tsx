@@ -228,8 +228,8 @@ describe('The preview of a draft', () => {
 
   it('says that it has expired, and whom to ask', async () => {
     await renderSite(postPath('not-yet', 'guessed'), { isLive: true });
-    expect(screen.getByRole('heading', { level: 1, name: missingPageWords.previewOver.heading })).toBeVisible();
-    expect(screen.getByText(missingPageWords.previewOver.text)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: missingPageWords.previewExpired.heading })).toBeVisible();
+    expect(screen.getByText(missingPageWords.previewExpired.text)).toBeVisible();
     takeComplaints();
   });
 });

@@ -68,7 +68,7 @@ export const missingPageWords: Translated<typeof house.missingPageWords> = {
     { label: 'Galerie', path: paths.gallery },
     { label: 'Blog', path: paths.blog },
   ],
-  previewOver: {
+  previewExpired: {
     heading: 'Diese Vorschau ist abgelaufen',
     text:
       'Der Link zu einem Entwurf gilt nur ein paar Tage. Bitten Sie um einen neuen – oder sehen Sie im Blog ' +

@@ -34,7 +34,7 @@ export function TwoStepPanel({ steps, email }: { steps: TwoStep; email: string }
       <Box sx={{ px: { xs: 2, md: 3 }, py: 2 }}>
         <Typography variant="body2">{isTwoStep(steps) ? words.on : words.off}</Typography>
         <List ref={list} tabIndex={-1} disablePadding aria-label={words.title} sx={{ mt: 1, outline: 0 }}>
-          <Way
+          <MethodRow
             title={words.authenticator}
             text={hasAuthenticator ? words.authenticatorOn : words.authenticatorOff}
             button={hasAuthenticator ? words.remove : words.setUp}
@@ -42,7 +42,7 @@ export function TwoStepPanel({ steps, email }: { steps: TwoStep; email: string }
             onClick={begin({ kind: hasAuthenticator ? 'removeAuthenticator' : 'authenticator' })}
           />
           {passkeys.map(({ id, name, createdAt, usedAt }) => (
-            <Way
+            <MethodRow
               key={id}
               title={name}
               text={`${words.added(formatMoment(createdAt))}, ${usedAt ? words.used(formatMoment(usedAt)) : words.notUsed}`}
@@ -52,7 +52,7 @@ export function TwoStepPanel({ steps, email }: { steps: TwoStep; email: string }
             />
           ))}
           {canUsePasskeys() && passkeys.length < maxPasskeys && (
-            <Way
+            <MethodRow
               title={words.passkeys}
               text={words.passkeysOff}
               button={words.addPasskey}
@@ -60,7 +60,7 @@ export function TwoStepPanel({ steps, email }: { steps: TwoStep; email: string }
             />
           )}
           {isTwoStep(steps) && (
-            <Way
+            <MethodRow
               title={words.codes}
               text={words.codesLeft(codesLeft)}
               button={words.renew}
@@ -91,7 +91,7 @@ export function TwoStepPanel({ steps, email }: { steps: TwoStep; email: string }
   );
 }
 
-interface WayProps {
+interface MethodRowProps {
   title: string;
   text: string;
   button: string;
@@ -101,7 +101,7 @@ interface WayProps {
 }
 
 /** One method of two-step verification, with the button to add or remove it. */
-function Way({ title, text, button, label, onClick }: WayProps) {
+function MethodRow({ title, text, button, label, onClick }: MethodRowProps) {
   return (
     <ListItem disableGutters divider sx={{ flexWrap: 'wrap', gap: 1, '&:last-of-type': { border: 0 } }}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>

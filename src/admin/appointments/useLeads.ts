@@ -27,14 +27,14 @@ export function useLead(id: string): ReadLead {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` triggers a retry.
   useEffect(() => {
     if (id === '') return;
-    let wanted = true;
+    let isCurrent = true;
     setRead(undefined);
     const load = async () => {
       try {
         const result = await (await backend()).leads.get(id);
-        if (wanted) setRead({ id, result });
+        if (isCurrent) setRead({ id, result });
       } catch (error) {
-        if (!wanted) return;
+        if (!isCurrent) return;
         setRead({ id, result: error instanceof NotFound ? 'gone' : 'failed' });
         // Revalidation lets the page ask for a new session.
         if (error instanceof SignedOut) void revalidate();
@@ -42,7 +42,7 @@ export function useLead(id: string): ReadLead {
     };
     void load();
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [id, backend, revalidate, attempt]);
   const retry = () => setAttempt((count) => count + 1);

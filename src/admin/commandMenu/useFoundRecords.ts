@@ -21,20 +21,20 @@ export function useFoundRecords(text: string): FoundRecords {
   const [found, setFound] = useState(nothing);
 
   useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === '') {
+    const query = text.trim();
+    if (query === '') {
       setFound(nothing);
       return;
     }
     setFound(({ records }) => ({
       state: 'searching',
-      records: records.filter(({ label, detail = '' }) => matchesSearch([label, detail], wanted)),
+      records: records.filter(({ label, detail = '' }) => matchesSearch([label, detail], query)),
     }));
     const controller = new AbortController();
     const { signal } = controller;
     const search = async () => {
       try {
-        const records = await findRecords(await backend(), wanted, { signal });
+        const records = await findRecords(await backend(), query, { signal });
         if (!signal.aborted) setFound({ state: 'found', records });
       } catch (error) {
         if (signal.aborted) return;

@@ -32,8 +32,8 @@ export type ImportMessage =
 /** Maximum number of rows in one message, which the page can process between two frames. */
 const batchSize = 2000;
 
-/** @param tell receives the worker's messages. @returns a handler for messages of the page. */
-export function importReader(tell: (told: ImportMessage) => void) {
+/** @param send receives the worker's messages. @returns a handler for messages of the page. */
+export function importReader(send: (message: ImportMessage) => void) {
   let table: Table | undefined;
 
   const read = async (file: Blob) => {
@@ -41,22 +41,22 @@ export function importReader(tell: (told: ImportMessage) => void) {
       table = readTable(new Uint8Array(await file.arrayBuffer()));
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
-      return tell({ kind: 'problem', problem: error.problem });
+      return send({ kind: 'problem', problem: error.problem });
     }
     const { head, width, rows, encoding, separator } = table;
     const places = Array.from({ length: width }, (_, place) => place);
     const columns = guessColumns(places.map((place) => head[place] ?? ''));
     const examples = places.map((place) => rows.find((row) => row[place]?.trim())?.[place]?.slice(0, 100) ?? '');
-    tell({ kind: 'file', summary: { head, columns, examples, rows: rows.length, encoding, separator } });
+    send({ kind: 'file', summary: { head, columns, examples, rows: rows.length, encoding, separator } });
   };
 
   const check = (turn: number, reading: Reading) => {
     const rows = table?.rows ?? [];
     for (let first = 0; first < rows.length; first += batchSize) {
       const part = rows.slice(first, first + batchSize);
-      tell({ kind: 'rows', turn, rows: part.map((texts, index) => readRow(texts, first + index + 1, reading)) });
+      send({ kind: 'rows', turn, rows: part.map((texts, index) => readRow(texts, first + index + 1, reading)) });
     }
-    tell({ kind: 'checked', turn, hints: dateHints(rows, reading.columns) });
+    send({ kind: 'checked', turn, hints: dateHints(rows, reading.columns) });
   };
 
   return async (asked: ImportRequest): Promise<void> => {
@@ -67,6 +67,6 @@ export function importReader(tell: (told: ImportMessage) => void) {
 
 // Only inside a worker; tests call `importReader` directly.
 if (typeof document === 'undefined' && typeof postMessage === 'function') {
-  const answer = importReader((told) => postMessage(told));
+  const answer = importReader((message) => postMessage(message));
   addEventListener('message', ({ data }: MessageEvent<ImportRequest>) => void answer(data));
 }

@@ -53,14 +53,14 @@ export function useImportFile(people: readonly Person[]) {
       reading: { columns, dateOrder: dateOrder ?? 'monthFirst', people: [...people] },
     });
   };
-  const hear = (told: ImportMessage) => {
-    if (told.kind === 'problem') setFile((before) => ({ ...before, state: 'problem', problem: told.problem }));
-    else if (told.kind === 'file') {
-      setFile((before) => ({ ...before, summary: told.summary }));
-      check(told.summary.columns, null);
-    } else if (told.turn !== turn.current) return;
-    else if (told.kind === 'rows') arriving.current.push(...told.rows);
-    else setFile((before) => ({ ...before, state: 'ready', hints: told.hints, rows: arriving.current }));
+  const receive = (message: ImportMessage) => {
+    if (message.kind === 'problem') setFile((before) => ({ ...before, state: 'problem', problem: message.problem }));
+    else if (message.kind === 'file') {
+      setFile((before) => ({ ...before, summary: message.summary }));
+      check(message.summary.columns, null);
+    } else if (message.turn !== turn.current) return;
+    else if (message.kind === 'rows') arriving.current.push(...message.rows);
+    else setFile((before) => ({ ...before, state: 'ready', hints: message.hints, rows: arriving.current }));
   };
 
   return {
@@ -73,7 +73,7 @@ export function useImportFile(people: readonly Person[]) {
       }
       setFile({ ...nothing, name: chosen.name, state: 'reading' });
       worker.current = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' });
-      worker.current.onmessage = ({ data }: MessageEvent<ImportMessage>) => hear(data);
+      worker.current.onmessage = ({ data }: MessageEvent<ImportMessage>) => receive(data);
       worker.current.onerror = () => setFile((before) => ({ ...before, state: 'problem', problem: 'failed' }));
       ask({ kind: 'read', file: chosen });
     },

@@ -36,11 +36,11 @@ export async function readBoard({ request, context }: LoaderFunctionArgs): Promi
   const params = new URL(request.url).searchParams;
   const query = readListQuery(leadEntity, params);
   const pageSize = params.has('rows') ? Math.min(query.pageSize, maxCards) : firstCards;
-  const { status: wanted = all } = query.filters;
+  const { status: chosen = all } = query.filters;
   const { leads } = await backendOf(context);
   const pages = await Promise.all(
     leadStatuses
-      .filter((status) => wanted === all || wanted === status)
+      .filter((status) => chosen === all || chosen === status)
       .map(async (status) => {
         const narrowed = { ...query, page: 1, pageSize, filters: { ...query.filters, status } };
         return { status, ...(await leads.list(narrowed, { signal: request.signal })) };

@@ -42,15 +42,15 @@ export function RecordHeading({ ref, title, words, backTo, neighbours, children 
         {title}
       </Typography>
       <Box sx={{ display: { xs: 'none', sm: 'flex' }, flex: 'none' }}>
-        <Way path={neighbours.previous} name={words.previous} keys="k" Icon={KeyboardArrowUpRounded} />
-        <Way path={neighbours.next} name={words.next} keys="j" Icon={KeyboardArrowDownRounded} />
+        <NeighbourLink path={neighbours.previous} name={words.previous} keys="k" Icon={KeyboardArrowUpRounded} />
+        <NeighbourLink path={neighbours.next} name={words.next} keys="j" Icon={KeyboardArrowDownRounded} />
       </Box>
       {children}
     </Box>
   );
 }
 
-interface WayProps {
+interface NeighbourLinkProps {
   path: string | undefined;
   name: string;
   keys: string;
@@ -58,7 +58,7 @@ interface WayProps {
 }
 
 /** Link to a neighbouring record; disabled at the end of the list. */
-function Way({ path, name, keys, Icon }: WayProps) {
+function NeighbourLink({ path, name, keys, Icon }: NeighbourLinkProps) {
   return (
     <IconButton
       {...(path ? { href: path } : { disabled: true })}

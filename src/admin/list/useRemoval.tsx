@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useNotice } from '../Notices.tsx';
 
 /** Records to delete: their ids, and the name of a single record. */
-interface Asked {
+interface RemovalRequest {
   ids: readonly string[];
   name: string;
 }
@@ -29,27 +29,27 @@ export interface RemovalOptions {
 export function useRemoval({ words, remove, onRemoved }: RemovalOptions) {
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
-  const [asked, setAsked] = useState<Asked>({ ids: [], name: '' });
+  const [request, setRequest] = useState<RemovalRequest>({ ids: [], name: '' });
   const [open, setOpen] = useState(false);
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
   const removed = useRef(false);
 
-  const ask = useCallback((record: Asked) => {
+  const ask = useCallback((next: RemovalRequest) => {
     removed.current = false;
-    setAsked(record);
+    setRequest(next);
     setError('');
     setOpen(true);
   }, []);
 
   const textOf = (one: (name: string) => string, many?: (count: number) => string) =>
-    many && asked.ids.length > 1 ? many(asked.ids.length) : one(asked.name);
+    many && request.ids.length > 1 ? many(request.ids.length) : one(request.name);
 
   const confirm = async () => {
     setBusy(true);
     setError('');
     try {
-      await remove(asked.ids).catch(ignoreNotFound);
+      await remove(request.ids).catch(ignoreNotFound);
       removed.current = true;
       await revalidate();
       setOpen(false);

@@ -14,7 +14,7 @@ import { ChoosePassword } from '../login/ChoosePassword.tsx';
 import { SignedOutPage } from '../login/SignedOutPage.tsx';
 
 /** State of a password link. */
-type Known = PasswordLink | 'loading' | 'notRead' | 'over' | 'done';
+type LinkState = PasswordLink | 'loading' | 'notRead' | 'over' | 'done';
 
 /** Page on which a password is chosen by a single-use link. */
 export function Component() {
@@ -27,59 +27,62 @@ export function Component() {
 /** The page for one link. */
 function LinkPage({ token }: { token: string }) {
   const backend = useBackend();
-  const [known, setKnown] = useState<Known>('loading');
+  const [state, setState] = useState<LinkState>('loading');
 
   useEffect(() => {
-    if (known !== 'loading') return;
+    if (state !== 'loading') return;
     let isHere = true;
     const read = async () => {
       const link = token === '' ? null : await (await backend()).passwordLinks.read(token);
-      if (isHere) setKnown(link ?? 'over');
+      if (isHere) setState(link ?? 'over');
     };
-    read().catch(() => isHere && setKnown('notRead'));
+    read().catch(() => isHere && setState('notRead'));
     return () => {
       isHere = false;
     };
-  }, [known, token, backend]);
+  }, [state, token, backend]);
 
   const choose = async (password: string) => {
     try {
       await (await backend()).passwordLinks.choose(token, password);
-      setKnown('done');
+      setState('done');
     } catch (error) {
       if (!(error instanceof NotFound)) throw error;
-      setKnown('over');
+      setState('over');
     }
   };
 
   return (
     <SignedOutPage title={words.title}>
-      {known === 'loading' && <Typography role="status">{words.loading}</Typography>}
-      {known === 'notRead' && (
+      {state === 'loading' && <Typography role="status">{words.loading}</Typography>}
+      {state === 'notRead' && (
         <Message severity="error" text={words.notRead}>
-          <Button variant="outlined" size="small" onClick={() => setKnown('loading')}>
+          <Button variant="outlined" size="small" onClick={() => setState('loading')}>
             {words.retry}
           </Button>
         </Message>
       )}
-      {known === 'over' && (
+      {state === 'over' && (
         <Message severity="warning" title={words.over.title} text={words.over.text}>
           <Button variant="outlined" size="small" href={adminPaths.forgotPassword}>
             {words.over.again}
           </Button>
         </Message>
       )}
-      {known === 'done' && (
+      {state === 'done' && (
         <Message severity="success" title={words.done.title} text={words.done.text}>
           <Button variant="contained" href={adminPaths.login}>
             {words.done.signIn}
           </Button>
         </Message>
       )}
-      {typeof known === 'object' && <ChoosePassword link={known} choose={choose} />}
+      {typeof state === 'object' && <ChoosePassword link={state} choose={choose} />}
     </SignedOutPage>
   );
 }
+
+/** A ref that is the same at each render, so that the element takes the focus only once. */
+const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 interface MessageProps {
   severity: 'error' | 'warning' | 'success';
@@ -93,7 +96,7 @@ interface MessageProps {
 function Message({ severity, title, text, children }: MessageProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
-      <Alert severity={severity} ref={(alert) => alert?.focus()} tabIndex={-1}>
+      <Alert severity={severity} ref={focusOnMount} tabIndex={-1}>
         {title && <AlertTitle component="h2">{title}</AlertTitle>}
         {text}
       </Alert>

@@ -16,12 +16,12 @@ const { fonts } = brandTokens;
 function useFontsOf(title: string): number {
   const [loads, setLoads] = useState(0);
   useEffect(() => {
-    let wanted = true;
-    const redraw = () => wanted && setLoads((count) => count + 1);
+    let isCurrent = true;
+    const redraw = () => isCurrent && setLoads((count) => count + 1);
     // Not supported by every browser; on failure a fallback font is used.
     document.fonts?.load(`1em ${fonts.display}`, title).then(redraw, () => undefined);
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [title]);
   return loads;

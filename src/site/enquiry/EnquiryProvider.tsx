@@ -22,8 +22,8 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   const { Component: Dialog, failed, fetch, prefetch } = useLazyComponent(loadDialog);
   const { open, openEntry, closeEntry } = useOverlayEntry('enquiry');
   const { pathname } = useLocation();
-  const told = usePageService();
-  const service = told ?? serviceCards.find(({ path }) => samePath(path, pathname))?.id ?? '';
+  const pageService = usePageService();
+  const service = pageService ?? serviceCards.find(({ path }) => samePath(path, pathname))?.id ?? '';
 
   // The dialog can also be opened by the Forward button or a reload.
   useEffect(() => {

@@ -11,7 +11,7 @@ type Look = Record<string, string | number>;
  * Limits the rotation to users without reduced motion, and to browsers that support `content-visibility` in keyframes,
  * which delays loading of later pictures.
  */
-const whereItTurns = (styles: object) => ({
+const withMotion = (styles: object) => ({
   '@supports (transition-behavior: allow-discrete)': {
     '@media (prefers-reduced-motion: no-preference)': { 'html:not([data-ready]) &': styles },
   },
@@ -33,7 +33,7 @@ export function cssRotation(position: number, count: number, hidden: Look, shown
   });
   // The first slide is visible from the start.
   const delay = (position === 0 ? -fading : position) * slideInterval;
-  return whereItTurns({ animation: `${round} ${count * slideInterval}ms ${delay}ms infinite` });
+  return withMotion({ animation: `${round} ${count * slideInterval}ms ${delay}ms infinite` });
 }
 
 const arrival = keyframes({ from: { contentVisibility: 'hidden' }, to: { contentVisibility: 'visible' } });
@@ -43,7 +43,7 @@ const arrival = keyframes({ from: { contentVisibility: 'hidden' }, to: { content
  * starting at 0.
  */
 export const cssPictureDelay = (position: number) =>
-  whereItTurns({ animation: `${arrival} ${slideInterval}ms ${(position - 0.5) * slideInterval}ms both` });
+  withMotion({ animation: `${arrival} ${slideInterval}ms ${(position - 0.5) * slideInterval}ms both` });
 
 /**
  * @param slide element of the first slide. @param count number of slides.

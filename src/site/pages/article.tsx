@@ -47,7 +47,7 @@ export async function loader({
   const { posts } = await backendOf(context);
   const preview = new URL(request.url).searchParams.get('preview');
   if (preview) {
-    const article = await loadOr404(context, posts.readPreview(preview), { previewOver: true });
+    const article = await loadOr404(context, posts.readPreview(preview), { previewExpired: true });
     // After publication, a preview link redirects to the post.
     if (await isPublished(posts, article.slug)) throw redirect(postPath(article.slug));
     return { article, previous: null, next: null, related: [], isPreview: true };

@@ -13,16 +13,16 @@ export function useReviewRequest(token: string): PersonalLink {
   const backend = useBackend();
   const [link, setLink] = useState<PersonalLink>(null);
   useEffect(() => {
-    let wanted = token !== '';
+    let isCurrent = token !== '';
     const read = async () => {
       const request = await (await backend()).reviews.readRequest(token);
-      if (wanted) setLink(request ?? 'over');
+      if (isCurrent) setLink(request ?? 'over');
     };
     setLink(null);
     // The form works without the answer, and the server checks the token again when the review is sent.
-    if (wanted) read().catch(() => undefined);
+    if (isCurrent) read().catch(() => undefined);
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [token, backend]);
   return link;
