@@ -93,10 +93,10 @@ export interface Backend {
   enquiries: {
     /**
      * Sends an enquiry to the company; repeated attempts are stored once.
-     * @param trap the value of the hidden honeypot field, which only bots fill in.
+     * @param honeypot the value of the hidden honeypot field, which only bots fill in.
      * @throws InvalidInput if the schema rejects the enquiry @throws TooManyAttempts
      */
-    send(enquiry: Enquiry, source: EnquirySource, trap?: string): Promise<EnquiryReceipt>;
+    send(enquiry: Enquiry, source: EnquirySource, honeypot?: string): Promise<EnquiryReceipt>;
   };
   session: SessionVerbs;
   twoStep: TwoStepVerbs;
@@ -165,11 +165,11 @@ export interface Backend {
   reviews: Omit<Records<Review, ReviewForm>, 'create'> & {
     /**
      * Sends a review to the company, where it awaits approval; repeated attempts are stored once.
-     * @param trap as for an enquiry.
+     * @param honeypot as for an enquiry.
      * @param token the token of a personal link; a valid one is used up, and the review is marked as verified.
      * @throws InvalidInput if the schema rejects the review @throws TooManyAttempts
      */
-    send(review: SentReview, trap?: string, token?: string): Promise<void>;
+    send(review: SentReview, honeypot?: string, token?: string): Promise<void>;
     /** @returns whom a personal link was created for; null if it is used, expired or unknown. */
     readRequest(token: string): Promise<ReviewRequest | null>;
     /**

@@ -33,7 +33,7 @@ function listen(path: string, open: OpenStream, listener: NewsListener): () => v
     };
     stream.onmessage = ({ data }) => listener(JSON.parse(data) as ConversationNews[]);
     stream.onerror = () => {
-      if (stream.readyState !== closed) return;
+      if (stream.readyState !== closedState) return;
       timer = setTimeout(connect, wait);
       wait = Math.min(2 * wait, maxDelay);
     };
@@ -46,7 +46,7 @@ function listen(path: string, open: OpenStream, listener: NewsListener): () => v
 }
 
 /** `EventSource.CLOSED`. */
-const closed = 2;
+const closedState = 2;
 
 /**
  * Listens to a stream once for all tabs of a browser: one tab holds the connection and broadcasts events to the others,

@@ -48,8 +48,8 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
       ...recordsAt('posts'),
     },
     enquiries: {
-      send: (enquiry, source, trap = '') => {
-        const record = { ...enquiry, ...source, trap };
+      send: (enquiry, source, honeypot = '') => {
+        const record = { ...enquiry, ...source, honeypot };
         return send<EnquiryReceipt>('POST', '/api/enquiries', record, attemptHeader(record, 'enquiry'));
       },
     },

@@ -31,14 +31,14 @@ export class SignInRefused extends Error {
   override readonly name = 'SignInRefused';
 }
 
-/** Thrown if the password was correct, but the account needs a second step; `ways` lists the available ones. */
+/** Thrown if the password was correct, but the account needs a second step; `secondSteps` lists the available ones. */
 export class SecondStepNeeded extends Error {
   override readonly name = 'SecondStepNeeded';
-  readonly ways: readonly SecondStep[];
+  readonly secondSteps: readonly SecondStep[];
 
-  constructor(ways: readonly SecondStep[]) {
+  constructor(secondSteps: readonly SecondStep[]) {
     super('A second step is needed.');
-    this.ways = ways;
+    this.secondSteps = secondSteps;
   }
 }
 

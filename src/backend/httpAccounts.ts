@@ -12,7 +12,7 @@ export function httpAccounts({
   send,
   remove,
 }: HttpCalls): Pick<Backend, 'session' | 'twoStep' | 'account' | 'accounts' | 'passwordLinks' | 'privacy' | 'log'> {
-  const began = (session: Session): Session => {
+  const enterSession = (session: Session): Session => {
     setAccount(session.id);
     return session;
   };
@@ -20,14 +20,14 @@ export function httpAccounts({
     session: {
       current: async () => {
         const session = await get<Session | null>('/api/session');
-        return session && began(session);
+        return session && enterSession(session);
       },
-      ways: () => get('/api/session/ways'),
-      signIn: async (credentials) => began(await send('POST', '/api/session', credentials)),
-      enterCode: async (code) => began(await send('POST', '/api/session/code', { code })),
+      signInOptions: () => get('/api/session/ways'),
+      signIn: async (credentials) => enterSession(await send('POST', '/api/session', credentials)),
+      enterCode: async (code) => enterSession(await send('POST', '/api/session/code', { code })),
       requestPasskey: () => send('POST', '/api/session/passkey-request', {}),
       signInWithPasskey: async (answer, remember) =>
-        began(await send('POST', '/api/session/passkey', { answer, remember })),
+        enterSession(await send('POST', '/api/session/passkey', { answer, remember })),
       signOut: async () => {
         await remove('/api/session');
         setAccount(null);

@@ -67,9 +67,9 @@ export const jsonOf = (record: object, headers = {}): RequestInit => ({
 /** @returns the problem details of an error response; a proxy's error page yields only the status. */
 async function problemIn(response: Response): Promise<Problem> {
   const { status } = response;
-  const unknown = { type: problemTypes.other, title: `The server answered with status ${status}.`, status };
-  if (!response.headers.get('content-type')?.includes('json')) return unknown;
-  return response.json().catch(() => unknown) as Promise<Problem>;
+  const unknownProblem = { type: problemTypes.other, title: `The server answered with status ${status}.`, status };
+  if (!response.headers.get('content-type')?.includes('json')) return unknownProblem;
+  return response.json().catch(() => unknownProblem) as Promise<Problem>;
 }
 
 function errorOf({ type, title, fields = {}, current, ways = [], retryAfter = 60 }: Problem): Error {

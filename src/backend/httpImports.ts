@@ -11,13 +11,13 @@ function* partsOf(rows: readonly ImportRow[]): Generator<{ first: number; rows: 
   let part: ImportRow[] = [];
   let length = 0;
   for (const [index, row] of rows.entries()) {
-    const next = JSON.stringify(row).length;
-    if (part.length > 0 && (part.length === importPart || length + next > maxPartLength)) {
+    const rowLength = JSON.stringify(row).length;
+    if (part.length > 0 && (part.length === importPart || length + rowLength > maxPartLength)) {
       yield { first, rows: part };
       [first, part, length] = [index, [], 0];
     }
     part.push(row);
-    length += next;
+    length += rowLength;
   }
   if (part.length > 0) yield { first, rows: part };
 }
@@ -46,18 +46,18 @@ async function sendImport(
   { signal, onProgress }: ImportOptions,
 ): Promise<LeadImport> {
   signal?.throwIfAborted();
-  const begun = await send<{ id: string; arrived: number; done: boolean }>(
+  const startedImport = await send<{ id: string; arrived: number; done: boolean }>(
     'POST',
     '/api/leads/imports',
     { file, rows: rows.length },
     { 'idempotency-key': attempt },
   );
-  const path = pathOf(begun.id);
+  const path = pathOf(startedImport.id);
   try {
-    for (const part of begun.done ? [] : partsOf(rows)) {
+    for (const part of startedImport.done ? [] : partsOf(rows)) {
       signal?.throwIfAborted();
       const end = part.first + part.rows.length;
-      if (end > begun.arrived) await call('POST', `${path}/rows`, { ...jsonOf(part), signal });
+      if (end > startedImport.arrived) await call('POST', `${path}/rows`, { ...jsonOf(part), signal });
       onProgress?.(end);
     }
     signal?.throwIfAborted();

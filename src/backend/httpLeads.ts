@@ -40,7 +40,7 @@ export function httpLeads(calls: HttpCalls): Pick<Backend, 'leads' | 'leadFiles'
 /** @returns the URL path of a lead's notes or files, or of a single one. */
 const partOf =
   (part: 'notes' | 'files') =>
-  (id: string, ...one: string[]) =>
-    ['/api/leads', encodeURIComponent(id), part, ...one.map(encodeURIComponent)].join('/');
+  (id: string, ...ids: string[]) =>
+    ['/api/leads', encodeURIComponent(id), part, ...ids.map(encodeURIComponent)].join('/');
 const notesPath = partOf('notes');
 const filesPath = partOf('files');

@@ -10,9 +10,9 @@ export function httpReviews({ call, get, send, recordsAt }: HttpCalls): Backend[
   const { create: _, ...reviews } = recordsAt<Review, ReviewForm, Review>('reviews');
   return {
     ...reviews,
-    send: async (review, trap = '', token = '') => {
+    send: async (review, honeypot = '', token = '') => {
       const { picture, ...words } = review;
-      const record = { ...words, trap, token };
+      const record = { ...words, honeypot, token };
       if (!picture) return void (await send('POST', '/api/reviews', record, attemptHeader(record, 'review')));
       const { name, lastModified } = picture as Partial<File>;
       const headers = attemptHeader({ ...record, picture: [name, picture.size, lastModified] }, 'review');

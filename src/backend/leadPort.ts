@@ -59,9 +59,9 @@ export interface LeadFileVerbs {
    * @throws InvalidInput (`file`) @throws NotFound
    */
   add(leadId: string, file: File, attempt: string): Promise<void>;
-  /** @throws NotFound */
+  /** @returns the content of a file. @throws NotFound */
   read(leadId: string, id: string): Promise<Blob>;
-  /** @throws NotFound */
+  /** Deletes a file. @throws NotFound */
   remove(leadId: string, id: string): Promise<void>;
 }
 

@@ -36,7 +36,7 @@ export interface SampleAccountsOptions {
   /** Waits for the simulated duration of a write. */
   pause: () => Promise<void>;
   now: () => Date;
-  note: (accountId: string, done: NewActivity, by?: Person) => void;
+  note: (accountId: string, activity: NewActivity, by?: Person) => void;
 }
 
 /** The demo's accounts, in memory; the first one is signed in from the start. */
@@ -44,7 +44,7 @@ export function sampleAccounts(options: SampleAccountsOptions): SampleAccounts {
   const { pause, now, note } = options;
   const accounts: SampleAccount[] = demoPeople.map((person) => ({ ...person, state: 'active' }));
   const passwords = new Map<string, string>([[demoSession.id, demoAccount.password]]);
-  const joined = new Set<string>(demoPeople.map(({ id }) => id));
+  const joinedIds = new Set<string>(demoPeople.map(({ id }) => id));
   const find = (id: string) => {
     const account = accounts.find((candidate) => candidate.id === id);
     if (!account) throw new NotFound(`There is no account ${id}.`);
@@ -60,13 +60,13 @@ export function sampleAccounts(options: SampleAccountsOptions): SampleAccounts {
     find,
     choose: (account, password) => {
       passwords.set(account.id, password);
-      joined.add(account.id);
+      joinedIds.add(account.id);
       account.state = 'active';
       sessions.end(account.id);
       note(account.id, newActivity('password'), account);
     },
   });
-  const parts: Parts = { ...options, accounts, passwords, joined, find, steps, sessions, links };
+  const parts: Parts = { ...options, accounts, passwords, joinedIds, find, steps, sessions, links };
 
   return {
     staffOnly,
@@ -94,7 +94,7 @@ interface Parts extends SampleAccountsOptions {
   /** By account. */
   passwords: Map<string, string>;
   /** Ids of accounts that have chosen a password. */
-  joined: Set<string>;
+  joinedIds: Set<string>;
   /** @throws NotFound */
   find: (id: string) => SampleAccount;
   steps: ReturnType<typeof sampleSecondSteps>;
@@ -117,9 +117,9 @@ function ownAccount({ pause, now, note, passwords, find, sessions, links }: Part
     },
     changePassword: async (form) => {
       const { id } = staffOnly();
-      const { current: typed, next } = validate(passwordSchema, form);
+      const { current: typedPassword, next } = validate(passwordSchema, form);
       await pause();
-      if (typed !== passwords.get(id)) throw new InvalidInput({ current: wrongPassword });
+      if (typedPassword !== passwords.get(id)) throw new InvalidInput({ current: wrongPassword });
       passwords.set(id, next);
       sessions.endOthers(id);
       links.end(id);
@@ -141,7 +141,7 @@ function staffAccounts({
   now,
   note,
   accounts,
-  joined,
+  joinedIds,
   find,
   steps,
   sessions,
@@ -152,9 +152,11 @@ function staffAccounts({
     list: async () => {
       ownerOnly();
       const seenAt = now().toISOString();
-      const isTwoStep = (id: string) => steps.waysOf(id).length > 0;
-      const seen = (id: string) => (sessions.isSignedIn(id) ? seenAt : null);
-      return byName(accounts.map((one) => ({ ...one, isTwoStep: isTwoStep(one.id), seenAt: seen(one.id) })));
+      const isTwoStep = (id: string) => steps.secondStepsOf(id).length > 0;
+      const seenAtOf = (id: string) => (sessions.isSignedIn(id) ? seenAt : null);
+      return byName(
+        accounts.map((account) => ({ ...account, isTwoStep: isTwoStep(account.id), seenAt: seenAtOf(account.id) })),
+      );
     },
     invite: async (form) => {
       ownerOnly();
@@ -179,23 +181,23 @@ function staffAccounts({
       ownerOnly();
       const { role, disabled, resetTwoStep } = validate(accountChangeSchema, change);
       const account = find(id);
-      const was = { ...account };
-      const enabled = joined.has(id) ? 'active' : 'invited';
-      const next = {
-        role: role ?? was.role,
-        state: (disabled ?? was.state === 'disabled') ? 'disabled' : enabled,
+      const before = { ...account };
+      const enabledState = joinedIds.has(id) ? 'active' : 'invited';
+      const after = {
+        role: role ?? before.role,
+        state: (disabled ?? before.state === 'disabled') ? 'disabled' : enabledState,
       } as const;
       // The caller is an active owner, so without any other the account has to be the caller's own.
       const isLast = !accounts.some((other) => other.id !== id && other.role === 'owner' && other.state === 'active');
-      const isLeaving = next.role !== 'owner' || next.state === 'disabled';
+      const isLeaving = after.role !== 'owner' || after.state === 'disabled';
       if (isLeaving && isLast) throw new InvalidInput({ role: lastOwner });
-      Object.assign(account, next);
+      Object.assign(account, after);
       if (resetTwoStep && steps.reset(id)) note(id, newActivity('twoStepOff'));
-      if (next.role !== was.role) note(id, { ...newActivity('role'), from: was.role, to: next.role });
-      if ((next.state === 'disabled') === (was.state === 'disabled')) return;
-      note(id, newActivity(next.state === 'disabled' ? 'disabled' : 'enabled'));
+      if (after.role !== before.role) note(id, { ...newActivity('role'), from: before.role, to: after.role });
+      if ((after.state === 'disabled') === (before.state === 'disabled')) return;
+      note(id, newActivity(after.state === 'disabled' ? 'disabled' : 'enabled'));
       links.end(id);
-      if (next.state === 'disabled') sessions.end(id);
+      if (after.state === 'disabled') sessions.end(id);
     },
   };
 }

@@ -5,13 +5,13 @@ import { activities as samples } from '#sample/activities.ts';
 import { Conflict, NotFound } from './errors.ts';
 
 /** A logged activity, with its record. */
-export interface Done {
+export interface LoggedActivity {
   entity: LogSubject;
   entityId: string;
   activity: Activity;
 }
 
-const isOf = (done: Done, entity: string, id: string) => done.entity === entity && done.entityId === id;
+const isOf = (entry: LoggedActivity, entity: string, id: string) => entry.entity === entity && entry.entityId === id;
 
 /**
  * Creates the demo's activity log, in memory.
@@ -21,41 +21,46 @@ const isOf = (done: Done, entity: string, id: string) => done.entity === entity 
  */
 export function sampleActivities(who: () => Person, nameOf: (id: string) => string, now: () => Date) {
   /** Latest first. */
-  let log: Done[] = structuredClone([...samples]);
+  let log: LoggedActivity[] = structuredClone([...samples]);
   let lastId = log.length;
   /** The id of the note that each attempt of a form has stored, by attempt key. */
   const attempts = new Map<string, string>();
 
-  const add = (entity: LogSubject, id: string, done: readonly NewActivity[], by: Person | null = who()): void => {
-    for (const one of done) {
+  const add = (
+    entity: LogSubject,
+    id: string,
+    newActivities: readonly NewActivity[],
+    by: Person | null = who(),
+  ): void => {
+    for (const newActivity of newActivities) {
       lastId += 1;
-      const activity = { ...one, id: String(lastId), at: now().toISOString(), by, version: 1 };
+      const activity = { ...newActivity, id: String(lastId), at: now().toISOString(), by, version: 1 };
       log = [{ entity, entityId: id, activity }, ...log];
     }
   };
   const find = (entity: string, id: string, noteId: string): Activity => {
-    const found = log.find((done) => isOf(done, entity, id) && done.activity.id === noteId);
-    if (found?.activity.kind !== 'note') throw new NotFound(`There is no note ${noteId}.`);
-    return found.activity;
+    const entry = log.find((candidate) => isOf(candidate, entity, id) && candidate.activity.id === noteId);
+    if (entry?.activity.kind !== 'note') throw new NotFound(`There is no note ${noteId}.`);
+    return entry.activity;
   };
 
-  const named = ({ by, ...activity }: Activity): Activity =>
+  const withName = ({ by, ...activity }: Activity): Activity =>
     structuredClone({ ...activity, by: by && { id: by.id, name: nameOf(by.id) } });
 
   return {
     add,
     /** @returns all activities, latest first. */
-    all: (): Done[] => log.map((done) => ({ ...done, activity: named(done.activity) })),
+    all: (): LoggedActivity[] => log.map((entry) => ({ ...entry, activity: withName(entry.activity) })),
     /** @returns the history of a record, latest first. */
     of: (entity: string, id: string): Activity[] =>
-      log.filter((done) => isOf(done, entity, id)).map(({ activity }) => named(activity)),
+      log.filter((entry) => isOf(entry, entity, id)).map(({ activity }) => withName(activity)),
     /** Moves a record's history to another record. */
     move: (entity: string, from: string, to: string): void => {
-      for (const done of log) if (isOf(done, entity, from)) done.entityId = to;
+      for (const entry of log) if (isOf(entry, entity, from)) entry.entityId = to;
     },
     /** Deletes a record's history. */
     clear: (entity: string, id: string): void => {
-      log = log.filter((done) => !isOf(done, entity, id));
+      log = log.filter((entry) => !isOf(entry, entity, id));
     },
     /** Adds a note, once for all attempts from one form. */
     addNote: (entity: LogSubject, id: string, text: string, attempt: string): void => {

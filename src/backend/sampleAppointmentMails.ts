@@ -1,5 +1,11 @@
 import type { AppointmentDetails } from '#domain/appointment.ts';
-import { type AppointmentMail, mailsBetween, type ToldFields, toldOf, updateDelay } from '#domain/appointmentMails.ts';
+import {
+  type AppointmentMail,
+  type MailedFields,
+  mailedFieldsOf,
+  mailsBetween,
+  updateDelay,
+} from '#domain/appointmentMails.ts';
 import type { Lead } from '#domain/lead.ts';
 
 /** Simulated time that sending a mail takes, in ms. */
@@ -9,8 +15,8 @@ const mailTakes = 5000;
 interface SampleMail extends Omit<AppointmentMail, 'state'> {
   /** Time at which sending begins, in ms since 1970. */
   dueAt: number;
-  /** What the client knows before a mail about a change that is delayed; otherwise null. */
-  known: ToldFields | null;
+  /** For a delayed mail about a change: the fields that the client was last sent; otherwise null. */
+  lastMailed: MailedFields | null;
   leadId: string;
 }
 
@@ -21,20 +27,20 @@ interface SampleMail extends Omit<AppointmentMail, 'state'> {
  */
 export function sampleAppointmentMails(findLead: (id: string | null) => Lead | undefined, now: () => Date) {
   /** Mails by appointment, latest first. */
-  const sent = new Map<string, SampleMail[]>();
+  const mailsByAppointment = new Map<string, SampleMail[]>();
   let count = 0;
   let delay = updateDelay;
 
-  const mailsOf = (id: string) => sent.get(id) ?? [];
+  const mailsOf = (id: string) => mailsByAppointment.get(id) ?? [];
 
-  /** Deletes the mail about an earlier change while it is delayed. @returns what the client knows without it. */
-  const dropUpdate = (id: string): ToldFields | null => {
-    const delayed = mailsOf(id).find(({ known, dueAt }) => known && dueAt > now().getTime());
-    sent.set(
+  /** Deletes the mail about an earlier change while it is delayed. @returns the fields that the client was last sent. */
+  const dropUpdate = (id: string): MailedFields | null => {
+    const delayed = mailsOf(id).find(({ lastMailed, dueAt }) => lastMailed && dueAt > now().getTime());
+    mailsByAppointment.set(
       id,
       mailsOf(id).filter((mail) => mail !== delayed),
     );
-    return delayed?.known ?? null;
+    return delayed?.lastMailed ?? null;
   };
 
   return {
@@ -42,12 +48,12 @@ export function sampleAppointmentMails(findLead: (id: string | null) => Lead | u
     tell: (before: AppointmentDetails | null, after: AppointmentDetails): void => {
       const { id } = after;
       // Compared with what the client knows, as on the server.
-      const isTold = mailsBetween(before, after, now().getTime()).some(({ purpose }) => purpose !== 'invitation');
-      const known = before && isTold ? { ...before, ...dropUpdate(id) } : before;
-      for (const { purpose, leadId } of mailsBetween(known, after, now().getTime())) {
+      const needsUpdate = mailsBetween(before, after, now().getTime()).some(({ purpose }) => purpose !== 'invitation');
+      const lastMailed = before && needsUpdate ? { ...before, ...dropUpdate(id) } : before;
+      for (const { purpose, leadId } of mailsBetween(lastMailed, after, now().getTime())) {
         const to = findLead(leadId)?.email ?? '';
         if (to === '') continue;
-        const later = purpose === 'update' ? delay : 0;
+        const mailDelay = purpose === 'update' ? delay : 0;
         count += 1;
         const mail: SampleMail = {
           id: String(count),
@@ -55,11 +61,11 @@ export function sampleAppointmentMails(findLead: (id: string | null) => Lead | u
           to,
           at: now().toISOString(),
           reason: '',
-          dueAt: now().getTime() + later,
-          known: known && later > 0 ? toldOf(known) : null,
+          dueAt: now().getTime() + mailDelay,
+          lastMailed: lastMailed && mailDelay > 0 ? mailedFieldsOf(lastMailed) : null,
           leadId,
         };
-        sent.set(id, [mail, ...mailsOf(id)]);
+        mailsByAppointment.set(id, [mail, ...mailsOf(id)]);
       }
     },
 
@@ -77,12 +83,12 @@ export function sampleAppointmentMails(findLead: (id: string | null) => Lead | u
     of: (id: string): AppointmentMail[] =>
       mailsOf(id)
         .filter(({ leadId }) => findLead(leadId))
-        .map(({ dueAt, known: _known, leadId: _leadId, ...mail }) => ({
+        .map(({ dueAt, lastMailed: _lastMailed, leadId: _leadId, ...mail }) => ({
           ...mail,
           state: dueAt + mailTakes <= now().getTime() ? 'sent' : 'waiting',
         })),
 
     /** Removes the mails about an appointment. */
-    remove: (id: string): void => void sent.delete(id),
+    remove: (id: string): void => void mailsByAppointment.delete(id),
   };
 }

@@ -36,12 +36,12 @@ function check(
   }
   const longAgo = refuseLongAgo(row, before?.startsAt ?? null, now.getTime());
   if (longAgo) throw new InvalidInput({ [longAgo.field]: longAgo.sentence });
-  const taken = others.flatMap((other) => bookingsOf(other).map((booking) => ({ ...booking, by: other.id })));
-  const clash = findClash(row, taken);
+  const bookings = others.flatMap((other) => bookingsOf(other).map((booking) => ({ ...booking, by: other.id })));
+  const clash = findClash(row, bookings);
   const other = others.find(({ id }) => id === clash?.first.by);
   if (!clash || !other) return;
   const person = people.find(({ id }) => personKey(id) === clash.first.booked);
-  const sentence = clashSentence({ other, taken: person?.name ?? row.place, free: clash.free });
+  const sentence = clashSentence({ other, bookedName: person?.name ?? row.place, free: clash.free });
   throw new InvalidInput({ [startField(row.timing)]: sentence });
 }
 
@@ -71,23 +71,23 @@ export function sampleAppointments(
         // All checks have passed, so the appointment will be stored.
         mails.tell(before, row);
       },
-      named: (row) => {
+      withNames: (row) => {
         const lead = findLead(row.leadId);
-        const named = {
+        const names = {
           leadId: lead?.id ?? null,
           leadName: lead?.name ?? '',
           peopleNames: row.people.map(people.nameOf),
         };
-        return { ...row, ...named };
+        return { ...row, ...names };
       },
     },
   );
-  const listed = ({ updatedAt: _updatedAt, version: _version, ...appointment }: AppointmentDetails): Appointment =>
+  const listedOf = ({ updatedAt: _updatedAt, version: _version, ...appointment }: AppointmentDetails): Appointment =>
     appointment;
   const verbs = sampleVerbs(records, access, {
     name: 'appointment',
     entity: appointmentEntity,
-    listed,
+    listedOf,
     read: (form: AppointmentForm) => appointmentOfForm(validate(appointmentFormSchema, form)),
     make: (appointment) => ({ ...appointment, leadName: '', peopleNames: [] }),
   });

@@ -36,7 +36,7 @@ export interface SampleBookingRecords {
 interface Link {
   leadId: string;
   appointmentId: string | null;
-  until: number;
+  expiresAt: number;
 }
 
 /** Creates the demo's booking rules, and the personal links for picking a time. */
@@ -49,47 +49,47 @@ export function sampleBooking(
   const links = new Map<string, Link>();
 
   /** @returns the data of a link; null if it is expired or unknown, or its lead was deleted. */
-  const known = (token: string) => {
+  const findLink = (token: string) => {
     const link = links.get(token);
     const lead = link && leads.find(link.leadId);
     const time = now().getTime();
-    if (!link || !lead || link.until <= time) return null;
-    const all = table.all();
-    const before = all.find(({ id }) => id === link.appointmentId) ?? null;
-    const others = all.filter(({ id }) => id !== before?.id);
+    if (!link || !lead || link.expiresAt <= time) return null;
+    const appointments = table.all();
+    const before = appointments.find(({ id }) => id === link.appointmentId) ?? null;
+    const others = appointments.filter(({ id }) => id !== before?.id);
     const agenda: Agenda = {
       ...meetingOf(rules, people.active(), lead.responsibleId, before),
       rules,
-      taken: others.flatMap((other) => bookingsOf(other).map((booking) => ({ ...booking, by: other.id }))),
+      bookings: others.flatMap((other) => bookingsOf(other).map((booking) => ({ ...booking, by: other.id }))),
       now: time,
     };
     return { link, lead, before, agenda };
   };
-  const see = (token: string) => {
-    const found = known(token);
-    return found && structuredClone(consultationPage(found.lead.name, found.before, found.agenda));
+  const readPage = (token: string) => {
+    const linkState = findLink(token);
+    return linkState && structuredClone(consultationPage(linkState.lead.name, linkState.before, linkState.agenda));
   };
-  const seeAgain = (token: string) => {
-    const page = see(token);
+  const requirePage = (token: string) => {
+    const page = readPage(token);
     if (!page) throw new NotFound('The booking link is unknown or has expired.');
     return page;
   };
   /** Applies a client's action. @throws InvalidInput (`startsAt`) @throws NotFound */
   const act = async (token: string, decide: (state: LinkState) => PickDecision) => {
     await pause();
-    const found = known(token);
-    if (!found) throw new NotFound('The booking link is unknown or has expired.');
-    const { link, lead, before } = found;
-    const decision = decide(found);
+    const linkState = findLink(token);
+    if (!linkState) throw new NotFound('The booking link is unknown or has expired.');
+    const { link, lead, before } = linkState;
+    const decision = decide(linkState);
     if (decision.outcome === 'refused') throw new InvalidInput({ startsAt: decision.sentence });
     if (decision.outcome === 'accepted') {
       const { kind, form, status, activity } = decision;
       const after = before ? table.update(before.id, form, before.version) : table.create(form, newAttempt());
       link.appointmentId = after.id;
-      if (kind !== 'pickCancelled') link.until = Math.max(link.until, Date.parse(after.endsAt));
+      if (kind !== 'pickCancelled') link.expiresAt = Math.max(link.expiresAt, Date.parse(after.endsAt));
       leads.logContact(lead, status, activity, null);
     }
-    return seeAgain(token);
+    return requirePage(token);
   };
 
   return {
@@ -116,17 +116,17 @@ export function sampleBooking(
         if (!lead || (byMail && lead.email === ''))
           throw new NotFound(`There is no lead ${leadId} with an email address.`);
         const token = newAttempt();
-        links.set(token, { leadId, appointmentId: null, until: now().getTime() + lifetime });
+        links.set(token, { leadId, appointmentId: null, expiresAt: now().getTime() + lifetime });
         activities.add('lead', lead.id, [newActivity('bookingLink')]);
         return byMail ? null : token;
       },
-      read: async (token) => see(token),
-      pick: async (...wish) => {
-        const { token, startsAt } = validate(pickSchema, { token: wish[0], startsAt: wish[1] });
+      read: async (token) => readPage(token),
+      pick: async (sentToken, sentStart) => {
+        const { token, startsAt } = validate(pickSchema, { token: sentToken, startsAt: sentStart });
         return act(token, (state) => decidePick(state, startsAt));
       },
-      cancel: async (given) => {
-        const { token } = validate(linkTokenSchema, { token: given });
+      cancel: async (sentToken) => {
+        const { token } = validate(linkTokenSchema, { token: sentToken });
         return act(token, decideCancel);
       },
     },

@@ -49,13 +49,13 @@ export function sampleConversations(
   let rows = structuredClone([...samples]);
   let lastId = rows.length;
   /** The replies that were sent, by attempt key and text. */
-  const sent = new Set<string>();
+  const sentReplies = new Set<string>();
 
   const listeners = new Set<(news: readonly ConversationNews[]) => void>();
-  const tell = (ids: readonly string[], received = false) => {
+  const notifyListeners = (ids: readonly string[], isReceived = false) => {
     // Notifies listeners asynchronously, because they read the changes at once and the change has to be complete.
     queueMicrotask(() => {
-      for (const listener of listeners) listener(ids.map((id) => ({ id, received })));
+      for (const listener of listeners) listener(ids.map((id) => ({ id, received: isReceived })));
     });
   };
   let arrived = arrival === null;
@@ -67,7 +67,7 @@ export function sampleConversations(
     if (!row) return;
     add(row, { ...arrivingMessage.message, id: newId(), at: now().toISOString() });
     row.read = 'no';
-    tell([row.id], true);
+    notifyListeners([row.id], true);
   };
 
   const newId = () => {
@@ -86,11 +86,11 @@ export function sampleConversations(
       .filter((lead) => lead.id === own || foldEmail(lead.email) === email)
       .map(({ id, eventType, eventDate, status }) => ({ id, eventType, eventDate, status }));
   };
-  const named = (row: SampleConversation): SampleConversation => ({
+  const withNames = (row: SampleConversation): SampleConversation => ({
     ...row,
     responsible: people.nameOf(row.responsibleId),
   });
-  const shown = (message: Message): Message => {
+  const toShownMessage = (message: Message): Message => {
     if (message.kind !== 'reply') return message;
     const by = message.by && { id: message.by.id, name: people.nameOf(message.by.id) };
     const isSent = Date.parse(message.at) + mailTakes <= now().getTime();
@@ -125,28 +125,28 @@ export function sampleConversations(
     templates: sampleVerbs(sampleRecords<Template>(templates, now), access, {
       name: 'template',
       entity: templateEntity,
-      listed: (template: Template) => template,
+      listedOf: (template: Template) => template,
       read: (form: TemplateForm) => validate(templateFormSchema, form),
       make: (template) => template,
     }),
     conversations: {
       list: async (query) => {
         staffOnly();
-        const found = findRecords(conversationEntity, rows.map(named).map(searchedOf), query);
-        return structuredClone(pageOf(found.map(listedOf), rows.length, query));
+        const matching = findRecords(conversationEntity, rows.map(withNames).map(searchedOf), query);
+        return structuredClone(pageOf(matching.map(listedOf), rows.length, query));
       },
       get: async (id) => {
         staffOnly();
         const row = find(id);
-        const { leadId: _, ...conversation } = named(row);
-        return structuredClone({ ...conversation, messages: row.messages.map(shown), leads: leadsOf(row) });
+        const { leadId: _, ...conversation } = withNames(row);
+        return structuredClone({ ...conversation, messages: row.messages.map(toShownMessage), leads: leadsOf(row) });
       },
       changeAll: async (changes) => {
         staffOnly();
         await pause();
         for (const { responsibleId, undo } of changes) people.require(responsibleId, undo);
-        const undone = changes.flatMap(({ id, expected, undo: _, ...change }) => {
-          const row = rows.find((one) => one.id === id);
+        const inverseChanges = changes.flatMap(({ id, expected, undo: _, ...change }) => {
+          const row = rows.find((candidate) => candidate.id === id);
           if (!row || !isAsExpected(row, expected)) return [];
           const undo = inverseChange(row, change);
           const after = { ...row, ...change };
@@ -155,17 +155,17 @@ export function sampleConversations(
           Object.assign(row, change);
           return [undo];
         });
-        if (undone.length > 0) tell(undone.map(({ id }) => id));
-        return undone;
+        if (inverseChanges.length > 0) notifyListeners(inverseChanges.map(({ id }) => id));
+        return inverseChanges;
       },
       reply: async (id, reply, attempt) => {
         const by = staffOnly();
         const { subject, text } = validate(replySchema, reply);
         await pause();
         const row = find(id);
-        const words = JSON.stringify([attempt, id, subject, text]);
-        if (sent.has(words)) return;
-        sent.add(words);
+        const replyKey = JSON.stringify([attempt, id, subject, text]);
+        if (sentReplies.has(replyKey)) return;
+        sentReplies.add(replyKey);
         const message: Message = {
           id: newId(),
           kind: 'reply',
@@ -178,18 +178,18 @@ export function sampleConversations(
         add(row, message);
         row.read = 'yes';
         for (const lead of leadsOfReply(leadsOf(row))) {
-          const next = statusAfterContact(lead.status);
-          leads.logContact(lead, next, contactActivity('replied', lead.status, next));
+          const nextStatus = statusAfterContact(lead.status);
+          leads.logContact(lead, nextStatus, contactActivity('replied', lead.status, nextStatus));
         }
-        tell([id]);
+        notifyListeners([id]);
       },
       open: async (leadId) => {
         staffOnly();
         const lead = leads.latest().find(({ id }) => id === leadId);
         const email = foldEmail(lead?.email ?? '');
         if (!lead || email === '') throw new NotFound(`There is no lead ${leadId} with an email address.`);
-        const known = rows.find((row) => row.email === email);
-        if (known) return known.id;
+        const existing = rows.find((row) => row.email === email);
+        if (existing) return existing.id;
         const row: SampleConversation = {
           id: newId(),
           leadId,

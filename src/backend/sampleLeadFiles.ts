@@ -27,7 +27,7 @@ export function sampleLeadFiles(
     if (!file) throw new NotFound(`There is no file ${id}.`);
     return file;
   };
-  let made = 0;
+  let lastId = 0;
 
   const verbs: Backend['leadFiles'] = {
     list: async (leadId) => {
@@ -44,18 +44,18 @@ export function sampleLeadFiles(
       if (file.size === 0) throw new InvalidInput({ file: fileEmpty });
       await pause();
       leadOf(leadId);
-      const there = of(leadId);
-      if (there.some((one) => one.attempt === attempt)) return;
-      if (there.length >= maxFiles) throw new InvalidInput({ file: tooManyFiles });
-      made += 1;
-      const added = {
-        id: String(made),
+      const leadFiles = of(leadId);
+      if (leadFiles.some((file) => file.attempt === attempt)) return;
+      if (leadFiles.length >= maxFiles) throw new InvalidInput({ file: tooManyFiles });
+      lastId += 1;
+      const newFile = {
+        id: String(lastId),
         name: fileNameOf(file.name),
         size: file.size,
         addedAt: now().toISOString(),
         by,
       };
-      files.set(leadId, [{ ...added, content: file, attempt }, ...there]);
+      files.set(leadId, [{ ...newFile, content: file, attempt }, ...leadFiles]);
       activities.add('lead', leadId, [newActivity('fileAdded')]);
     },
     read: async (leadId, id) => {
@@ -64,10 +64,10 @@ export function sampleLeadFiles(
     },
     remove: async (leadId, id) => {
       staffOnly();
-      const gone = find(leadId, id);
+      const removedFile = find(leadId, id);
       files.set(
         leadId,
-        of(leadId).filter((file) => file !== gone),
+        of(leadId).filter((file) => file !== removedFile),
       );
       activities.add('lead', leadId, [newActivity('fileRemoved')]);
     },

@@ -32,7 +32,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
   const leads = sampleRecords<LeadDetails>(
     samples.map((lead) => ({ ...lead, updatedAt: lead.createdAt, version: 1, enquiries: [], language: '' })),
     now,
-    { named: (lead) => ({ ...lead, responsible: people.nameOf(lead.responsibleId) }) },
+    { withNames: (lead) => ({ ...lead, responsible: people.nameOf(lead.responsibleId) }) },
   );
   const files = sampleLeadFiles(access, leads.get, now);
   const merging = sampleMerging(leads, access, files.move);
@@ -45,7 +45,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
   const records = sampleVerbs(leads, access, {
     name: 'lead',
     entity: leadEntity,
-    listed: leadOf,
+    listedOf: leadOf,
     read: (form: LeadForm, before) => {
       const lead = leadOfForm(validate(leadFormSchema, form));
       // A responsible person whose account was disabled since may stay.
@@ -123,10 +123,10 @@ async function changeLeads(
   return changes.flatMap(({ id, expected, undo: _, ...change }) => {
     const before = leads.find(id);
     if (!before || !isAsExpected(before, expected)) return [];
-    const done = activitiesBetween(before, { ...before, ...change });
-    if (done.length === 0) return [];
+    const newActivities = activitiesBetween(before, { ...before, ...change });
+    if (newActivities.length === 0) return [];
     leads.update(id, change, before.version);
-    activities.add('lead', id, done);
+    activities.add('lead', id, newActivities);
     return [inverseChange(before, change)];
   });
 }

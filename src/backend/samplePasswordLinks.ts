@@ -21,10 +21,10 @@ interface SamplePasswordLinksOptions {
 /** Creates the links for choosing a password, in memory. */
 export function samplePasswordLinks({ pause, now, find, choose }: SamplePasswordLinksOptions) {
   /** Account and expiry (ms since 1970) of each link, by token. */
-  const links = new Map<string, { id: string; until: number }>();
-  const linked = (token: string): SampleAccount | null => {
+  const links = new Map<string, { id: string; expiresAt: number }>();
+  const accountOfLink = (token: string): SampleAccount | null => {
     const link = links.get(token);
-    const account = link && link.until > now().getTime() ? find(link.id) : null;
+    const account = link && link.expiresAt > now().getTime() ? find(link.id) : null;
     return account?.state === 'disabled' ? null : account;
   };
   const end = (id: string) => {
@@ -33,13 +33,13 @@ export function samplePasswordLinks({ pause, now, find, choose }: SamplePassword
   const verbs: PasswordLinksVerbs = {
     request: async () => pause(),
     read: async (token) => {
-      const account = linked(token);
+      const account = accountOfLink(token);
       return account && { name: account.name, email: account.email, isNew: account.state === 'invited' };
     },
     choose: async (token, password) => {
       const { next } = validate(linkPasswordSchema, { token, next: password });
       await pause();
-      const account = linked(token);
+      const account = accountOfLink(token);
       if (!account) throw new NotFound('This link was already used or has expired. Please request a new one.');
       end(account.id);
       choose(account, next);
@@ -51,7 +51,7 @@ export function samplePasswordLinks({ pause, now, find, choose }: SamplePassword
     make: ({ id, state }: SampleAccount): string => {
       const token = newAttempt();
       const hours = state === 'invited' ? linkHours.invited : linkHours.forgotten;
-      links.set(token, { id, until: now().getTime() + hours * hour });
+      links.set(token, { id, expiresAt: now().getTime() + hours * hour });
       return token;
     },
     /** Revokes all links of an account. */

@@ -30,17 +30,17 @@ export function samplePosts(access: SampleAccess, now: () => Date): Backend['pos
   const addresses = new Map(samples.map(({ slug, id }) => [slug, id]));
 
   /** @returns the slug for a post. @throws InvalidInput if the chosen slug belongs to another post. */
-  const addressFor = (chosen: string, { id, slug, title }: Pick<StoredPost, 'id' | 'slug' | 'title'>): string => {
-    const isFree = (wanted: string) => {
-      const owner = addresses.get(wanted) ?? id;
+  const addressFor = (chosenSlug: string, { id, slug, title }: Pick<StoredPost, 'id' | 'slug' | 'title'>): string => {
+    const isFree = (candidate: string) => {
+      const owner = addresses.get(candidate) ?? id;
       return owner === id || !records.all().some((post) => post.id === owner);
     };
-    if (chosen && !isFree(chosen)) throw new InvalidInput({ slug: takenSlug });
+    if (chosenSlug && !isFree(chosenSlug)) throw new InvalidInput({ slug: takenSlug });
     const base = slugOf(title) || `post-${id}`;
-    let free = chosen || slug || base;
-    for (let count = 2; !isFree(free); count += 1) free = `${base}-${count}`;
-    addresses.set(free, id);
-    return free;
+    let freeSlug = chosenSlug || slug || base;
+    for (let count = 2; !isFree(freeSlug); count += 1) freeSlug = `${base}-${count}`;
+    addresses.set(freeSlug, id);
+    return freeSlug;
   };
 
   const records = sampleRecords<StoredPost>(samples, now, {
@@ -55,18 +55,18 @@ export function samplePosts(access: SampleAccess, now: () => Date): Backend['pos
       .all()
       .filter(({ status }) => status === 'published')
       .toSorted((a, b) => (publishedAtOf(a) < publishedAtOf(b) ? 1 : -1));
-  const listed = (): PublicPost[] => published().slice(0, listedCount).map(toPublicPost);
+  const listedPosts = (): PublicPost[] => published().slice(0, listedCount).map(toPublicPost);
 
   return {
     ...sampleVerbs(records, access, {
       name: 'post',
       entity: postEntity,
-      listed: summaryOf,
+      listedOf: summaryOf,
       read: readPostForm,
       make: (post) => ({ ...post, author: access.staffOnly().name, publishedAt: null }),
     }),
     listPublished: async ({ q, category, page }) => {
-      const all = listed();
+      const all = listedPosts();
       const matching = all.filter(
         (post) => matchesChoice(post.category, category) && matchesSearch([post.title, post.excerpt, ...post.tags], q),
       );
@@ -74,13 +74,13 @@ export function samplePosts(access: SampleAccess, now: () => Date): Backend['pos
     },
     read: async (slug) => {
       const all = published();
-      const place = all.findIndex(({ id }) => id === addresses.get(slug));
-      const post = all[place];
+      const index = all.findIndex(({ id }) => id === addresses.get(slug));
+      const post = all[index];
       if (!post) throw new NotFound(`There is no post ${slug}.`);
       return structuredClone({
         article: toArticle(post),
-        previous: linkTo(all[place + 1]),
-        next: linkTo(all[place - 1]),
+        previous: linkTo(all[index + 1]),
+        next: linkTo(all[index - 1]),
         related: relatedPosts(toPublicPost(post), all.slice(0, relatedAmong).map(toPublicPost)),
       });
     },

@@ -28,7 +28,7 @@ type Stored = Pick<Backend, 'leads' | 'leadFiles' | 'reviews' | 'appointments' |
   emptyAppointment: (id: string) => void;
 };
 
-const everything = (entity: Entity): ListQuery => ({
+const allRowsOf = (entity: Entity): ListQuery => ({
   ...readListQuery(entity, new URLSearchParams()),
   filters: {},
   pageSize: Number.MAX_SAFE_INTEGER,
@@ -40,63 +40,63 @@ export function samplePrivacy(
   activities: ReturnType<typeof sampleActivities>,
   ownerOnly: () => void,
 ): Backend['privacy'] {
-  const read = async (text: string) => {
+  const readPerson = async (text: string) => {
     const contact = contactOf(validate(contactSchema, { contact: text }).contact);
     const { email, digits } = contact;
     const isTheirs = (row: { email: string }) => email !== '' && foldEmail(row.email) === email;
-    const ownLeads = (await leads.list(everything(leadEntity))).rows.filter(
+    const ownLeads = (await leads.list(allRowsOf(leadEntity))).rows.filter(
       (lead) => isTheirs(lead) || (digits !== '' && phoneDigits(lead.phone) === digits),
     );
-    const details = await Promise.all(ownLeads.map(({ id }) => leads.get(id)));
+    const leadDetails = await Promise.all(ownLeads.map(({ id }) => leads.get(id)));
     const reached = contactDetailsOf(contact, ownLeads);
-    const theirs = (await conversations.list(everything(conversationEntity))).rows.filter((one) =>
-      reached.emails.has(foldEmail(one.email)),
+    const ownConversations = (await conversations.list(allRowsOf(conversationEntity))).rows.filter((conversation) =>
+      reached.emails.has(foldEmail(conversation.email)),
     );
-    const open = await Promise.all(theirs.map(({ id }) => conversations.get(id)));
-    const written = (await reviews.list(everything(reviewEntity))).rows.filter(isTheirs);
-    const booked = (await appointments.list(everything(appointmentEntity))).rows.filter(({ leadId }) =>
+    const conversationDetails = await Promise.all(ownConversations.map(({ id }) => conversations.get(id)));
+    const ownReviews = (await reviews.list(allRowsOf(reviewEntity))).rows.filter(isTheirs);
+    const ownAppointments = (await appointments.list(allRowsOf(appointmentEntity))).rows.filter(({ leadId }) =>
       ownLeads.some(({ id }) => id === leadId),
     );
     return {
       leads: ownLeads,
-      enquiries: details.flatMap(({ enquiries }) => enquiries),
+      enquiries: leadDetails.flatMap(({ enquiries }) => enquiries),
       notes: ownLeads.flatMap(({ id }) => activities.of('lead', id).filter(({ kind }) => kind === 'note')),
       files: (await Promise.all(ownLeads.map(({ id }) => leadFiles.list(id)))).flat(),
-      appointments: booked,
-      conversations: theirs,
-      replies: open.flatMap(({ messages }) => messages.filter(({ kind }) => kind === 'reply')),
-      reviews: written,
-      pictures: written.flatMap(({ picture }) => (picture === '' ? [] : [picture])),
+      appointments: ownAppointments,
+      conversations: ownConversations,
+      replies: conversationDetails.flatMap(({ messages }) => messages.filter(({ kind }) => kind === 'reply')),
+      reviews: ownReviews,
+      pictures: ownReviews.flatMap(({ picture }) => (picture === '' ? [] : [picture])),
       // The demo sends no mails.
       mails: [],
       views: views.all().filter((view) => isViewOf(view, reached)),
     };
   };
   let months = 0;
-  const noted = (kind: 'exported' | 'erased') => activities.add('person', 'all', [newActivity(kind)]);
+  const logAction = (kind: 'exported' | 'erased') => activities.add('person', 'all', [newActivity(kind)]);
 
   return {
     find: async (contact): Promise<FoundPerson> => {
       ownerOnly();
-      const rows = await read(contact);
-      const named = [...rows.leads, ...rows.conversations, ...rows.reviews];
-      return { counts: countsOf(rows), names: [...new Set(named.map(({ name }) => name))].toSorted() };
+      const rows = await readPerson(contact);
+      const namedRows = [...rows.leads, ...rows.conversations, ...rows.reviews];
+      return { counts: countsOf(rows), names: [...new Set(namedRows.map(({ name }) => name))].toSorted() };
     },
     exportJson: async (contact) => {
       ownerOnly();
-      const rows = await read(contact);
-      noted('exported');
+      const rows = await readPerson(contact);
+      logAction('exported');
       return new Blob([JSON.stringify(rows, null, 2)], { type: 'application/json' });
     },
     erase: async (contact) => {
       ownerOnly();
-      const rows = await read(contact);
+      const rows = await readPerson(contact);
       for (const { id } of rows.appointments) emptyAppointment(id);
       await leads.removeAll(rows.leads.map(({ id }) => id));
       await conversations.removeAll(rows.conversations.map(({ id }) => id));
       await reviews.removeAll(rows.reviews.map(({ id }) => id));
       views.forget(rows.views.map(({ id }) => id));
-      noted('erased');
+      logAction('erased');
       return countsOf(rows);
     },
     // No lead is old enough to be erased, because the demo's data is lost on reload.

@@ -22,7 +22,7 @@ interface SampleRules<Row> {
   /** Validates a record before it is stored, given all others and its stored version; may throw InvalidInput. */
   check?: (row: Row, others: readonly Row[], before: Row | null) => void;
   /** @returns a stored record with the current names of people and other records. */
-  named?: (row: Row) => Row;
+  withNames?: (row: Row) => Row;
 }
 
 /**
@@ -33,7 +33,7 @@ interface SampleRules<Row> {
 export function sampleRecords<Row extends VersionedRecord>(
   samples: readonly Row[],
   now: () => Date,
-  { check = () => undefined, named = (row) => row }: SampleRules<Row> = {},
+  { check = () => undefined, withNames = (row) => row }: SampleRules<Row> = {},
 ) {
   let rows = structuredClone([...samples]);
   let lastId = rows.length;
@@ -46,25 +46,25 @@ export function sampleRecords<Row extends VersionedRecord>(
     return row;
   };
 
-  const shown = (row: Row): Row => structuredClone(named(row));
+  const copyOf = (row: Row): Row => structuredClone(withNames(row));
 
-  const without = (gone: Row) => rows.filter((row) => row !== gone);
+  const without = (removedRow: Row) => rows.filter((row) => row !== removedRow);
 
   const update = (id: string, changes: Partial<Row>, version: number): Row => {
     const before = find(id);
-    if (before.version !== version) throw new Conflict(shown(before));
+    if (before.version !== version) throw new Conflict(copyOf(before));
     const row: Row = { ...before, ...changes, updatedAt: now().toISOString(), version: version + 1 };
     check(row, without(before), before);
-    rows = rows.map((old) => (old === before ? row : old));
-    return shown(row);
+    rows = rows.map((candidate) => (candidate === before ? row : candidate));
+    return copyOf(row);
   };
 
   return {
-    all: (): Row[] => rows.map(named),
+    all: (): Row[] => rows.map(withNames),
     /** @returns a record; undefined if there is none. */
-    find: (id: string): Row | undefined => rows.filter((row) => row.id === id).map(shown)[0],
+    find: (id: string): Row | undefined => rows.filter((row) => row.id === id).map(copyOf)[0],
     /** @throws NotFound */
-    get: (id: string): Row => shown(find(id)),
+    get: (id: string): Row => copyOf(find(id)),
     /**
      * Creates a record, once for all attempts from one form.
      * @param make builds the record.
@@ -82,7 +82,7 @@ export function sampleRecords<Row extends VersionedRecord>(
       check(row, rows, null);
       rows = [row, ...rows];
       attempts.set(attempt, row);
-      return shown(row);
+      return copyOf(row);
     },
     /** Changes a record. @param version the version that was edited. @throws NotFound @throws Conflict */
     update,
@@ -90,11 +90,11 @@ export function sampleRecords<Row extends VersionedRecord>(
     remove: (id: string): void => {
       rows = without(find(id));
     },
-    /** Adds many records without validation. @param made builds each record from its id, oldest first. */
-    addAll: (made: readonly ((id: string) => Row)[]): void => {
+    /** Adds many records without validation. @param builders build one record each from its id, oldest first. */
+    addAll: (builders: readonly ((id: string) => Row)[]): void => {
       const first = lastId + 1;
-      lastId += made.length;
-      rows = [...made.map((make, index) => make(String(first + index))).toReversed(), ...rows];
+      lastId += builders.length;
+      rows = [...builders.map((make, index) => make(String(first + index))).toReversed(), ...rows];
     },
     removeAll: (ids: ReadonlySet<string>): void => {
       rows = rows.filter(({ id }) => !ids.has(id));
@@ -108,7 +108,7 @@ interface ChangedKind<Row, Listed, Form, Changes> {
   name: LogSubject;
   entity: Entity;
   /** @returns the part of a record that lists show. */
-  listed: (row: Row) => Listed;
+  listedOf: (row: Row) => Listed;
   /**
    * @param before the stored record; undefined for a new one.
    * @returns the changes of a validated form.
@@ -142,7 +142,7 @@ export const changeVerbs = <
 >(
   records: ReturnType<typeof sampleRecords<Row>>,
   { staffOnly, pause, activities }: SampleAccess,
-  { name, entity, listed, read }: ChangedKind<Row, Listed, Form, Changes>,
+  { name, entity, listedOf, read }: ChangedKind<Row, Listed, Form, Changes>,
 ): Omit<Records<Row, Form, Listed>, 'create'> => {
   const removeOne = (id: string) => {
     records.remove(id);
@@ -152,7 +152,7 @@ export const changeVerbs = <
   return {
     list: async (query) => {
       staffOnly();
-      const all = records.all().map(listed);
+      const all = records.all().map(listedOf);
       return structuredClone(pageOf(findRecords(entity, all, query), all.length, query));
     },
     get: async (id) => {
@@ -195,11 +195,11 @@ export const sampleVerbs = <
     access.staffOnly();
     const changes = kind.read(form);
     await access.pause();
-    const made = records.create(attempt, changes, (id, createdAt) =>
+    const record = records.create(attempt, changes, (id, createdAt) =>
       kind.make({ ...changes, id, createdAt, updatedAt: createdAt, version: 1 }),
     );
     // A repeated attempt with the same key has only updated the record that the first one created.
-    access.activities.add(kind.name, made.id, [newActivity(made.version === 1 ? 'created' : 'edited')]);
-    return made;
+    access.activities.add(kind.name, record.id, [newActivity(record.version === 1 ? 'created' : 'edited')]);
+    return record;
   },
 });

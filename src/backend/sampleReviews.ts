@@ -35,7 +35,7 @@ const newestFirst = readListQuery(reviewEntity, new URLSearchParams());
 export function sampleReviews(access: SampleAccess, leadOf: (id: string) => Lead | undefined, now: () => Date) {
   const table = sampleRecords<Review>(samples, now);
   /** The content of the reviews sent so far, to ignore repeated ones. */
-  const sent = new Set<string>();
+  const sentReviews = new Set<string>();
   /** Personal links by token: the lead, and the time of creation (ms since 1970). */
   const requests = new Map<string, { leadId: string; at: number }>();
   const requestedLead = (token: string): Lead | undefined => {
@@ -46,22 +46,22 @@ export function sampleReviews(access: SampleAccess, leadOf: (id: string) => Lead
     ...changeVerbs(table, access, {
       name: 'review',
       entity: reviewEntity,
-      listed: (review: Review) => review,
+      listedOf: (review: Review) => review,
       read: (form: ReviewForm): ReviewForm & { picture?: string } => {
         const valid = validate(reviewFormSchema, form);
         return valid.pictureShown === 'deleted' ? { ...valid, picture: '' } : valid;
       },
     }),
-    send: async (review, _trap, token = '') => {
+    send: async (review, _honeypot, token = '') => {
       const { picture: file, ...words } = validate(sentReviewSchema, review);
       const picture = file ? await dataUrlOf(file) : '';
       await access.pause();
-      const all = JSON.stringify([words, picture]);
-      if (sent.has(all)) return;
-      sent.add(all);
+      const content = JSON.stringify([words, picture]);
+      if (sentReviews.has(content)) return;
+      sentReviews.add(content);
       const verified = requestedLead(token) ? 'yes' : 'no';
       requests.delete(token);
-      table.create(all, {}, (id, createdAt) => ({ ...reviewOfSent(words, { id, picture, createdAt }), verified }));
+      table.create(content, {}, (id, createdAt) => ({ ...reviewOfSent(words, { id, picture, createdAt }), verified }));
     },
     readRequest: async (token) => {
       const lead = requestedLead(token);
@@ -76,16 +76,16 @@ export function sampleReviews(access: SampleAccess, leadOf: (id: string) => Lead
       return token;
     },
   };
-  const sorted = () => findRecords(reviewEntity, table.all(), newestFirst);
+  const newestReviews = () => findRecords(reviewEntity, table.all(), newestFirst);
   return {
     reviews,
     recent: (): Dashboard['recentReviews'] =>
-      sorted()
+      newestReviews()
         .filter(({ status }) => status !== 'hidden')
         .slice(0, recentCount)
         .map(({ id, name, rating, comment, createdAt }): RecentReview => ({ id, name, rating, comment, createdAt })),
     approved: (): Testimonial[] =>
-      sorted()
+      newestReviews()
         .filter(({ status }) => status === 'approved')
         .map(testimonialOf),
   };

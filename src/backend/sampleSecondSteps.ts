@@ -6,7 +6,7 @@ import { validate } from './validate.ts';
 export interface Steps {
   secret: string | null;
   /** A secret that no code was entered for yet. */
-  begun: string | null;
+  pendingSecret: string | null;
   /** The time step of the last accepted code. */
   lastCode: number;
   passkeys: Passkey[];
@@ -37,14 +37,20 @@ export const shownOf = ({ secret, passkeys, codes }: Steps) => ({
 export function sampleSecondSteps(now: () => Date) {
   const accounts = new Map<string, Steps>();
   const stepsOf = (id: string): Steps => {
-    const steps = accounts.get(id) ?? { secret: null, begun: null, lastCode: 0, passkeys: [], codes: new Set() };
+    const steps = accounts.get(id) ?? {
+      secret: null,
+      pendingSecret: null,
+      lastCode: 0,
+      passkeys: [],
+      codes: new Set(),
+    };
     accounts.set(id, steps);
     return steps;
   };
   const isCode = async (steps: Steps, secret: string | null, code: string): Promise<boolean> => {
-    const found = secret && (await loadTotp()).findCode(secret, code, now().getTime());
-    if (!found || found <= steps.lastCode) return false;
-    steps.lastCode = found;
+    const timeStep = secret && (await loadTotp()).findCode(secret, code, now().getTime());
+    if (!timeStep || timeStep <= steps.lastCode) return false;
+    steps.lastCode = timeStep;
     return true;
   };
 
@@ -54,17 +60,17 @@ export function sampleSecondSteps(now: () => Date) {
     /** Uses up a code of an app. @returns whether it is the current one for a secret. */
     isCode,
     /** @returns the available kinds of second steps for an account; an empty array if it has none. */
-    waysOf: (id: string): SecondStep[] => {
+    secondStepsOf: (id: string): SecondStep[] => {
       const { secret, passkeys } = stepsOf(id);
-      const ways: SecondStep[] = [];
-      if (passkeys.length > 0) ways.push('passkey');
-      if (secret) ways.push('authenticator');
-      return ways.length > 0 ? [...ways, 'recoveryCode'] : ways;
+      const secondSteps: SecondStep[] = [];
+      if (passkeys.length > 0) secondSteps.push('passkey');
+      if (secret) secondSteps.push('authenticator');
+      return secondSteps.length > 0 ? [...secondSteps, 'recoveryCode'] : secondSteps;
     },
     /** Uses up a code of an account. @throws InvalidInput if the code is wrong. */
-    consumeCode: async (id: string, typed: string): Promise<void> => {
+    consumeCode: async (id: string, typedCode: string): Promise<void> => {
       const steps = stepsOf(id);
-      const { code } = validate(codeSchema, { code: typed });
+      const { code } = validate(codeSchema, { code: typedCode });
       if (!(await isCode(steps, steps.secret, code)) && !steps.codes.delete(foldCode(code))) {
         throw new InvalidInput({ code: refusedCode });
       }
@@ -83,9 +89,9 @@ export function sampleSecondSteps(now: () => Date) {
     hasPasskeys: () => [...accounts.values()].some(({ passkeys }) => passkeys.length > 0),
     /** Turns off two-step sign-in for an account. @returns whether it was on. */
     reset: (id: string): boolean => {
-      const was = isTwoStep(shownOf(stepsOf(id)));
+      const wasTwoStep = isTwoStep(shownOf(stepsOf(id)));
       accounts.delete(id);
-      return was;
+      return wasTwoStep;
     },
   };
 }

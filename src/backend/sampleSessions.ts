@@ -11,21 +11,21 @@ import { NotAllowed, SignedOut } from './errors.ts';
  * @param find returns the account with an id.
  */
 export function sampleSessions(find: (id: string) => Session, now: () => Date) {
-  let signedIn: string | null = demoSession.id;
-  let current = thisDevice(now);
-  let others: SignedInDevice[] = structuredClone([...devices]);
+  let signedInId: string | null = demoSession.id;
+  let currentDevice = thisDevice(now);
+  let otherDevices: SignedInDevice[] = structuredClone([...devices]);
 
   const staffOnly = (): Session => {
-    if (signedIn === null) throw new SignedOut('Please sign in.');
-    const { id, name, email, role, picture } = find(signedIn);
+    if (signedInId === null) throw new SignedOut('Please sign in.');
+    const { id, name, email, role, picture } = find(signedInId);
     return { id, name, email, role, picture };
   };
   /** Ends the sessions of an account on other devices; only the demo's own user has any. */
   const endOthers = (id: string): void => {
-    if (id === demoSession.id) others = [];
+    if (id === demoSession.id) otherDevices = [];
   };
   const signOut = (): void => {
-    signedIn = null;
+    signedInId = null;
   };
 
   return {
@@ -36,27 +36,28 @@ export function sampleSessions(find: (id: string) => Session, now: () => Date) {
       if (staffOnly().role !== 'owner') throw new NotAllowed(ownersOnly);
     },
     /** @returns the current session; null if nobody is signed in. */
-    current: (): Session | null => (signedIn === null ? null : staffOnly()),
-    isSignedIn: (id: string): boolean => id === signedIn,
+    current: (): Session | null => (signedInId === null ? null : staffOnly()),
+    isSignedIn: (id: string): boolean => id === signedInId,
     /** Signs in to an account. */
     begin: (id: string): void => {
-      signedIn = id;
-      current = thisDevice(now);
+      signedInId = id;
+      currentDevice = thisDevice(now);
     },
     signOut,
     endOthers,
     /** Ends all sessions of an account. */
     end: (id: string): void => {
       endOthers(id);
-      if (id === signedIn) signOut();
+      if (id === signedInId) signOut();
     },
     /** Ends one session of the signed-in account. */
     endOne: (deviceId: string): void => {
-      if (deviceId === current.id) signOut();
-      others = others.filter((device) => device.id !== deviceId);
+      if (deviceId === currentDevice.id) signOut();
+      otherDevices = otherDevices.filter((device) => device.id !== deviceId);
     },
     /** @returns the sessions of the signed-in account. @throws SignedOut */
-    list: (): SignedInDevice[] => structuredClone(staffOnly().id === demoSession.id ? [current, ...others] : [current]),
+    list: (): SignedInDevice[] =>
+      structuredClone(staffOnly().id === demoSession.id ? [currentDevice, ...otherDevices] : [currentDevice]),
   };
 }
 

@@ -46,10 +46,10 @@ export function sampleSignIn({
       if (account?.state !== 'active' || passwords.get(account.id) !== password) {
         throw new SignInRefused('No account has this address and password.');
       }
-      const ways = steps.waysOf(account.id);
-      if (ways.length === 0) return begin(account.id);
+      const secondSteps = steps.secondStepsOf(account.id);
+      if (secondSteps.length === 0) return begin(account.id);
       firstStep = account.id;
-      throw new SecondStepNeeded(ways);
+      throw new SecondStepNeeded(secondSteps);
     },
     enterCode: async (code) => {
       await pause();
@@ -67,6 +67,6 @@ export function sampleSignIn({
     signOut: async () => sessions.signOut(),
     signOutEverywhere: async () => sessions.end(sessions.staffOnly().id),
     // The demo's password is shown on the login page.
-    ways: async () => ({ demoAccount, forgotten: 'none', passkeys: steps.hasPasskeys() }),
+    signInOptions: async () => ({ demoAccount, forgotten: 'none', passkeys: steps.hasPasskeys() }),
   };
 }

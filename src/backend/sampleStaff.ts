@@ -49,13 +49,13 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   } = sampleAccounts({
     pause,
     now,
-    note: (id, done, by) => activities.add('account', id, [done], by && { id: by.id, name: by.name }),
+    note: (id, activity, by) => activities.add('account', id, [activity], by && { id: by.id, name: by.name }),
   });
   const activities = sampleActivities(staffOnly, people.nameOf, now);
   const access = { staffOnly, people, pause, activities };
   const leads = sampleLeads(access, now, {
-    met: async () => (await book()).table.all().map(({ leadId }) => leadId),
-    written: async () => (await inbox()).latest(),
+    leadIdsOfAppointments: async () => (await book()).table.all().map(({ leadId }) => leadId),
+    lastMessages: async () => (await inbox()).latest(),
     tidy: async () => (await inbox()).tidy(),
   });
   const reviews = sampleReviews(access, leads.find, now);
@@ -85,14 +85,14 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   const privacy = once(async () => {
     const { samplePrivacy } = await import('./samplePrivacy.ts');
     const { table, ...booked } = await book();
-    const stored = { leads: leads.leads, leadFiles: leads.leadFiles, reviews: reviews.reviews, ...booked };
-    const all = {
-      ...stored,
+    const records = { leads: leads.leads, leadFiles: leads.leadFiles, reviews: reviews.reviews, ...booked };
+    const personalData = {
+      ...records,
       views: await views(),
       conversations: await conversations(),
       emptyAppointment: table.empty,
     };
-    return samplePrivacy(all, activities, ownerOnly);
+    return samplePrivacy(personalData, activities, ownerOnly);
   });
 
   return {

@@ -43,7 +43,7 @@ export function sampleTwoStep(options: SampleTwoStepOptions): TwoStepVerbs {
     return codes;
   };
   /** Logs a change; without any second step left, the recovery codes are deleted. */
-  const changed = (id: string, steps: Steps, kind: 'twoStepOn' | 'twoStepOff') => {
+  const logChange = (id: string, steps: Steps, kind: 'twoStepOn' | 'twoStepOff') => {
     note(id, newActivity(kind));
     if (!isTwoStep(shownOf(steps))) steps.codes.clear();
   };
@@ -51,26 +51,27 @@ export function sampleTwoStep(options: SampleTwoStepOptions): TwoStepVerbs {
     read: async () => shownOf(all.of(staffOnly().id)),
     beginAuthenticator: async (password) => {
       const { me, steps } = await confirm(password);
-      const made = (await loadTotp()).newAuthenticator(me.email);
-      steps.begun = made.secret;
-      return made;
+      const authenticator = (await loadTotp()).newAuthenticator(me.email);
+      steps.pendingSecret = authenticator.secret;
+      return authenticator;
     },
-    confirmAuthenticator: async (typed) => {
+    confirmAuthenticator: async (typedCode) => {
       const { id } = staffOnly();
       const steps = all.of(id);
-      const { code } = validate(codeSchema, { code: typed });
+      const { code } = validate(codeSchema, { code: typedCode });
       await pause();
-      if (!(await all.isCode(steps, steps.begun, code))) throw new InvalidInput({ code: refusedCode });
+      if (!(await all.isCode(steps, steps.pendingSecret, code))) throw new InvalidInput({ code: refusedCode });
       const isFirst = !isTwoStep(shownOf(steps));
-      Object.assign(steps, { secret: steps.begun, begun: null });
-      changed(id, steps, 'twoStepOn');
+      steps.secret = steps.pendingSecret;
+      steps.pendingSecret = null;
+      logChange(id, steps, 'twoStepOn');
       return isFirst ? newCodes(steps) : null;
     },
     removeAuthenticator: async (password) => {
       const { me, steps } = await confirm(password);
       if (steps.secret === null) return;
       steps.secret = null;
-      changed(me.id, steps, 'twoStepOff');
+      logChange(me.id, steps, 'twoStepOff');
     },
     beginPasskey: async (password) => {
       const { me, steps } = await confirm(password);
@@ -87,21 +88,21 @@ export function sampleTwoStep(options: SampleTwoStepOptions): TwoStepVerbs {
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       };
     },
-    addPasskey: async (typed, { id }) => {
+    addPasskey: async (typedName, { id }) => {
       const me = staffOnly();
       const steps = all.of(me.id);
-      const { name } = validate(passkeyNameSchema, { name: typed });
+      const { name } = validate(passkeyNameSchema, { name: typedName });
       await pause();
       const isFirst = !isTwoStep(shownOf(steps));
       steps.passkeys.push({ id, name, createdAt: now().toISOString(), usedAt: null });
-      changed(me.id, steps, 'twoStepOn');
+      logChange(me.id, steps, 'twoStepOn');
       return isFirst ? newCodes(steps) : null;
     },
     removePasskey: async (id, password) => {
       const { me, steps } = await confirm(password);
       if (!steps.passkeys.some((passkey) => passkey.id === id)) return;
       steps.passkeys = steps.passkeys.filter((passkey) => passkey.id !== id);
-      changed(me.id, steps, 'twoStepOff');
+      logChange(me.id, steps, 'twoStepOff');
     },
     renewCodes: async (password) => newCodes((await confirm(password)).steps),
   };

@@ -30,40 +30,40 @@ export function sampleViews(who: () => Session, pause: () => Promise<void>): Bac
     if (!view) throw new NotFound(`There is no view ${id}.`);
     return view;
   };
-  const named = ({ list, name }: Pick<SavedView, 'list' | 'name'>) =>
+  const findByName = ({ list, name }: Pick<SavedView, 'list' | 'name'>) =>
     own(who().id).find((view) => view.list === list && sortKey(view.name) === sortKey(name));
-  const shown = ({ accountId: _, ...view }: SavedView & { accountId: string }): SavedView => view;
+  const toSavedView = ({ accountId: _, ...view }: SavedView & { accountId: string }): SavedView => view;
 
   return {
-    list: async () => own(who().id).map(shown).toSorted(byName),
+    list: async () => own(who().id).map(toSavedView).toSorted(byName),
     save: async (form) => {
       const { id: accountId } = who();
       const view = toStoredView(validate(viewFormSchema, form));
       await pause();
-      const same = named(view);
-      if (same?.name === view.name && same.query === view.query) return shown(same);
-      if (same) throw new InvalidInput({ name: viewNameTaken });
+      const namesake = findByName(view);
+      if (namesake?.name === view.name && namesake.query === view.query) return toSavedView(namesake);
+      if (namesake) throw new InvalidInput({ name: viewNameTaken });
       if (own(accountId).filter(({ list }) => list === view.list).length >= maxViews) {
         throw new InvalidInput({ name: tooManyViews });
       }
       lastId += 1;
-      const saved = { ...view, id: String(lastId), accountId };
-      views = [...views, saved];
-      return shown(saved);
+      const newView = { ...view, id: String(lastId), accountId };
+      views = [...views, newView];
+      return toSavedView(newView);
     },
     change: async (id, change) => {
       const { list } = find(id);
       const view = toStoredView({ ...validate(viewChangeSchema, change), list });
       await pause();
-      const same = named(view);
-      if (same && same.id !== id) throw new InvalidInput({ name: viewNameTaken });
-      const changed = { ...find(id), ...view };
-      views = views.map((other) => (other.id === id ? changed : other));
-      return shown(changed);
+      const namesake = findByName(view);
+      if (namesake && namesake.id !== id) throw new InvalidInput({ name: viewNameTaken });
+      const changedView = { ...find(id), ...view };
+      views = views.map((other) => (other.id === id ? changedView : other));
+      return toSavedView(changedView);
     },
     remove: async (id) => {
-      const gone = find(id);
-      views = views.filter((view) => view !== gone);
+      const removedView = find(id);
+      views = views.filter((view) => view !== removedView);
     },
     all: () => views,
     forget: (ids) => {

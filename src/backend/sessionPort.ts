@@ -17,8 +17,8 @@ export type NewPasskeyAnswer = RegistrationResponseJSON;
 /** An account whose password is public. */
 export type DemoAccount = Pick<Credentials, 'email' | 'password'>;
 
-/** The ways to sign in that the login page offers. */
-export interface SignInWays {
+/** What the login page offers for signing in. */
+export interface SignInOptions {
   /** The demo account to show; null if there is none. */
   demoAccount: DemoAccount | null;
   /** The help that is offered for a forgotten password. */
@@ -31,8 +31,8 @@ export interface SignInWays {
 export interface SessionVerbs {
   /** @returns the current session, or null. */
   current(): Promise<Session | null>;
-  /** @returns the ways to sign in that the login page offers. */
-  ways(): Promise<SignInWays>;
+  /** @returns what the login page offers for signing in. */
+  signInOptions(): Promise<SignInOptions>;
   /**
    * Signs in with a password.
    * @throws SecondStepNeeded if the password is correct, but the account needs a second step
@@ -65,11 +65,13 @@ export interface SessionVerbs {
  * account's first one; otherwise to null.
  */
 export interface TwoStepVerbs {
+  /** @returns the second steps that are set up. */
   read(): Promise<TwoStep>;
   /** Creates a secret for an authenticator app; it becomes active once a code was entered. */
   beginAuthenticator(password: string): Promise<NewAuthenticator>;
   /** Activates an authenticator app. @throws InvalidInput (`code`) */
   confirmAuthenticator(code: string): Promise<string[] | null>;
+  /** Removes the authenticator app; does nothing if there is none. */
   removeAuthenticator(password: string): Promise<void>;
   /** @returns the browser options for creating a passkey. @throws InvalidInput (`password`) if there are too many. */
   beginPasskey(password: string): Promise<NewPasskeyRequest>;

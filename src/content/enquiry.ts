@@ -74,6 +74,6 @@ export const enquiry = {
     'You have sent several messages in a short time. Nothing you typed is lost. Please try again in ' +
     `${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or call us at ${company.phone.display}.`,
   /** Label of the honeypot field. */
-  trap: 'Leave this empty',
+  honeypot: 'Leave this empty',
   closeLabel: 'Close',
 } as const;

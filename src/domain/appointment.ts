@@ -109,15 +109,15 @@ export interface Clash {
   /** The existing appointment. */
   other: Span & Pick<Appointment, 'title'>;
   /** Name of the booked person or place. */
-  taken: string;
+  bookedName: string;
   /** The next time at which all people and the place are free; null if there is none soon. */
   free: Span | null;
 }
 
 /** @returns the error message for a double booking. */
-export const clashSentence = ({ other, taken, free }: Clash): string =>
+export const clashSentence = ({ other, bookedName, free }: Clash): string =>
   [
-    appointmentSentences.taken(taken, other.title, formatSpan(other)),
+    appointmentSentences.taken(bookedName, other.title, formatSpan(other)),
     free ? appointmentSentences.freeNext(beginningOf(free)) : appointmentSentences.noneFree,
   ].join(' ');
 

@@ -57,13 +57,13 @@ export function remindedFrom({ reminder, startsAt }: Pick<AppointmentDetails, 'r
 export const updateDelay = 2 * minute;
 
 /** Fields whose change the client is notified of. */
-const told = ['startsAt', 'endsAt', 'timing', 'kind', 'place'] as const;
+const mailedFields = ['startsAt', 'endsAt', 'timing', 'kind', 'place'] as const;
 
 /** What a client knows of an appointment. */
-export type ToldFields = Pick<AppointmentDetails, (typeof told)[number]>;
+export type MailedFields = Pick<AppointmentDetails, (typeof mailedFields)[number]>;
 
 /** @returns what a client is told of an appointment. */
-export const toldOf = ({ startsAt, endsAt, timing, kind, place }: ToldFields): ToldFields => ({
+export const mailedFieldsOf = ({ startsAt, endsAt, timing, kind, place }: MailedFields): MailedFields => ({
   startsAt,
   endsAt,
   timing,
@@ -72,7 +72,8 @@ export const toldOf = ({ startsAt, endsAt, timing, kind, place }: ToldFields): T
 });
 
 /** @returns whether a client would be told the same. */
-const isToldAlike = (one: ToldFields, other: ToldFields): boolean => told.every((name) => one[name] === other[name]);
+const haveSameMailedFields = (one: MailedFields, other: MailedFields): boolean =>
+  mailedFields.every((name) => one[name] === other[name]);
 
 const isInvited = (appointment: AppointmentDetails | null): appointment is AppointmentDetails & { leadId: string } =>
   appointment?.invited === 'yes' && appointment.status === 'planned' && appointment.leadId !== null;
@@ -92,7 +93,9 @@ export function mailsBetween(
   const was = isInvited(before) ? before : null;
   const is = isInvited(after) ? after : null;
   if (was && is && was.leadId === is.leadId) {
-    return !isToldAlike(was, is) && isToCome(is) ? [{ purpose: 'update', leadId: is.leadId, appointment: is }] : [];
+    return !haveSameMailedFields(was, is) && isToCome(is)
+      ? [{ purpose: 'update', leadId: is.leadId, appointment: is }]
+      : [];
   }
   const mails: DueAppointmentMail[] = [];
   if (was && isToCome(was)) {

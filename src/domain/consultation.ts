@@ -73,7 +73,7 @@ export interface Agenda {
   /** Length of the consultation, in minutes. */
   minutes: number;
   /** Bookings from now to the last offered day, without the client's own appointment. */
-  taken: readonly ExistingBooking[];
+  bookings: readonly ExistingBooking[];
   /** Current time, in ms since 1970. */
   now: number;
 }
@@ -114,10 +114,10 @@ export const bookedKeysOf = ({ groups, place }: Pick<Agenda, 'groups' | 'place'>
 };
 
 /** @returns the offered times at which somebody is free, with the people. */
-export function freeTimes({ rules, groups, place, minutes, taken, now }: Agenda): FreeTime[] {
+export function freeTimes({ rules, groups, place, minutes, bookings, now }: Agenda): FreeTime[] {
   // Indexed by key, because most bookings concern others.
   const byName = new Map<string, ExistingBooking[]>();
-  for (const booking of taken) {
+  for (const booking of bookings) {
     const others = byName.get(booking.booked);
     if (others) others.push(booking);
     else byName.set(booking.booked, [booking]);

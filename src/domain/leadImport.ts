@@ -113,11 +113,14 @@ export function mergeRows(row: ImportRow, other: ImportRow): ImportRow | null {
  * @param row the row as a lead.
  * @returns the lead, and what to log; nothing if the row adds nothing.
  */
-export function mergeRowIntoLead(before: Lead, row: Lead): { after: Lead; done: NewActivity[] } {
+export function mergeRowIntoLead(before: Lead, row: Lead): { after: Lead; newActivities: NewActivity[] } {
   const after = { ...mergedLead(before, row), createdAt: before.createdAt };
   const fields = changedFields(before, after);
   const notes = notesOfMerge(before, row);
-  return { after, done: fields.length + notes.length > 0 ? [...notes, { ...newActivity('imported'), fields }] : [] };
+  return {
+    after,
+    newActivities: fields.length + notes.length > 0 ? [...notes, { ...newActivity('imported'), fields }] : [],
+  };
 }
 
 /** @returns the names of the fields that differ. */

@@ -63,11 +63,8 @@ export function problemOf(error: unknown): Problem {
     return problem(401, sentences.signInRefused, { type: problemTypes.signInRefused });
   }
   if (error instanceof SecondStepNeeded) {
-    const { ways } = error;
-    return problem(401, sentences.secondStepNeeded, {
-      type: problemTypes.secondStepNeeded,
-      ways,
-    });
+    const { secondSteps: ways } = error;
+    return problem(401, sentences.secondStepNeeded, { type: problemTypes.secondStepNeeded, ways });
   }
   if (error instanceof NotFound) return problem(404, sentences.notFound, { type: problemTypes.notFound });
   if (error instanceof Conflict) {

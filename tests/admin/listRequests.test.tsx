@@ -21,7 +21,7 @@ function sampleServer() {
   const server = { signedOut: false, held: false, release: () => {} };
   const answerTo = async (method: string, { pathname, searchParams }: URL) => {
     if (pathname === '/api/session') return server.signedOut ? null : sample.session.current();
-    if (pathname === '/api/session/ways') return sample.session.ways();
+    if (pathname === '/api/session/ways') return sample.session.signInOptions();
     if (pathname === '/api/dashboard') return sample.dashboard.read();
     if (pathname === '/api/people') return sample.people.list();
     if (pathname === '/api/views') return sample.views.list();

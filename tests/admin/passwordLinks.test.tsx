@@ -13,7 +13,7 @@ import { renderSite } from '#tests/support/renderSite.tsx';
 async function open(path: string, way: PasswordHelp = 'mail') {
   const request = vi.fn(async (_email: string) => undefined);
   const backend = sampleBackendWith({
-    session: { ways: async () => ({ demoAccount: null, forgotten: way, passkeys: false }) },
+    session: { signInOptions: async () => ({ demoAccount: null, forgotten: way, passkeys: false }) },
     passwordLinks: { request },
   });
   const router = await renderSite(path, { backend });

@@ -54,7 +54,7 @@ export function passkeyContract(create: Create) {
         usedAt: null,
       });
       await backend.session.signOut();
-      expect((await backend.session.ways()).passkeys).toBe(true);
+      expect((await backend.session.signInOptions()).passkeys).toBe(true);
       const answer = device.sign(await backend.session.requestPasskey());
       expect(await backend.session.signInWithPasskey(answer, false)).toMatchObject({ email: ada.email });
       expect((await backend.twoStep.read()).passkeys[0]?.usedAt).toMatch(/Z$/);

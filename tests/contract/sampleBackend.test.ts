@@ -118,7 +118,7 @@ describe('The sample backend', () => {
   });
 
   it('offers no mail for forgotten passwords', async () => {
-    expect((await createSampleBackend().session.ways()).forgotten).toBe('none');
+    expect((await createSampleBackend().session.signInOptions()).forgotten).toBe('none');
   });
 
   it('returns the counters of the specification', async () => {

@@ -6,7 +6,7 @@ export type Create = () => Promise<Backend>;
 /** @returns a fresh backend with the demo account signed in, and the credentials. */
 export async function signInTo(create: Create) {
   const backend = await create();
-  const { demoAccount } = await backend.session.ways();
+  const { demoAccount } = await backend.session.signInOptions();
   if (!demoAccount) throw new Error('There is no demo account.');
   await backend.session.signIn({ ...demoAccount, remember: false });
   return { ...backend, demoAccount };

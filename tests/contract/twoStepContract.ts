@@ -15,7 +15,7 @@ export function twoStepContract(create: Create) {
     it('is off at first', async () => {
       const { twoStep, session } = await atWork();
       expect(await twoStep.read()).toEqual({ hasAuthenticator: false, passkeys: [], codesLeft: 0 });
-      expect((await session.ways()).passkeys).toBe(false);
+      expect((await session.signInOptions()).passkeys).toBe(false);
     });
 
     it('requires the password for every change', async () => {
@@ -50,7 +50,7 @@ export function twoStepContract(create: Create) {
       await backend.session.signOut();
       const first = signInAsAda(backend);
       await expect(first).rejects.toBeInstanceOf(SecondStepNeeded);
-      await expect(first).rejects.toMatchObject({ ways: ['authenticator', 'recoveryCode'] });
+      await expect(first).rejects.toMatchObject({ secondSteps: ['authenticator', 'recoveryCode'] });
       expect(await backend.session.current()).toBeNull();
       const guessed = backend.session.enterCode('123');
       await expect(guessed).rejects.toMatchObject({ fields: { code: refusedCode } });
@@ -108,7 +108,7 @@ export function twoStepContract(create: Create) {
       expect(recovery).toBeNull();
       await backend.twoStep.removeAuthenticator(password);
       expect(await backend.twoStep.read()).toMatchObject({ hasAuthenticator: false, codesLeft: 10 });
-      await expect(signInAsAda(backend)).rejects.toMatchObject({ ways: ['passkey', 'recoveryCode'] });
+      await expect(signInAsAda(backend)).rejects.toMatchObject({ secondSteps: ['passkey', 'recoveryCode'] });
       await backend.twoStep.removePasskey(device.id, password);
       expect(await backend.twoStep.read()).toEqual({ hasAuthenticator: false, passkeys: [], codesLeft: 0 });
       expect(await signInAsAda(backend)).toMatchObject({ email: ada.email });

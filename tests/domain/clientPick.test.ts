@@ -11,7 +11,7 @@ const [sample] = appointments as [(typeof appointments)[0]];
 const rules: BookingRules = { ...standardRules, minutes: '60', place: 'Office' };
 const lead = { id: '1', name: 'Ada Byron', email: '', status: 'new' } as const;
 const now = Date.parse('2027-06-10T12:00:00.000Z');
-const agenda = { rules, groups: [['1', '3']], place: '', minutes: 60, taken: [], now };
+const agenda = { rules, groups: [['1', '3']], place: '', minutes: 60, bookings: [], now };
 const [first, second] = freeTimes(agenda).map(({ span }) => span) as [Span, Span, ...Span[]];
 const free: LinkState = { lead, before: null, agenda };
 const before: AppointmentDetails = { ...sample, ...first, people: ['1', '2'], updatedAt: '', version: 1 };

@@ -32,7 +32,7 @@ it('A time is offered only if its place is free as well', () => {
   const agenda = { rules, groups: [['1']], place: 'Studio', minutes: 45, now };
   const book = bookingsOf({ ...span, status: 'planned', place: 'Studio', people: ['9'] });
   const offered = (taken: typeof book) =>
-    freeTimes({ ...agenda, taken: taken.map((booking) => ({ ...booking, by: 'x' })) }).map(
+    freeTimes({ ...agenda, bookings: taken.map((booking) => ({ ...booking, by: 'x' })) }).map(
       (free) => free.span.startsAt,
     );
   expect(offered([])).toContain(span.startsAt);

@@ -46,24 +46,24 @@ describe('A row merged into a lead', () => {
 
   it('fills its gaps, logs the changed fields and leaves its creation time', () => {
     const other = { ...leadOfRow(row('2023-01-01T00:00:00.000Z'), '', ''), venue: 'Old Mill', responsibleId: '2' };
-    const { after, done } = mergeRowIntoLead(before, other);
+    const { after, newActivities } = mergeRowIntoLead(before, other);
     expect(after).toEqual({ ...before, venue: 'Old Mill', responsibleId: '2' });
-    expect(done).toMatchObject([{ kind: 'imported' }]);
-    expect(done[0]?.fields.toSorted()).toEqual(['responsibleId', 'venue']);
+    expect(newActivities).toMatchObject([{ kind: 'imported' }]);
+    expect(newActivities[0]?.fields.toSorted()).toEqual(['responsibleId', 'venue']);
   });
 
   it('leaves its notes in the timeline if they do not fit, even if it says nothing else new', () => {
     const full = { ...before, notes: 'x'.repeat(maxNotesLength) };
-    const { after, done } = mergeRowIntoLead(full, { ...before, notes: 'Wrote.' });
+    const { after, newActivities } = mergeRowIntoLead(full, { ...before, notes: 'Wrote.' });
     expect(after).toEqual(full);
-    expect(done).toMatchObject([
+    expect(newActivities).toMatchObject([
       { kind: 'note', text: 'Wrote.' },
       { kind: 'imported', fields: [] },
     ]);
   });
 
   it('changes nothing if it says nothing new', () => {
-    expect(mergeRowIntoLead(before, { ...before, name: 'Somebody' })).toEqual({ after: before, done: [] });
+    expect(mergeRowIntoLead(before, { ...before, name: 'Somebody' })).toEqual({ after: before, newActivities: [] });
   });
 });
 

@@ -200,7 +200,7 @@ describe('A form', () => {
       children: (
         <>
           <input name="title" defaultValue="Typed early" />
-          <input name="trap" defaultValue="Filled in by a program" />
+          <input name="honeypot" defaultValue="Filled in by a program" />
           <TextField name="text" label="Text" />
           <SubmitButton busyText="Sending…">Send</SubmitButton>
         </>

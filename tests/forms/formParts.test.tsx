@@ -225,12 +225,12 @@ describe('The honeypot field', () => {
   it('is invisible, not announced, skipped by Tab, and not filled in by browsers', () => {
     renderWithTheme(<HoneypotField name="website2" label="Stay empty" />);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    const trap = screen.getByLabelText('Stay empty');
-    expect(trap).toHaveAttribute('tabindex', '-1');
-    expect(trap).toHaveAttribute('autocomplete', 'off');
-    expect(trap).toHaveAttribute('name', 'website2');
+    const honeypot = screen.getByLabelText('Stay empty');
+    expect(honeypot).toHaveAttribute('tabindex', '-1');
+    expect(honeypot).toHaveAttribute('autocomplete', 'off');
+    expect(honeypot).toHaveAttribute('name', 'website2');
     // Bots recognise `display: none`: the field is off-screen and takes no space.
-    const { position, left, width, height, overflow } = getComputedStyle(trap.closest('[aria-hidden]') as Element);
+    const { position, left, width, height, overflow } = getComputedStyle(honeypot.closest('[aria-hidden]') as Element);
     expect({ position, width, height, overflow }).toEqual({
       position: 'absolute',
       width: '1px',

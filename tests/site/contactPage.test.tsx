@@ -134,7 +134,7 @@ describe('The contact page without JavaScript', () => {
     ]);
     expect(eventType()).toHaveValue('other');
     expect(form.querySelector(':disabled')).toBeNull();
-    expect(screen.queryByRole('textbox', { name: enquiryWords.trap })).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: enquiryWords.honeypot })).not.toBeInTheDocument();
     for (const name of [menuLabels.contact, menuLabels.bookNow]) {
       const link = within(screen.getByRole('banner')).getByRole('link', { name });
       expect(link).toHaveAttribute('href', '/contact');

@@ -168,8 +168,8 @@ describe('The review form', () => {
     const way = vi.fn<Send>(async () => undefined);
     await openForm(user, way);
     await fillIn(user);
-    fill(enquiry.trap, 'https://example.com');
-    expect(field(enquiry.trap)).toHaveAttribute('name', honeypotName);
+    fill(enquiry.honeypot, 'https://example.com');
+    expect(field(enquiry.honeypot)).toHaveAttribute('name', honeypotName);
     send();
     await screen.findByRole('dialog', { name: review.success.title });
     expect(way).toHaveBeenCalledExactlyOnceWith(sentReview, 'https://example.com', '');

@@ -69,6 +69,6 @@ export const enquiry: Translated<typeof house.enquiry> = {
     'Sie haben in kurzer Zeit mehrere Nachrichten gesendet. Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es in ' +
     `${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal, oder rufen Sie uns an: ` +
     `${company.phone.display}.`,
-  trap: 'Dieses Feld bitte leer lassen',
+  honeypot: 'Dieses Feld bitte leer lassen',
   closeLabel: 'Schließen',
 };

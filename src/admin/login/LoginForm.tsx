@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { adminPaths } from '#adminPaths';
 import { useBackend } from '#backend/context.ts';
 import { SecondStepNeeded } from '#backend/errors.ts';
-import type { SignInWays } from '#backend/sessionPort.ts';
+import type { SignInOptions } from '#backend/sessionPort.ts';
 import { PlaceholderLink } from '#components/PlaceholderLink.tsx';
 import { login } from '#content/admin/login.ts';
 import { emptyCredentials } from '#domain/session.ts';
@@ -23,7 +23,7 @@ import { SecondStepForm, type SecondStepFormProps } from './SecondStepForm.tsx';
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
-  ways: SignInWays;
+  ways: SignInOptions;
   /** Email of a user who has to sign in again; only the password is asked for then. */
   email?: string;
   onSignedIn: () => void;
@@ -60,7 +60,7 @@ export function LoginForm({ ways, email = '', onSignedIn, children }: LoginFormP
         } catch (error) {
           if (!(error instanceof SecondStepNeeded)) throw error;
           setFirstStep({
-            ways: error.ways,
+            ways: error.secondSteps,
             remember: credentials.remember,
             email: credentials.email.trim().toLowerCase(),
           });

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { useBackend } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
-import type { SignInWays } from '#backend/sessionPort.ts';
+import type { SignInOptions } from '#backend/sessionPort.ts';
 import { useQuestion } from '../useQuestion.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 
@@ -9,7 +9,7 @@ import { SignInDialog } from './SignInDialog.tsx';
 type WhileSignedIn = <Result>(action: () => Promise<Result>) => Promise<Result>;
 
 /** Sign-in options until the server has sent them. */
-const passwordAlone: SignInWays = { demoAccount: null, forgotten: 'none', passkeys: false };
+const passwordAlone: SignInOptions = { demoAccount: null, forgotten: 'none', passkeys: false };
 
 const SignInAgainContext = createContext<WhileSignedIn>((action) => action());
 
@@ -22,7 +22,7 @@ export const useWhileSignedIn = (): WhileSignedIn => useContext(SignInAgainConte
 /** Provides the sign-in dialog over the current page. @param email of the user whose session has ended. */
 export function SignInAgain({ email, children }: { email: string; children: ReactNode }) {
   const backend = useBackend();
-  const { question, open, ask, answer } = useQuestion<SignInWays, boolean>();
+  const { question, open, ask, answer } = useQuestion<SignInOptions, boolean>();
 
   const whileSignedIn = useCallback<WhileSignedIn>(
     async (action) => {
@@ -32,7 +32,7 @@ export function SignInAgain({ email, children }: { email: string; children: Reac
         } catch (error) {
           if (!(error instanceof SignedOut)) throw error;
           const { session } = await backend();
-          if (!(await ask(await session.ways().catch(() => passwordAlone)))) throw error;
+          if (!(await ask(await session.signInOptions().catch(() => passwordAlone)))) throw error;
         }
       }
     },

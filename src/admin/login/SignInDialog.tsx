@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import type { SignInWays } from '#backend/sessionPort.ts';
+import type { SignInOptions } from '#backend/sessionPort.ts';
 import { login } from '#content/admin/login.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -15,7 +15,7 @@ export interface SignInDialogProps {
   open: boolean;
   /** Email of the account whose session has ended. */
   email: string;
-  ways: SignInWays;
+  ways: SignInOptions;
   /** Called when the dialog closes, with whether the user has signed in. */
   onAnswer: (signedIn: boolean) => void;
 }

@@ -17,7 +17,7 @@ import { SignedOutPage } from '../login/SignedOutPage.tsx';
 
 /** @returns how a forgotten password can be reset. @throws a redirect to the login page in the demo. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { forgotten: way } = await (await backendOf(context)).session.ways();
+  const { forgotten: way } = await (await backendOf(context)).session.signInOptions();
   if (way === 'none') throw redirect(adminPaths.login);
   return { way };
 }

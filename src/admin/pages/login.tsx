@@ -7,7 +7,7 @@ import { SignedOutPage } from '../login/SignedOutPage.tsx';
 import { nextPath } from '../requireSession.ts';
 
 /** @returns the sign-in options. */
-export const loader = async ({ context }: LoaderFunctionArgs) => (await backendOf(context)).session.ways();
+export const loader = async ({ context }: LoaderFunctionArgs) => (await backendOf(context)).session.signInOptions();
 
 /** The login page. */
 export function Component() {

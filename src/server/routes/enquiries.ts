@@ -9,13 +9,13 @@ import { bodySchema, describeRoute, formBodyLimit, objectOf, orNull, textSchema 
 
 /** The request body of an enquiry. */
 const bodyOfEnquiry = enquirySchema.concat(
-  object({ page: string().max(500), service: string().max(50), trap: string().max(1000) }),
+  object({ page: string().max(500), service: string().max(50), honeypot: string().max(1000) }),
 );
 
 interface EnquiryBody extends Enquiry {
   page?: string;
   service?: string;
-  trap?: string;
+  honeypot?: string;
 }
 
 /** Registers `POST /api/enquiries`, which stores an enquiry before it responds. */
@@ -33,11 +33,11 @@ export function enquiryRoutes(app: FastifyInstance, { storeEnquiry }: Services):
       },
     },
     async (request: FastifyRequest<{ Body: EnquiryBody }>, reply) => {
-      const { page = '', service = '', trap = '', ...fields } = request.body;
+      const { page = '', service = '', honeypot = '', ...fields } = request.body;
       const enquiry = validate(enquirySchema, fields);
       reply.code(201);
       // Only bots fill in the hidden field. They get the usual response.
-      if (trap !== '') return { reference: null };
+      if (honeypot !== '') return { reference: null };
       const key = idempotencyKeyOf(request, enquiry);
       const receipt = await storeEnquiry({ key, enquiry, source: { page, service }, ip: request.ip });
       if ('retryAfter' in receipt) throw new TooManyAttempts(receipt.retryAfter);

@@ -21,12 +21,12 @@ declare module 'fastify' {
 }
 
 /** The request body of a review: its fields, the honeypot field, the token of a personal link. */
-const bodyOfReview = sentReviewFieldsSchema.concat(object({ trap: string().max(1000), token: string().max(100) }));
+const bodyOfReview = sentReviewFieldsSchema.concat(object({ honeypot: string().max(1000), token: string().max(100) }));
 const json = bodySchema(bodyOfReview);
 const withPicture = bodySchema(bodyOfReview, { picture: { ...textSchema, format: 'binary' } });
 
 /** `picture` is replaced by the SHA-256 of its bytes after the upload. */
-type Body = SentReviewFields & { trap?: string; token?: string; picture?: string };
+type Body = SentReviewFields & { honeypot?: string; token?: string; picture?: string };
 
 /**
  * Registers `POST /api/reviews`, which receives a visitor's review as JSON or, with a picture, as
@@ -86,11 +86,11 @@ export async function sentReviewRoutes(app: FastifyInstance, services: Services)
         },
       },
       async (request, reply) => {
-        const { trap = '', token = '', picture: hash, ...fields } = request.body;
+        const { honeypot = '', token = '', picture: hash, ...fields } = request.body;
         const review = validate(sentReviewFieldsSchema, fields);
         const key = idempotencyKeyOf(request, hash ? { ...review, picture: hash } : review);
         // Only bots fill in the hidden field; they get the usual response. A repeated picture is not decoded again.
-        if (trap === '' && !(hash && (await hasReview(db, key)))) {
+        if (honeypot === '' && !(hash && (await hasReview(db, key)))) {
           const encoded = await request.sentPicture?.encode();
           const picture = encoded && sentPictureOf(encoded.files);
           await services.storeReview({ key, review, picture, token, ip: request.ip });

@@ -77,7 +77,7 @@ async function refusalOf(trx: Db, appointment: NamelessAppointment, error: unkno
   const person = names.find(([id]) => personKey(id) === clash.first.booked);
   const taken = person?.[1] ?? appointment.place;
   return new InvalidInput({
-    [startField(appointment.timing)]: clashSentence({ other, taken, free: clash.free }),
+    [startField(appointment.timing)]: clashSentence({ other, bookedName: taken, free: clash.free }),
   });
 }
 

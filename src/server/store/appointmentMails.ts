@@ -1,11 +1,11 @@
 import type { AppointmentDetails } from '#domain/appointment.ts';
 import {
   type AppointmentMail,
+  type MailedFields,
   type MailPurpose,
+  mailedFieldsOf,
   mailsBetween,
   remindedFrom,
-  type ToldFields,
-  toldOf,
 } from '#domain/appointmentMails.ts';
 import type { WriteAppointmentMail } from '../mail/appointmentMail.ts';
 import type { Db } from './database.ts';
@@ -36,7 +36,7 @@ export async function queueClientMails(
   for (const { purpose, leadId, appointment } of mailsBetween(known, after, now)) {
     // A deleted appointment has no row to refer to any more.
     const of = { leadId, appointmentId: after && id };
-    const later = purpose === 'update' && known && delay > 0 ? { delay, known: toldOf(known) } : undefined;
+    const later = purpose === 'update' && known && delay > 0 ? { delay, known: mailedFieldsOf(known) } : undefined;
     const isSent = await queueClientMail(trx, purpose, appointment, of, writeMail, later);
     if (!isSent) continue;
     const from = remindedFrom(appointment);
@@ -57,7 +57,7 @@ export async function queueClientMail(
   appointment: AppointmentDetails,
   of: { leadId: string; appointmentId: string | null },
   writeMail: WriteAppointmentMail,
-  later?: { delay: number; known: ToldFields },
+  later?: { delay: number; known: MailedFields },
 ): Promise<boolean> {
   const client = await trx
     .selectFrom('lead')
@@ -92,7 +92,7 @@ const dropReminders = (trx: Db, appointmentId: string) =>
  * Deletes the mail about an earlier change, unless it is being sent.
  * @returns what the client knows without it; null if there is none.
  */
-async function dropUpdate(trx: Db, appointmentId: string): Promise<ToldFields | null> {
+async function dropUpdate(trx: Db, appointmentId: string): Promise<MailedFields | null> {
   const [dropped] = await trx
     .deleteFrom('outbox')
     .where('appointment_id', '=', appointmentId)

@@ -44,7 +44,7 @@ async function readState(db: Db, link: BookingLink): Promise<LinkState> {
     .where('appointment_id', '<>', link.appointment_id ?? '')
     .execute();
   const bookings = taken.map((row) => ({ ...row, from: Number(row.from), to: Number(row.to) }));
-  return { lead, before, agenda: { ...meeting, rules, taken: bookings, now } };
+  return { lead, before, agenda: { ...meeting, rules, bookings, now } };
 }
 
 /** @returns the page that a client sees for a link; null if the link is expired or unknown. */

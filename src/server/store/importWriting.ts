@@ -129,7 +129,7 @@ async function mergeInto(trx: Db, { id: importId, accountId }: ReadyImport, id: 
     .executeTakeFirst();
   if (!row) return false;
   const before = toLead(row);
-  const { after, done } = mergeRowIntoLead(before, other);
+  const { after, newActivities: done } = mergeRowIntoLead(before, other);
   if (done.length === 0) return true;
   const version = row.version + 1;
   const { enquiry_id: _, ...changed } = toLeadRow(after, { version });

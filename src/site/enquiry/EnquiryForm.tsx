@@ -33,7 +33,7 @@ export interface EnquiryFormProps {
 /** Heading and fields of the enquiry. */
 export function EnquiryForm({ titleId, service, onSent, action, answer }: EnquiryFormProps) {
   const backend = useBackend();
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const eventType = eventTypeOf(service);
   return (
     <>
@@ -51,7 +51,7 @@ export function EnquiryForm({ titleId, service, onSent, action, answer }: Enquir
           const { enquiries } = await backend();
           const { eventType, eventDate } = values;
           const source = { page: stripBasePath(window.location.pathname), service };
-          onSent({ ...(await enquiries.send(values, source, trap.current?.value)), eventType, eventDate });
+          onSent({ ...(await enquiries.send(values, source, honeypot.current?.value)), eventType, eventDate });
         }}
       >
         <Box
@@ -85,7 +85,7 @@ export function EnquiryForm({ titleId, service, onSent, action, answer }: Enquir
           />
         </Box>
         <SuggestedValue name="eventType" value={eventType} />
-        <HoneypotField ref={trap} name={honeypotName} label={enquiry.trap} />
+        <HoneypotField ref={honeypot} name={honeypotName} label={enquiry.honeypot} />
         <FormFailure sx={{ mt: 3 }} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1.5, mt: 3 }}>
           <SubmitButton busyText={enquiry.sending}>{enquiry.send}</SubmitButton>

@@ -43,7 +43,7 @@ export function ReviewForm({ titleId, token, onSent }: ReviewFormProps) {
   const backend = useBackend();
   const link = useReviewRequest(token);
   const request = link === 'over' ? null : link;
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   return (
     <>
       <Typography variant="h3" component="h2" id={titleId} sx={{ pr: 6, typography: { xs: 'h3', sm: 'dialogTitle' } }}>
@@ -58,7 +58,7 @@ export function ReviewForm({ titleId, token, onSent }: ReviewFormProps) {
         failedText={(error) => messageOf(error, review.failed, review)}
         onSubmit={async (sent) => {
           const { reviews } = await backend();
-          await reviews.send(sent, trap.current?.value, token);
+          await reviews.send(sent, honeypot.current?.value, token);
           onSent();
         }}
       >
@@ -109,7 +109,7 @@ export function ReviewForm({ titleId, token, onSent }: ReviewFormProps) {
         </Box>
         <SuggestedValue name="name" value={request?.name ?? ''} />
         <SuggestedValue name="eventType" value={request?.eventType ?? ''} />
-        <HoneypotField ref={trap} name={honeypotName} label={enquiry.trap} />
+        <HoneypotField ref={honeypot} name={honeypotName} label={enquiry.honeypot} />
         <FormFailure sx={{ mt: 3 }} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1.5, mt: 3 }}>
           <SubmitButton busyText={review.sending}>{review.send}</SubmitButton>
