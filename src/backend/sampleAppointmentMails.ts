@@ -47,7 +47,7 @@ export function sampleAppointmentMails(findLead: (id: string | null) => Lead | u
     /** Adds the mails that follow from a change. @param before null for a new appointment. */
     tell: (before: AppointmentDetails | null, after: AppointmentDetails): void => {
       const { id } = after;
-      // Compared with what the client knows, as on the server.
+      // Compared with what the client was last sent, as on the server.
       const needsUpdate = mailsBetween(before, after, now().getTime()).some(({ purpose }) => purpose !== 'invitation');
       const lastMailed = before && needsUpdate ? { ...before, ...dropUpdate(id) } : before;
       for (const { purpose, leadId } of mailsBetween(lastMailed, after, now().getTime())) {

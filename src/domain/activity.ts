@@ -80,8 +80,8 @@ const counters = ['version', 'updatedAt'];
 /** @returns the activities for the difference between two versions of a record: its status, and all other fields. */
 export function activitiesBetween(before: object, after: object): NewActivity[] {
   const texts = (row: object) => new Map(Object.entries(row).map(([name, value]) => [name, JSON.stringify(value)]));
-  const old = texts(before);
-  const changed = [...texts(after)].flatMap(([name, text]) => (old.get(name) === text ? [] : [name]));
+  const textsBefore = texts(before);
+  const changed = [...texts(after)].flatMap(([name, text]) => (textsBefore.get(name) === text ? [] : [name]));
   const fields = changed.filter((name) => name !== 'status' && !counters.includes(name));
   return [
     ...(changed.includes('status') ? [{ ...empty, kind: 'status' as const, ...statuses(before, after) }] : []),

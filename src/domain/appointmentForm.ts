@@ -60,8 +60,11 @@ export const appointmentFormSchema = shape.test('times', (form, { createError })
   }
   // Invalid days and times are reported by their own fields.
   if (!isReadable(form)) return true;
-  const read = readSpan(form, companyZone);
-  return 'span' in read || createError({ path: read.refusal.field, message: read.refusal.sentence });
+  const spanOrRefusal = readSpan(form, companyZone);
+  return (
+    'span' in spanOrRefusal ||
+    createError({ path: spanOrRefusal.refusal.field, message: spanOrRefusal.refusal.sentence })
+  );
 });
 
 /** A valid appointment form. */
@@ -138,11 +141,11 @@ export type AppointmentChanges = Omit<Appointment, 'id' | 'createdAt' | 'leadNam
 
 /** @param form validated. @returns its values as fields of an appointment. */
 export function appointmentOfForm(form: AppointmentForm): AppointmentChanges {
-  const read = readSpan(form, companyZone);
-  if ('refusal' in read) throw new Error(`An unchecked form: ${read.refusal.sentence}`);
+  const spanOrRefusal = readSpan(form, companyZone);
+  if ('refusal' in spanOrRefusal) throw new Error(`An unchecked form: ${spanOrRefusal.refusal.sentence}`);
   const { title, kind, place, status, reminder, invited, notes } = form;
   return {
-    ...read.span,
+    ...spanOrRefusal.span,
     title,
     kind,
     place,
@@ -167,8 +170,8 @@ export function refuseInvitation(
   email: string | null,
   before: Pick<Appointment, 'invited' | 'leadId'> | null,
 ): string | null {
-  const isAskedFor = before?.invited !== 'yes' || before.leadId !== appointment.leadId;
-  if (appointment.invited === 'no' || !isAskedFor) return null;
+  const isNewInvitation = before?.invited !== 'yes' || before.leadId !== appointment.leadId;
+  if (appointment.invited === 'no' || !isNewInvitation) return null;
   // The lead was deleted, so nobody is invited any more.
   if (appointment.leadId === null) return before?.invited === 'yes' ? null : nobodyToInvite;
   return email ? null : noAddress;

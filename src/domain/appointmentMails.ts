@@ -56,13 +56,13 @@ export function remindedFrom({ reminder, startsAt }: Pick<AppointmentDetails, 'r
  */
 export const updateDelay = 2 * minute;
 
-/** Fields whose change the client is notified of. */
+/** Names of the fields whose change the client is notified of. */
 const mailedFields = ['startsAt', 'endsAt', 'timing', 'kind', 'place'] as const;
 
-/** What a client knows of an appointment. */
+/** The fields of an appointment that mails to its client contain. */
 export type MailedFields = Pick<AppointmentDetails, (typeof mailedFields)[number]>;
 
-/** @returns what a client is told of an appointment. */
+/** @returns the fields of an appointment that mails to its client contain. */
 export const mailedFieldsOf = ({ startsAt, endsAt, timing, kind, place }: MailedFields): MailedFields => ({
   startsAt,
   endsAt,
@@ -71,7 +71,7 @@ export const mailedFieldsOf = ({ startsAt, endsAt, timing, kind, place }: Mailed
   place,
 });
 
-/** @returns whether a client would be told the same. */
+/** @returns whether two versions are the same for the client. */
 const haveSameMailedFields = (one: MailedFields, other: MailedFields): boolean =>
   mailedFields.every((name) => one[name] === other[name]);
 

@@ -126,8 +126,8 @@ export const isReadable = ({ startDay, startTime, endDay, endTime }: TimesForm):
 
 /** @returns the span of an incomplete form; null as long as there is none. */
 export function spanOf(form: TimesForm, zone: string): Span | null {
-  const read = isReadable(form) ? readSpan(form, zone) : null;
-  return read && 'span' in read ? read.span : null;
+  const spanOrRefusal = isReadable(form) ? readSpan(form, zone) : null;
+  return spanOrRefusal && 'span' in spanOrRefusal ? spanOrRefusal.span : null;
 }
 
 /** @returns whether start or end occurs twice because clocks are set back; the first occurrence is used. */

@@ -62,34 +62,36 @@ export function bookingsOf(
 export const clashes = (one: Booking, other: Booking): boolean =>
   one.booked === other.booked && one.from < other.to && one.to > other.from;
 
-const conflicting = (wanted: readonly Booking[], taken: readonly ExistingBooking[]): ExistingBooking[] =>
-  taken.filter((booking) => wanted.some((want) => clashes(want, booking)));
+const conflicting = (requested: readonly Booking[], bookings: readonly ExistingBooking[]): ExistingBooking[] =>
+  bookings.filter((booking) => requested.some((want) => clashes(want, booking)));
 
 /**
- * @param taken the existing bookings from the appointment's start on, for at least `daysAhead`, without its own.
+ * @param bookings the existing bookings from the appointment's start on, for at least `daysAhead`, without its own.
  * @returns the first conflicting booking, and the next time at which everything is free (null if there is none soon);
  * null if there is no conflict.
  */
 export function findClash(
   appointment: Bookable,
-  taken: readonly ExistingBooking[],
+  bookings: readonly ExistingBooking[],
   travel = companyTravel,
 ): { first: ExistingBooking; free: Span | null } | null {
-  const [first] = conflicting(bookingsOf(appointment, travel), taken).toSorted((one, other) => one.from - other.from);
-  return first ? { first, free: nextFree(appointment, taken, travel) } : null;
+  const [first] = conflicting(bookingsOf(appointment, travel), bookings).toSorted(
+    (one, other) => one.from - other.from,
+  );
+  return first ? { first, free: nextFree(appointment, bookings, travel) } : null;
 }
 
 /** @returns the next span of the same length in which everything is free, within `daysAhead`; or null. */
-function nextFree(appointment: Bookable, taken: readonly ExistingBooking[], travel: number): Span | null {
+function nextFree(appointment: Bookable, bookings: readonly ExistingBooking[], travel: number): Span | null {
   const { startsAt, endsAt, timing, zone } = appointment;
-  const isFree = (span: Span) => conflicting(bookingsOf({ ...appointment, ...span }, travel), taken).length === 0;
+  const isFree = (span: Span) => conflicting(bookingsOf({ ...appointment, ...span }, travel), bookings).length === 0;
   const candidates =
     timing === 'allDay'
       ? Array.from({ length: daysAhead }, (_, day) => [
           addDaysTo(startsAt, day + 1, zone),
           addDaysTo(endsAt, day + 1, zone),
         ])
-      : delays(bookingsOf(appointment, travel), taken).map((delay) => [
+      : delays(bookingsOf(appointment, travel), bookings).map((delay) => [
           afterwards(startsAt, delay),
           afterwards(endsAt, delay),
         ]);
@@ -98,9 +100,9 @@ function nextFree(appointment: Bookable, taken: readonly ExistingBooking[], trav
 }
 
 /** @returns the delays in minutes after which the wanted bookings would start at the end of an existing one. */
-const delays = (wanted: readonly Booking[], taken: readonly ExistingBooking[]): number[] =>
-  wanted
-    .flatMap((want) => taken.filter(({ booked }) => booked === want.booked).map(({ to }) => to - want.from))
+const delays = (requested: readonly Booking[], bookings: readonly ExistingBooking[]): number[] =>
+  requested
+    .flatMap((want) => bookings.filter(({ booked }) => booked === want.booked).map(({ to }) => to - want.from))
     .filter((delay) => delay > 0 && delay <= daysAhead * dayMinutes)
     .toSorted((one, other) => one - other);
 

@@ -53,8 +53,8 @@ export type ClientAppointment = Omit<CalendarEntry, 'title' | 'description' | 'r
 export const entryForClient = (appointment: ClientAppointment): CalendarEntry => {
   const { id, startsAt, endsAt, timing, zone, place, status, createdAt, updatedAt, version, kind } = appointment;
   const title = `${appointmentKindLabels[kind]}, ${company.name}`;
-  const told = { id, startsAt, endsAt, timing, zone, place, status, createdAt, updatedAt, version };
-  return { ...told, title, description: company.phone.display, reminder: 'none' };
+  const sharedFields = { id, startsAt, endsAt, timing, zone, place, status, createdAt, updatedAt, version };
+  return { ...sharedFields, title, description: company.phone.display, reminder: 'none' };
 };
 
 /** @param day of the enquired event, ISO 8601. @returns an all-day calendar entry for the visitor. */
@@ -62,8 +62,8 @@ export function entryForEventDay(title: string, day: string): CalendarEntry {
   const now = new Date().toISOString();
   const span = { startsAt: startOfDay(day, companyZone), endsAt: startOfDay(addDays(day, 1), companyZone) };
   const times = { ...span, timing: 'allDay', zone: companyZone, createdAt: now, updatedAt: now } as const;
-  const told = { id: `enquiry-${day}`, place: '', status: 'planned', reminder: 'none', version: 1 } as const;
-  return { ...times, ...told, title, description: `${company.name}, ${company.phone.display}` };
+  const standardFields = { id: `enquiry-${day}`, place: '', status: 'planned', reminder: 'none', version: 1 } as const;
+  return { ...times, ...standardFields, title, description: `${company.name}, ${company.phone.display}` };
 }
 
 /**
@@ -88,13 +88,13 @@ function eventOf(entry: CalendarEntry, parties: Parties | undefined): EventAttri
   const { id, title, description, place, status, reminder, createdAt, updatedAt, version } = entry;
   const trigger = lead[reminder];
   // Set explicitly, because the default is the current time, which would make equal texts differ.
-  const written = { timestamp: Date.parse(updatedAt) };
+  const timestamps = { timestamp: Date.parse(updatedAt) };
   return {
     uid: `appointment-${id}`,
     sequence: version - 1,
     created: Date.parse(createdAt),
     lastModified: Date.parse(updatedAt),
-    ...written,
+    ...timestamps,
     title,
     location: place,
     description,

@@ -41,7 +41,7 @@ export type PickDecision =
   /** `sentence` is the error message for `startsAt`. */
   | { outcome: 'refused'; sentence: string };
 
-const refused = (sentence: string): PickDecision => ({ outcome: 'refused', sentence });
+const refusal = (sentence: string): PickDecision => ({ outcome: 'refused', sentence });
 
 const isTooLate = (before: AppointmentDetails, { rules, now }: Agenda) => !pickedTimeOf(before, rules, now).changeable;
 
@@ -49,9 +49,9 @@ const isTooLate = (before: AppointmentDetails, { rules, now }: Agenda) => !picke
 export function decidePick({ lead, before, agenda }: LinkState, startsAt: string): PickDecision {
   const planned = before?.status === 'planned' ? before : null;
   if (planned?.startsAt === startsAt) return { outcome: 'unchanged', appointment: planned };
-  if (planned && isTooLate(planned, agenda)) return refused(tooLate);
+  if (planned && isTooLate(planned, agenda)) return refusal(tooLate);
   const free = findFree(agenda, startsAt);
-  if (!free) return refused(timeTaken);
+  if (!free) return refusal(timeTaken);
   const kind = planned ? 'pickedAnew' : 'picked';
   const form = before ? changedTimeForm(before, free) : consultationForm(lead, free, agenda);
   const status = statusAfterContact(lead.status);
@@ -60,9 +60,9 @@ export function decidePick({ lead, before, agenda }: LinkState, startsAt: string
 
 /** @returns what happens when a client cancels the picked appointment; the lead keeps its status. */
 export function decideCancel({ lead, before, agenda }: LinkState): PickDecision {
-  if (!before) return refused(tooLate);
+  if (!before) return refusal(tooLate);
   if (before.status === 'cancelled') return { outcome: 'unchanged', appointment: before };
-  if (isTooLate(before, agenda)) return refused(tooLate);
+  if (isTooLate(before, agenda)) return refusal(tooLate);
   const activity = pickActivity('pickCancelled', before.startsAt, lead.status, lead.status);
   return { outcome: 'accepted', kind: 'pickCancelled', form: cancelledForm(before), status: lead.status, activity };
 }

@@ -97,9 +97,9 @@ export function meetingOf(
   responsibleId: string | null,
   before: AppointmentDetails | null,
 ): Pick<Agenda, 'groups' | 'place' | 'minutes'> {
-  const known = before?.people.filter((id) => active.includes(id)) ?? [];
+  const attendees = before?.people.filter((id) => active.includes(id)) ?? [];
   const responsible = active.filter((id) => id === responsibleId);
-  const [group] = [known, responsible].filter(({ length }) => length > 0);
+  const [group] = [attendees, responsible].filter(({ length }) => length > 0);
   return {
     groups: group ? [group] : active.map((id) => [id]),
     place: before?.place ?? rules.place,
@@ -116,15 +116,15 @@ export const bookedKeysOf = ({ groups, place }: Pick<Agenda, 'groups' | 'place'>
 /** @returns the offered times at which somebody is free, with the people. */
 export function freeTimes({ rules, groups, place, minutes, bookings, now }: Agenda): FreeTime[] {
   // Indexed by key, because most bookings concern others.
-  const byName = new Map<string, ExistingBooking[]>();
+  const byKey = new Map<string, ExistingBooking[]>();
   for (const booking of bookings) {
-    const others = byName.get(booking.booked);
+    const others = byKey.get(booking.booked);
     if (others) others.push(booking);
-    else byName.set(booking.booked, [booking]);
+    else byKey.set(booking.booked, [booking]);
   }
   const isFree = (span: Span, people: readonly string[]) =>
     bookingsOf({ ...span, status: 'planned', place, people }).every(
-      (want) => !byName.get(want.booked)?.some((other) => clashes(want, other)),
+      (want) => !byKey.get(want.booked)?.some((other) => clashes(want, other)),
     );
   return timesByRules(rules, now, companyZone, minutes).flatMap((span) => {
     const people = groups.find((group) => isFree(span, group));

@@ -51,7 +51,7 @@ export interface StoryPage {
  * @returns the page of a story; undefined if there is none with this slug.
  */
 export function storyPageOf(stories: readonly EventStory[], slug: string): StoryPage | undefined {
-  const index = stories.findIndex((each) => each.slug === slug);
+  const index = stories.findIndex((story) => story.slug === slug);
   const story = stories[index];
   if (!story) return undefined;
   // The last story is followed by the first.

@@ -125,9 +125,9 @@ export function mergeRowIntoLead(before: Lead, row: Lead): { after: Lead; newAct
 
 /** @returns the names of the fields that differ. */
 function changedFields(before: Lead, after: Lead): string[] {
-  const old: Readonly<Record<string, unknown>> = before;
+  const valuesBefore: Readonly<Record<string, unknown>> = before;
   return Object.entries(after).flatMap(([name, value]) =>
-    JSON.stringify(value) === JSON.stringify(old[name]) ? [] : [name],
+    JSON.stringify(value) === JSON.stringify(valuesBefore[name]) ? [] : [name],
   );
 }
 

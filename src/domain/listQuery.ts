@@ -61,8 +61,8 @@ export function withParam(params: URLSearchParams, name: string, value: string, 
 
 /** @returns whether any text contains the search text, ignoring case; an empty search text matches everything. */
 export function matchesSearch(texts: readonly string[], search: string): boolean {
-  const wanted = fold(search.trim());
-  return wanted === '' || texts.some((text) => fold(text).includes(wanted));
+  const foldedSearch = fold(search.trim());
+  return foldedSearch === '' || texts.some((text) => fold(text).includes(foldedSearch));
 }
 
 /** @returns whether a value matches a filter. */

@@ -28,12 +28,12 @@ const group = plain.formatToParts(10_000).find(({ type }) => type === 'group')?.
 const signs = /[\s$€£]/g;
 
 /** A number in groups of three digits; anything else with a separator is not a whole number: `1234,50`. */
-const grouped = new RegExp(`^\\d{1,3}(?:[${group}]\\d{3})+$`);
+const groupedDigits = new RegExp(`^\\d{1,3}(?:[${group}]\\d{3})+$`);
 
-/** @returns a whole number as people write it, as digits. */
-function digitsOf(written: string): string {
-  const text = written.replace(signs, '');
-  return grouped.test(text) ? text.replaceAll(group, '') : text;
+/** @param typedNumber a whole number as people write it: `$18,000`. @returns its digits; other texts only lose `signs`. */
+function digitsOf(typedNumber: string): string {
+  const text = typedNumber.replace(signs, '');
+  return groupedDigits.test(text) ? text.replaceAll(group, '') : text;
 }
 
 /**

@@ -129,8 +129,13 @@ export function overviewOf(leads: readonly Lead[], at: string): Omit<Overview, '
       .toSorted((one, other) => other.count - one.count || (one.source < other.source ? -1 : 1))
       .slice(0, maxSources),
     months: monthsUntil(at).map(({ from, before }) => {
-      const came = between(leads, from, before);
-      return { from, before, came: came.length, converted: came.filter(({ status }) => status === 'converted').length };
+      const monthLeads = between(leads, from, before);
+      return {
+        from,
+        before,
+        came: monthLeads.length,
+        converted: monthLeads.filter(({ status }) => status === 'converted').length,
+      };
     }),
   };
 }

@@ -11,12 +11,12 @@ export type Placeholder = (typeof placeholders)[number];
 /** Values of placeholders; empty if unknown. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
 
-const written = /\{([^{}\n]*)\}/g;
+const placeholderPattern = /\{([^{}\n]*)\}/g;
 
-const isPlaceholder = (name: string): name is Placeholder => placeholders.some((known) => known === name);
+const isPlaceholder = (name: string): name is Placeholder => placeholders.some((placeholder) => placeholder === name);
 
 /** @returns the names in braces in a text. */
-const namesIn = (text: string): string[] => [...text.matchAll(written)].map(([, name = '']) => name);
+const namesIn = (text: string): string[] => [...text.matchAll(placeholderPattern)].map(([, name = '']) => name);
 
 /** All placeholders, as written in texts. */
 export const placeholderList: string = placeholders.map((name) => `{${name}}`).join(', ');
@@ -35,7 +35,7 @@ export function openPlaceholder(text: string): string | undefined {
 
 /** @returns a text with its placeholders filled in; those with unknown values stay as written. */
 export const fillPlaceholders = (text: string, values: PlaceholderValues): string =>
-  text.replace(written, (whole, name: string) => (isPlaceholder(name) && values[name]) || whole);
+  text.replace(placeholderPattern, (whole, name: string) => (isPlaceholder(name) && values[name]) || whole);
 
 /** @returns the values of placeholders for a reply, from the latest lead and the latest enquiry. */
 export function placeholderValues({ name, leads, messages }: ConversationDetails): PlaceholderValues {

@@ -52,10 +52,10 @@ export function contactDetailsOf(
   { email, digits }: Contact,
   leads: readonly { email: string; phone: string }[],
 ): ContactDetails {
-  const known = (texts: readonly string[]) => new Set(texts.filter((text) => text !== ''));
+  const nonEmpty = (texts: readonly string[]) => new Set(texts.filter((text) => text !== ''));
   return {
-    emails: known([email, ...leads.map((lead) => foldEmail(lead.email))]),
-    phones: known([digits, ...leads.map((lead) => phoneDigits(lead.phone))]),
+    emails: nonEmpty([email, ...leads.map((lead) => foldEmail(lead.email))]),
+    phones: nonEmpty([digits, ...leads.map((lead) => phoneDigits(lead.phone))]),
   };
 }
 

@@ -35,16 +35,16 @@ export const textOfHtml = (html: string): string =>
  */
 export function toReadableHtml(html: string, base = ''): { html: string; headings: TextHeading[] } {
   const headings: TextHeading[] = [];
-  const named = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
+  const withIds = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
     const text = textOfHtml(inner);
     const base = `section-${slugOf(text)}`;
-    const taken = headings.some(({ id }) => id === base);
-    const id = taken ? `${base}-${headings.length + 1}` : base;
+    const isRepeated = headings.some(({ id }) => id === base);
+    const id = isRepeated ? `${base}-${headings.length + 1}` : base;
     if (text) headings.push({ id, text });
     return `<h2 id="${id}" tabindex="-1">${inner}</h2>`;
   });
-  const led = named.replace(/(<a href=")(?=\/(?!\/|uploads\/|photos\/))/g, `$1${base}`);
-  return { html: led.replace(/<img /g, '<img loading="lazy" decoding="async" '), headings };
+  const withPrefix = withIds.replace(/(<a href=")(?=\/(?!\/|uploads\/|photos\/))/g, `$1${base}`);
+  return { html: withPrefix.replace(/<img /g, '<img loading="lazy" decoding="async" '), headings };
 }
 
 /** @param html sanitised. @returns the reading time, in whole minutes. */

@@ -71,6 +71,6 @@ export const notesOfMerge = (target: Lead, duplicate: Lead): NewActivity[] =>
 /** @returns the notes of two leads as one text, without repeating the same; null if it is longer than notes may be. */
 function joinedNotes(target: Lead, duplicate: Lead): string | null {
   if (target.notes.includes(duplicate.notes)) return target.notes;
-  const joined = [target.notes, duplicate.notes].filter(Boolean).join('\n\n');
-  return joined.length > maxNotesLength ? null : joined;
+  const joinedText = [target.notes, duplicate.notes].filter(Boolean).join('\n\n');
+  return joinedText.length > maxNotesLength ? null : joinedText;
 }

@@ -33,15 +33,19 @@ export const templateEntity: Entity<Template> = {
   sort: { field: 'name', order: 'asc' },
 };
 
-const isKnown = (text: string) => unknownPlaceholder(text) === undefined;
-const notKnown = ({ value }: { value: string }) =>
+const hasOnlyKnownPlaceholders = (text: string) => unknownPlaceholder(text) === undefined;
+const unknownPlaceholderMessage = ({ value }: { value: string }) =>
   templateSentences.notKnown(unknownPlaceholder(value) ?? '', placeholderList);
 
 /** Schema of the template form, shared by form and server. */
 export const templateFormSchema = object({
   name: lineOfText(100).required(templateSentences.nameNeeded),
-  subject: lineOfText(200).required(templateSentences.subjectNeeded).test('placeholders', notKnown, isKnown),
-  text: linesOfText(10_000).required(templateSentences.textNeeded).test('placeholders', notKnown, isKnown),
+  subject: lineOfText(200)
+    .required(templateSentences.subjectNeeded)
+    .test('placeholders', unknownPlaceholderMessage, hasOnlyKnownPlaceholders),
+  text: linesOfText(10_000)
+    .required(templateSentences.textNeeded)
+    .test('placeholders', unknownPlaceholderMessage, hasOnlyKnownPlaceholders),
 });
 
 /** A valid template form. */

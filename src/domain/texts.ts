@@ -8,7 +8,7 @@ export const { hiddenCharacters } = textSentences;
 /** Overrides and isolates change the direction of text, even beyond the field. Source: Unicode TR 36, 2.1. */
 const turning = '\\u202A-\\u202E\\u2066-\\u2069';
 const hiddenInLine = new RegExp(`[\\p{Cc}${turning}]`, 'u');
-const hidden = new RegExp(`[^\\P{Cc}\\t\\n\\r]|[${turning}]`, 'gu');
+const hiddenInLines = new RegExp(`[^\\P{Cc}\\t\\n\\r]|[${turning}]`, 'gu');
 
 /** Line breaks of all kinds, and tabs. */
 const breaks = /[\t\n\r\u2028\u2029]+/g;
@@ -37,10 +37,10 @@ export const linesOfText = (maxLength: number) =>
     .trim()
     .default('')
     .max(maxLength, tooLong)
-    .test('hidden', hiddenCharacters, (text) => text.search(hidden) < 0);
+    .test('hidden', hiddenCharacters, (text) => text.search(hiddenInLines) < 0);
 
 /** @returns the text without control characters, except line breaks and tabs. */
-export const withoutHidden = (text: string): string => text.replace(hidden, '');
+export const withoutHidden = (text: string): string => text.replace(hiddenInLines, '');
 
 /** @returns the normalised email address, by which accounts and conversations are identified. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();

@@ -33,7 +33,7 @@ export const uploadName = ({ hash, width, height, color }: UploadFacts): string 
 
 /** @returns the widths of a picture's files, in px; for a narrower picture, the last one is its own width. */
 export const uploadWidthsOf = (width: number): number[] => [
-  ...new Set(uploadWidths.map((wanted) => Math.min(wanted, width))),
+  ...new Set(uploadWidths.map((uploadWidth) => Math.min(uploadWidth, width))),
 ];
 
 /** @returns the name of a variant's file. */

@@ -57,7 +57,7 @@ describe.each(engines)('Finishing an import on $engine', ({ engine, where }) => 
       expect(await getImport(db, id)).toMatchObject({ made: 2 });
     }
     expect(await finish()).toMatchObject({ made: 2 });
-    expect(database.hidden.size).toBe(0);
+    expect(database.hiddenImports.size).toBe(0);
   });
 
   it('is logged once if two requests do it at the same time', async () => {
@@ -86,7 +86,7 @@ describe.each(engines)('Finishing an import on $engine', ({ engine, where }) => 
       },
     });
     expect(await importWriter({ ...database, db: watched })(id, eva)).toMatchObject({ made: 0, undone: true });
-    expect(database.hidden.size).toBe(0);
+    expect(database.hiddenImports.size).toBe(0);
   });
 
   it('does not prevent the start if the account is gone', async () => {

@@ -97,9 +97,9 @@ describe.each(engines)('Lead imports on $engine', ({ where }) => {
     seen.add(await count());
     expect([...seen].filter((leads) => leads !== 20 && leads !== 420)).toEqual([]);
     expect(await count()).toBe(420);
-    expect(database.hidden.size).toBe(0);
+    expect(database.hiddenImports.size).toBe(0);
     // Also excluded from other queries: with a join, in a subquery, and with an alias.
-    database.hidden.add(id);
+    database.hiddenImports.add(id);
     if (database.engine === 'sqlite') {
       const named = await db.selectFrom('lead as other').select('id').where('other.import_id', '=', id).execute();
       expect(named).toEqual([]);

@@ -10,7 +10,7 @@ import { queueAccountMail } from '../store/accountMails.ts';
 import { changeProfile, hashPassword, setPassword } from '../store/accounts.ts';
 import { addActivities } from '../store/activities.ts';
 import { rememberDevice } from '../store/devices.ts';
-import { beginSession, endOtherSessions, endSessionOf, listSessions, sessionLeft } from '../store/sessions.ts';
+import { beginSession, endOtherSessions, endSessionOf, listSessions, remainingSession } from '../store/sessions.ts';
 import { bodySchema, booleanSchema, describeRoute, idParams, listOf, objectOf, textSchema } from './schemas.ts';
 
 /** Maximum size of these request bodies, in bytes. */
@@ -94,12 +94,12 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   /** Runs a change that ends all of the user's sessions, then gives this browser a new one for the remaining time. */
   async function renewSession(request: FastifyRequest, reply: FastifyReply, change: (trx: typeof db) => Promise<void>) {
     const { id } = staffOf(request);
-    const { left, remembered } = await sessionLeft(db, tokenOf('session', request, config));
+    const { remainingMs, remembered } = await remainingSession(db, tokenOf('session', request, config));
     const [session, device] = await db.transaction().execute(async (trx) => {
       await change(trx);
-      return [await beginSession(trx, id, left, deviceOf(request)), await rememberDevice(trx, id)];
+      return [await beginSession(trx, id, remainingMs, deviceOf(request)), await rememberDevice(trx, id)];
     });
-    setSessionCookie(reply, config, session, remembered ? Math.ceil(left / 1000) : undefined);
+    setSessionCookie(reply, config, session, remembered ? Math.ceil(remainingMs / 1000) : undefined);
     setDeviceCookie(reply, config, device);
   }
 }

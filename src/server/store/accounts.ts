@@ -126,8 +126,8 @@ export function disableAccount(db: Db, email: string): Promise<boolean> {
  */
 export async function changeProfile(trx: Db, id: string, { name, picture }: ProfileForm): Promise<string[]> {
   const upload = readUpload(picture)?.name ?? '';
-  const stored = await trx.selectFrom('upload').select('name').where('name', '=', upload).executeTakeFirst();
-  if (picture !== '' && !stored) throw new InvalidInput({ picture: notYourPicture });
+  const storedUpload = await trx.selectFrom('upload').select('name').where('name', '=', upload).executeTakeFirst();
+  if (picture !== '' && !storedUpload) throw new InvalidInput({ picture: notYourPicture });
   const before = await trx
     .selectFrom('account')
     .select(['name', 'picture'])
@@ -180,11 +180,16 @@ export async function resetPassword(db: Db, email: string, password: string): Pr
 export const disableTwoStep = (db: Db, email: string): Promise<boolean> =>
   withAccount(db, email, async (trx, { id }) => ((await resetTwoStep(trx, id)) ? [newActivity('twoStepOff')] : []));
 
-const changeAccount = (db: Db, email: string, change: Partial<AccountTable>, done: readonly NewActivity[] = []) =>
+const changeAccount = (
+  db: Db,
+  email: string,
+  change: Partial<AccountTable>,
+  newActivities: readonly NewActivity[] = [],
+) =>
   withAccount(db, email, async (trx, before) => {
     await trx.updateTable('account').set(change).where('id', '=', before.id).execute();
     await revokeAccess(trx, before.id);
-    return [...changesOf(before, { ...before, ...change }), ...done];
+    return [...changesOf(before, { ...before, ...change }), ...newActivities];
   });
 
 /**
@@ -206,8 +211,12 @@ async function withAccount(
 }
 
 /** Logs changes to an account. @param by the account that made them; null for a command. */
-export const recordChanges = (trx: Db, id: string, by: string | null, done: readonly NewActivity[]): Promise<void> =>
-  addActivities(trx, { entity: 'account', entity_id: id }, by, done);
+export const recordChanges = (
+  trx: Db,
+  id: string,
+  by: string | null,
+  newActivities: readonly NewActivity[],
+): Promise<void> => addActivities(trx, { entity: 'account', entity_id: id }, by, newActivities);
 
 /** @returns the log entries for a changed role, or for an account that was disabled or enabled. */
 export function changesOf(before: AccountPermissions, after: AccountPermissions): NewActivity[] {

@@ -16,8 +16,13 @@ export type Subject = Pick<ActivityTable, 'entity' | 'entity_id'>;
 export const wholeList = (entity: Subject['entity']): Subject => ({ entity, entity_id: 'all' });
 
 /** Logs what was done to a record. @param trx the transaction in which it was done. */
-export async function addActivities(trx: Db, subject: Subject, accountId: string | null, done: readonly NewActivity[]) {
-  for (const activity of done) await insert(trx, newId(), subject, accountId, activity);
+export async function addActivities(
+  trx: Db,
+  subject: Subject,
+  accountId: string | null,
+  newActivities: readonly NewActivity[],
+) {
+  for (const activity of newActivities) await insert(trx, newId(), subject, accountId, activity);
 }
 
 async function insert(
@@ -27,7 +32,7 @@ async function insert(
   accountId: string | null,
   { kind, ...detail }: NewActivity,
 ) {
-  const said = Object.entries(detail).filter(([, value]) => value.length > 0);
+  const filledFields = Object.entries(detail).filter(([, value]) => value.length > 0);
   await trx
     .insertInto('activity')
     .values({
@@ -35,7 +40,7 @@ async function insert(
       id,
       kind,
       account_id: accountId,
-      detail: JSON.stringify(Object.fromEntries(said)),
+      detail: JSON.stringify(Object.fromEntries(filledFields)),
       created_at: new Date().toISOString(),
       version: 1,
     })
@@ -86,10 +91,10 @@ export async function addNote(
 
 /** Changes a note of one's own. @param version the version that was edited. @throws NotFound @throws Conflict */
 export async function changeNote(db: Db, note: NoteId, { text }: NoteForm, version: number, by: Session) {
-  const read = () => ownNote(db, note, by);
-  await read();
+  const readNote = () => ownNote(db, note, by);
+  await readNote();
   const change = { detail: JSON.stringify({ text }), version: version + 1 };
-  return changeVersion(db.updateTable('activity').set(change), { id: note.id, version }, read);
+  return changeVersion(db.updateTable('activity').set(change), { id: note.id, version }, readNote);
 }
 
 /** Deletes a note of one's own. @throws NotFound */

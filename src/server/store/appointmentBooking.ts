@@ -48,7 +48,7 @@ export async function book(trx: Db, appointment: NamelessAppointment): Promise<v
 }
 
 /** The setting whose row serves as a lock, so that bookings run one at a time. */
-const booking = 'appointments booked';
+const lockName = 'appointments booked';
 
 /**
  * Takes the booking lock. With the constraint alone, concurrent bookings of the same person would deadlock: PostgreSQL
@@ -58,7 +58,7 @@ async function lockBookings(trx: Db): Promise<void> {
   const value = new Date().toISOString();
   await trx
     .insertInto('setting')
-    .values({ name: booking, value })
+    .values({ name: lockName, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
 }
@@ -75,21 +75,21 @@ async function refusalOf(trx: Db, appointment: NamelessAppointment, error: unkno
     .executeTakeFirstOrThrow();
   const names = [...(await namesOfAccounts(trx))];
   const person = names.find(([id]) => personKey(id) === clash.first.booked);
-  const taken = person?.[1] ?? appointment.place;
+  const bookedName = person?.[1] ?? appointment.place;
   return new InvalidInput({
-    [startField(appointment.timing)]: clashSentence({ other, bookedName: taken, free: clash.free }),
+    [startField(appointment.timing)]: clashSentence({ other, bookedName, free: clash.free }),
   });
 }
 
 async function findExistingBookings(trx: Db, appointment: NamelessAppointment): Promise<ExistingBooking[]> {
-  const wanted = bookingsOf(appointment);
+  const requested = bookingsOf(appointment);
   const rows = await trx
     .selectFrom('appointment_booking')
     .select(['appointment_id as by', 'booked', 'from_minute as from', 'to_minute as to'])
     .where(
       'booked',
       'in',
-      wanted.map(({ booked }) => booked),
+      requested.map(({ booked }) => booked),
     )
     .where('to_minute', '>', minuteOf(appointment.startsAt))
     .where('from_minute', '<', minuteOf(appointment.endsAt) + (daysAhead + 1) * dayMinutes)

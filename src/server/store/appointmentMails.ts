@@ -30,17 +30,18 @@ export async function queueClientMails(
   const isMoved = before?.startsAt !== after?.startsAt || after?.status === 'cancelled';
   // Pending reminders name the old time.
   if (isMoved) await dropReminders(trx, id);
-  // The client is told of the difference from what they know, which a delayed mail has not changed yet.
-  const isTold = mailsBetween(before, after, now).some(({ purpose }) => purpose !== 'invitation');
-  const known = before && isTold ? { ...before, ...(await dropUpdate(trx, id)) } : before;
-  for (const { purpose, leadId, appointment } of mailsBetween(known, after, now)) {
+  // Compared with what the client was last sent, which a delayed mail has not changed yet.
+  const needsUpdate = mailsBetween(before, after, now).some(({ purpose }) => purpose !== 'invitation');
+  const lastMailed = before && needsUpdate ? { ...before, ...(await dropUpdate(trx, id)) } : before;
+  for (const { purpose, leadId, appointment } of mailsBetween(lastMailed, after, now)) {
     // A deleted appointment has no row to refer to any more.
     const of = { leadId, appointmentId: after && id };
-    const later = purpose === 'update' && known && delay > 0 ? { delay, known: mailedFieldsOf(known) } : undefined;
-    const isSent = await queueClientMail(trx, purpose, appointment, of, writeMail, later);
+    const delayed =
+      purpose === 'update' && lastMailed && delay > 0 ? { delay, lastMailed: mailedFieldsOf(lastMailed) } : undefined;
+    const isSent = await queueClientMail(trx, purpose, appointment, of, writeMail, delayed);
     if (!isSent) continue;
     const from = remindedFrom(appointment);
-    // The client has just been told, so a reminder would be redundant.
+    // The client is being notified now, so a reminder would be redundant.
     if (from !== null && from <= now) await markReminded(trx, appointment);
   }
 }
@@ -48,7 +49,7 @@ export async function queueClientMails(
 /**
  * Adds a mail to the client to the outbox.
  * @param of the records that the mail is deleted with.
- * @param later for a mail that is delayed: by how many ms, and what the client knows until then.
+ * @param delayed for a mail that is delayed: by how many ms, and the fields that the client was last sent.
  * @returns whether there is a client with an address.
  */
 export async function queueClientMail(
@@ -57,7 +58,7 @@ export async function queueClientMail(
   appointment: AppointmentDetails,
   of: { leadId: string; appointmentId: string | null },
   writeMail: WriteAppointmentMail,
-  later?: { delay: number; known: MailedFields },
+  delayed?: { delay: number; lastMailed: MailedFields },
 ): Promise<boolean> {
   const client = await trx
     .selectFrom('lead')
@@ -72,9 +73,9 @@ export async function queueClientMail(
       purpose,
       lead_id: of.leadId,
       appointment_id: of.appointmentId,
-      known_before: later ? JSON.stringify(later.known) : null,
+      known_before: delayed ? JSON.stringify(delayed.lastMailed) : null,
       created_at: new Date(now).toISOString(),
-      due_at: new Date(now + (later?.delay ?? 0)).toISOString(),
+      due_at: new Date(now + (delayed?.delay ?? 0)).toISOString(),
     },
   ]);
   return true;
@@ -90,17 +91,17 @@ const dropReminders = (trx: Db, appointmentId: string) =>
 
 /**
  * Deletes the mail about an earlier change, unless it is being sent.
- * @returns what the client knows without it; null if there is none.
+ * @returns the fields that the client was last sent; null if there is no such mail.
  */
 async function dropUpdate(trx: Db, appointmentId: string): Promise<MailedFields | null> {
-  const [dropped] = await trx
+  const [deletedMail] = await trx
     .deleteFrom('outbox')
     .where('appointment_id', '=', appointmentId)
     .where('purpose', '=', 'update')
     .where('known_before', 'is not', null)
     .returning('known_before')
     .execute();
-  return dropped?.known_before ? JSON.parse(dropped.known_before) : null;
+  return deletedMail?.known_before ? JSON.parse(deletedMail.known_before) : null;
 }
 
 /** Records the time that a client is reminded of. @returns true for only one of several concurrent calls. */

@@ -49,9 +49,9 @@ export const createAppointment = (
       await check(trx, appointment, null);
       await trx.insertInto('appointment').values(toAppointmentRow(appointment)).execute();
       await book(trx, appointment);
-      const made = await getAppointment(trx, id);
-      if (writeMail) await queueClientMails(trx, null, made, writeMail, 0);
-      return made;
+      const appointmentDetails = await getAppointment(trx, id);
+      if (writeMail) await queueClientMails(trx, null, appointmentDetails, writeMail, 0);
+      return appointmentDetails;
     },
     update: (id, version) => updateAppointment(trx, id, form, version, writeMail),
   });

@@ -21,7 +21,7 @@ export async function remindClients(db: Db, writeMail: WriteAppointmentMail): Pr
       sql<SqlBool>`appointment_id in (select id from appointment where starts_at <= ${instant} or status <> 'planned')`,
     )
     .execute();
-  const due = await db
+  const dueAppointments = await db
     .selectFrom('appointment')
     .select('id')
     .where('starts_at', '>', instant)
@@ -38,9 +38,9 @@ export async function remindClients(db: Db, writeMail: WriteAppointmentMail): Pr
     )
     .orderBy('starts_at')
     .execute();
-  let reminded = 0;
-  for (const { id } of due) reminded += (await remind(db, id, writeMail)) ? 1 : 0;
-  return reminded;
+  let reminderCount = 0;
+  for (const { id } of dueAppointments) reminderCount += (await remind(db, id, writeMail)) ? 1 : 0;
+  return reminderCount;
 }
 
 async function remind(db: Db, id: string, writeMail: WriteAppointmentMail): Promise<boolean> {

@@ -16,9 +16,9 @@ export async function listAppointments(db: Db, query: ListQuery): Promise<Page<A
   return readPage(appointmentEntity, query, {
     count: (condition) => countRows(db.selectFrom('appointment').where(condition)),
     read: async (condition, order, limit, offset) => {
-      const found = db.selectFrom('appointment').select(appointmentColumns).select(leadName).where(condition);
+      const matching = db.selectFrom('appointment').select(appointmentColumns).select(leadName).where(condition);
       const [rows, names] = await Promise.all([
-        found.orderBy(order).limit(limit).offset(offset).execute(),
+        matching.orderBy(order).limit(limit).offset(offset).execute(),
         namesOfAccounts(db),
       ]);
       return rows.map((row) => toAppointment(row, names));

@@ -52,21 +52,21 @@ const newest = (db: Db) => published(db).orderBy('published_at', 'desc').orderBy
 /** @returns the requested page of the matching published posts, newest first. */
 export async function listPublishedPosts(db: Db, { q, category, page }: PostQuery): Promise<Page<PublicPost>> {
   const pattern = searchPattern(q);
-  let found = published(db);
-  if (category !== all) found = found.where('category', '=', category);
-  if (pattern) found = found.where(sql<boolean>`public_search like ${pattern} escape '\\'`);
+  let matchingPosts = published(db);
+  if (category !== all) matchingPosts = matchingPosts.where('category', '=', category);
+  if (pattern) matchingPosts = matchingPosts.where(sql<boolean>`public_search like ${pattern} escape '\\'`);
 
   const total = await countRows(published(db));
-  const matching = category === all && !pattern ? total : await countRows(found);
-  const shown = shownPage({ page, pageSize: postsPerPage }, matching);
-  const rows = await found
+  const matching = category === all && !pattern ? total : await countRows(matchingPosts);
+  const pageNumber = shownPage({ page, pageSize: postsPerPage }, matching);
+  const rows = await matchingPosts
     .select(publicColumns)
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(postsPerPage)
-    .offset((shown - 1) * postsPerPage)
+    .offset((pageNumber - 1) * postsPerPage)
     .execute();
-  return { rows: rows.map(fromRow), matching, total, page: shown };
+  return { rows: rows.map(fromRow), matching, total, page: pageNumber };
 }
 
 /**

@@ -65,13 +65,13 @@ export type BookingLink = Pick<BookingLinkTable, 'token_hash' | 'lead_id' | 'app
 
 /** @returns a link; null if it is expired or unknown. */
 export async function findBookingLink(db: Db, token: string): Promise<BookingLink | null> {
-  const found = await db
+  const link = await db
     .selectFrom('booking_link')
     .select(['token_hash', 'lead_id', 'appointment_id'])
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', new Date().toISOString())
     .executeTakeFirst();
-  return found ?? null;
+  return link ?? null;
 }
 
 /**
@@ -80,12 +80,12 @@ export async function findBookingLink(db: Db, token: string): Promise<BookingLin
  * @throws NotFound as `findBookingLink`
  */
 export async function lockLinkedLead(trx: Db, token: string): Promise<BookingLink> {
-  const known = await findBookingLink(trx, token);
-  if (known) await lockLead(trx, known.lead_id);
+  const linkBefore = await findBookingLink(trx, token);
+  if (linkBefore) await lockLead(trx, linkBefore.lead_id);
   // Read again under the lock: the link may have been used while this request waited.
-  const link = known && (await findBookingLink(trx, token));
+  const link = linkBefore && (await findBookingLink(trx, token));
   if (!link) throw new NotFound('The booking link is unknown or has expired.');
-  return link.lead_id === known.lead_id ? link : lockLinkedLead(trx, token);
+  return link.lead_id === linkBefore.lead_id ? link : lockLinkedLead(trx, token);
 }
 
 /**

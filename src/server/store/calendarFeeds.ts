@@ -24,8 +24,8 @@ const subject = (accountId: string) => ({ entity: 'account', entity_id: accountI
 
 /** @returns when the feed of an account was created; null if it has none. */
 export async function readFeed(db: Db, accountId: string): Promise<CalendarFeed | null> {
-  const found = db.selectFrom('calendar_feed').select('created_at as createdAt').where('account_id', '=', accountId);
-  return (await found.executeTakeFirst()) ?? null;
+  const feed = db.selectFrom('calendar_feed').select('created_at as createdAt').where('account_id', '=', accountId);
+  return (await feed.executeTakeFirst()) ?? null;
 }
 
 /**

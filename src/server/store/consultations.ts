@@ -35,7 +35,7 @@ async function readState(db: Db, link: BookingLink): Promise<LinkState> {
   const meeting = meetingOf(rules, await listActive(db), lead.responsibleId, before);
   const now = Date.now();
   const from = minuteOf(new Date(now).toISOString());
-  const taken = await db
+  const bookingRows = await db
     .selectFrom('appointment_booking')
     .select(['appointment_id as by', 'booked', 'from_minute as from', 'to_minute as to'])
     .where('booked', 'in', ['', ...bookedKeysOf(meeting)])
@@ -43,7 +43,7 @@ async function readState(db: Db, link: BookingLink): Promise<LinkState> {
     .where('from_minute', '<', from + (Number(rules.days) + 2) * dayMinutes)
     .where('appointment_id', '<>', link.appointment_id ?? '')
     .execute();
-  const bookings = taken.map((row) => ({ ...row, from: Number(row.from), to: Number(row.to) }));
+  const bookings = bookingRows.map((row) => ({ ...row, from: Number(row.from), to: Number(row.to) }));
   return { lead, before, agenda: { ...meeting, rules, bookings, now } };
 }
 

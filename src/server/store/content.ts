@@ -19,16 +19,16 @@ export async function recordContentChange(db: Db): Promise<void> {
 
 /**
  * Polls for content changes by other processes.
- * @param changed called within half a second of a change.
+ * @param onChange called within half a second of a change.
  * @returns a function that stops polling.
  */
-export function watchContent(db: Db, changed: () => void): () => void {
-  let known: string | undefined;
+export function watchContent(db: Db, onChange: () => void): () => void {
+  let lastValue: string | undefined;
   const notifyIfChanged = async () => {
     const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
     // Also called the first time: pages cached before may be older than the value found.
-    if (known === undefined || (row?.value ?? '') !== known) changed();
-    known = row?.value ?? '';
+    if (lastValue === undefined || (row?.value ?? '') !== lastValue) onChange();
+    lastValue = row?.value ?? '';
   };
   // Polling continues if the database is unavailable for a while.
   let isPolling = false;

@@ -39,8 +39,8 @@ export async function addEnquiryMessages(trx: Db, enquiries: readonly EnquiryTab
   // Sorted, so that two processes with the same addresses cannot deadlock.
   const emails = [...byEmail.keys()].toSorted();
   const rows = emails.map((email) => {
-    const sent = byEmail.get(email) ?? [];
-    const { name, message, created_at } = sent.at(-1) as EnquiryTable;
+    const ownEnquiries = byEmail.get(email) ?? [];
+    const { name, message, created_at } = ownEnquiries.at(-1) as EnquiryTable;
     const conversation = {
       id: newId(),
       name,
@@ -53,11 +53,11 @@ export async function addEnquiryMessages(trx: Db, enquiries: readonly EnquiryTab
     } as const;
     return toConversationRow(
       conversation,
-      sent.map((enquiry) => enquiry.message),
+      ownEnquiries.map((enquiry) => enquiry.message),
       null,
     );
   });
-  const known = await trx
+  const conversations = await trx
     .insertInto('conversation')
     .values(rows)
     .onConflict((conflict) =>
@@ -74,7 +74,7 @@ export async function addEnquiryMessages(trx: Db, enquiries: readonly EnquiryTab
     )
     .returning(['id', 'email'])
     .execute();
-  const ids = new Map(known.map(({ id, email }) => [email, id]));
+  const ids = new Map(conversations.map(({ id, email }) => [email, id]));
   const messages = enquiries.map(({ id, email, created_at }) => ({
     id: newId(),
     conversation_id: ids.get(foldEmail(email)) ?? '',
@@ -101,8 +101,8 @@ export async function addReply(
 ): Promise<void> {
   const { subject, text } = reply;
   const conversation = trx.selectFrom('conversation').select(['name', 'email']).where('id', '=', conversationId);
-  const sameWords = attempt && { ...attempt, key: JSON.stringify([attempt.key, conversationId, subject, text]) };
-  await createOnce(trx, sameWords, {
+  const replyAttempt = attempt && { ...attempt, key: JSON.stringify([attempt.key, conversationId, subject, text]) };
+  await createOnce(trx, replyAttempt, {
     insert: async (id) => {
       const now = new Date().toISOString();
       const row = await conversation.executeTakeFirst();

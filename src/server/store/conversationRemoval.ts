@@ -67,10 +67,19 @@ export async function refreshConversation(trx: Db, id: string): Promise<void> {
   if (!latest || !lead) return removeConversation(trx, id);
   const { name, email, read, archived, responsible_id: responsibleId } = before;
   const words = messages.map(({ text }) => text);
-  const left = { id, name, email, read, archived, responsibleId, excerpt: excerptOf(latest.text), latestAt: latest.at };
+  const conversation = {
+    id,
+    name,
+    email,
+    read,
+    archived,
+    responsibleId,
+    excerpt: excerptOf(latest.text),
+    latestAt: latest.at,
+  };
   await trx
     .updateTable('conversation')
-    .set({ ...toConversationRow(left, words, before.lead_id ?? lead.id), updated_at })
+    .set({ ...toConversationRow(conversation, words, before.lead_id ?? lead.id), updated_at })
     .where('id', '=', id)
     .execute();
 }

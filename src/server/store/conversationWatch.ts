@@ -31,7 +31,7 @@ export interface ConversationWatch {
 export function conversationWatch(db: Db, interval = defaultInterval): ConversationWatch {
   const listeners = new Set<NewsListener>();
   /** Recently changed conversations by id, with the instant of the change that listeners were notified of. */
-  let known: Map<string, string> | null = null;
+  let notifiedAt: Map<string, string> | null = null;
   let isPolling = false;
 
   const changesWithin = (ms: number) =>
@@ -42,8 +42,8 @@ export function conversationWatch(db: Db, interval = defaultInterval): Conversat
 
   const notifyOfChanges = async () => {
     const rows = await changesWithin(lookBack).execute();
-    const changed = rows.filter(({ id, updated_at }) => known && known.get(id) !== updated_at);
-    known = new Map(rows.map(({ id, updated_at }) => [id, updated_at]));
+    const changed = rows.filter(({ id, updated_at }) => notifiedAt && notifiedAt.get(id) !== updated_at);
+    notifiedAt = new Map(rows.map(({ id, updated_at }) => [id, updated_at]));
     if (changed.length === 0) return;
     const news = changed.map(({ id, read, latest_at, updated_at }) => ({
       id,
@@ -55,7 +55,7 @@ export function conversationWatch(db: Db, interval = defaultInterval): Conversat
 
   /** The only polling loop: a subscription that begins before it has noticed the end of the last one continues it. */
   const poll = async () => {
-    known = null;
+    notifiedAt = null;
     while (listeners.size > 0) {
       // Polling continues if the database is unavailable for a while.
       await notifyOfChanges().catch(() => undefined);

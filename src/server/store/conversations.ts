@@ -30,13 +30,13 @@ export async function listConversations(db: Db, query: ListQuery): Promise<Page<
   return readPage(conversationEntity, query, {
     count: (condition) => countRows(db.selectFrom('conversation').where(condition)),
     read: async (condition, order, limit, offset) => {
-      const found = db
+      const matching = db
         .selectFrom('conversation')
         .select(conversationColumns)
         .select(responsibleName)
         .where(condition)
         .orderBy(order);
-      return (await found.limit(limit).offset(offset).execute()).map(toConversation);
+      return (await matching.limit(limit).offset(offset).execute()).map(toConversation);
     },
   });
 }
@@ -164,8 +164,8 @@ export async function changeConversations(
       .where('id', '=', id)
       .execute();
     // Reading a conversation is not logged.
-    const done = activitiesBetween({ ...before, read }, after);
-    await addActivities(trx, { entity: 'conversation', entity_id: id }, accountId, done);
+    const newActivities = activitiesBetween({ ...before, read }, after);
+    await addActivities(trx, { entity: 'conversation', entity_id: id }, accountId, newActivities);
     undo.push(inverseChange({ ...before, id }, change));
   }
   return undo;

@@ -12,19 +12,20 @@ import { ownLanguage } from './siteRecords.ts';
 
 /** @returns the content of the dashboard, counted now. */
 export async function readDashboard(db: Db): Promise<Dashboard> {
-  const [leads, received, others, recentLeads, recentReviews, mailTrouble, leadsToErase] = await Promise.all([
-    countLeads(db),
-    countReceived(db),
-    countOtherRecords(db),
-    listRecentLeads(db),
-    listRecentReviews(db),
-    readMailTrouble(db),
-    readAnnounced(db),
-  ]);
-  const { soon, ...counters } = leads;
-  const { receivedToday, ...spans } = received;
+  const [leadCounts, receivedCounts, otherCounts, recentLeads, recentReviews, mailTrouble, leadsToErase] =
+    await Promise.all([
+      countLeads(db),
+      countReceived(db),
+      countOtherRecords(db),
+      listRecentLeads(db),
+      listRecentReviews(db),
+      readMailTrouble(db),
+      readAnnounced(db),
+    ]);
+  const { soon, ...counters } = leadCounts;
+  const { receivedToday, ...spans } = receivedCounts;
   return {
-    counters: { ...counters, ...others },
+    counters: { ...counters, ...otherCounts },
     trends: {
       leads: percentChange(spans.month, spans.monthBefore),
       newLeads: percentChange(spans.week, spans.weekBefore),

@@ -17,7 +17,7 @@ export interface OpenDatabase {
   db: Db;
   engine: Engine;
   /** Unfinished imports, whose leads are excluded from all queries. */
-  hidden: HiddenImports;
+  hiddenImports: HiddenImports;
   close(): Promise<void>;
 }
 
@@ -31,12 +31,12 @@ export const databaseFile = (dataDir: string): string => path.join(dataDir, 'eve
  */
 export function openDatabase(where: string, use: ConnectionUse = 'request'): OpenDatabase {
   const engine: Engine = /^postgres(ql)?:/.test(where) ? 'postgres' : 'sqlite';
-  const hidden: HiddenImports = new Set();
+  const hiddenImports: HiddenImports = new Set();
   const db = new Kysely<Tables>({
     dialect: engine === 'postgres' ? postgresDialect(where, use) : libsqlDialect(where),
-    plugins: engine === 'postgres' ? [] : [hideImports(hidden)],
+    plugins: engine === 'postgres' ? [] : [hideImports(hiddenImports)],
   });
-  return { db, engine, hidden, close: () => db.destroy() };
+  return { db, engine, hiddenImports, close: () => db.destroy() };
 }
 
 /**

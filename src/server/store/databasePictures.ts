@@ -71,9 +71,9 @@ async function importFolder(db: Db, folder: string): Promise<void> {
     const files = (await readdir(folder)).filter(isUploadFile);
     for (const picture of new Set(files.map(pictureOfFile))) {
       const names = files.filter((name) => pictureOfFile(name) === picture);
-      const read = names.map(async (name) => ({ name, bytes: await readFile(path.join(folder, name)) }));
-      const whole = await Promise.all(read);
-      await db.transaction().execute((transaction) => write(transaction, picture, whole));
+      const reads = names.map(async (name) => ({ name, bytes: await readFile(path.join(folder, name)) }));
+      const pictureFiles = await Promise.all(reads);
+      await db.transaction().execute((transaction) => write(transaction, picture, pictureFiles));
     }
   } catch (error) {
     // Another process has finished the import in the meantime.

@@ -13,7 +13,7 @@ export const deviceLifetime = 180 * day;
  */
 export async function findDevice(db: Db, token: string, email: string): Promise<string | null> {
   if (token === '') return null;
-  const found = await db
+  const device = await db
     .selectFrom('device')
     .innerJoin('account', 'account.id', 'device.account_id')
     .select('device.token_hash')
@@ -21,7 +21,7 @@ export async function findDevice(db: Db, token: string, email: string): Promise<
     .where('device.expires_at', '>', new Date().toISOString())
     .where('account.email', '=', foldEmail(email))
     .executeTakeFirst();
-  return found?.token_hash ?? null;
+  return device?.token_hash ?? null;
 }
 
 /** Marks the browser as a known device of an account. @returns the token for its cookie. */

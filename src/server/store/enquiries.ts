@@ -61,11 +61,11 @@ export async function storeEnquiries(
   const answers = () => submissions.map(({ key }) => receipts.get(key) as Receipt);
   if (byKey.size === 0) return answers();
   return db.transaction().execute(async (trx) => {
-    const { receipts: inserted, stored } = await insertEnquiries(trx, byKey, generateReference);
-    for (const [key, receipt] of inserted) receipts.set(key, receipt);
-    const refused = await refuseBeyondLimit(trx, stored, limit);
-    for (const [key, retryAfter] of refused) receipts.set(key, { retryAfter });
-    const accepted = stored.filter(({ submission }) => !refused.has(submission.key));
+    const { receipts: newReceipts, newEnquiries } = await insertEnquiries(trx, byKey, generateReference);
+    for (const [key, receipt] of newReceipts) receipts.set(key, receipt);
+    const refusedKeys = await refuseBeyondLimit(trx, newEnquiries, limit);
+    for (const [key, retryAfter] of refusedKeys) receipts.set(key, { retryAfter });
+    const accepted = newEnquiries.filter(({ submission }) => !refusedKeys.has(submission.key));
     await insertLeads(trx, accepted, writeMails);
     await addEnquiryMessages(
       trx,
@@ -109,7 +109,7 @@ async function insertEnquiries(trx: Db, byKey: ReadonlyMap<string, Submission>, 
   // Sorted, so that two processes with the same keys cannot deadlock.
   const unique = [...byKey.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const receipts = new Map<string, Receipt>();
-  const stored: StoredEnquiry[] = [];
+  const newEnquiries: StoredEnquiry[] = [];
   const now = new Date().toISOString();
   while (receipts.size < byKey.size) {
     const missing = unique
@@ -123,23 +123,23 @@ async function insertEnquiries(trx: Db, byKey: ReadonlyMap<string, Submission>, 
       .returning('id')
       .execute();
     const ids = new Set(inserted.map(({ id }) => id));
-    const fresh = missing.filter(({ row }) => ids.has(row.id));
-    stored.push(...fresh);
-    for (const { submission, row } of fresh) receipts.set(submission.key, { reference: row.reference });
-    const others = missing.filter(({ row }) => !ids.has(row.id)).map(({ submission }) => submission.key);
-    for (const [key, receipt] of await findReceipts(trx, others)) receipts.set(key, receipt);
+    const insertedEnquiries = missing.filter(({ row }) => ids.has(row.id));
+    newEnquiries.push(...insertedEnquiries);
+    for (const { submission, row } of insertedEnquiries) receipts.set(submission.key, { reference: row.reference });
+    const otherKeys = missing.filter(({ row }) => !ids.has(row.id)).map(({ submission }) => submission.key);
+    for (const [key, receipt] of await findReceipts(trx, otherKeys)) receipts.set(key, receipt);
   }
-  return { receipts, stored };
+  return { receipts, newEnquiries };
 }
 
 async function findReceipts(db: Db, keys: readonly string[]): Promise<Map<string, Receipt>> {
   if (keys.length === 0) return new Map();
-  const known = await db
+  const rows = await db
     .selectFrom('enquiry')
     .select(['idempotency_key', 'reference'])
     .where('idempotency_key', 'in', keys)
     .execute();
-  return new Map(known.map(({ idempotency_key, reference }) => [idempotency_key, { reference }]));
+  return new Map(rows.map(({ idempotency_key, reference }) => [idempotency_key, { reference }]));
 }
 
 /**
@@ -148,41 +148,41 @@ async function findReceipts(db: Db, keys: readonly string[]): Promise<Map<string
  */
 async function refuseBeyondLimit(
   trx: Db,
-  stored: readonly StoredEnquiry[],
+  newEnquiries: readonly StoredEnquiry[],
   { hits, within }: EnquiryLimit,
 ): Promise<Map<string, number>> {
-  const refused = new Map<string, number>();
-  const sent = new Map<string, string[]>();
-  for (const { submission } of stored) {
-    const limited = limitedBy(submission);
-    const keys = sent.get(limited);
+  const refusedKeys = new Map<string, number>();
+  const keysByLimit = new Map<string, string[]>();
+  for (const { submission } of newEnquiries) {
+    const limitKey = limitedBy(submission);
+    const keys = keysByLimit.get(limitKey);
     if (keys) keys.push(submission.key);
-    else sent.set(limited, [submission.key]);
+    else keysByLimit.set(limitKey, [submission.key]);
   }
-  const added = new Map([...sent].map(([limited, keys]) => [limited, keys.length]));
-  for (const [limited, count] of await countHits(trx, added, within)) {
-    const keys = sent.get(limited) ?? [];
-    const taken = Math.max(0, keys.length - Math.max(0, count.hits - hits));
-    for (const key of keys.slice(taken)) refused.set(key, secondsUntil(count.until));
+  const addedHits = new Map([...keysByLimit].map(([limitKey, keys]) => [limitKey, keys.length]));
+  for (const [limitKey, count] of await countHits(trx, addedHits, within)) {
+    const keys = keysByLimit.get(limitKey) ?? [];
+    const acceptedCount = Math.max(0, keys.length - Math.max(0, count.hits - hits));
+    for (const key of keys.slice(acceptedCount)) refusedKeys.set(key, secondsUntil(count.until));
   }
-  if (refused.size > 0) {
+  if (refusedKeys.size > 0) {
     await trx
       .deleteFrom('enquiry')
-      .where('idempotency_key', 'in', [...refused.keys()])
+      .where('idempotency_key', 'in', [...refusedKeys.keys()])
       .execute();
   }
-  return refused;
+  return refusedKeys;
 }
 
 /** Creates a lead for each enquiry, and the mails that it triggers. */
-async function insertLeads(trx: Db, stored: readonly StoredEnquiry[], writeMails: WriteEnquiryMails) {
-  if (stored.length === 0) return;
-  const leads = stored.map(({ row, submission: { enquiry } }) => ({
+async function insertLeads(trx: Db, newEnquiries: readonly StoredEnquiry[], writeMails: WriteEnquiryMails) {
+  if (newEnquiries.length === 0) return;
+  const leads = newEnquiries.map(({ row, submission: { enquiry } }) => ({
     ...toLeadRow(leadOfEnquiry(newId(), enquiry, row.page, row.created_at), { enquiryId: row.id }),
     language: language.tag,
   }));
   await trx.insertInto('lead').values(leads).execute();
-  const mails = stored.flatMap(({ row: { id, reference, created_at }, submission }) =>
+  const mails = newEnquiries.flatMap(({ row: { id, reference, created_at }, submission }) =>
     writeMails(submission, reference).map((mail) => ({ ...mail, enquiry_id: id, created_at })),
   );
   await queueMails(trx, mails);

@@ -17,14 +17,15 @@ export type HiddenImports = Set<string>;
 
 /**
  * Creates a plugin that excludes the leads of unfinished imports from all queries.
- * @param hidden imports that are being written in parts; only the embedded database has any, which a single process
+ * @param hiddenImports imports that are being written in parts; only the embedded database has any, which a single process
  * reads.
  * @returns the plugin; it leaves queries unchanged while there are none.
  */
-export function hideImports(hidden: HiddenImports): KyselyPlugin {
-  const transformer = new LeaveOut(hidden);
+export function hideImports(hiddenImports: HiddenImports): KyselyPlugin {
+  const transformer = new LeaveOut(hiddenImports);
   return {
-    transformQuery: ({ node }): RootOperationNode => (hidden.size === 0 ? node : transformer.transformNode(node)),
+    transformQuery: ({ node }): RootOperationNode =>
+      hiddenImports.size === 0 ? node : transformer.transformNode(node),
     transformResult: async ({ result }) => result,
   };
 }
@@ -32,15 +33,15 @@ export function hideImports(hidden: HiddenImports): KyselyPlugin {
 class LeaveOut extends OperationNodeTransformer {
   readonly #hidden: HiddenImports;
 
-  constructor(hidden: HiddenImports) {
+  constructor(hiddenImports: HiddenImports) {
     super();
-    this.#hidden = hidden;
+    this.#hidden = hiddenImports;
   }
 
   protected override transformSelectQuery(node: SelectQueryNode): SelectQueryNode {
     const query = super.transformSelectQuery(node);
-    const read = [...(query.from?.froms ?? []), ...(query.joins ?? []).map(({ table }) => table)];
-    const conditions = read.flatMap((table) => {
+    const tables = [...(query.from?.froms ?? []), ...(query.joins ?? []).map(({ table }) => table)];
+    const conditions = tables.flatMap((table) => {
       const name = nameOfLeads(table);
       if (name === null) return [];
       const column = sql.ref(`${name}.import_id`);
@@ -48,7 +49,7 @@ class LeaveOut extends OperationNodeTransformer {
       return [sql<SqlBool>`(${column} is null or ${column} not in (${ids}))`.toOperationNode()];
     });
     const where = conditions.reduce<WhereNode | undefined>(
-      (all, one) => (all ? WhereNode.cloneWithOperation(all, 'And', one) : WhereNode.create(one)),
+      (all, condition) => (all ? WhereNode.cloneWithOperation(all, 'And', condition) : WhereNode.create(condition)),
       query.where,
     );
     return where ? { ...query, where } : query;

@@ -29,18 +29,18 @@ const isUntouched = sql<SqlBool>`lead.version = 1
  */
 export async function undoImport(db: Db, id: string, accountId: string): Promise<UndoneImport> {
   if ((await getImport(db, id)).undone) throw new NotFound(`The import ${id} has already been undone.`);
-  let removed = 0;
+  let removedCount = 0;
   for (;;) {
-    const gone = await db.transaction().execute((trx) => removeSome(trx, id));
-    if (gone === null) break;
-    removed += gone;
+    const deletedCount = await db.transaction().execute((trx) => removeSome(trx, id));
+    if (deletedCount === null) break;
+    removedCount += deletedCount;
     await setImmediate();
   }
   const merges = await db.selectFrom('lead_import_merge').select('lead_id').where('import_id', '=', id).execute();
-  let restored = 0;
+  let restoredCount = 0;
   for (const { lead_id } of merges) {
-    const done = await db.transaction().execute((trx) => restore(trx, id, lead_id, accountId));
-    restored += Number(done);
+    const isRestored = await db.transaction().execute((trx) => restore(trx, id, lead_id, accountId));
+    restoredCount += Number(isRestored);
     await setImmediate();
   }
   const { made, merged } = await getImport(db, id);
@@ -48,7 +48,7 @@ export async function undoImport(db: Db, id: string, accountId: string): Promise
     await trx.updateTable('lead_import').set({ state: 'undone' }).where('id', '=', id).execute();
     await addActivities(trx, { entity: 'import', entity_id: id }, accountId, [newActivity('importUndone')]);
   });
-  return { removed, restored, kept: made + merged };
+  return { removed: removedCount, restored: restoredCount, kept: made + merged };
 }
 
 /**

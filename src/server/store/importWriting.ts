@@ -26,7 +26,7 @@ export type FinishImport = (id: string, accountId: string) => Promise<LeadImport
  * single connection for all writers, so rows are written in short transactions and the leads stay hidden until the last
  * one. An import that has begun is always finished, after a crash at the next start.
  */
-export function importWriter({ db, engine, hidden }: OpenDatabase): FinishImport {
+export function importWriter({ db, engine, hiddenImports }: OpenDatabase): FinishImport {
   const underWay = new Map<string, Promise<void>>();
 
   const writeInOne = (ready: ReadyImport) =>
@@ -34,21 +34,21 @@ export function importWriter({ db, engine, hidden }: OpenDatabase): FinishImport
       // The second of two concurrent calls waits, then finds the import done.
       if (!(await markWriting(trx, ready.id))) return;
       await lockTargets(trx, ready.id);
-      let more = true;
-      while (more) more = await writePart(trx, ready);
+      let hasMore = true;
+      while (hasMore) hasMore = await writePart(trx, ready);
       await markDone(trx, ready);
     });
 
   const writeInParts = async (ready: ReadyImport) => {
-    hidden.add(ready.id);
+    hiddenImports.add(ready.id);
     await db.transaction().execute((trx) => markWriting(trx, ready.id));
     for (;;) {
-      const written = await db.transaction().execute((trx) => writePart(trx, ready));
-      if (!written) break;
+      const hasWritten = await db.transaction().execute((trx) => writePart(trx, ready));
+      if (!hasWritten) break;
       await setImmediate();
     }
     await db.transaction().execute((trx) => markDone(trx, ready));
-    hidden.delete(ready.id);
+    hiddenImports.delete(ready.id);
   };
 
   return async (id, accountId) => {
@@ -100,22 +100,22 @@ async function writePart(trx: Db, ready: ReadyImport): Promise<boolean> {
   const part = await readPart(trx, ready.id);
   if (!part) return false;
   await writeRows(trx, ready, part.rows);
-  const stored = trx.deleteFrom('lead_import_part').where('import_id', '=', ready.id);
-  await stored.where('first_row', '=', part.first).execute();
+  const storedParts = trx.deleteFrom('lead_import_part').where('import_id', '=', ready.id);
+  await storedParts.where('first_row', '=', part.first).execute();
   return true;
 }
 
 /** Creates leads from rows, or merges rows into existing leads; if such a lead was deleted, a new one is created. */
 async function writeRows(trx: Db, ready: ReadyImport, rows: readonly ImportRow[]): Promise<void> {
-  const made: Lead[] = [];
+  const newLeads: Lead[] = [];
   for (const row of rows) {
     const lead = { ...leadOfRow(row, newId(), ready.at), importId: ready.id };
-    if (row.mergeInto === '' || !(await mergeInto(trx, ready, row.mergeInto, lead))) made.push(lead);
+    if (row.mergeInto === '' || !(await mergeInto(trx, ready, row.mergeInto, lead))) newLeads.push(lead);
   }
-  if (made.length === 0) return;
+  if (newLeads.length === 0) return;
   const updatedAt = new Date().toISOString();
   // One statement: a part never exceeds the database's parameter limit.
-  const values = made.map((lead) => toLeadRow(lead, { updatedAt }));
+  const values = newLeads.map((lead) => toLeadRow(lead, { updatedAt }));
   await trx.insertInto('lead').values(values).execute();
 }
 
@@ -129,8 +129,8 @@ async function mergeInto(trx: Db, { id: importId, accountId }: ReadyImport, id: 
     .executeTakeFirst();
   if (!row) return false;
   const before = toLead(row);
-  const { after, newActivities: done } = mergeRowIntoLead(before, other);
-  if (done.length === 0) return true;
+  const { after, newActivities } = mergeRowIntoLead(before, other);
+  if (newActivities.length === 0) return true;
   const version = row.version + 1;
   const { enquiry_id: _, ...changed } = toLeadRow(after, { version });
   await trx
@@ -144,7 +144,7 @@ async function mergeInto(trx: Db, { id: importId, accountId }: ReadyImport, id: 
     // The file names this lead twice: the first state is the one to restore.
     .onConflict((conflict) => conflict.columns(['import_id', 'lead_id']).doUpdateSet({ version }))
     .execute();
-  await addActivities(trx, { entity: 'lead', entity_id: id }, accountId, done);
+  await addActivities(trx, { entity: 'lead', entity_id: id }, accountId, newActivities);
   return true;
 }
 

@@ -6,6 +6,6 @@ export const searchText = (texts: readonly string[]): string => texts.map(fold).
 /** @returns the LIKE pattern that finds a search text literally, with `\` as escape character; null if it is empty. */
 export function searchPattern(q: string): string | null {
   // PostgreSQL rejects U+0000 in a query. It is replaced by U+FFFF, which no stored text contains either.
-  const wanted = fold(q.trim()).replaceAll('\0', '\uFFFF');
-  return wanted === '' ? null : `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
+  const foldedSearch = fold(q.trim()).replaceAll('\0', '\uFFFF');
+  return foldedSearch === '' ? null : `%${foldedSearch.replace(/[\\%_]/g, '\\$&')}%`;
 }

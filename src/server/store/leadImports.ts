@@ -69,14 +69,14 @@ export async function findMatches(db: Db, contacts: readonly ImportContact[]): P
     .filter(({ email }) => email !== '')
     .map(({ email }) => sortValueOf(leadEntity.fields.email, email));
   const digits = contacts.map(({ phone }) => phoneDigits(phone)).filter(Boolean);
-  const found = db
+  const candidates = db
     .selectFrom('lead')
     .select(['id', 'name', 'email', 'phone', 'created_at'])
     .orderBy('created_at', 'desc')
     .limit(maxFound);
   // One query per index: with a combined condition, PostgreSQL may scan the whole table.
-  const byEmail = emails.length === 0 ? [] : await found.where('email_key', 'in', emails).execute();
-  const byPhone = digits.length === 0 ? [] : await found.where('phone_digits', 'in', digits).execute();
+  const byEmail = emails.length === 0 ? [] : await candidates.where('email_key', 'in', emails).execute();
+  const byPhone = digits.length === 0 ? [] : await candidates.where('phone_digits', 'in', digits).execute();
   const rows = [...byEmail, ...byPhone].toSorted(byTime);
   // Later leads overwrite earlier ones.
   const byKey = new Map(
@@ -198,8 +198,8 @@ export async function getImport(db: Db, id: string): Promise<LeadImport> {
     .where('state', 'in', ['done', 'undone'])
     .executeTakeFirst();
   if (!row) throw new NotFound(`There is no import ${id}.`);
-  const { state, made, merged, by, ...shown } = row;
-  return { ...shown, by: by ?? '', made: Number(made), merged: Number(merged), undone: state === 'undone' };
+  const { state, made, merged, by, ...details } = row;
+  return { ...details, by: by ?? '', made: Number(made), merged: Number(merged), undone: state === 'undone' };
 }
 
 /** Deletes abandoned imports with their rows. */

@@ -72,8 +72,8 @@ export async function changeLeads(trx: Db, changes: readonly LeadChange[], accou
       .returning(['status', 'responsible_id as responsibleId', 'version'])
       .executeTakeFirst();
     if (!before || !isAsExpected(before, expected)) continue;
-    const done = activitiesBetween(before, { ...before, ...change });
-    if (done.length === 0) continue;
+    const newActivities = activitiesBetween(before, { ...before, ...change });
+    if (newActivities.length === 0) continue;
     const { status = before.status, responsibleId = before.responsibleId } = change;
     await trx
       .updateTable('lead')
@@ -86,7 +86,7 @@ export async function changeLeads(trx: Db, changes: readonly LeadChange[], accou
       })
       .where('id', '=', id)
       .execute();
-    await addActivities(trx, { entity: 'lead', entity_id: id }, accountId, done);
+    await addActivities(trx, { entity: 'lead', entity_id: id }, accountId, newActivities);
     undo.push(inverseChange({ ...before, id }, change));
   }
   return undo;

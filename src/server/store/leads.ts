@@ -22,8 +22,13 @@ export async function listLeads(db: Db, query: ListQuery): Promise<Page<Lead>> {
   return readPage(leadEntity, query, {
     count: (condition) => countRows(db.selectFrom('lead').where(condition)),
     read: async (condition, order, limit, offset) => {
-      const found = db.selectFrom('lead').select(leadColumns).select(responsibleName).where(condition).orderBy(order);
-      return (await found.limit(limit).offset(offset).execute()).map(toLead);
+      const matching = db
+        .selectFrom('lead')
+        .select(leadColumns)
+        .select(responsibleName)
+        .where(condition)
+        .orderBy(order);
+      return (await matching.limit(limit).offset(offset).execute()).map(toLead);
     },
   });
 }

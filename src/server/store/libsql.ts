@@ -52,8 +52,8 @@ function openDatabase(file: string): SqliteDatabase {
   return {
     close: () => void database.close(),
     prepare: (sql) => {
-      const known = statements.get(sql);
-      if (known) return known;
+      const cachedStatement = statements.get(sql);
+      if (cachedStatement) return cachedStatement;
       const statement = inPlace(database.prepare(sql), sql, assertInPlace);
       statements.set(sql, statement);
       return statement;
@@ -96,13 +96,13 @@ function placeOf(file: string): () => void {
     return stats && `${stats.dev} ${stats.ino}`;
   };
   const parts = [file, `${file}-wal`];
-  const opened = parts.map(idOf);
+  const openedIds = parts.map(idOf);
   return () => {
     for (const [index, part] of parts.entries()) {
       const id = idOf(part);
       // The write-ahead log is created by the first statement.
-      opened[index] ??= id;
-      if (id !== opened[index])
+      openedIds[index] ??= id;
+      if (id !== openedIds[index])
         throw Object.assign(new Error(`${part} was moved or replaced. Move it back, or restart the server.`), {
           code: 'SQLITE_IOERR',
         });

@@ -71,38 +71,38 @@ export function orderOf(entity: Entity, sort: Sort): RawBuilder<unknown> {
 /** @returns the SQL condition for all filters and the search of a list. */
 export function conditionOf(entity: Entity, { q, filters }: Omit<ListCriteria, 'sort'>): Condition {
   const pattern = searchPattern(q);
-  const wanted = Object.entries(entity.filters)
+  const conditions = Object.entries(entity.filters)
     .filter(([filter]) => (filters[filter] ?? all) !== all)
     .map(([filter, field]) => {
       const column = sql.ref(columnOf(field));
-      const wanted = filters[filter] ?? all;
+      const filterValue = filters[filter] ?? all;
       const kind = entity.fields[field]?.kind;
       if (kind === 'day' || kind === 'instant') {
-        const { from, before } = parseRange(wanted);
+        const { from, before } = parseRange(filterValue);
         return sql<SqlBool>`${column} >= ${from} and ${column} < ${before || endOfTime}`;
       }
       // A JSON array that contains the text changes if the text is removed: exact, and the same on both engines.
       if (kind === 'texts') {
-        return sql<SqlBool>`replace(${column}, ${JSON.stringify(wanted)}, '') <> ${column}`;
+        return sql<SqlBool>`replace(${column}, ${JSON.stringify(filterValue)}, '') <> ${column}`;
       }
-      if (wanted === none)
+      if (filterValue === none)
         return isId(entity.fields[field] as Field) ? sql<SqlBool>`${column} is null` : sql<SqlBool>`${column} = ''`;
-      return sql<SqlBool>`${column} = ${wanted}`;
+      return sql<SqlBool>`${column} = ${filterValue}`;
     });
-  if (pattern) wanted.push(sql<SqlBool>`search like ${pattern} escape '\\'`);
-  return wanted.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(wanted, sql` and `)}`;
+  if (pattern) conditions.push(sql<SqlBool>`search like ${pattern} escape '\\'`);
+  return conditions.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
 /** @returns the requested page, or the last one if the requested page is past the end. */
 export async function readPage<Row>(entity: Entity, query: ListQuery, table: ListedTable<Row>): Promise<Page<Row>> {
   const condition = conditionOf(entity, query);
-  const everything = conditionOf(entity, { q: '', filters: {} });
+  const noCondition = conditionOf(entity, { q: '', filters: {} });
   const isNarrowed = searchPattern(query.q) !== null || Object.values(query.filters).some((choice) => choice !== all);
   const rowsOf = (page: number) =>
     table.read(condition, orderOf(entity, query.sort), query.pageSize, (page - 1) * query.pageSize);
   // The first page does not depend on the count, so both are read in parallel.
   const [total, narrowed, first] = await Promise.all([
-    table.count(everything),
+    table.count(noCondition),
     isNarrowed ? table.count(condition) : null,
     query.page === 1 ? rowsOf(1) : null,
   ]);

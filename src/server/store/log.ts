@@ -18,20 +18,20 @@ type Entries = SelectQueryBuilder<Tables, 'activity', object>;
 async function findEntries(db: Db, query: ListQuery): Promise<Entries> {
   const { who = all, kind = all, entity = all, at = all } = query.filters;
   const { from, before } = parseRange(at === all ? '' : at);
-  let found: Entries = db.selectFrom('activity');
+  let entries: Entries = db.selectFrom('activity');
   if (who !== all)
-    found =
-      who === none ? found.where('activity.account_id', 'is', null) : found.where('activity.account_id', '=', who);
-  if (kind !== all) found = found.where(sql<SqlBool>`activity.kind = ${kind}`);
-  if (entity !== all) found = found.where(sql<SqlBool>`activity.entity = ${entity}`);
-  if (from !== '') found = found.where('activity.created_at', '>=', from);
-  if (before !== '') found = found.where('activity.created_at', '<', before);
+    entries =
+      who === none ? entries.where('activity.account_id', 'is', null) : entries.where('activity.account_id', '=', who);
+  if (kind !== all) entries = entries.where(sql<SqlBool>`activity.kind = ${kind}`);
+  if (entity !== all) entries = entries.where(sql<SqlBool>`activity.entity = ${entity}`);
+  if (from !== '') entries = entries.where('activity.created_at', '>=', from);
+  if (before !== '') entries = entries.where('activity.created_at', '<', before);
   const pattern = searchPattern(query.q);
-  if (pattern === null) return found;
+  if (pattern === null) return entries;
   // There are few accounts, so their names are searched in memory.
   const accounts = await db.selectFrom('account').select(['id', 'name']).execute();
   const ids = accounts.filter(({ name }) => matchesSearch([name], query.q)).map(({ id }) => id);
-  return found.where((where) =>
+  return entries.where((where) =>
     where.or([
       sql<SqlBool>`lower(activity.entity_id) like ${pattern} escape '\\'`,
       ...(ids.length > 0
@@ -45,8 +45,8 @@ async function findEntries(db: Db, query: ListQuery): Promise<Entries> {
 }
 
 /** Reads up to `limit` entries in the order of the query, after skipping `offset`. */
-async function readEntries(found: Entries, { sort }: ListQuery, limit: number, offset = 0): Promise<LogEntry[]> {
-  const rows = await found
+async function readEntries(entries: Entries, { sort }: ListQuery, limit: number, offset = 0): Promise<LogEntry[]> {
+  const rows = await entries
     .leftJoin('account as actor', 'actor.id', 'activity.account_id')
     .leftJoin('account as subject', (join) =>
       join.onRef('subject.id', '=', 'activity.entity_id').on('activity.entity', '=', 'account'),
@@ -68,17 +68,17 @@ async function readEntries(found: Entries, { sort }: ListQuery, limit: number, o
     .offset(offset)
     .execute();
   return rows.map(({ by, account, detail, ...row }) => {
-    const done: NewActivity = { ...newActivity(row.kind), ...(JSON.parse(detail) as Partial<NewActivity>) };
-    return { ...row, by: by ?? '', account: account ?? '', detail: logDetail(row.entity, done) };
+    const activity: NewActivity = { ...newActivity(row.kind), ...(JSON.parse(detail) as Partial<NewActivity>) };
+    return { ...row, by: by ?? '', account: account ?? '', detail: logDetail(row.entity, activity) };
   });
 }
 
 /** @returns the requested page of the activity log. */
 export async function listLog(db: Db, query: ListQuery): Promise<Page<LogEntry>> {
-  const found = await findEntries(db, query);
-  const [total, matching] = [await countRows(db.selectFrom('activity')), await countRows(found)];
+  const entries = await findEntries(db, query);
+  const [total, matching] = [await countRows(db.selectFrom('activity')), await countRows(entries)];
   const page = shownPage(query, matching);
-  const rows = await readEntries(found, query, query.pageSize, (page - 1) * query.pageSize);
+  const rows = await readEntries(entries, query, query.pageSize, (page - 1) * query.pageSize);
   return { rows, matching, total, page };
 }
 
@@ -87,14 +87,14 @@ export async function listLog(db: Db, query: ListQuery): Promise<Page<LogEntry>>
  * previous one, because earlier entries may be deleted with their records meanwhile.
  */
 export async function* exportLog(db: Db, query: ListQuery): AsyncGenerator<LogEntry[]> {
-  const found = (await findEntries(db, query)).where('activity.created_at', '<=', new Date().toISOString());
+  const matching = (await findEntries(db, query)).where('activity.created_at', '<=', new Date().toISOString());
   const beyond = query.sort.order === 'asc' ? sql`>` : sql`<`;
-  let remaining = found;
+  let remaining = matching;
   for (;;) {
     const entries = await readEntries(remaining, query, exportChunk);
     const last = entries.at(-1);
     if (!last) return;
     yield entries;
-    remaining = found.where(sql<SqlBool>`(activity.created_at, activity.id) ${beyond} (${last.at}, ${last.id})`);
+    remaining = matching.where(sql<SqlBool>`(activity.created_at, activity.id) ${beyond} (${last.at}, ${last.id})`);
   }
 }

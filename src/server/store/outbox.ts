@@ -118,9 +118,9 @@ export async function renewLease(db: Db, mail: DueMail): Promise<boolean> {
     .where('due_at', '=', mail.due_at)
     .where('sent_at', 'is', null)
     .executeTakeFirst();
-  const taken = Number(numUpdatedRows) === 1;
-  if (taken) mail.due_at = due_at;
-  return taken;
+  const isRenewed = Number(numUpdatedRows) === 1;
+  if (isRenewed) mail.due_at = due_at;
+  return isRenewed;
 }
 
 /** Marks a mail as sent, and makes those due that were waiting for the mail server. */
@@ -194,7 +194,7 @@ export async function recordFailure(
 
 /** @returns how many mails are delayed or rejected, and since when; null if there are none. */
 export async function readMailTrouble(db: Db): Promise<MailTrouble | null> {
-  const counted = sql<number>`count(*)`;
+  const rowCount = sql<number>`count(*)`;
   const late = waitingMails(db).where((where) =>
     where.or([
       where('attempts', '>', 0),
@@ -202,17 +202,17 @@ export async function readMailTrouble(db: Db): Promise<MailTrouble | null> {
       where('created_at', '<', iso(Date.now() - warningAge)),
     ]),
   );
-  const waiting = await late
-    .select([counted.as('count'), sql<string>`min(created_at)`.as('since')])
+  const waitingMailsRow = await late
+    .select([rowCount.as('count'), sql<string>`min(created_at)`.as('since')])
     .executeTakeFirstOrThrow();
-  const refused = await db
+  const rejectedMailsRow = await db
     .selectFrom('outbox')
-    .select([counted.as('count'), sql<string>`min(created_at)`.as('since')])
+    .select([rowCount.as('count'), sql<string>`min(created_at)`.as('since')])
     .where('failed_at', 'is not', null)
     .executeTakeFirstOrThrow();
-  const counts = { waiting: Number(waiting.count), refused: Number(refused.count) };
+  const counts = { waiting: Number(waitingMailsRow.count), refused: Number(rejectedMailsRow.count) };
   if (counts.waiting + counts.refused === 0) return null;
-  return { ...counts, since: [waiting.since, refused.since].filter(Boolean).toSorted()[0] as string };
+  return { ...counts, since: [waitingMailsRow.since, rejectedMailsRow.since].filter(Boolean).toSorted()[0] as string };
 }
 
 /** @param row the state of a mail; `mail` is its id, or null if it was deleted. @returns its delivery state. */

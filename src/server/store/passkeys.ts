@@ -52,16 +52,16 @@ const rpIdOf = (origin: Origin): string => new URL(origin).hostname;
  * database.
  */
 function expectations(origin: Origin) {
-  let signed = '';
+  let signedChallenge = '';
   const options = {
     expectedChallenge: (challenge: string) => {
-      signed = challenge;
+      signedChallenge = challenge;
       return true;
     },
     expectedOrigin: origin,
     expectedRPID: rpIdOf(origin),
   };
-  return { options, signed: () => signed };
+  return { options, signedChallenge: () => signedChallenge };
 }
 
 /** @returns the passkeys of an account, as browsers need them. */
@@ -102,14 +102,14 @@ export async function addPasskey(
   trx: Db,
   accountId: string,
   name: string,
-  answer: RegistrationResponseJSON,
+  response: RegistrationResponseJSON,
   origin: Origin,
 ): Promise<string[] | null | false> {
   const isFirst = !isTwoStep(await readTwoStep(trx, accountId));
   const expected = expectations(origin);
-  const made = await orNull(verifyRegistrationResponse({ response: answer, ...expected.options }));
-  if (!made?.verified || !(await consumeChallenge(trx, expected.signed(), accountId))) return false;
-  const { id, publicKey, counter, transports = [] } = made.registrationInfo.credential;
+  const registration = await orNull(verifyRegistrationResponse({ response, ...expected.options }));
+  if (!registration?.verified || !(await consumeChallenge(trx, expected.signedChallenge(), accountId))) return false;
+  const { id, publicKey, counter, transports = [] } = registration.registrationInfo.credential;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('passkey')
     .values({
@@ -152,19 +152,19 @@ export async function requestPasskey(db: Db, origin: Origin): Promise<PublicKeyC
 /** Verifies a sign-in with a passkey. @returns the id of its account; null if the response is invalid. */
 export async function verifyPasskey(
   db: Db,
-  answer: AuthenticationResponseJSON,
+  response: AuthenticationResponseJSON,
   origin: Origin,
 ): Promise<string | null> {
-  const passkey = await db.selectFrom('passkey').selectAll().where('id', '=', answer.id).executeTakeFirst();
+  const passkey = await db.selectFrom('passkey').selectAll().where('id', '=', response.id).executeTakeFirst();
   if (!passkey) return null;
   const { id, public_key, counter, account_id } = passkey;
   const expected = expectations(origin);
   const credential = { id, publicKey: new Uint8Array(Buffer.from(public_key, 'base64url')), counter };
-  const used = await orNull(verifyAuthenticationResponse({ response: answer, credential, ...expected.options }));
-  if (!used?.verified || !(await consumeChallenge(db, expected.signed(), null))) return null;
+  const authentication = await orNull(verifyAuthenticationResponse({ response, credential, ...expected.options }));
+  if (!authentication?.verified || !(await consumeChallenge(db, expected.signedChallenge(), null))) return null;
   await db
     .updateTable('passkey')
-    .set({ counter: used.authenticationInfo.newCounter, used_at: new Date().toISOString() })
+    .set({ counter: authentication.authenticationInfo.newCounter, used_at: new Date().toISOString() })
     .where('id', '=', id)
     .execute();
   return account_id;

@@ -19,25 +19,25 @@ const maxAttempts = 20;
 /**
  * Assigns a slug to a post, in the transaction that stores it. Former slugs of the post stay reserved.
  * @param post its id, title and current slug; the slug is empty for a new post.
- * @param chosen the slug chosen by staff, or an empty string.
+ * @param chosenSlug the slug chosen by staff, or an empty string.
  * @returns the chosen slug, else the current one, else one derived from the title.
  * @throws InvalidInput (`slug`) if another post has the chosen slug.
  */
 export async function assignSlug(
   trx: Db,
   { id, slug, title }: Pick<Post, 'id' | 'slug' | 'title'>,
-  chosen: string,
+  chosenSlug: string,
 ): Promise<string> {
-  if (chosen === slug && slug) return slug;
-  if (chosen) {
-    if (await claimSlug(trx, id, chosen)) return chosen;
+  if (chosenSlug === slug && slug) return slug;
+  if (chosenSlug) {
+    if (await claimSlug(trx, id, chosenSlug)) return chosenSlug;
     throw new InvalidInput({ slug: takenSlug });
   }
   if (slug) return slug;
   const base = slugOf(title) || `post-${id}`;
   for (let count = 1; count <= maxAttempts; count += 1) {
-    const wanted = count === 1 ? base : `${base}-${count}`;
-    if (await claimSlug(trx, id, wanted)) return wanted;
+    const candidate = count === 1 ? base : `${base}-${count}`;
+    if (await claimSlug(trx, id, candidate)) return candidate;
   }
   const own = `${base}-${id}`;
   await claimSlug(trx, id, own);

@@ -77,8 +77,8 @@ export async function listPosts(db: Db, query: ListQuery): Promise<Page<PostSumm
   return readPage(postEntity, query, {
     count: (condition) => countRows(ownPosts(db).where(condition)),
     read: async (condition, order, limit, offset) => {
-      const found = ownPosts(db).select(summaryColumns).where(condition).orderBy(order);
-      return found.limit(limit).offset(offset).$castTo<PostSummary>().execute();
+      const matching = ownPosts(db).select(summaryColumns).where(condition).orderBy(order);
+      return matching.limit(limit).offset(offset).$castTo<PostSummary>().execute();
     },
   });
 }

@@ -14,11 +14,11 @@ const name = 'preview-key';
 async function previewKey(trx: Db): Promise<string> {
   const { value, text } = await readSetting<{ key: string } | null>(trx, name, null);
   if (value) return value.key;
-  const made = { key: newToken() };
-  return (await changeSetting(trx, name, text, made)) ? made.key : previewKey(trx);
+  const newKey = { key: newToken() };
+  return (await changeSetting(trx, name, text, newKey)) ? newKey.key : previewKey(trx);
 }
 
-const signatureOf = (key: string, signed: string) => createHmac('sha256', key).update(signed).digest('base64url');
+const signatureOf = (key: string, text: string) => createHmac('sha256', key).update(text).digest('base64url');
 
 /**
  * Creates a token with which anyone can read a post for `previewDays`.
@@ -27,8 +27,8 @@ const signatureOf = (key: string, signed: string) => createHmac('sha256', key).u
  */
 export async function makePreview(trx: Db, id: string, now = Date.now()): Promise<string> {
   await getPost(trx, id);
-  const signed = `${id}.${now + previewDays * day}`;
-  return `${signed}.${signatureOf(await previewKey(trx), signed)}`;
+  const signedText = `${id}.${now + previewDays * day}`;
+  return `${signedText}.${signatureOf(await previewKey(trx), signedText)}`;
 }
 
 /** @param token as received. @returns the current post. @throws NotFound if the token is invalid or expired. */
@@ -43,6 +43,6 @@ export async function readPreview(db: Db, token: string, now = Date.now()): Prom
 
 /** Compares in constant time, so that the duration does not reveal how much of a signature is right. */
 function sameText(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
+  const [bytesA, bytesB] = [Buffer.from(a), Buffer.from(b)];
+  return bytesA.length === bytesB.length && timingSafeEqual(bytesA, bytesB);
 }

@@ -22,7 +22,7 @@ import { picturesOfReviews } from './reviewPictures.ts';
 type PersonRows = Awaited<ReturnType<typeof rowsOf>>;
 
 /** @returns the ids for an SQL `in`, which needs at least one value. */
-const listed = (ids: readonly (string | null)[]): string[] => ['', ...ids.filter((id) => id !== null)];
+const idsForIn = (ids: readonly (string | null)[]): string[] => ['', ...ids.filter((id) => id !== null)];
 
 const isTheirs = (column: string, { email }: Contact) =>
   sql<SqlBool>`lower(${sql.ref(column)}) = ${email} and ${email} <> ''`;
@@ -46,14 +46,14 @@ async function conversationsOf(db: Db, contact: Contact, leads: Awaited<ReturnTy
   return db
     .selectFrom('conversation')
     .selectAll()
-    .where((its) => its.or([isTheirs('email', contact), its('id', 'in', listed(ofLeads.flat()))]))
+    .where((its) => its.or([isTheirs('email', contact), its('id', 'in', idsForIn(ofLeads.flat()))]))
     .orderBy('id')
     .execute();
 }
 
 async function rowsOf(db: Db, contact: Contact) {
   const leads = await leadsOf(db, contact);
-  const leadIds = listed(leads.map(({ id }) => id));
+  const leadIds = idsForIn(leads.map(({ id }) => id));
   const enquiries = await db
     .selectFrom('enquiry')
     .selectAll()
@@ -61,7 +61,7 @@ async function rowsOf(db: Db, contact: Contact) {
       its.or([
         isTheirs('email', contact),
         its('lead_id', 'in', leadIds),
-        its('id', 'in', listed(leads.map(({ enquiry_id }) => enquiry_id))),
+        its('id', 'in', idsForIn(leads.map(({ enquiry_id }) => enquiry_id))),
       ]),
     )
     .execute();
@@ -69,11 +69,11 @@ async function rowsOf(db: Db, contact: Contact) {
   const replies = await db
     .selectFrom('message')
     .selectAll()
-    .where('conversation_id', 'in', listed(conversations.map(({ id }) => id)))
+    .where('conversation_id', 'in', idsForIn(conversations.map(({ id }) => id)))
     .where('enquiry_id', 'is', null)
     .execute();
   const reviews = await db.selectFrom('review').selectAll().where(isTheirs('email', contact)).orderBy('id').execute();
-  const pictures = await picturesOfReviews(db, listed(reviews.map(({ id }) => id)));
+  const pictures = await picturesOfReviews(db, idsForIn(reviews.map(({ id }) => id)));
   const notes = await db
     .selectFrom('activity')
     .selectAll()
@@ -97,9 +97,9 @@ async function rowsOf(db: Db, contact: Contact) {
       its.or([
         isTheirs('recipient', contact),
         its('lead_id', 'in', leadIds),
-        its('enquiry_id', 'in', listed(enquiries.map(({ id }) => id))),
-        its('review_id', 'in', listed(reviews.map(({ id }) => id))),
-        its('message_id', 'in', listed(replies.map(({ id }) => id))),
+        its('enquiry_id', 'in', idsForIn(enquiries.map(({ id }) => id))),
+        its('review_id', 'in', idsForIn(reviews.map(({ id }) => id))),
+        its('message_id', 'in', idsForIn(replies.map(({ id }) => id))),
       ]),
     )
     .execute();
@@ -116,14 +116,14 @@ async function viewsOf(db: Db, reached: ContactDetails) {
 const removeViews = (trx: Db, views: PersonRows['views']) =>
   trx
     .deleteFrom('saved_view')
-    .where('id', 'in', listed(views.map(({ id }) => id)))
+    .where('id', 'in', idsForIn(views.map(({ id }) => id)))
     .execute();
 
 /** @returns how much is stored about a person. */
 export async function findPerson(db: Db, contact: Contact): Promise<FoundPerson> {
   const rows = await rowsOf(db, contact);
-  const named = [...rows.leads, ...rows.enquiries, ...rows.reviews, ...rows.conversations];
-  return { counts: countsOf(rows), names: [...new Set(named.map(({ name }) => name))].toSorted() };
+  const namedRows = [...rows.leads, ...rows.enquiries, ...rows.reviews, ...rows.conversations];
+  return { counts: countsOf(rows), names: [...new Set(namedRows.map(({ name }) => name))].toSorted() };
 }
 
 /** Technical columns without information about the person: keys, search texts, versions. */
@@ -163,17 +163,17 @@ export async function erasePerson(trx: Db, contact: Contact, by: string): Promis
   for (const row of rows.appointments) await emptyAppointment(trx, row);
   for (const { id } of rows.leads) await removeLead(trx, id, by);
   for (const { id } of rows.conversations) {
-    const left = await trx.selectFrom('conversation').select('id').where('id', '=', id).executeTakeFirst();
-    if (left) await removeConversation(trx, id, by);
+    const existing = await trx.selectFrom('conversation').select('id').where('id', '=', id).executeTakeFirst();
+    if (existing) await removeConversation(trx, id, by);
   }
   for (const { id } of rows.reviews) await removeRecord(trx, 'review', id, by);
   await trx
     .deleteFrom('enquiry')
-    .where('id', 'in', listed(rows.enquiries.map(({ id }) => id)))
+    .where('id', 'in', idsForIn(rows.enquiries.map(({ id }) => id)))
     .execute();
   await trx
     .deleteFrom('outbox')
-    .where('id', 'in', listed(rows.mails.map(({ id }) => id)))
+    .where('id', 'in', idsForIn(rows.mails.map(({ id }) => id)))
     .execute();
   await removeViews(trx, rows.views);
   await addActivities(trx, { entity: 'person', entity_id: 'all' }, by, [newActivity('erased')]);

@@ -36,23 +36,25 @@ const furthestEnd = (now: number, within: number): string => new Date(now + 2 * 
 
 /**
  * Adds hits to counters in one statement, without checking limits. Expired windows start again.
- * @param added the hits to add, by key.
+ * @param addedHits the hits to add, by key.
  * @param within length of the window, in ms.
  * @returns the updated counters, by key.
  */
 export async function countHits(
   db: Db,
-  added: ReadonlyMap<string, number>,
+  addedHits: ReadonlyMap<string, number>,
   within: number,
 ): Promise<Map<string, Count>> {
-  if (added.size === 0) return new Map();
+  if (addedHits.size === 0) return new Map();
   const now = Date.now();
   const until = new Date(now + within).toISOString();
-  const names = new Map([...added.keys()].map((key) => [hashOf(key), key]));
+  const names = new Map([...addedHits.keys()].map((key) => [hashOf(key), key]));
   // Sorted, so that two processes with the same keys cannot deadlock.
-  const rows = [...names.keys()].toSorted().map((key) => ({ key, hits: added.get(names.get(key) ?? '') ?? 0, until }));
+  const rows = [...names.keys()]
+    .toSorted()
+    .map((key) => ({ key, hits: addedHits.get(names.get(key) ?? '') ?? 0, until }));
   const over = sql<boolean>`rate_limit.until <= ${new Date(now).toISOString()} or rate_limit.until > ${furthestEnd(now, within)}`;
-  const counted = await db
+  const counters = await db
     .insertInto('rate_limit')
     .values(rows)
     .onConflict((conflict) =>
@@ -64,10 +66,7 @@ export async function countHits(
     .returning(['key', 'hits', 'until'])
     .execute();
   return new Map(
-    counted.map(({ key, hits, until: ends }) => [
-      names.get(key) ?? '',
-      { hits: Number(hits), until: Date.parse(ends) },
-    ]),
+    counters.map(({ key, hits, until: end }) => [names.get(key) ?? '', { hits: Number(hits), until: Date.parse(end) }]),
   );
 }
 

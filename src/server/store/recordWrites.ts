@@ -35,13 +35,13 @@ async function recordFirstAttempt(
   record: WrittenRecord,
 ): Promise<WrittenRecord | null> {
   const key = keyOf(attempt);
-  const first = await trx
+  const inserted = await trx
     .insertInto('write_attempt')
     .values({ key, record_id: record.id, version: record.version, created_at: new Date().toISOString() })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
     .executeTakeFirst();
-  if (first) return null;
+  if (inserted) return null;
   return trx
     .selectFrom('write_attempt')
     .select(['record_id as id', 'version'])
@@ -76,17 +76,17 @@ export async function createOnce<Row extends WrittenRecord>(
  * Updates a record if it still has the version that was edited. Check and update are one statement, so that only one of
  * two concurrent updates succeeds.
  * @param update the columns to set.
- * @param read reads the current record.
+ * @param readCurrent reads the current record.
  * @returns the updated record.
  * @throws Conflict with the current record, if it has another version.
  */
 export async function changeVersion<Tables, Table extends keyof Tables, Row>(
   update: UpdateQueryBuilder<Tables, Table, Table, UpdateResult>,
   { id, version }: WrittenRecord,
-  read: () => Promise<Row>,
+  readCurrent: () => Promise<Row>,
 ): Promise<Row> {
   const { numUpdatedRows } = await update.where(sql<boolean>`id = ${id} and version = ${version}`).executeTakeFirst();
-  const row = await read();
+  const row = await readCurrent();
   if (numUpdatedRows === 0n) throw new Conflict(row);
   return row;
 }

@@ -42,15 +42,15 @@ export interface FoundReviewPicture extends FoundFile {
 
 /** @param name of a file, validated with `isUploadFile`. @returns null if no review has it. */
 export async function findReviewPicture(db: Db, name: string): Promise<FoundReviewPicture | null> {
-  const found = await db
+  const rows = await db
     .selectFrom('review_picture')
     .innerJoin('review', 'review.id', 'review_picture.review_id')
     .select(['bytes', 'status', 'picture_shown'])
     .where('review_picture.name', '=', name)
     .execute();
-  const [first] = found;
+  const [first] = rows;
   if (!first) return null;
-  const isPublic = found.some((row) => row.status === 'approved' && row.picture_shown === 'yes');
+  const isPublic = rows.some((row) => row.status === 'approved' && row.picture_shown === 'yes');
   return { size: first.bytes.length, body: Buffer.from(first.bytes), isPublic };
 }
 

@@ -39,14 +39,14 @@ export async function addReviewRequest(db: Db, leadId: string): Promise<string> 
 
 /** @returns whom a link was created for; null if it is used, expired or unknown. */
 export async function findReviewRequest(db: Db, token: string): Promise<ReviewRequest | null> {
-  const found = await db
+  const request = await db
     .selectFrom('review_request')
     .innerJoin('lead', 'lead.id', 'review_request.lead_id')
     .select(['lead.name', 'lead.event_type as eventType'])
     .where('review_request.token_hash', '=', hashOf(token))
     .where('review_request.expires_at', '>', new Date().toISOString())
     .executeTakeFirst();
-  return found ?? null;
+  return request ?? null;
 }
 
 /** Uses up a link. @returns whether it was valid; true for only one of two concurrent calls. */

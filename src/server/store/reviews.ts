@@ -27,8 +27,8 @@ export async function listReviews(db: Db, query: ListQuery): Promise<Page<Review
   return readPage(reviewEntity, query, {
     count: (condition) => countRows(db.selectFrom('review').where(condition)),
     read: async (condition, order, limit, offset) => {
-      const found = db.selectFrom('review').selectAll().where(condition).orderBy(order);
-      return (await found.limit(limit).offset(offset).execute()).map(toReview);
+      const matching = db.selectFrom('review').selectAll().where(condition).orderBy(order);
+      return (await matching.limit(limit).offset(offset).execute()).map(toReview);
     },
   });
 }
@@ -49,10 +49,10 @@ export async function getReview(db: Db, id: string): Promise<Review> {
 export async function updateReview(db: Db, id: string, form: ReviewForm, version: number): Promise<Review> {
   // A deleted review is reported as missing, not as a conflict.
   await getReview(db, id);
-  const { pictureShown: picture_shown, ...said } = form;
+  const { pictureShown: picture_shown, ...columns } = form;
   const isDeleted = picture_shown === 'deleted';
   const update = db.updateTable('review').set({
-    ...said,
+    ...columns,
     picture_shown,
     ...(isDeleted && { picture: '' }),
     status_key: sortValueOf(reviewEntity.fields.status, form.status),
@@ -78,8 +78,8 @@ export interface ReviewSubmission {
 
 /** @param key the same for all attempts to send the same review. @returns whether one of them was stored. */
 export async function hasReview(db: Db, key: string): Promise<boolean> {
-  const found = await db.selectFrom('review').select('id').where('idempotency_key', '=', key).executeTakeFirst();
-  return found !== undefined;
+  const row = await db.selectFrom('review').select('id').where('idempotency_key', '=', key).executeTakeFirst();
+  return row !== undefined;
 }
 
 /**
@@ -94,17 +94,17 @@ export async function storeReview(
   limit: Pick<RateLimit, 'hits' | 'within'>,
   writeMail: (review: Review) => Mail,
 ): Promise<void> {
-  const arrival = { id: newId(), picture: picture?.address ?? '', createdAt: new Date().toISOString() };
-  const arrived = reviewOfSent(review, arrival);
-  const row = toReviewRow(arrived, key);
+  const newRecord = { id: newId(), picture: picture?.address ?? '', createdAt: new Date().toISOString() };
+  const newReview = reviewOfSent(review, newRecord);
+  const row = toReviewRow(newReview, key);
   await db.transaction().execute(async (trx) => {
-    const stored = await trx
+    const inserted = await trx
       .insertInto('review')
       .values(row)
       .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!stored) return;
+    if (!inserted) return;
     // If the limit is exceeded, the whole transaction is rolled back.
     await checkRateLimit(trx, { ...limit, key: `reviews ${networkOf(ip)}` });
     const { id, created_at } = row;
@@ -112,7 +112,7 @@ export async function storeReview(
     if (await consumeReviewRequest(trx, token)) {
       await trx.updateTable('review').set({ verified: 'yes' }).where('id', '=', id).execute();
     }
-    await queueMails(trx, [{ ...writeMail(arrived), review_id: id, created_at }]);
+    await queueMails(trx, [{ ...writeMail(newReview), review_id: id, created_at }]);
   });
 }
 

@@ -36,12 +36,12 @@ export const listViews = (db: Db, accountId: string): Promise<SavedView[]> =>
 export async function saveView(db: Db, form: ViewForm, accountId: string): Promise<SavedView> {
   const view = toStoredView(form);
   const ofList = db.selectFrom('saved_view').where('account_id', '=', accountId).where('list', '=', view.list);
-  const same = await ofList.select(columns).where('name_key', '=', sortKey(view.name)).executeTakeFirst();
-  if (same?.name === view.name && same.query === view.query) return same;
-  if (same) throw new InvalidInput({ name: viewNameTaken });
+  const namesake = await ofList.select(columns).where('name_key', '=', sortKey(view.name)).executeTakeFirst();
+  if (namesake?.name === view.name && namesake.query === view.query) return namesake;
+  if (namesake) throw new InvalidInput({ name: viewNameTaken });
   if ((await countRows(ofList)) >= maxViews) throw new InvalidInput({ name: tooManyViews });
   const row = { id: newId(), account_id: accountId, created_at: new Date().toISOString() };
-  await refuseTaken(
+  await refuseTakenName(
     db
       .insertInto('saved_view')
       .values({ ...row, ...view, name_key: sortKey(view.name) })
@@ -56,7 +56,7 @@ export async function changeView(db: Db, id: string, change: ViewChange, account
   const before = await own.executeTakeFirst();
   if (!before) throw new NotFound(`There is no view ${id}.`);
   const view = toStoredView({ ...change, list: before.list });
-  await refuseTaken(
+  await refuseTakenName(
     db
       .updateTable('saved_view')
       .set({ name: view.name, name_key: sortKey(view.name), query: view.query })
@@ -77,7 +77,7 @@ export async function removeView(db: Db, id: string, accountId: string): Promise
 }
 
 /** Turns a violated unique constraint into an error message for the name field. */
-async function refuseTaken(write: Promise<unknown>): Promise<void> {
+async function refuseTakenName(write: Promise<unknown>): Promise<void> {
   try {
     await write;
   } catch (error) {

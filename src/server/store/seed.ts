@@ -26,27 +26,27 @@ const storiesSeeded = 'stories-seeded';
  * Adds the sample data of the specification at the first start on a database, the stories of the sample pictures at the
  * first start of a version with stories, and the public content of another language at the first start with that
  * language, if the site has the sample in its default language. Safe to run in several processes at once.
- * @param what `none` starts without sample data.
+ * @param records `none` starts without sample data.
  * @param demoToo whether the demo account is added.
  * @param others the samples of the other languages, by URL prefix.
  */
 export async function seed(
   db: Db,
-  what: 'sample' | 'none',
+  records: 'sample' | 'none',
   demoToo: boolean,
   others: ReadonlyMap<string, SiteSample> = new Map(),
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const isFirst = await mark(trx, seeded);
-    if (await mark(trx, storiesSeeded)) await addGallery(trx, isFirst && what === 'sample');
+    if (await mark(trx, storiesSeeded)) await addGallery(trx, isFirst && records === 'sample');
     // A site that began empty stays empty in its other languages.
-    const hasSample = what === 'sample' && (await listSiteRecords(trx, 'photo')).length > 0;
+    const hasSample = records === 'sample' && (await listSiteRecords(trx, 'photo')).length > 0;
     for (const [language, sample] of others) {
       if (!(await mark(trx, `${seeded}-${language}`)) || !hasSample) continue;
       await addWrittenSample(trx, sample, language);
       await writeGallerySample(trx, sample, language);
     }
-    if (!isFirst || what === 'none') return;
+    if (!isFirst || records === 'none') return;
     await addWrittenSample(trx, siteSample);
     await trx
       .insertInto('lead')
@@ -70,13 +70,13 @@ export async function seed(
 
 /** Stores a marker unless it exists. @returns whether it was stored. */
 async function mark(trx: Db, name: string): Promise<boolean> {
-  const set = await trx
+  const inserted = await trx
     .insertInto('setting')
     .values({ name, value: new Date().toISOString() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .returning('name')
     .execute();
-  return set.length > 0;
+  return inserted.length > 0;
 }
 
 /**
@@ -100,14 +100,14 @@ async function addConversation(trx: Db, conversation: SampleConversation, demoTo
     .values(toConversationRow({ ...conversation, responsibleId }, words, conversation.leadId))
     .execute();
   for (const message of messages) {
-    const stored = { id: message.id, conversation_id: id, created_at: message.at };
+    const messageRow = { id: message.id, conversation_id: id, created_at: message.at };
     if (message.kind === 'enquiry') {
       const { reference, page, service, eventType, eventDate, text } = message;
-      const sent = { id: message.id, created_at: message.at, reference, page, service, name, email, phone: '' };
+      const enquiryRow = { id: message.id, created_at: message.at, reference, page, service, name, email, phone: '' };
       await trx
         .insertInto('enquiry')
         .values({
-          ...sent,
+          ...enquiryRow,
           idempotency_key: reference,
           event_type: eventType,
           event_date: eventDate,
@@ -116,14 +116,14 @@ async function addConversation(trx: Db, conversation: SampleConversation, demoTo
         .execute();
       await trx
         .insertInto('message')
-        .values({ ...stored, enquiry_id: message.id, subject: '', body: '' })
+        .values({ ...messageRow, enquiry_id: message.id, subject: '', body: '' })
         .execute();
       continue;
     }
     const { subject, text } = message;
     await trx
       .insertInto('message')
-      .values({ ...stored, account_id: demoToo ? (message.by?.id ?? null) : null, subject, body: text })
+      .values({ ...messageRow, account_id: demoToo ? (message.by?.id ?? null) : null, subject, body: text })
       .execute();
     // The reply's mail counts as sent.
     const { at } = message;

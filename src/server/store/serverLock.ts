@@ -49,10 +49,10 @@ async function lockFolder(folder: string): Promise<Release> {
       `The data folder ${folder} cannot be written (${message}): give it to the user that runs this, or set DATA_DIR.`,
     );
   }
-  const held = lock;
+  const heldLock = lock;
   return async () => {
-    held.exec('ROLLBACK');
-    held.close();
+    heldLock.exec('ROLLBACK');
+    heldLock.close();
   };
 }
 
@@ -70,8 +70,8 @@ async function lockPostgres(connectionString: string, holder: Holder): Promise<R
     session.on('error', () => undefined);
     try {
       await session.connect();
-      const { rows } = await session.query<{ held: boolean }>(`select ${lock}(${lockNumber}) as held`);
-      if (!rows[0]?.held) throw new CommandError(busy);
+      const { rows } = await session.query<{ is_locked: boolean }>(`select ${lock}(${lockNumber}) as is_locked`);
+      if (!rows[0]?.is_locked) throw new CommandError(busy);
     } catch (error) {
       await session.end().catch(() => undefined);
       throw error;

@@ -45,7 +45,7 @@ export interface StaffSession extends Session {
 
 /** @returns the session of a token, or null. */
 export async function findSession(db: Db, token: string, demoToo: boolean): Promise<StaffSession | null> {
-  const found = await db
+  const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .select([
@@ -62,9 +62,9 @@ export async function findSession(db: Db, token: string, demoToo: boolean): Prom
     .where('session.token_hash', '=', hashOf(token))
     .where('session.expires_at', '>', new Date().toISOString())
     .executeTakeFirst();
-  if (!found || !maySignIn(found, demoToo)) return null;
-  await recordUse(db, found.token_hash, found.seen_at);
-  const { id, name, email, role, picture, is_demo } = found;
+  if (!row || !maySignIn(row, demoToo)) return null;
+  await recordUse(db, row.token_hash, row.seen_at);
+  const { id, name, email, role, picture, is_demo } = row;
   return { id, name, email, role, picture, isDemo: is_demo === 1 };
 }
 
@@ -94,7 +94,7 @@ export async function listSessions(db: Db, accountId: string, token: string): Pr
     .orderBy('seen_at', 'desc')
     .orderBy('token_hash')
     .execute();
-  const listed = rows.map(({ token_hash, device, created_at, seen_at }) => ({
+  const sessions = rows.map(({ token_hash, device, created_at, seen_at }) => ({
     // The hash identifies a session to its owner, but cannot be used to sign in.
     id: token_hash,
     device,
@@ -102,7 +102,7 @@ export async function listSessions(db: Db, accountId: string, token: string): Pr
     seenAt: seen_at,
     current: token_hash === own,
   }));
-  return listed.toSorted((one, other) => Number(other.current) - Number(one.current));
+  return sessions.toSorted((one, other) => Number(other.current) - Number(one.current));
 }
 
 /** Ends one of an account's sessions. @param id as listed. */
@@ -116,14 +116,14 @@ export async function endOtherSessions(db: Db, accountId: string, token: string)
 }
 
 /** @returns the remaining time of a session, in ms, and whether its cookie outlives the browser session. */
-export async function sessionLeft(db: Db, token: string): Promise<{ left: number; remembered: boolean }> {
+export async function remainingSession(db: Db, token: string): Promise<{ remainingMs: number; remembered: boolean }> {
   const { created_at, expires_at } = await db
     .selectFrom('session')
     .select(['created_at', 'expires_at'])
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirstOrThrow();
   const end = Date.parse(expires_at);
-  return { left: end - Date.now(), remembered: end - Date.parse(created_at) > sessionLifetime.day };
+  return { remainingMs: end - Date.now(), remembered: end - Date.parse(created_at) > sessionLifetime.day };
 }
 
 /** Ends the session of a token. */

@@ -39,8 +39,8 @@ export async function changeSetting(trx: Db, name: string, text: string | null, 
   const value = JSON.stringify(setting);
   if (text === null) {
     const insert = trx.insertInto('setting').values({ name, value });
-    const added = await insert.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
-    return added.numInsertedOrUpdatedRows === 1n;
+    const inserted = await insert.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+    return inserted.numInsertedOrUpdatedRows === 1n;
   }
   const update = trx.updateTable('setting').set({ value }).where('name', '=', name).where('value', '=', text);
   return (await update.executeTakeFirst()).numUpdatedRows === 1n;

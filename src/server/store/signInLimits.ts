@@ -36,8 +36,8 @@ export async function countSignIn(
 ): Promise<() => Promise<void>> {
   if (device) {
     const ofDevice: RateLimit = { key: `sign-in device ${device}`, hits: failures, within: quarterHour };
-    const counted = await isWithin(db, ofDevice);
-    if (counted) return () => uncountHit(db, ofDevice);
+    const isCounted = await isWithin(db, ofDevice);
+    if (isCounted) return () => uncountHit(db, ofDevice);
   }
   const ofAddress: RateLimit = { key: `sign-in address ${networkOf(ip)}`, hits: failures, within: quarterHour };
   await checkRateLimit(db, ofAddress);

@@ -33,12 +33,12 @@ export async function addWrittenSample(
 ): Promise<void> {
   await writeSiteRecords(trx, 'testimonial', testimonials, language);
   // Translations of the same post need different ids.
-  const stored = posts.map((post) => ({ ...post, id: language ? `${language}-${post.id}` : post.id }));
+  const ownPosts = posts.map((post) => ({ ...post, id: language ? `${language}-${post.id}` : post.id }));
   await trx
     .insertInto('post')
-    .values(stored.map((post) => toPostRow(post, language)))
+    .values(ownPosts.map((post) => toPostRow(post, language)))
     .execute();
-  const addresses = stored.map(({ slug, id }) => ({ language, slug, post_id: id }));
+  const addresses = ownPosts.map(({ slug, id }) => ({ language, slug, post_id: id }));
   await trx.insertInto('post_address').values(addresses).execute();
 }
 

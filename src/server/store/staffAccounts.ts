@@ -102,8 +102,11 @@ export async function changeStaffAccount(db: Db, id: string, change: AccountChan
     await trx.updateTable('account').set({ role, disabled_at }).where('id', '=', id).execute();
     if (disabled) await revokeAccess(trx, id);
     const isReset = change.resetTwoStep === true && (await resetTwoStep(trx, id));
-    const done = [...changesOf(before, { role, disabled_at }), ...(isReset ? [newActivity('twoStepOff')] : [])];
-    await recordChanges(trx, id, by, done);
+    const newActivities = [
+      ...changesOf(before, { role, disabled_at }),
+      ...(isReset ? [newActivity('twoStepOff')] : []),
+    ];
+    await recordChanges(trx, id, by, newActivities);
   });
 }
 

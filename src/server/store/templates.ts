@@ -48,8 +48,8 @@ export async function listTemplates(db: Db, query: ListQuery): Promise<Page<Temp
   return readPage(templateEntity, query, {
     count: (condition) => countRows(db.selectFrom('template').where(condition)),
     read: async (condition, order, limit, offset) => {
-      const found = db.selectFrom('template').selectAll().where(condition).orderBy(order);
-      return (await found.limit(limit).offset(offset).execute()).map(toTemplate);
+      const matching = db.selectFrom('template').selectAll().where(condition).orderBy(order);
+      return (await matching.limit(limit).offset(offset).execute()).map(toTemplate);
     },
   });
 }

@@ -88,13 +88,13 @@ export async function beginAuthenticator(
   db: Db,
   { id, email }: { id: string; email: string },
 ): Promise<NewAuthenticator> {
-  const made = newAuthenticator(email);
+  const authenticator = newAuthenticator(email);
   await db
     .insertInto('authenticator')
-    .values({ account_id: id, secret: null, begun: made.secret, last_code: 0 })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ begun: made.secret }))
+    .values({ account_id: id, secret: null, begun: authenticator.secret, last_code: 0 })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ begun: authenticator.secret }))
     .execute();
-  return made;
+  return authenticator;
 }
 
 /** Activates an authenticator app. @returns as `recordSecondStep`; false if the code is wrong. */
@@ -131,13 +131,13 @@ async function consumeAppCode(db: Db, accountId: string, column: 'secret' | 'beg
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   const secret = row?.[column];
-  const found = secret ? findCode(secret, code, Date.now()) : null;
-  if (found === null) return false;
+  const timeStep = secret ? findCode(secret, code, Date.now()) : null;
+  if (timeStep === null) return false;
   const { numUpdatedRows } = await db
     .updateTable('authenticator')
-    .set({ last_code: found })
+    .set({ last_code: timeStep })
     .where('account_id', '=', accountId)
-    .where('last_code', '<', found)
+    .where('last_code', '<', timeStep)
     .executeTakeFirst();
   return Number(numUpdatedRows) === 1;
 }
