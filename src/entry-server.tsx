@@ -122,11 +122,11 @@ async function toPage(
   backend: BackendSource,
   site: SiteFacts,
 ): Promise<RenderedPage> {
-  const shared: SharedPage[] = [];
+  const sharedPages: SharedPage[] = [];
   const { markup, styles } = renderStyled(
     theme,
     backend,
-    <SharedPageContext value={(page) => shared.push(page)}>
+    <SharedPageContext value={(page) => sharedPages.push(page)}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </SharedPageContext>,
   );
@@ -143,7 +143,7 @@ async function toPage(
   const { overlay = '' } = (route?.handle ?? {}) as PageHandle;
   const siteUrl = site.siteUrl ?? company.siteUrl;
   const graph = described && structuredData(described, siteUrl);
-  const [page] = shared;
+  const [page] = sharedPages;
   // A draft gets no card, because it is only for the holders of its link.
   const card = page && site.cardVersion && !url.searchParams.has('preview') ? cardOf(page, site.cardVersion) : null;
   return {
@@ -190,14 +190,14 @@ const queryReaders = new LRUCache<string, { read: QueryReader | null }>({ max: 1
 
 /** @returns the function by which the page at a path reads its query, or null if there is no page. */
 async function queryReader(pathname: string): Promise<QueryReader | null> {
-  const known = queryReaders.get(pathname);
-  if (known) return known.read;
+  const cachedReader = queryReaders.get(pathname);
+  if (cachedReader) return cachedReader.read;
   await resolveLazyRoutes(siteRoutes, pathname);
   const route = matchRoutes(siteRoutes, pathname)?.at(-1)?.route;
   const handle = route?.handle as PageHandle | undefined;
-  const read = !route || route.path === '*' ? null : (handle?.readQuery ?? (() => ({})));
-  queryReaders.set(pathname, { read });
-  return read;
+  const reader = !route || route.path === '*' ? null : (handle?.readQuery ?? (() => ({})));
+  queryReaders.set(pathname, { read: reader });
+  return reader;
 }
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -1,4 +1,4 @@
-const found = import.meta.glob<Record<string, unknown>>(
+const importedModules = import.meta.glob<Record<string, unknown>>(
   ['../content/**/*.ts', '../sample/**/*.ts', '!**/words.ts', '!**/types.ts'],
   { eager: true },
 );
@@ -8,5 +8,5 @@ const found = import.meta.glob<Record<string, unknown>>(
  * language, it contains their texts.
  */
 export const modules: Readonly<Record<string, Record<string, unknown>>> = Object.fromEntries(
-  Object.entries(found).map(([file, module]) => [file.replace(/^\.\.\/(.+)\.ts$/, '$1'), module]),
+  Object.entries(importedModules).map(([file, module]) => [file.replace(/^\.\.\/(.+)\.ts$/, '$1'), module]),
 );

@@ -113,13 +113,13 @@ function chunksOfOffice(entry: string, routes: string, layout: string, graph: Mo
 }
 
 /** @returns the modules that a public page loads with `import()`, and its entry. */
-function partsOfSite(entry: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {
-  if (found.has(entry) || staffModule.test(entry)) return found;
-  found.add(entry);
+function partsOfSite(entry: string, graph: ModuleGraph, parts = new Set<string>()): Set<string> {
+  if (parts.has(entry) || staffModule.test(entry)) return parts;
+  parts.add(entry);
   for (const id of reachableFrom(entry, graph)) {
-    for (const part of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) partsOfSite(part, graph, found);
+    for (const part of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) partsOfSite(part, graph, parts);
   }
-  return found;
+  return parts;
 }
 
 /** @returns for each module, the entries whose static imports reach it. */
@@ -131,9 +131,9 @@ function usersOf(entries: readonly string[], graph: ModuleGraph): Map<string, st
   return users;
 }
 
-function reachableFrom(entry: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {
-  if (found.has(entry) || shaken.test(entry)) return found;
-  found.add(entry);
-  for (const id of graph.getModuleInfo(entry)?.importedIds ?? []) reachableFrom(id, graph, found);
-  return found;
+function reachableFrom(entry: string, graph: ModuleGraph, reachable = new Set<string>()): Set<string> {
+  if (reachable.has(entry) || shaken.test(entry)) return reachable;
+  reachable.add(entry);
+  for (const id of graph.getModuleInfo(entry)?.importedIds ?? []) reachableFrom(id, graph, reachable);
+  return reachable;
 }

@@ -13,9 +13,9 @@ import { isBuildNeeded } from './outputs.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 try {
-  const built = process.argv.includes('--as-built') ? builtSite(root) : null;
-  const brand = process.env.BRAND || built?.brand || chosenBrand;
-  const languages = chosenLanguages(process.env.LANGUAGES || built?.languages.join(), brand);
+  const previousBuild = process.argv.includes('--as-built') ? builtSite(root) : null;
+  const brand = process.env.BRAND || previousBuild?.brand || chosenBrand;
+  const languages = chosenLanguages(process.env.LANGUAGES || previousBuild?.languages.join(), brand);
   if (isBuildNeeded(root, { brand, languages })) {
     const env = { ...process.env, BRAND: brand, LANGUAGES: languages.join() };
     const { status } = spawnSync('npm run build', { cwd: root, shell: true, stdio: 'inherit', env });

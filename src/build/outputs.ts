@@ -45,11 +45,11 @@ export function replaceOutputs(root: string, site: BuiltSite): void {
 export function isBuildNeeded(root: string, { brand, languages }: Pick<BuiltSite, 'brand' | 'languages'>): boolean {
   const present = sources.map((name) => path.join(root, name)).filter((file) => existsSync(file));
   if (present.length === 0) return false;
-  const built = builtSite(root);
-  if (!built || !existsSync(path.join(root, outputs.site))) return true;
-  if (built.brand !== brand || String(built.languages) !== String(languages)) return true;
+  const previousBuild = builtSite(root);
+  if (!previousBuild || !existsSync(path.join(root, outputs.site))) return true;
+  if (previousBuild.brand !== brand || String(previousBuild.languages) !== String(languages)) return true;
   // A source that was changed while the build was running may have been read before.
-  return present.some((file) => lastChange(file) >= (built.startedAt ?? 0));
+  return present.some((file) => lastChange(file) >= (previousBuild.startedAt ?? 0));
 }
 
 /** @returns the latest modification time of a file or of the files in a folder, in ms since 1970. */

@@ -23,7 +23,7 @@ async function encode(file: string) {
   const name = path.basename(file, '.webp');
   const master = sharp(path.join(masters, file));
   const { width, height } = await master.metadata();
-  for (const target of avifWidths.filter((each) => each <= width)) {
+  for (const target of avifWidths.filter((avifWidth) => avifWidth <= width)) {
     await master
       .clone()
       .resize(target)

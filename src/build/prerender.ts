@@ -27,15 +27,15 @@ await precompress(site);
 
 /** @param base URL prefix of the language. */
 async function writeLanguage(base: string): Promise<void> {
-  const built = path.join(root, stagedOutputs.server, base);
-  const server = (await import(pathToFileURL(path.join(built, 'entry-server.js')).href)) as EntryServer;
+  const serverFolder = path.join(root, stagedOutputs.server, base);
+  const server = (await import(pathToFileURL(path.join(serverFolder, 'entry-server.js')).href)) as EntryServer;
   const siteUrl = server.siteUrlOf(process.env.PUBLIC_URL);
   const template = await readFile(path.join(site, base, 'index.html'), 'utf8');
   // Kept for the live server, because the home page overwrites `index.html`.
-  await writeFile(path.join(built, 'template.html'), template);
+  await writeFile(path.join(serverFolder, 'template.html'), template);
   const kit = await cardKit(server.brand);
   const typefaces = kit && cardTypefaces(fontsOf(kit));
-  await writeFile(path.join(built, 'cards.json'), JSON.stringify(kit));
+  await writeFile(path.join(serverFolder, 'cards.json'), JSON.stringify(kit));
 
   const backend = await server.sampleBackend();
   const records = await server.recordPages(backend);

@@ -101,9 +101,9 @@ function importsOf({ name, files }: Room): string[] {
   return files[0]?.startsWith('src/') ? all : [`#${name}`, ...all];
 }
 
-const restricted = (group: readonly string[], what: string, room: string) => ({
+const restricted = (group: readonly string[], restriction: string, room: string) => ({
   group,
-  message: `${what} the room "${room}": see the map of rooms in the README.`,
+  message: `${restriction} the room "${room}": see the map of rooms in the README.`,
 });
 
 /** @returns the rules of all rooms for Biome's configuration. */

@@ -30,13 +30,13 @@ export function cardOverlay(
   const textWidth = panel.width - 2 * panel.edge;
   // The home page's title may be the tagline, which should not appear twice.
   const own = title === company.tagline ? null : layTitle(title, typefaces.display, textWidth);
-  const laid = own ?? layTitle(company.tagline, typefaces.display, textWidth);
-  const step = laid ? laid.size * lineHeight : 0;
+  const laidTitle = own ?? layTitle(company.tagline, typefaces.display, textWidth);
+  const step = laidTitle ? laidTitle.size * lineHeight : 0;
   const foot = height - panel.edge;
   const lastLine = own ? foot - sizes.tagline - 44 : foot;
-  const lines = (laid?.lines ?? []).map((line, index, all) =>
+  const lines = (laidTitle?.lines ?? []).map((line, index, all) =>
     text(
-      typefaces.display.set(line, laid?.size ?? 0).svg,
+      typefaces.display.set(line, laidTitle?.size ?? 0).svg,
       panel.edge,
       lastLine - (all.length - 1 - index) * step,
       onDeep,

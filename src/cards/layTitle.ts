@@ -27,16 +27,16 @@ const ornament = /[\p{So}\p{Sk}\p{Cf}\p{Co}\p{Mn}\p{Emoji_Modifier}]/u;
  * @returns null if the typeface lacks some of the characters.
  */
 export function layTitle(title: string, typeface: Typeface, width: number): LaidTitle | null {
-  const shown = [...title.normalize('NFC').replace(/\s+/g, ' ')]
+  const drawableTitle = [...title.normalize('NFC').replace(/\s+/g, ' ')]
     .filter((character) => typeface.has(character) || !ornament.test(character))
     .join('')
     .replace(/ +/g, ' ')
     .trim();
-  if (shown === '' || rightToLeft.test(shown) || !typeface.has(shown)) return null;
+  if (drawableTitle === '' || rightToLeft.test(drawableTitle) || !typeface.has(drawableTitle)) return null;
   for (const { size, lines: maxLines } of sizes) {
-    const lines = breakLines(shown, (line) => typeface.set(line, size).width <= width);
+    const lines = breakLines(drawableTitle, (line) => typeface.set(line, size).width <= width);
     if (lines.length <= maxLines) return { lines, size };
-    if (size === sizes.at(-1)?.size) return { lines: cut(lines, maxLines, typeface, width, size), size };
+    if (size === sizes.at(-1)?.size) return { lines: cutLines(lines, maxLines, typeface, width, size), size };
   }
   return null;
 }
@@ -64,9 +64,15 @@ function breakLines(text: string, fits: (line: string) => boolean): string[] {
   return [...lines, line];
 }
 
-function cut(lines: readonly string[], maxLines: number, typeface: Typeface, width: number, size: number): string[] {
-  const shown = lines.slice(0, maxLines);
-  let last = shown.at(-1) ?? '';
+function cutLines(
+  lines: readonly string[],
+  maxLines: number,
+  typeface: Typeface,
+  width: number,
+  size: number,
+): string[] {
+  const shownLines = lines.slice(0, maxLines);
+  let last = shownLines.at(-1) ?? '';
   while (last && typeface.set(`${last}…`, size).width > width) last = last.replace(/\s*\S*$/u, '') || last.slice(0, -1);
-  return [...shown.slice(0, -1), `${last.replace(/[\s,;:.–—-]+$/u, '')}…`];
+  return [...shownLines.slice(0, -1), `${last.replace(/[\s,;:.–—-]+$/u, '')}…`];
 }

@@ -91,12 +91,12 @@ const nameIn = (all: readonly { id: string; name: string }[], id: string | null)
 
 /** The eight sample appointments, earliest first. */
 export const appointments: readonly Appointment[] = forms.map((form, index) => {
-  const said = appointmentOfForm({ ...emptyAppointment, ...form } as AppointmentForm);
+  const appointment = appointmentOfForm({ ...emptyAppointment, ...form } as AppointmentForm);
   return {
-    ...said,
+    ...appointment,
     id: String(index + 1),
-    leadName: nameIn(leads, said.leadId),
-    peopleNames: said.people.map((id) => nameIn(demoPeople, id)),
+    leadName: nameIn(leads, appointment.leadId),
+    peopleNames: appointment.people.map((id) => nameIn(demoPeople, id)),
     createdAt: new Date(Date.UTC(2025, 2, 3, 11, index)).toISOString(),
   };
 });

@@ -140,7 +140,7 @@ const samples: readonly Sample[] = [
 
 function messagesOf({ leadId, messages }: Sample, { name, createdAt, eventType, eventDate }: Lead): Message[] {
   return messages.map(({ hours, text, by, service = '' }, index) => {
-    const written = {
+    const message = {
       id: `${leadId}-${index + 1}`,
       at: new Date(Date.parse(createdAt) + hours * hour).toISOString(),
       text,
@@ -148,14 +148,14 @@ function messagesOf({ leadId, messages }: Sample, { name, createdAt, eventType, 
     const person = by === undefined ? undefined : demoPeople[by];
     return person
       ? {
-          ...written,
+          ...message,
           kind: 'reply',
           subject: sampleReplySubject(name),
           by: { id: person.id, name: person.name },
           mail: { state: 'sent', reason: '' },
         }
       : {
-          ...written,
+          ...message,
           kind: 'enquiry',
           reference: `DEMO-${leadId.padStart(2, '0')}0${index + 1}`,
           page: `/services/${service}`,

@@ -125,9 +125,9 @@ const samples: readonly SamplePost[] = [
 const lastChange = Date.UTC(2025, 2, 2, 9, 0);
 
 /** The fifteen sample posts, last changed first; every fourth is a draft. */
-export const posts: readonly StoredPost[] = samples.map(({ day: written, ...post }, index) => {
+export const posts: readonly StoredPost[] = samples.map(({ day: writtenDay, ...post }, index) => {
   const isDraft = (index + 1) % 4 === 0;
-  const createdAt = `${written}T09:00:00.000Z`;
+  const createdAt = `${writtenDay}T09:00:00.000Z`;
   const words = samplePostWords[post.slug];
   return {
     ...post,

@@ -3,7 +3,7 @@ import { type Review, reviewOfSent } from '#domain/review.ts';
 import { sampleComments } from './reviewWords.ts';
 
 /** Authors and dates of the sample reviews, latest first. */
-const said: readonly (Pick<Review, 'rating'> & {
+const samples: readonly (Pick<Review, 'rating'> & {
   name: keyof typeof sampleComments;
   eventType: EventType;
   day: string;
@@ -35,7 +35,7 @@ const said: readonly (Pick<Review, 'rating'> & {
 ];
 
 /** The four sample reviews; all await approval, so that visitors see only the nine testimonials. */
-export const reviews: readonly Review[] = said.map(({ day, ...review }, index) => {
+export const reviews: readonly Review[] = samples.map(({ day, ...review }, index) => {
   const email = `${review.name.toLowerCase().replace(' ', '.')}@example.com`;
   const arrival = { id: String(index + 1), picture: '', createdAt: `${day}T09:00:00.000Z` };
   return reviewOfSent({ ...review, comment: sampleComments[review.name], email, consent: true }, arrival);

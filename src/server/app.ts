@@ -19,7 +19,7 @@ import { answerProblems, problemOf, sendProblem } from './problems.ts';
 import type { Renderer } from './renderer.ts';
 import { apiRoutes } from './routes/apiRoutes.ts';
 import { loggedPath } from './routes/calendarFeeds.ts';
-import { hidden } from './routes/schemas.ts';
+import { hiddenRoute } from './routes/schemas.ts';
 import { schemaCompilers } from './schemaCompilers.ts';
 import type { Services } from './services.ts';
 import { sharedCache } from './sharedCache.ts';
@@ -126,12 +126,12 @@ async function registerApi(app: FastifyInstance, services: Services): Promise<vo
     if (config.indexNow) serveIndexNowKey(api, config.indexNow);
     // Written once, because that takes as long as rendering a page; as bytes, because encoding them takes 5 ms.
     let document: Buffer | null = null;
-    api.get('/api/openapi.json', { schema: hidden }, (_request, reply) => {
+    api.get('/api/openapi.json', { schema: hiddenRoute }, (_request, reply) => {
       document ??= Buffer.from(JSON.stringify(app.swagger()));
       return reply.type('application/json; charset=utf-8').send(document);
     });
     // Unknown paths below `/api/` get a 404 of the API, not a page.
-    api.all('/api/*', { schema: hidden }, (_request, reply) => reply.callNotFound());
+    api.all('/api/*', { schema: hiddenRoute }, (_request, reply) => reply.callNotFound());
   });
 }
 
@@ -147,9 +147,11 @@ async function registerPages(
   await serveFiles(app, site.dist, site.renderer.siteFileNames);
   const { markStale, pageOf } = await servePages(app, site.renderer, searches, config.PURGE_URL !== '');
   serveCards(app, { ...site, pictures, pageOf });
-  const failed = (error: unknown) => app.log.warn({ err: error }, 'the shared cache could not be purged; trying again');
+  const warnOfFailure = (error: unknown) =>
+    app.log.warn({ err: error }, 'the shared cache could not be purged; trying again');
   // One server is enough: that of the default language is notified of every change.
-  const purge = config.PURGE_URL && !basePath ? sharedCache(config.PURGE_URL, { ending, failed }) : () => {};
+  const purge =
+    config.PURGE_URL && !basePath ? sharedCache(config.PURGE_URL, { ending, onError: warnOfFailure }) : () => {};
   // The shared cache may contain pages of an earlier build.
   purge();
   return () => {

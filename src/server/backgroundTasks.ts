@@ -29,15 +29,19 @@ export interface RepeatedTask {
 /**
  * Repeats a task.
  * @param interval time between two starts, in ms; a start is skipped while the task is still running.
- * @param failed called with the task's errors, which do not end the repetition.
+ * @param onError called with the task's errors, which do not end the repetition.
  */
-export function repeat(task: () => Promise<unknown>, interval: number, failed: (error: unknown) => void): RepeatedTask {
+export function repeat(
+  task: () => Promise<unknown>,
+  interval: number,
+  onError: (error: unknown) => void,
+): RepeatedTask {
   let running: Promise<unknown> | null = null;
   let isStopped = false;
   const run = () => {
     if (isStopped) return;
     running ??= task()
-      .catch(failed)
+      .catch(onError)
       .finally(() => {
         running = null;
       });
@@ -71,24 +75,26 @@ export interface BackgroundTaskOptions {
  */
 export function startBackgroundTasks(options: BackgroundTaskOptions): () => Promise<void> {
   const { config, db, mailDb, writeAppointmentMail, log } = options;
-  const failed = (error: unknown) => log.warn({ err: error }, 'a background task failed');
+  const logError = (error: unknown) => log.warn({ err: error }, 'a background task failed');
   const sender = config.SMTP_URL && smtpSender(config.SMTP_URL, config.MAIL_FROM, siteUrlOf(config.PUBLIC_URL));
-  const refused = (cause: string) => log.warn({ cause }, 'a mail could not be sent; see "npm run mail"');
-  const stopMailer = sender ? startMailer(mailDb, sender, { refused, failed }) : async () => {};
-  const stopIndexNow = config.indexNow ? startIndexNow(db, config.indexNow, failed) : () => {};
+  const logRefusal = (cause: string) => log.warn({ cause }, 'a mail could not be sent; see "npm run mail"');
+  const stopMailer = sender
+    ? startMailer(mailDb, sender, { onRefused: logRefusal, onError: logError })
+    : async () => {};
+  const stopIndexNow = config.indexNow ? startIndexNow(db, config.indexNow, logError) : () => {};
 
   const eraseExpiredLeads = async () => {
     const { day: today, time } = wallTimeOf(new Date().toISOString(), companyZone);
     if (time >= nightBegins) await eraseExpired(db, today);
   };
   const daily = [cleanRateLimits, cleanWriteAttempts, deleteSpentMails].map((clean) =>
-    repeat(() => clean(db), day, failed),
+    repeat(() => clean(db), day, logError),
   );
   const tasks = [
     ...daily,
-    repeat(() => remindClients(db, writeAppointmentMail), minute, failed),
-    repeat(() => cleanImports(db), hour, failed),
-    repeat(eraseExpiredLeads, hour, failed),
+    repeat(() => remindClients(db, writeAppointmentMail), minute, logError),
+    repeat(() => cleanImports(db), hour, logError),
+    repeat(eraseExpiredLeads, hour, logError),
   ];
   // A server that is restarted every day would never do them.
   for (const { run } of daily) run();

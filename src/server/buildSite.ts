@@ -53,7 +53,9 @@ export async function buildSite({ config, database, root, others, ending }: Site
   const first = mailWriters(config, siteUrl);
   const mails = {
     first,
-    others: new Map(others.map((each) => [each.language.tag, each.mailWriters(config, siteUrl + each.base)])),
+    others: new Map(
+      others.map(({ language, base, mailWriters }) => [language.tag, mailWriters(config, siteUrl + base)]),
+    ),
   };
   const options = { config, database, common: sharedParts(mails), ending };
   const servers = new Map<string, FastifyInstance>();

@@ -23,13 +23,13 @@ export function builtSite(root: string): BuiltSite | null {
 /**
  * Checks that the configured brand is the built one, because pages would otherwise mix two brands.
  * @param root the project folder.
- * @param wanted the setting `BRAND`; if missing, any brand is accepted.
+ * @param brandSetting the setting `BRAND`; if missing, any brand is accepted.
  * @throws ConfigError
  */
-export function checkBrand(root: string, wanted: string | undefined): void {
-  const built = builtSite(root)?.brand;
-  if (!wanted || !built || wanted === built) return;
+export function checkBrand(root: string, brandSetting: string | undefined): void {
+  const builtBrand = builtSite(root)?.brand;
+  if (!brandSetting || !builtBrand || brandSetting === builtBrand) return;
   throw new ConfigError(
-    `BRAND is "${wanted}", but what was built is "${built}": run "BRAND=${wanted} npm run build" first.`,
+    `BRAND is "${brandSetting}", but what was built is "${builtBrand}": run "BRAND=${brandSetting} npm run build" first.`,
   );
 }

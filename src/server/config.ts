@@ -8,16 +8,21 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const says = (what: string) => (params: { path: string; originalValue: unknown }) =>
-  `${params.path} must be ${what}, but is "${params.originalValue}".`;
+const says = (expected: string) => (params: { path: string; originalValue: unknown }) =>
+  `${params.path} must be ${expected}, but is "${params.originalValue}".`;
 
 /** Like `says`, for a value that may contain a password. */
-const saysSecretly = (what: string) => (params: { path: string }) =>
-  `${params.path} must be ${what}; its current value is not printed because it may contain a password. ` +
+const saysSecretly = (expected: string) => (params: { path: string }) =>
+  `${params.path} must be ${expected}; its current value is not printed because it may contain a password. ` +
   'Characters like @ : / # ? in a password have to be written as %40 %3A %2F %23 %3F.';
 
-const count = (what: string, min: number, max: number) =>
-  number().typeError(says(what)).integer(says(what)).min(min, says(what)).max(max, says(what)).required();
+const count = (expected: string, min: number, max: number) =>
+  number()
+    .typeError(says(expected))
+    .integer(says(expected))
+    .min(min, says(expected))
+    .max(max, says(expected))
+    .required();
 
 const address = (message: ReturnType<typeof says>, protocols: readonly string[]) =>
   string()
@@ -149,11 +154,11 @@ function indexNowOf(values: InferType<typeof environment>, { protocol, hostname,
 
 /** @param env e.g. `process.env`; empty values count as missing. @throws ConfigError */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(
+  const environmentValues = Object.fromEntries(
     Object.keys(environment.fields).flatMap((name) => (env[name]?.trim() ? [[name, env[name]]] : [])),
   );
   try {
-    const values = environment.validateSync(given);
+    const values = environment.validateSync(environmentValues);
     if (values.PURGE_URL !== '' && values.TRUST_PROXY !== 'true') {
       throw new ConfigError('PURGE_URL needs TRUST_PROXY=true: a shared cache is a proxy in front of this server.');
     }

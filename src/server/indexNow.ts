@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { minute } from '#domain/durations.ts';
 import { postPath } from '#paths';
 import type { IndexNowConfig } from './config.ts';
-import { hidden } from './routes/schemas.ts';
+import { hiddenRoute } from './routes/schemas.ts';
 import type { Db } from './store/database.ts';
 import { changeSetting, readSetting } from './store/settings.ts';
 
@@ -59,10 +59,10 @@ export async function notifySearchEngines(
   patience = timeout,
 ): Promise<number> {
   const now = Date.now();
-  const begin: NotificationState = { until: at(now), dueAt: '', attempts: 0 };
-  const { value, text } = await readSetting(db, name, begin);
+  const initialState: NotificationState = { until: at(now), dueAt: '', attempts: 0 };
+  const { value, text } = await readSetting(db, name, initialState);
   if (text === null) {
-    await changeSetting(db, name, null, begin);
+    await changeSetting(db, name, null, initialState);
     return 0;
   }
   if (value.dueAt > at(now)) return 0;
@@ -78,10 +78,10 @@ export async function notifySearchEngines(
     .execute();
   const until = posts.at(-1)?.updated_at;
   if (!until) return 0;
-  const claimed: NotificationState = { ...value, dueAt: at(now + lease), attempts: value.attempts + 1 };
+  const claimedState: NotificationState = { ...value, dueAt: at(now + lease), attempts: value.attempts + 1 };
   // Another process was faster.
-  if (!(await changeSetting(db, name, text, claimed))) return 0;
-  const storeState = (state: NotificationState) => changeSetting(db, name, JSON.stringify(claimed), state);
+  if (!(await changeSetting(db, name, text, claimedState))) return 0;
+  const storeState = (state: NotificationState) => changeSetting(db, name, JSON.stringify(claimedState), state);
   const { siteUrl } = config;
   try {
     await send(
@@ -90,11 +90,12 @@ export async function notifySearchEngines(
       AbortSignal.any([signal, AbortSignal.timeout(patience)]),
     );
   } catch (error) {
-    if (claimed.attempts >= maxAttempts) await storeState({ ...begin, until });
-    else await storeState({ ...claimed, dueAt: at(now + Math.min(2 ** claimed.attempts * minute, maxDelay)) });
+    if (claimedState.attempts >= maxAttempts) await storeState({ ...initialState, until });
+    else
+      await storeState({ ...claimedState, dueAt: at(now + Math.min(2 ** claimedState.attempts * minute, maxDelay)) });
     throw error;
   }
-  await storeState({ ...begin, until });
+  await storeState({ ...initialState, until });
   return posts.length;
 }
 
@@ -115,17 +116,19 @@ const keyPath = (key: string) => `/${key}.txt`;
 
 /** Serves the key file, which proves to search engines that notifications come from the site. */
 export function serveIndexNowKey(app: FastifyInstance, { key }: IndexNowConfig): void {
-  app.get(keyPath(key), { schema: hidden }, (_request, reply) => reply.type('text/plain; charset=utf-8').send(key));
+  app.get(keyPath(key), { schema: hiddenRoute }, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(key),
+  );
 }
 
-/** Starts sending notifications periodically. @param failed called with errors. @returns a function that stops them. */
-export function startIndexNow(db: Db, config: IndexNowConfig, failed: (error: unknown) => void): () => void {
+/** Starts sending notifications periodically. @param onError called with errors. @returns a function that stops them. */
+export function startIndexNow(db: Db, config: IndexNowConfig, onError: (error: unknown) => void): () => void {
   const ending = new AbortController();
   let isPolling = false;
   const poll = async () => {
     if (isPolling) return;
     isPolling = true;
-    await notifySearchEngines(db, config, ending.signal).catch((error) => ending.signal.aborted || failed(error));
+    await notifySearchEngines(db, config, ending.signal).catch((error) => ending.signal.aborted || onError(error));
     isPolling = false;
   };
   const timer = setInterval(poll, interval).unref();

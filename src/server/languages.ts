@@ -55,7 +55,7 @@ export interface SharedParts {
 
 /** @returns the parts that the servers of several languages share. */
 export const sharedParts = (mails?: MailsByLanguage): SharedParts => ({
-  passwordQueues: { strangers: pLimit(1), known: pLimit(1) },
+  passwordQueues: { unknownDevices: pLimit(1), knownDevices: pLimit(1) },
   searches: noSearches(),
   contentListeners: new Set(),
   mails,

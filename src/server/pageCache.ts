@@ -53,26 +53,26 @@ export function pageCache(options: PageCacheOptions): PageCache {
         const page = await make();
         if (page.status === 200) cache.set(address, { page, staleAt: staleAt(), tryAt: 0 });
         else if (page.status < 500) cache.delete(address);
-        else failed(address);
+        else postponeRetry(address);
         return page;
       } catch (error) {
-        failed(address);
+        postponeRetry(address);
         throw error;
       } finally {
         round.delete(address);
       }
     };
-    const made = store();
-    round.set(address, made);
-    return made;
+    const rendering = store();
+    round.set(address, rendering);
+    return rendering;
   };
-  const failed = (address: string) => {
-    const known = cache.peek(address);
-    if (known) known.tryAt = Date.now() + pause;
+  const postponeRetry = (address: string) => {
+    const cachedPage = cache.peek(address);
+    if (cachedPage) cachedPage.tryAt = Date.now() + pause;
   };
   const fresh = (address: string) => {
-    const known = cache.get(address);
-    return known && known.staleAt > Date.now() ? known.page : undefined;
+    const cachedPage = cache.get(address);
+    return cachedPage && cachedPage.staleAt > Date.now() ? cachedPage.page : undefined;
   };
 
   return {
@@ -80,23 +80,23 @@ export function pageCache(options: PageCacheOptions): PageCache {
     get: async (address, make) => {
       const page = fresh(address);
       if (page) return page;
-      const stale = cache.peek(address);
-      if (stale && stale.tryAt > Date.now()) return stale.page;
-      const made = making.get(address) ?? begin(address, make);
-      if (!stale) return made;
-      const better = made.then(
-        (anew) => (anew.status >= 500 ? stale.page : anew),
-        () => stale.page,
+      const stalePage = cache.peek(address);
+      if (stalePage && stalePage.tryAt > Date.now()) return stalePage.page;
+      const rendering = making.get(address) ?? begin(address, make);
+      if (!stalePage) return rendering;
+      const renderedOrStale = rendering.then(
+        (rendered) => (rendered.status >= 500 ? stalePage.page : rendered),
+        () => stalePage.page,
       );
-      const isOutdated = stale.staleAt === 0 && Date.now() > changedAt + tolerance;
-      return isOutdated ? better : inTime(better, patience, stale.page);
+      const isOutdated = stalePage.staleAt === 0 && Date.now() > changedAt + tolerance;
+      return isOutdated ? renderedOrStale : inTime(renderedOrStale, patience, stalePage.page);
     },
     markStale: () => {
       making = new Map();
       changedAt = Date.now();
-      for (const page of cache.values()) {
-        page.staleAt = 0;
-        page.tryAt = 0;
+      for (const cachedPage of cache.values()) {
+        cachedPage.staleAt = 0;
+        cachedPage.tryAt = 0;
       }
     },
   };

@@ -30,17 +30,17 @@ export class Busy extends Error {
   }
 }
 
-const problem = (status: number, title: string, more: Partial<Problem> = {}): Problem => ({
+const problem = (status: number, title: string, details: Partial<Problem> = {}): Problem => ({
   type: problemTypes.other,
   title,
   status,
-  ...more,
+  ...details,
 });
 
 const byStatus: Readonly<Record<number, string>> = statusSentences;
 
 /** Error messages of databases and disks that are unreachable, full or closing. */
-const lost =
+const unavailableStorage =
   /ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|not queryable|EPIPE|ENOSPC|EROFS|EIO|SQLITE_(FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY)|disk is full|disk I\/O|unable to open|readonly database|database is locked|Connection terminated|timeout exceeded when trying to connect|connection timeout|Query read timeout|ENOENT/;
 
 /** @returns whether an error reports unavailable storage, which is usually temporary. */
@@ -48,7 +48,7 @@ export function isStorageUnavailable(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: unknown; message?: unknown };
   // PostgreSQL's classes: 08 lost connection, 40 rollback, 53 insufficient resources, 57014 and 57P0x cancelled or
   // shutting down, 55000 not accepting connections.
-  return lost.test(`${code} ${message}`) || /^(08|40|53|57014|57P0|55000)/.test(String(code));
+  return unavailableStorage.test(`${code} ${message}`) || /^(08|40|53|57014|57P0|55000)/.test(String(code));
 }
 
 /** @returns the problem details (RFC 9457) for a request that failed with this error. */
@@ -104,13 +104,13 @@ function sentenceOf(keyword: string, params: Record<string, unknown>, message: s
 }
 
 /** Sends problem details in the format of RFC 9457. */
-export function sendProblem(reply: FastifyReply, sent: Problem): FastifyReply {
-  if (sent.retryAfter) reply.header('retry-after', sent.retryAfter);
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  if (problem.retryAfter) reply.header('retry-after', problem.retryAfter);
   return reply
-    .code(sent.status)
+    .code(problem.status)
     .header('cache-control', 'no-store')
     .type('application/problem+json')
-    .send(JSON.stringify(sent));
+    .send(JSON.stringify(problem));
 }
 
 /** Sends problem details as an HTML page with a link to the home page. */
@@ -131,9 +131,9 @@ export function sendProblemPage(reply: FastifyReply, { status, title, retryAfter
 /** Converts all errors to problem details, and logs server errors. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request: FastifyRequest, reply) => {
-    const answer = problemOf(error);
-    logProblem(request, answer, error);
-    return sendProblem(reply, answer);
+    const problem = problemOf(error);
+    logProblem(request, problem, error);
+    return sendProblem(reply, problem);
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problem(404, statusSentences[404])));
 }

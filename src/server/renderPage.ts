@@ -55,20 +55,20 @@ export async function renderPage(
   inTurn: InTurn = (work) => work(),
 ): Promise<Rendered> {
   const backend = renderer.httpBackend({ fetch: injectedFetch(app, visitor) });
-  let lost = false;
-  const answer = await renderer.render(
+  let isStorageLost = false;
+  const result = await renderer.render(
     new Request(`http://here${address}`, init),
     async () => backend,
     (error) => {
-      lost ||= isStorageUnavailable(error) || (error as Error).name === 'Unreachable';
+      isStorageLost ||= isStorageUnavailable(error) || (error as Error).name === 'Unreachable';
       visitor.log.error({ err: error }, 'page failed');
     },
     inTurn,
   );
-  if (answer instanceof Response) {
-    return { status: answer.status, html: '', location: answer.headers.get('location') ?? basePath + paths.home };
+  if (result instanceof Response) {
+    return { status: result.status, html: '', location: result.headers.get('location') ?? basePath + paths.home };
   }
-  return { status: lost ? 503 : answer.status, html: renderer.fill(answer), card: answer.card };
+  return { status: isStorageLost ? 503 : result.status, html: renderer.fill(result), card: result.card };
 }
 
 /** @returns the page, compressed in all supported encodings. */

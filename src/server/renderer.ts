@@ -48,16 +48,17 @@ export interface Renderer extends Pick<EntryServer, 'findPage' | 'httpBackend' |
  * @throws Error if there is no build.
  */
 export async function loadRenderer(root: string, siteUrl: string): Promise<Renderer> {
-  const built = path.join(root, 'build/server', basePath);
-  const entry = (await import(pathToFileURL(path.join(built, 'entry-server.js')).href)) as EntryServer;
-  const template = await readFile(path.join(built, 'template.html'), 'utf8');
+  const builtFolder = path.join(root, 'build/server', basePath);
+  const entry = (await import(pathToFileURL(path.join(builtFolder, 'entry-server.js')).href)) as EntryServer;
+  const template = await readFile(path.join(builtFolder, 'template.html'), 'utf8');
   const live = markLive(template);
-  const kitFile = path.join(built, 'cards.json');
+  const kitFile = path.join(builtFolder, 'cards.json');
   const cardVersion = await versionOf(kitFile);
-  const filled = new WeakMap<object, string>();
+  const filledPages = new WeakMap<object, string>();
   const fill: Renderer['fill'] = (page) => {
-    const html = filled.get(page) ?? entry.fillTemplate(live, { ...page, colorScheme: entry.colorSchemeTags, siteUrl });
-    filled.set(page, html);
+    const html =
+      filledPages.get(page) ?? entry.fillTemplate(live, { ...page, colorScheme: entry.colorSchemeTags, siteUrl });
+    filledPages.set(page, html);
     return html;
   };
   // Script elements that load a file have no text, and need no hash.

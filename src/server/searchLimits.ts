@@ -58,8 +58,9 @@ export function searchLimits(perMinute: number, { counts, underWay } = noSearche
       // Requests of the server itself while rendering a page: the page's request has been counted.
       if (isInternalRequest(visitor)) return;
       const network = networkOf(visitor.ip);
-      const known = counts.get(network);
-      const count = known && known.until > Date.now() ? known : { searches: 0, until: Date.now() + minute };
+      const earlierCount = counts.get(network);
+      const count =
+        earlierCount && earlierCount.until > Date.now() ? earlierCount : { searches: 0, until: Date.now() + minute };
       count.searches += 1;
       counts.set(network, count);
       if (count.searches <= perMinute) return;
@@ -72,10 +73,10 @@ export function searchLimits(perMinute: number, { counts, underWay } = noSearche
         throw new Busy(busySentences.pages, retryAfter);
       }
       return underWay(async () => {
-        const began = Date.now();
+        const startedAt = Date.now();
         const result = await work();
         // A pause of twice the search's duration leaves most of the time to other requests.
-        await wait(2 * (Date.now() - began));
+        await wait(2 * (Date.now() - startedAt));
         return result;
       });
     },

@@ -25,9 +25,9 @@ export interface Services {
   pictures: PictureStore;
   /**
    * Queues for password checks: of unknown and of known devices. Hashing blocks one of four libuv threads; two stay
-   * free, and strangers do not delay known devices.
+   * free, and unknown devices do not delay known ones.
    */
-  passwordQueues: { strangers: LimitFunction; known: LimitFunction };
+  passwordQueues: { unknownDevices: LimitFunction; knownDevices: LimitFunction };
   /** Limits visitors' searches. */
   searches: SearchLimits;
   /** Notifies of changes in conversations. */

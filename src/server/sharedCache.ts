@@ -10,7 +10,7 @@ export interface SharedCacheOptions {
   /** Stops all requests. */
   ending: AbortSignal;
   /** Called once per change whose first request failed; the request is retried at increasing intervals. */
-  failed: (error: unknown) => void;
+  onError: (error: unknown) => void;
   /** Timeout of a request. */
   timeout?: number;
   /** Time until all processes have noticed a change; until then, another process may still serve old pages. */
@@ -29,32 +29,32 @@ const retries = { retries: 65, maxTimeout: minute, unref: true } as const;
  * @returns a function that purges all pages; calls during a purge are combined.
  */
 export function sharedCache(url: string, options: SharedCacheOptions): () => void {
-  const { ending, failed, timeout = 5000, settling = 1500, pause = 1000 } = options;
+  const { ending, onError, timeout = 5000, settling = 1500, pause = 1000 } = options;
   const purge = () =>
     pRetry(
       async () => {
         const signal = AbortSignal.any([ending, AbortSignal.timeout(timeout)]);
-        const answer = await fetch(url, { method: 'PURGE', redirect: 'error', signal });
-        await answer.body?.cancel();
-        if (!answer.ok) throw new Error(`PURGE_URL has answered with status ${answer.status}.`);
+        const response = await fetch(url, { method: 'PURGE', redirect: 'error', signal });
+        await response.body?.cancel();
+        if (!response.ok) throw new Error(`PURGE_URL has answered with status ${response.status}.`);
       },
       {
         ...retries,
         minTimeout: pause,
         signal: ending,
         onFailedAttempt: ({ error, attemptNumber }) => {
-          if (attemptNumber === 1 && !ending.aborted) failed(error);
+          if (attemptNumber === 1 && !ending.aborted) onError(error);
         },
       },
     );
-  let changed = false;
+  let hasChanged = false;
   let isPurging = false;
   const purgeUntilUnchanged = async () => {
-    changed = true;
+    hasChanged = true;
     if (isPurging) return;
     isPurging = true;
-    while (changed) {
-      changed = false;
+    while (hasChanged) {
+      hasChanged = false;
       // A second purge removes pages that were cached while other processes still served old ones.
       await purge()
         .then(() => sleep(settling, undefined, { signal: ending, ref: false }))

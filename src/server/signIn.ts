@@ -77,7 +77,7 @@ export async function confirmPassword(
 ): Promise<void> {
   const limit: RateLimit = { key: `password of ${accountId}`, hits: config.SIGN_IN_FAILURES, within: quarterHour };
   await checkRateLimit(db, limit);
-  if (!(await passwordQueues.known(() => hasPassword(db, accountId, password)))) {
+  if (!(await passwordQueues.knownDevices(() => hasPassword(db, accountId, password)))) {
     throw new InvalidInput({ [field]: wrongPassword });
   }
   await uncountHit(db, limit);

@@ -24,10 +24,10 @@ const interval = 25;
  * @returns a function that stops them; resolves when all connections are closed, after {@link stoppingTime} at most.
  */
 export function gracefulStop(app: FastifyInstance, others: readonly FastifyInstance[] = []): () => Promise<void> {
-  let stopping = false;
-  for (const each of [app, ...others]) {
-    each.addHook('onSend', (_request, reply, _payload, done) => {
-      if (stopping) reply.header('connection', 'close');
+  let isStopping = false;
+  for (const server of [app, ...others]) {
+    server.addHook('onSend', (_request, reply, _payload, done) => {
+      if (isStopping) reply.header('connection', 'close');
       done();
     });
   }
@@ -38,12 +38,12 @@ export function gracefulStop(app: FastifyInstance, others: readonly FastifyInsta
     // The method of `net.Server`: that of `http.Server` also closes connections on which a request is arriving.
     Server.prototype.close.call(app.server);
     // Set only after closing, because clients that are told to close will reconnect.
-    stopping = true;
+    isStopping = true;
     await allClosed(app.server, idleGrace);
     app.server.closeIdleConnections();
     await allClosed(app.server, requestGrace);
     app.server.closeAllConnections();
-    await Promise.all([app, ...others].map((each) => each.close()));
+    await Promise.all([app, ...others].map((server) => server.close()));
   };
 }
 

@@ -151,15 +151,16 @@ describe('A new password', () => {
     expect((await change(await enter(app, bob))).statusCode).toBe(204);
   });
 
-  it('does not wait for the sign-ins of strangers', async () => {
+  it('does not wait for the sign-ins of unknown devices', async () => {
     const { database, config } = await testServer();
     await addAccount(database.db, { ...eva, name: 'Eva' });
     const common = sharedParts();
     const app = await buildApp({ config, database, common });
     onTestEnd(() => app.close());
     const desk = await enter(app);
-    const { strangers } = common.passwordQueues;
-    for (let place = 0; place < strangers.concurrency; place += 1) void strangers(() => new Promise(() => undefined));
+    const { unknownDevices } = common.passwordQueues;
+    for (let place = 0; place < unknownDevices.concurrency; place += 1)
+      void unknownDevices(() => new Promise(() => undefined));
     expect((await change(desk)).statusCode).toBe(204);
   });
 

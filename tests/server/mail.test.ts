@@ -58,7 +58,7 @@ describe('The mails of an enquiry', () => {
     const { db, response } = await withMails();
     expect(response.statusCode).toBe(201);
     const refused: string[] = [];
-    expect(await mailRound(db, sender(url), { refused: (cause) => void refused.push(cause) })()).toBe(0);
+    expect(await mailRound(db, sender(url), { onRefused: (cause) => void refused.push(cause) })()).toBe(0);
     expect(refused).toEqual(['ESOCKET CONN']);
     const { attempts, last_error } = (await listUnsentMails(db)).find((mail) => mail.attempts > 0) ?? {};
     expect([attempts, last_error]).toEqual([1, expect.stringContaining('ECONNREFUSED')]);
@@ -86,7 +86,7 @@ describe('The mails of an enquiry', () => {
     const { url } = await mailServer({ authMethods: ['PLAIN'], ...options });
     const refused: string[] = [];
     const login = options.onAuth ? 'user:secret@' : '';
-    const sendDueMails = mailRound(db, sender(`${login}${url}`), { refused: (said) => void refused.push(said) });
+    const sendDueMails = mailRound(db, sender(`${login}${url}`), { onRefused: (said) => void refused.push(said) });
     expect([await sendDueMails(), await sendDueMails()]).toEqual([0, 0]);
     // The second mail was not tried.
     expect(refused).toEqual([cause]);
@@ -162,7 +162,7 @@ describe('The mailer', () => {
     const send = vi.fn(async () => {
       if (error) throw error;
     });
-    const stop = startMailer(db, send, { refused, failed: (reason) => expect.fail(String(reason)) });
+    const stop = startMailer(db, send, { onRefused: refused, onError: (reason) => expect.fail(String(reason)) });
     for (const calls of [1, 2, 3]) {
       await noteAllDue(db);
       await tick();
@@ -184,7 +184,7 @@ describe('The mailer', () => {
     const { url } = await mailServer({ onData: (stream) => void stream.resume() });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const send = vi.fn(sender(url));
-    const log = { refused: () => expect.fail('noted'), failed: (reason: unknown) => expect.fail(String(reason)) };
+    const log = { onRefused: () => expect.fail('noted'), onError: (reason: unknown) => expect.fail(String(reason)) };
     const stop = startMailer(db, send, log, 50);
     await tick();
     await vi.waitFor(() => expect(send).toHaveBeenCalled());

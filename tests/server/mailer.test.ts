@@ -46,7 +46,7 @@ describe.each(engines)('The mailer on $engine', ({ where }) => {
     ] as const) {
       const refused = vi.fn();
       const db = await withMails(1);
-      expect(await mailRound(db, () => Promise.reject(errorOf(error)), { refused })()).toBe(0);
+      expect(await mailRound(db, () => Promise.reject(errorOf(error)), { onRefused: refused })()).toBe(0);
       expect(refused.mock.calls).toEqual([[cause]]);
       expect(await listUnsentMails(db)).toEqual([expect.objectContaining({ attempts: 1, last_error: 'No.' })]);
     }
@@ -68,7 +68,7 @@ describe.each(engines)('The mailer on $engine', ({ where }) => {
       ending.abort();
       throw errorOf({ code: 'EABORT' });
     };
-    const sendDueMails = mailRound(db, send, { refused });
+    const sendDueMails = mailRound(db, send, { onRefused: refused });
     expect(await sendDueMails(ending.signal)).toBe(0);
     expect(await sendDueMails(ending.signal)).toBe(0);
     expect([signals, refused.mock.calls]).toEqual([[ending.signal], []]);
@@ -121,7 +121,7 @@ describe.each(engines)('The mailer on $engine', ({ where }) => {
   function start(db: Db, send: SendMail) {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const [refused, failed] = [vi.fn(), vi.fn()];
-    const stop = startMailer(db, send, { refused, failed });
+    const stop = startMailer(db, send, { onRefused: refused, onError: failed });
     onTestEnd(stop);
     return { refused, failed, stop, look: () => vi.advanceTimersByTime(5000) };
   }

@@ -33,7 +33,7 @@ function teller(url: string, times: { timeout?: number; settling?: number } = {}
   const ending = new AbortController();
   onTestEnd(async () => ending.abort());
   const failed = vi.fn<(error: unknown) => void>();
-  const purge = sharedCache(url, { ending: ending.signal, failed, pause: 1, settling: 1, ...times });
+  const purge = sharedCache(url, { ending: ending.signal, onError: failed, pause: 1, settling: 1, ...times });
   return { purge, failed, end: () => ending.abort() };
 }
 

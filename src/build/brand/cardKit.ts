@@ -26,8 +26,10 @@ export async function cardKit({ tokens, company }: Brand): Promise<CardKit | nul
  * common: fonts, colours, company and layout.
  */
 function versionOf(fonts: CardFonts<Buffer>, brand: CardBrand): string {
-  const drawn = [true, false].map((hasPicture) => cardOverlay('A card of 1', hasPicture, cardTypefaces(fonts), brand));
-  return createHash('sha256').update(drawn.join()).digest('hex').slice(0, 8);
+  const overlays = [true, false].map((hasPicture) =>
+    cardOverlay('A card of 1', hasPicture, cardTypefaces(fonts), brand),
+  );
+  return createHash('sha256').update(overlays.join()).digest('hex').slice(0, 8);
 }
 
 /** Font weight of small text. */

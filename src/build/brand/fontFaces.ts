@@ -113,8 +113,10 @@ async function facesOf(font: FontPackage, style: FontStyle, weight: number, char
     ['latin', whole],
     ['latin-ext', font.ranges['latin-ext'] ? await readFont(font, 'latin-ext', style, weight) : null],
   ] as const) {
-    const taken = new Set(cuts.flatMap(({ points }) => points));
-    const points = codePointsIn(font.ranges[subset] ?? '').filter((point) => !unseen(point) && !taken.has(point));
+    const earlierPoints = new Set(cuts.flatMap(({ points }) => points));
+    const points = codePointsIn(font.ranges[subset] ?? '').filter(
+      (point) => !unseen(point) && !earlierPoints.has(point),
+    );
     if (content) cuts.push({ subset, points, content });
   }
   return cuts.map(({ subset, points, content }) => {
@@ -146,11 +148,11 @@ async function fallbackFaces(
     const max = at === weights.length - 1 ? 900 : weight;
     const { names, xWidthAvg } = weight < 600 ? regular : bold;
     const [familyName = ''] = names;
-    const { fontFaces: made } = createFontStack(
+    const { fontFaces: measuredFaces } = createFontStack(
       [await fromBuffer(await fontOf(font, basic, 'normal', weight)), { familyName, xWidthAvg, ...metrics }],
       { fontFaceFormat: 'styleObject' },
     );
-    for (const { '@font-face': measures } of made) {
+    for (const { '@font-face': measures } of measuredFaces) {
       rules.push(
         face({
           'font-family': `"${fallback}"`,
@@ -168,8 +170,8 @@ async function fallbackFaces(
 }
 
 /** @returns a `@font-face` rule with these descriptors. */
-const face = (says: Record<string, string | number | undefined>) =>
-  `@font-face{${Object.entries(says)
+const face = (descriptors: Record<string, string | number | undefined>) =>
+  `@font-face{${Object.entries(descriptors)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;

@@ -64,14 +64,14 @@ export function fontPackageOf(stack: string): FontPackage | null {
   const { family, isVariable, id, name } = nameOf(stack);
   const folder = folderOf(id, name);
   if (!folder) return null;
-  const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-  const { weights, styles }: Metadata = read('metadata.json');
-  return { family, folder, isVariable, id, weights, styles, ranges: read('unicode.json') };
+  const readJson = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  const { weights, styles }: Metadata = readJson('metadata.json');
+  return { family, folder, isVariable, id, weights, styles, ranges: readJson('unicode.json') };
 }
 
 /** @returns the weight of a family that is nearest to the wanted one. */
-export const nearestWeight = ({ weights }: FontPackage, wanted: number): number =>
-  weights.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? wanted;
+export const nearestWeight = ({ weights }: FontPackage, requestedWeight: number): number =>
+  weights.toSorted((a, b) => Math.abs(a - requestedWeight) - Math.abs(b - requestedWeight))[0] ?? requestedWeight;
 
 /** @returns a font file of a family by subset and style, and by weight if the font is not variable. */
 export function readFont(font: FontPackage, subset: string, style: FontStyle, weight: number): Promise<Buffer> {

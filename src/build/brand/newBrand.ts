@@ -69,10 +69,10 @@ export async function newBrand(name: string, folder = brandsFolder): Promise<str
   }
   const own = path.join(folder, name);
   if (name === houseName || existsSync(own)) throw new Error(`The brand "${name}" already exists.`);
-  const written = Object.entries(files).map(([file, text]) => [path.join(own, file), text] as const);
-  for (const [file, text] of written) {
+  const newFiles = Object.entries(files).map(([file, text]) => [path.join(own, file), text] as const);
+  for (const [file, text] of newFiles) {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text.replace('NAME', `'${titleOf(name)}'`));
   }
-  return written.map(([file]) => file);
+  return newFiles.map(([file]) => file);
 }

@@ -28,12 +28,12 @@ export async function outlineOf(
   const font = fontPackageOf(stack);
   if (!font) return null;
   const availableStyle = font.styles.includes(style) ? style : 'normal';
-  const drawn = create(await fontOf(font, character, availableStyle, weight));
-  if (drawn.isCollection) return null;
-  const glyph = drawn.glyphForCodePoint(character.codePointAt(0) ?? 0);
+  const fontkitFont = create(await fontOf(font, character, availableStyle, weight));
+  if (fontkitFont.isCollection) return null;
+  const glyph = fontkitFont.glyphForCodePoint(character.codePointAt(0) ?? 0);
   // Glyph 0 represents missing characters.
   if (glyph.id === 0) return null;
-  const scale = unitsPerEm / drawn.unitsPerEm;
+  const scale = unitsPerEm / fontkitFont.unitsPerEm;
   const { minX, maxX, minY, maxY } = glyph.bbox;
   const path = glyph.path
     .scale(scale, scale)

@@ -17,13 +17,13 @@ const root = path.resolve(import.meta.dirname, '../../..');
  * @throws Error if there is no such brand, or the module cannot be run.
  */
 export async function importAs<Module>(module: string, name: string | undefined, language?: string): Promise<Module> {
-  const { module: loaded } = await runnerImport<Module>(path.join(root, module), {
+  const { module: ownModule } = await runnerImport<Module>(path.join(root, module), {
     root,
     configFile: false,
     logLevel: 'error',
     plugins: [ownModules(ownFolders(name, language))],
   });
-  return loaded;
+  return ownModule;
 }
 
 /**

@@ -13,12 +13,12 @@ import { newLanguage } from './newLanguage.ts';
 const [command = 'check', name = ''] = process.argv.slice(2);
 
 async function check(): Promise<void> {
-  for (const each of chosenLanguages().filter((chosen) => chosen !== houseLanguage)) {
-    const { all, fromHouse } = await languageWords(each);
+  for (const language of chosenLanguages().filter((chosen) => chosen !== houseLanguage)) {
+    const { all, fromHouse } = await languageWords(language);
     const own = all - fromHouse.length;
-    const missing = fromHouse.length > 0 ? `; "npm run language words ${each}" lists the others` : '';
+    const missing = fromHouse.length > 0 ? `; "npm run language words ${language}" lists the others` : '';
     console.info(
-      `Language "${each}", ${(await readLanguage(each)).name}: ${own} of ${all} texts are translated${missing}.`,
+      `Language "${language}", ${(await readLanguage(language)).name}: ${own} of ${all} texts are translated${missing}.`,
     );
   }
 }

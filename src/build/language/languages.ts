@@ -29,9 +29,9 @@ const speaks = (brand: string | undefined, language: string) => {
  */
 export function chosenLanguages(setting = process.env.LANGUAGES, brand = process.env.BRAND): string[] {
   const names = setting?.split(',').map((name) => name.trim());
-  const chosen = [...new Set(names?.filter(Boolean))];
-  assertLanguages(chosen);
-  return chosen.length > 0 ? chosen : languageNames().filter((name) => speaks(brand, name));
+  const languages = [...new Set(names?.filter(Boolean))];
+  assertLanguages(languages);
+  return languages.length > 0 ? languages : languageNames().filter((name) => speaks(brand, name));
 }
 
 /** @throws Error if one of the names is not one of {@link languageNames}. */

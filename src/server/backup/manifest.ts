@@ -61,10 +61,10 @@ export type Contents = Pick<Manifest, 'migrations' | 'tables'>;
 export async function contentsOf(db: Db, engine: Engine): Promise<Contents> {
   const schema =
     engine === 'postgres' ? await sql<{ name: string }>`select current_schema() as name`.execute(db) : null;
-  const found = await db.introspection.getTables();
-  const own = found.filter((table) => !schema || table.schema === schema.rows[0]?.name);
+  const tablesOfAllSchemas = await db.introspection.getTables();
+  const ownTables = tablesOfAllSchemas.filter((table) => !schema || table.schema === schema.rows[0]?.name);
   const tables: Contents['tables'] = [];
-  for (const { name } of own) {
+  for (const { name } of ownTables) {
     const { rows } = await sql<{ rows: number }>`select count(*) as rows from ${sql.table(name)}`.execute(db);
     tables.push({ name, rows: Number(rows[0]?.rows) });
   }
@@ -102,13 +102,13 @@ export async function readManifest(folder: string, engine: Engine): Promise<Mani
   } catch {
     throw new CommandError(`The backup in ${folder} is damaged: its ${manifestFile} cannot be read.`);
   }
-  const known = migrations(engine);
+  const knownMigrations = migrations(engine);
   if (manifest.engine !== engine) {
     const [is, wants] =
       engine === 'sqlite' ? ['a PostgreSQL database', 'is not set'] : ['an embedded database', 'is set'];
     throw new CommandError(`The backup in ${folder} is of ${is}, but DATABASE_URL ${wants}.`);
   }
-  if (manifest.format > format || manifest.migrations.some((name) => !(name in known))) {
+  if (manifest.format > format || manifest.migrations.some((name) => !(name in knownMigrations))) {
     throw new CommandError(`The backup in ${folder} comes from a newer version of this program: install that first.`);
   }
   return manifest;
@@ -119,26 +119,27 @@ export async function checkFiles(folder: string, { files, engine }: Manifest): P
   if (!files.some((file) => file.path === databaseCopy[engine]))
     throw damagedBackup(databaseCopy[engine], 'is not listed');
   for (const file of files) {
-    const found = await digestOf(path.join(folder, file.path)).catch(() => null);
-    if (!found) throw damagedBackup(file.path, 'is missing or cannot be read');
-    if (found.size !== file.size) throw damagedBackup(file.path, `has ${found.size} bytes instead of ${file.size}`);
-    if (found.sha256 !== file.sha256) throw damagedBackup(file.path, 'has been changed');
+    const actual = await digestOf(path.join(folder, file.path)).catch(() => null);
+    if (!actual) throw damagedBackup(file.path, 'is missing or cannot be read');
+    if (actual.size !== file.size) throw damagedBackup(file.path, `has ${actual.size} bytes instead of ${file.size}`);
+    if (actual.sha256 !== file.sha256) throw damagedBackup(file.path, 'has been changed');
   }
 }
 
 /** @throws CommandError if a database differs from the manifest. */
-export function checkContents(found: Contents, wanted: Contents): void {
-  if (found.migrations.join() !== wanted.migrations.join()) throw damagedBackup('the database', 'has other migrations');
-  const rowsOf = new Map(found.tables.map(({ name, rows }) => [name, rows]));
-  for (const { name, rows } of wanted.tables) {
-    const there = rowsOf.get(name);
-    if (there !== rows) throw damagedBackup(`table ${name}`, `has ${there ?? 'no'} rows instead of ${rows}`);
+export function checkContents(actual: Contents, expected: Contents): void {
+  if (actual.migrations.join() !== expected.migrations.join())
+    throw damagedBackup('the database', 'has other migrations');
+  const rowsOf = new Map(actual.tables.map(({ name, rows }) => [name, rows]));
+  for (const { name, rows } of expected.tables) {
+    const actualRows = rowsOf.get(name);
+    if (actualRows !== rows) throw damagedBackup(`table ${name}`, `has ${actualRows ?? 'no'} rows instead of ${rows}`);
   }
 }
 
 /** @returns the error for a damaged backup, of which nothing was restored. */
-export const damagedBackup = (what: string, how: string): CommandError =>
-  new CommandError(`The backup is damaged, nothing was changed: ${what} ${how}.`);
+export const damagedBackup = (part: string, defect: string): CommandError =>
+  new CommandError(`The backup is damaged, nothing was changed: ${part} ${defect}.`);
 
 async function digestOf(file: string): Promise<{ size: number; sha256: string }> {
   const hash = createHash('sha256');

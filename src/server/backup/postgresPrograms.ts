@@ -10,14 +10,14 @@ import { CommandError } from '../commandError.ts';
  */
 function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env) {
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'], env });
-  const complaints = text(child.stderr);
+  const stderr = text(child.stderr);
   const end = (async () => {
     const [code, signal] = await once(child, 'close').catch(() => {
       throw new CommandError(`${program} was not found: install PostgreSQL's client programs.`);
     });
     if (code === 0) return;
-    const said = (await complaints).trim().split('\n').slice(0, 3).join(' ');
-    throw new CommandError(`${program} ended with ${signal ?? `code ${code}`}: ${said}`);
+    const firstLines = (await stderr).trim().split('\n').slice(0, 3).join(' ');
+    throw new CommandError(`${program} ended with ${signal ?? `code ${code}`}: ${firstLines}`);
   })();
   // Avoids an unhandled rejection while the caller awaits something else first.
   end.catch(() => undefined);
@@ -37,8 +37,8 @@ function database(databaseUrl: string) {
 /** Dumps the tables of a schema into a file, as of a snapshot. @throws CommandError */
 export async function dump(databaseUrl: string, schema: string, snapshot: string, file: string): Promise<void> {
   const { args, env } = database(databaseUrl);
-  const wanted = ['--format=custom', `--table="${schema}".*`];
-  await start('pg_dump', [...args, ...wanted, `--snapshot=${snapshot}`, `--file=${file}`], env).end;
+  const options = ['--format=custom', `--table="${schema}".*`];
+  await start('pg_dump', [...args, ...options, `--snapshot=${snapshot}`, `--file=${file}`], env).end;
 }
 
 /** @returns the names of the tables with rows in a dump. @throws CommandError if it cannot be read. */

@@ -116,8 +116,8 @@ async function restorePostgres(config: Config, source: string, manifest: Manifes
     const drop = rows.map(({ schema, name }) => `drop table "${schema}"."${name}" cascade;`);
     const schema = (await sql<{ name: string }>`select current_schema() as name`.execute(database.db)).rows[0]?.name;
     const wrong = manifest.tables.map(
-      ({ name, rows: wanted }) =>
-        `if (select count(*) from "${schema}"."${name}") <> ${wanted} then raise exception 'table ${name} does not have ${wanted} rows'; end if;`,
+      ({ name, rows: expectedRows }) =>
+        `if (select count(*) from "${schema}"."${name}") <> ${expectedRows} then raise exception 'table ${name} does not have ${expectedRows} rows'; end if;`,
     );
     // Backups of older versions may lack one of these tables.
     const present = signInTables.filter((table) => manifest.tables.some(({ name }) => name === table));

@@ -23,9 +23,9 @@ export type SendMail = (mail: DueMail, signal: AbortSignal) => Promise<unknown>;
 /** The events that the mailer logs. */
 export interface MailerLog {
   /** A mail could not be sent. Called once per cause, until a mail is sent again. */
-  refused(cause: string): void;
+  onRefused(cause: string): void;
   /** The outbox could not be read or written, e.g. because the database is unavailable. */
-  failed(error: unknown): void;
+  onError(error: unknown): void;
 }
 
 /**
@@ -64,12 +64,12 @@ const icalEvent = (calendar: string) => ({
 export function mailRound(
   db: Db,
   send: SendMail,
-  log: Pick<MailerLog, 'refused'> = { refused: () => undefined },
+  log: Pick<MailerLog, 'onRefused'> = { onRefused: () => undefined },
 ): (signal?: AbortSignal) => Promise<number> {
   // A mail that was sent, but could not be marked as sent.
   let unmarked: DueMail | null = null;
   return async (signal = new AbortController().signal) => {
-    let sent = 0;
+    let sentCount = 0;
     if (unmarked) await markSent(db, unmarked);
     unmarked = null;
     while (!signal.aborted) {
@@ -80,19 +80,19 @@ export function mailRound(
         unmarked = mail;
         await markSent(db, mail);
         unmarked = null;
-        sent += 1;
+        sentCount += 1;
         continue;
       }
       // Cancelled by the end of this process, not rejected by the mail server: the next round tries again.
       if (signal.aborted) break;
-      log.refused(causeOf(error));
+      log.onRefused(causeOf(error));
       await recordFailure(db, mail, {
         reason: error.message,
         permanent: isPermanent(error),
         affectsAllMails: !isMailSpecific(error),
       });
     }
-    return sent;
+    return sentCount;
   };
 }
 
@@ -125,20 +125,20 @@ const causeOf = ({ code, command, responseCode }: MailError) =>
  */
 export function startMailer(db: Db, send: SendMail, log: MailerLog, patience = patienceAtEnd): () => Promise<void> {
   const ending = new AbortController();
-  let known = '';
+  let lastCause = '';
   let round: Promise<void> | null = null;
-  const once = {
-    refused: (cause: string) => {
-      if (cause !== known) log.refused(cause);
-      known = cause;
+  const logOnce = {
+    onRefused: (cause: string) => {
+      if (cause !== lastCause) log.onRefused(cause);
+      lastCause = cause;
     },
   };
-  const sendDueMails = mailRound(db, send, once);
+  const sendDueMails = mailRound(db, send, logOnce);
   const sendRound = async () => {
     try {
-      if ((await sendDueMails(ending.signal)) > 0) known = '';
+      if ((await sendDueMails(ending.signal)) > 0) lastCause = '';
     } catch (error) {
-      log.failed(error);
+      log.onError(error);
     } finally {
       round = null;
     }

@@ -15,7 +15,7 @@ const maxHeight = 4800;
 export type PictureSender = 'staff' | 'visitor';
 
 /** Accepted formats by sender, as detected by sharp, and the maximum stored width in px. */
-const taken: Readonly<Record<PictureSender, { formats: readonly string[]; maxWidth: number }>> = {
+const accepted: Readonly<Record<PictureSender, { formats: readonly string[]; maxWidth: number }>> = {
   staff: { formats: ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'], maxWidth: Math.max(...uploadWidths) },
   visitor: { formats: ['jpeg', 'png', 'webp'], maxWidth: uploadWidths[1] },
 };
@@ -31,7 +31,7 @@ export interface EncodedPicture {
   files: string[];
 }
 
-const refused = (sentence: string) => new InvalidInput({ file: sentence });
+const refusal = (sentence: string) => new InvalidInput({ file: sentence });
 
 /**
  * Writes a picture as AVIF and WebP in all widths, without camera metadata.
@@ -70,18 +70,18 @@ export async function encodePicture(
     return { name, files };
   } catch (error) {
     if (error instanceof InvalidInput || (error as { code?: string }).code) throw error;
-    if (/pixel limit/.test(String(error))) throw refused(fileSentences.tooManyPixels);
-    throw refused(fileSentences.damaged);
+    if (/pixel limit/.test(String(error))) throw refusal(fileSentences.tooManyPixels);
+    throw refusal(fileSentences.damaged);
   }
 }
 
 /** @returns the pixels in upright orientation, no larger than the largest variant. @throws InvalidInput */
 async function decode(raw: string, maxPixels: number, from: PictureSender) {
-  const { formats, maxWidth } = taken[from];
+  const { formats, maxWidth } = accepted[from];
   const open = () => sharp(raw, { limitInputPixels: maxPixels, failOn: 'error' });
   const metadata = await open().metadata();
   const { format, orientation = 1 } = metadata;
-  if (!format || !formats.includes(format)) throw refused(pictureNeeded);
+  if (!format || !formats.includes(format)) throw refusal(pictureNeeded);
   // Resized before it is rotated, because rotating needs all pixels in memory.
   const small = await open()
     .resize({ ...maxSize(metadata, maxWidth), fit: 'inside', withoutEnlargement: true })

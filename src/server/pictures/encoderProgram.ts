@@ -14,11 +14,11 @@ sharp.concurrency(2);
 sharp.cache(false);
 
 const [, , raw = '', folder = '', maxPixels = '', from = ''] = process.argv;
-const answer: EncoderAnswer = await encodePicture(raw, folder, Number(maxPixels), from as PictureSender).then(
+const result: EncoderAnswer = await encodePicture(raw, folder, Number(maxPixels), from as PictureSender).then(
   (picture) => ({ picture }),
   (error: Error & { code?: string }) =>
     error instanceof InvalidInput
       ? { refused: error.fields }
       : { failed: { message: error.message, code: error.code } },
 );
-process.stdout.write(JSON.stringify(answer));
+process.stdout.write(JSON.stringify(result));

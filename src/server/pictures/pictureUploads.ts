@@ -45,7 +45,7 @@ export interface IncomingPicture {
  */
 export function pictureUploads({ UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS }: Config, field: string, from: PictureSender) {
   let underWay = 0;
-  const refused = (sentence: string) => new InvalidInput({ [field]: sentence });
+  const refusal = (sentence: string) => new InvalidInput({ [field]: sentence });
   const cutShort = () => new IncompleteUpload({ [field]: fileSentences.pictureCutShort });
 
   async function receive(part: MultipartFile, raw: string): Promise<string> {
@@ -62,17 +62,17 @@ export function pictureUploads({ UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS }: Config, 
       const { syscall = 'read' } = error as NodeJS.ErrnoException;
       throw syscall === 'read' ? cutShort() : error;
     }
-    if (part.file.truncated) throw refused(uploadTooLarge(UPLOAD_MAX_BYTES));
+    if (part.file.truncated) throw refusal(uploadTooLarge(UPLOAD_MAX_BYTES));
     return hash.digest('hex');
   }
 
   async function encode(raw: string, folder: string, signal: AbortSignal) {
-    const encoded = runEncoder(raw, folder, UPLOAD_MAX_PIXELS, signal, from).catch((error: unknown) => {
-      throw error instanceof InvalidInput && error.fields.file ? refused(error.fields.file) : error;
+    const encoding = runEncoder(raw, folder, UPLOAD_MAX_PIXELS, signal, from).catch((error: unknown) => {
+      throw error instanceof InvalidInput && error.fields.file ? refusal(error.fields.file) : error;
     });
-    const { name, files } = await encoded;
-    const read = files.map(async (file) => ({ name: file, bytes: await readFile(path.join(folder, file)) }));
-    return { name, files: await Promise.all(read) };
+    const { name, files } = await encoding;
+    const reads = files.map(async (file) => ({ name: file, bytes: await readFile(path.join(folder, file)) }));
+    return { name, files: await Promise.all(reads) };
   }
 
   return {
@@ -89,8 +89,8 @@ export function pictureUploads({ UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS }: Config, 
       }
       underWay += 1;
       // A closed connection cancels waiting and encoding.
-      const gone = new AbortController();
-      reply.raw.once('close', () => gone.abort(cutShort()));
+      const closing = new AbortController();
+      reply.raw.once('close', () => closing.abort(cutShort()));
       const folder = path.join(tmpdir(), `event-house-${request.id}`);
       const raw = path.join(folder, 'raw');
       const end = async () => {
@@ -106,7 +106,7 @@ export function pictureUploads({ UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS }: Config, 
         await end();
         throw cutShort();
       }
-      return { receive: (part) => receive(part, raw), encode: () => encode(raw, folder, gone.signal), end };
+      return { receive: (part) => receive(part, raw), encode: () => encode(raw, folder, closing.signal), end };
     },
   };
 }

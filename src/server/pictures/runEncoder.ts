@@ -35,18 +35,18 @@ export async function runEncoder(
   from: PictureSender = 'staff',
 ): Promise<EncodedPicture> {
   signal.throwIfAborted();
-  const gone = new Promise<never>((_, reject) => {
+  const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
   const encode = async () => {
     signal.throwIfAborted();
     return runProgram('encoder', [raw, folder, String(maxPixels), from], { signal, timeout });
   };
-  const encoded = from === 'visitor' ? visitorsInTurn(() => oneAtATime(encode)) : oneAtATime(encode);
-  const output = await Promise.race([encoded, gone]);
-  const answer = JSON.parse(output.toString()) as EncoderAnswer;
-  if ('picture' in answer) return answer.picture;
-  if ('refused' in answer) throw new InvalidInput(answer.refused);
-  const { message, code } = answer.failed;
+  const encoding = from === 'visitor' ? visitorsInTurn(() => oneAtATime(encode)) : oneAtATime(encode);
+  const output = await Promise.race([encoding, aborted]);
+  const result = JSON.parse(output.toString()) as EncoderAnswer;
+  if ('picture' in result) return result.picture;
+  if ('refused' in result) throw new InvalidInput(result.refused);
+  const { message, code } = result.failed;
   throw Object.assign(new Error(message), { code });
 }

@@ -13,8 +13,8 @@ const maxBuffer = 4 * 1024 * 1024;
 function program(name: string, folder: string): string[] {
   const source = path.join(folder, `${name}Program.ts`);
   if (existsSync(source)) return ['--import', 'tsx', source];
-  const built = path.join(folder, `${name}.js`);
-  if (existsSync(built)) return [built];
+  const builtProgram = path.join(folder, `${name}.js`);
+  if (existsSync(builtProgram)) return [builtProgram];
   const parent = path.dirname(folder);
   if (parent === folder) throw new Error(`The program ${name}.js of the build is missing: npm run build`);
   return program(name, parent);

@@ -10,7 +10,7 @@ import { basePath } from '#paths';
 import { Busy } from '../problems.ts';
 import type { Card, Renderer } from '../renderer.ts';
 import type { Page } from '../renderPage.ts';
-import { hidden } from '../routes/schemas.ts';
+import { hiddenRoute } from '../routes/schemas.ts';
 import type { PictureStore } from '../store/pictureStore.ts';
 
 /** Maximum size of the cache of drawn cards, in bytes: about two hundred cards. */
@@ -48,8 +48,8 @@ export function serveCards(app: FastifyInstance, { renderer, dist, pictures, pag
   let hasFailed = false;
 
   async function make({ address, title, picture }: Card): Promise<Buffer> {
-    const built = await readFile(path.join(dist, basePath, decodeURIComponent(address))).catch(() => null);
-    if (built) return built;
+    const prebuilt = await readFile(path.join(dist, basePath, decodeURIComponent(address))).catch(() => null);
+    if (prebuilt) return prebuilt;
     if (inTurn.pendingCount >= maxWaiting) throw new Busy(busySentences.cards, retryAfter);
     return inTurn(async () => renderer.drawCard(title, await photoOf(picture.src)));
   }
@@ -58,11 +58,11 @@ export function serveCards(app: FastifyInstance, { renderer, dist, pictures, pag
   async function photoOf(src: string): Promise<Buffer | null> {
     if (/^\/photos\/[\w-]+\.webp$/.test(src)) return readFile(path.join(dist, src)).catch(() => null);
     const file = src.replace('/uploads/', '');
-    const found = isUploadFile(file) ? await pictures.get(file) : null;
-    return found && (Buffer.isBuffer(found.body) ? found.body : buffer(found.body));
+    const upload = isUploadFile(file) ? await pictures.get(file) : null;
+    return upload && (Buffer.isBuffer(upload.body) ? upload.body : buffer(upload.body));
   }
 
-  app.get('/cards/*', { schema: hidden }, async (request: FastifyRequest, reply: FastifyReply) => {
+  app.get('/cards/*', { schema: hiddenRoute }, async (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname } = new URL(`http://here${request.url}`);
     const page = renderer.pageOfCard(pathname);
     const card = page && (await pageOf(request, page))?.card;
@@ -71,8 +71,8 @@ export function serveCards(app: FastifyInstance, { renderer, dist, pictures, pag
     if (card.address !== pathname)
       return reply.header('cache-control', 'no-cache').redirect(basePath + card.address, 302);
     try {
-      const drawn = await cards.fetch(card.address, { context: card });
-      return reply.header('cache-control', `public, max-age=${year}, immutable`).type('image/jpeg').send(drawn);
+      const jpeg = await cards.fetch(card.address, { context: card });
+      return reply.header('cache-control', `public, max-age=${year}, immutable`).type('image/jpeg').send(jpeg);
     } catch (error) {
       if (error instanceof Busy) throw error;
       if (!hasFailed)

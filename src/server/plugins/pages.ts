@@ -9,7 +9,7 @@ import { pageCache } from '../pageCache.ts';
 import { logProblem, problemOf, sendProblemPage } from '../problems.ts';
 import type { Renderer } from '../renderer.ts';
 import { compressPage, type Encoding, encodings, type Page, renderPage } from '../renderPage.ts';
-import { formBodyLimit, hidden } from '../routes/schemas.ts';
+import { formBodyLimit, hiddenRoute } from '../routes/schemas.ts';
 import type { SearchLimits } from '../searchLimits.ts';
 import { sharedSeconds } from '../sharedCache.ts';
 
@@ -51,25 +51,25 @@ export async function servePages(
 ): Promise<PublicPages> {
   await app.register(accepts);
   const pages = pageCache(pageCacheLimits);
-  const searched = pageCache(searchCacheLimits);
-  const missing = new LRUCache<string, Promise<Page>>({ max: maxMissingPages });
+  const searchPages = pageCache(searchCacheLimits);
+  const missingPages = new LRUCache<string, Promise<Page>>({ max: maxMissingPages });
   const confirmations = new LRUCache<string, true>(confirmationCacheLimits);
   const signedOutPage = await compressPage({ status: 200, html: renderer.emptyPage });
   const staffPage = await compressPage({ status: 200, html: renderer.staffPage });
 
-  const pageOf: PublicPages['pageOf'] = async (request, requested) => {
+  const pageOf: PublicPages['pageOf'] = async (request, requestedAddress) => {
     // Not resolved as a relative URL: a path that begins with two slashes would name another host.
-    const url = new URL(`http://here${requested}`);
+    const url = new URL(`http://here${requestedAddress}`);
     const pathname = withoutEndSlash(url.pathname);
     if (isAdminPath(pathname)) return signedOutPaths.includes(pathname) ? signedOutPage : staffPage;
-    const found = await renderer.findPage(url);
-    if (!found) return null;
-    const { address, params } = found;
+    const foundPage = await renderer.findPage(url);
+    if (!foundPage) return null;
+    const { address, params } = foundPage;
     const make = async () => {
       const rendered = await renderPage(app, renderer, request, address);
       if (rendered.status !== 404) return compressPage(rendered);
-      const page = missing.get(rendered.html) ?? compressPage(rendered);
-      missing.set(rendered.html, page);
+      const page = missingPages.get(rendered.html) ?? compressPage(rendered);
+      missingPages.set(rendered.html, page);
       return page;
     };
     // Limited are pages with addresses that anybody can make up, e.g. searches: their number is unlimited.
@@ -83,14 +83,14 @@ export async function servePages(
     const isPersonal = params.has('reference');
     if (!isPersonal && !params.has('q')) return pages.get(address, make);
     const isConfirmation = confirmations.has(address);
-    if (!isConfirmation && !searched.fresh(address)) await searches.count(request);
-    return { ...(await searched.get(address, isConfirmation ? make : makeInTurn)), isPersonal };
+    if (!isConfirmation && !searchPages.fresh(address)) await searches.count(request);
+    return { ...(await searchPages.get(address, isConfirmation ? make : makeInTurn)), isPersonal };
   };
 
   // Files for search engines and feed readers, generated from the stored records.
   for (const name of renderer.siteFileNames) {
     const type = name.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8';
-    app.get(`/${name}`, { schema: hidden }, async (request, reply) => {
+    app.get(`/${name}`, { schema: hiddenRoute }, async (request, reply) => {
       const make = async () => {
         const backend = renderer.httpBackend({ fetch: injectedFetch(app, request) });
         return compressPage({ status: 200, html: await renderer.siteFile(name, backend) });
@@ -104,7 +104,7 @@ export async function servePages(
     logProblem(request, problem, error);
     return sendProblemPage(reply, problem);
   };
-  app.get('/*', { schema: hidden, errorHandler }, async (request, reply) => {
+  app.get('/*', { schema: hiddenRoute, errorHandler }, async (request, reply) => {
     const page = await pageOf(request, request.url);
     return page ? sendPage(request, reply, page, isShared) : reply.redirect(basePath + paths.home, 302);
   });
@@ -116,7 +116,7 @@ export async function servePages(
       { parseAs: 'string', bodyLimit: formBodyLimit },
       (_request, body, done) => done(null, body),
     );
-    scope.post(paths.contact, { schema: hidden, errorHandler }, async (request, reply) => {
+    scope.post(paths.contact, { schema: hiddenRoute, errorHandler }, async (request, reply) => {
       const init = {
         method: 'POST',
         body: String(request.body),
@@ -137,7 +137,7 @@ export async function servePages(
 
   const markStale = () => {
     pages.markStale();
-    searched.markStale();
+    searchPages.markStale();
   };
   return { markStale, pageOf };
 }
@@ -147,8 +147,8 @@ const chosenEncodings = new LRUCache<string, Encoding>({ max: 100 });
 
 function encodingFor(request: FastifyRequest): Encoding {
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const known = chosenEncodings.get(accepted);
-  if (known) return known;
+  const cachedEncoding = chosenEncodings.get(accepted);
+  if (cachedEncoding) return cachedEncoding;
   const encoding = encodings.find((name) => request.encodings([name])) ?? 'identity';
   chosenEncodings.set(accepted, encoding);
   return encoding;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { day } from '#domain/durations.ts';
 import { isUploadFile } from '#domain/uploads.ts';
-import { hidden } from '../routes/schemas.ts';
+import { hiddenRoute } from '../routes/schemas.ts';
 import type { Services } from '../services.ts';
 import type { FoundFile, PictureStore } from '../store/pictureStore.ts';
 import { findReviewPicture } from '../store/reviewPictures.ts';
@@ -29,10 +29,10 @@ export type FindSentPicture = (request: FastifyRequest, file: string) => Promise
 export const sentPictures =
   ({ db, config }: Pick<Services, 'db' | 'config'>): FindSentPicture =>
   async (request, file) => {
-    const found = await findReviewPicture(db, file);
-    if (!found) return null;
-    if (found.isPublic) return { ...found, caching: forAnHour };
-    return (await sessionOf(request, db, config)) && { ...found, caching: 'private, no-store' };
+    const picture = await findReviewPicture(db, file);
+    if (!picture) return null;
+    if (picture.isPublic) return { ...picture, caching: forAnHour };
+    return (await sessionOf(request, db, config)) && { ...picture, caching: 'private, no-store' };
   };
 
 /**
@@ -46,19 +46,23 @@ export function servePictures(app: FastifyInstance, pictures: PictureStore, find
     return upload ? { ...upload, caching: `public, max-age=${year}, immutable` } : findSent(request, file);
   }
 
-  app.get('/uploads/*', { schema: hidden }, async (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
-    const file = request.params['*'];
-    const found = await find(request, file);
-    if (!found) return reply.callNotFound();
-    const etag = `"${file}"`;
-    reply.header('cache-control', found.caching).header('vary', 'accept-encoding').header('etag', etag);
-    if (request.headers['if-none-match']?.includes(etag)) {
-      if (!Buffer.isBuffer(found.body)) found.body.destroy();
-      return reply.code(304).send();
-    }
-    reply.header('content-length', found.size).type(file.endsWith('.avif') ? 'image/avif' : 'image/webp');
-    return reply.send(found.body);
-  });
+  app.get(
+    '/uploads/*',
+    { schema: hiddenRoute },
+    async (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
+      const file = request.params['*'];
+      const servedFile = await find(request, file);
+      if (!servedFile) return reply.callNotFound();
+      const etag = `"${file}"`;
+      reply.header('cache-control', servedFile.caching).header('vary', 'accept-encoding').header('etag', etag);
+      if (request.headers['if-none-match']?.includes(etag)) {
+        if (!Buffer.isBuffer(servedFile.body)) servedFile.body.destroy();
+        return reply.code(304).send();
+      }
+      reply.header('content-length', servedFile.size).type(file.endsWith('.avif') ? 'image/avif' : 'image/webp');
+      return reply.send(servedFile.body);
+    },
+  );
 
   const clean = () => void cleanPictures(pictures, (error) => app.log.warn({ err: error }, 'a background task failed'));
   let timer: NodeJS.Timeout | undefined;
@@ -76,10 +80,10 @@ export function servePictures(app: FastifyInstance, pictures: PictureStore, find
  */
 export async function cleanPictures(pictures: PictureStore, warn: (error: unknown) => void): Promise<number> {
   const before = new Date(Date.now() - grace).toISOString();
-  let removed = 0;
+  let removedCount = 0;
   try {
     for (const picture of await pictures.list(before)) {
-      removed += await pictures.remove(picture, before).then(Number, (error) => {
+      removedCount += await pictures.remove(picture, before).then(Number, (error) => {
         warn(error);
         return 0;
       });
@@ -87,5 +91,5 @@ export async function cleanPictures(pictures: PictureStore, warn: (error: unknow
   } catch (error) {
     warn(error);
   }
-  return removed;
+  return removedCount;
 }

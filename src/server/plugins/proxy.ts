@@ -27,11 +27,11 @@ export function isDemoAllowed(request: FastifyRequest, { demo }: Config): boolea
 /** Logs a warning once if requests come through a proxy that the server is not configured for. */
 export function warnOfUntrustedProxy(app: FastifyInstance, { TRUST_PROXY }: Config): void {
   if (TRUST_PROXY === 'true') return;
-  let said = false;
+  let hasWarned = false;
   app.addHook('onRequest', (request, _reply, done) => {
     done();
-    if (said || !isForwarded(request) || isInternalRequest(request)) return;
-    said = true;
+    if (hasWarned || !isForwarded(request) || isInternalRequest(request)) return;
+    hasWarned = true;
     request.log.warn(
       'This server is behind a proxy: set TRUST_PROXY=true and PUBLIC_URL, or all visitors count as one network address.',
     );

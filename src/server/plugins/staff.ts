@@ -73,8 +73,8 @@ export const withRoleHere = (session: StaffSession, { demo }: Config): StaffSess
 export async function sessionOf(request: FastifyRequest, db: Db, config: Config): Promise<StaffSession | null> {
   const token = tokenOf('session', request, config);
   const session = token === '' ? null : await findSession(db, token, isDemoAllowed(request, config));
-  const shown = request.headers[accountHeader];
-  if (!session || (shown !== undefined && shown !== session.id)) return null;
+  const shownAccount = request.headers[accountHeader];
+  if (!session || (shownAccount !== undefined && shownAccount !== session.id)) return null;
   return withRoleHere(session, config);
 }
 

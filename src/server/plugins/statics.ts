@@ -4,7 +4,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { day } from '#domain/durations.ts';
 import { basePath } from '#paths';
-import { hidden } from '../routes/schemas.ts';
+import { hiddenRoute } from '../routes/schemas.ts';
 
 const year = 365 * day;
 
@@ -14,9 +14,9 @@ const variesByEncoding = (reply: { setHeader(name: string, value: string): unkno
 
 /**
  * Serves the files of the build. Files whose name changes with their content never expire.
- * @param madeHere names of files that the static demo contains, but that this server generates itself.
+ * @param generatedFiles names of files that the static demo contains, but that this server generates itself.
  */
-export async function serveFiles(app: FastifyInstance, dist: string, madeHere: readonly string[]): Promise<void> {
+export async function serveFiles(app: FastifyInstance, dist: string, generatedFiles: readonly string[]): Promise<void> {
   const folder = (root: string, prefix: string, immutable: boolean) =>
     app.register(staticFiles, {
       root,
@@ -37,7 +37,7 @@ export async function serveFiles(app: FastifyInstance, dist: string, madeHere: r
 
   // Top-level files such as the favicon; the demo's HTML pages are not served.
   const files = (await readdir(own, { withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name) && !madeHere.includes(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name) && !generatedFiles.includes(entry.name))
     .map(({ name }) => name);
   await app.register(async (scope) => {
     await scope.register(staticFiles, {
@@ -47,6 +47,6 @@ export async function serveFiles(app: FastifyInstance, dist: string, madeHere: r
       index: false,
       setHeaders: variesByEncoding,
     });
-    for (const name of files) scope.get(`/${name}`, { schema: hidden }, (_request, reply) => reply.sendFile(name));
+    for (const name of files) scope.get(`/${name}`, { schema: hiddenRoute }, (_request, reply) => reply.sendFile(name));
   });
 }

@@ -38,8 +38,8 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       const { id } = staffOf(request);
       await db.transaction().execute(async (trx) => {
         const fields = await changeProfile(trx, id, profile);
-        const done = fields.length > 0 ? [{ ...newActivity('edited'), fields }] : [];
-        await addActivities(trx, { entity: 'account', entity_id: id }, id, done);
+        const newActivities = fields.length > 0 ? [{ ...newActivity('edited'), fields }] : [];
+        await addActivities(trx, { entity: 'account', entity_id: id }, id, newActivities);
       });
       return reply.code(204).send();
     },
@@ -57,7 +57,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       const { id, isDemo } = staffOf(request);
       if (isDemo) throw new InvalidInput({ next: demoStays });
       await confirmPassword(services, id, current, 'current');
-      const passwordHash = await passwordQueues.known(() => hashPassword(next));
+      const passwordHash = await passwordQueues.knownDevices(() => hashPassword(next));
       await renewSession(request, reply, async (trx) => {
         await setPassword(trx, id, passwordHash);
         await addActivities(trx, { entity: 'account', entity_id: id }, id, [newActivity('password')]);

@@ -90,10 +90,10 @@ export function accountsRoutes(app: FastifyInstance, { db, config, linkMail }: S
     async (request: FastifyRequest<{ Body: { id: string } }>, reply) => {
       const { id } = request.body;
       const token = await db.transaction().execute(async (trx) => {
-        const made = await renewAccountLink(trx, id, linkMail);
+        const linkToken = await renewAccountLink(trx, id, linkMail);
         const subject = { entity: 'account', entity_id: id } as const;
         await addActivities(trx, subject, staffOf(request).id, [newActivity('passwordLink')]);
-        return made;
+        return linkToken;
       });
       return reply.code(201).send({ token });
     },

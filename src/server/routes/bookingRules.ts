@@ -6,7 +6,7 @@ import { type Services, staffOf } from '../services.ts';
 import { changeBookingRules, readBookingRules } from '../store/bookingRules.ts';
 import { bodySchema, describeRoute, numberSchema, objectOf, textSchema, versionSchema } from './schemas.ts';
 
-const answer = objectOf({
+const rulesSchema = objectOf({
   ...Object.fromEntries(bookingRulesFields.map((name) => [name, textSchema])),
   id: textSchema,
   version: numberSchema,
@@ -21,7 +21,9 @@ export function bookingRulesRoutes(app: FastifyInstance, services: Services): vo
     '/api/booking-rules',
     {
       onRequest: requireStaff(services),
-      schema: describeRoute('booking-rules', 'Get the booking rules: when clients may pick a time', { json: answer }),
+      schema: describeRoute('booking-rules', 'Get the booking rules: when clients may pick a time', {
+        json: rulesSchema,
+      }),
     },
     () => readBookingRules(db),
   );
@@ -35,7 +37,7 @@ export function bookingRulesRoutes(app: FastifyInstance, services: Services): vo
         ...describeRoute(
           'booking-rules',
           'Update the booking rules; 409 with the current rules if they were changed since',
-          { json: answer },
+          { json: rulesSchema },
         ),
         body: bodySchema(bookingRulesSchema, { version: versionSchema }),
       },

@@ -9,7 +9,7 @@ import { requireStaff } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import { appointmentsOf, findFeed, makeFeed, readFeed, revokeFeed } from '../store/calendarFeeds.ts';
 import { checkRateLimit, networkOf, uncountHit } from '../store/rateLimits.ts';
-import { describeRoute, hidden, objectOf, orNull, textSchema } from './schemas.ts';
+import { describeRoute, hiddenRoute, objectOf, orNull, textSchema } from './schemas.ts';
 
 /**
  * Failed requests allowed per network and hour; a calendar program with an outdated address polls every few minutes.
@@ -78,7 +78,7 @@ export function calendarFeedRoutes(app: FastifyInstance, services: Services): vo
 
   app.get(
     '/calendar/:file',
-    { schema: hidden },
+    { schema: hiddenRoute },
     async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
       const [, token = ''] = /^([\w-]{1,100})\.ics$/.exec(request.params.file) ?? [];
       const limit = { key: `calendar feeds ${networkOf(request.ip)}`, hits: maxFailures, within: hour };

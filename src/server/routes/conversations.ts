@@ -34,10 +34,10 @@ type ById = { Params: { id: string } };
 
 const yesOrNo = oneOf(['yes', 'no']);
 const dayOrNull = orNull(textSchema);
-const written = { id: textSchema, at: textSchema, text: textSchema };
+const messageFields = { id: textSchema, at: textSchema, text: textSchema };
 
 const enquirySchema = objectOf({
-  ...written,
+  ...messageFields,
   kind: oneOf(['enquiry']),
   reference: textSchema,
   page: textSchema,
@@ -47,14 +47,14 @@ const enquirySchema = objectOf({
 });
 
 const sentReplySchema = objectOf({
-  ...written,
+  ...messageFields,
   kind: oneOf(['reply']),
   subject: textSchema,
   by: orNull(personSchema),
   mail: objectOf({ state: oneOf(mailStates), reason: textSchema }),
 });
 
-const listed = recordSchema(conversationEntity, [...conversationFields]);
+const listedSchema = recordSchema(conversationEntity, [...conversationFields]);
 
 const detailsSchema = recordSchema(conversationEntity, [...conversationFields], {
   messages: listOf({ anyOf: [enquirySchema, sentReplySchema] }),
@@ -74,7 +74,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
     {
       onRequest,
       schema: {
-        ...describeRoute(tag, `List a page of ${tag}`, { json: pageSchema(listed) }),
+        ...describeRoute(tag, `List a page of ${tag}`, { json: pageSchema(listedSchema) }),
         querystring: listQuery(...Object.keys(conversationEntity.filters)),
       },
     },

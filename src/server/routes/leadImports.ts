@@ -99,8 +99,8 @@ function uploadRoutes(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const start = validate(importStartSchema, request.body);
       const attempt = attemptOf(request) ?? { key: newId(), accountId: staffOf(request).id };
-      const begun = await db.transaction().execute((trx) => beginImport(trx, start, attempt));
-      return reply.code(201).send(begun);
+      const startedImport = await db.transaction().execute((trx) => beginImport(trx, start, attempt));
+      return reply.code(201).send(startedImport);
     },
   );
 

@@ -90,7 +90,7 @@ export function passwordLinkRoutes(
       // Checked before the expensive hashing, so that only requests with a valid link can cause it.
       if (!(await findAccountLink(db, token)))
         throw new NotFound('This link was already used or has expired. Please request a new one.');
-      await usePasswordLink(db, token, await passwordQueues.known(() => hashPassword(next)), accountMail);
+      await usePasswordLink(db, token, await passwordQueues.knownDevices(() => hashPassword(next)), accountMail);
       return reply.code(204).send();
     },
   );

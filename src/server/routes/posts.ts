@@ -14,7 +14,7 @@ export const postRoutes = (app: FastifyInstance, services: Services): void =>
     name: 'post',
     entity: postEntity,
     formSchema: postFormSchema,
-    listed: recordSchema(postEntity, [...postSummaryFields]),
+    listedSchema: recordSchema(postEntity, [...postSummaryFields]),
     bodyLimit: 2 * 1024 * 1024,
     read: (body) => sanitizePost(validate(postFormSchema, body)),
     list: listPosts,

@@ -18,7 +18,7 @@ const countsSchema = objectOf(Object.fromEntries(personKinds.map((kind) => [kind
 export function privacyRoutes(app: FastifyInstance, { db, config, changeContent }: Services): void {
   const common = { onRequest: requireOwner({ db, config }), bodyLimit: 16 * 1024 };
   const body = bodySchema(contactSchema);
-  const read = (sent: unknown) => contactOf(validate(contactSchema, sent).contact);
+  const readContact = (body: unknown) => contactOf(validate(contactSchema, body).contact);
 
   app.post(
     '/api/privacy/person',
@@ -31,7 +31,7 @@ export function privacyRoutes(app: FastifyInstance, { db, config, changeContent 
         body,
       },
     },
-    (request) => findPerson(db, read(request.body)),
+    (request) => findPerson(db, readContact(request.body)),
   );
 
   app.post(
@@ -44,8 +44,8 @@ export function privacyRoutes(app: FastifyInstance, { db, config, changeContent 
       },
     },
     async (request, reply) => {
-      const everything = await exportPerson(db, read(request.body), staffOf(request).id);
-      return reply.type('application/json').send(JSON.stringify(everything, null, 2));
+      const personalData = await exportPerson(db, readContact(request.body), staffOf(request).id);
+      return reply.type('application/json').send(JSON.stringify(personalData, null, 2));
     },
   );
 
@@ -59,7 +59,7 @@ export function privacyRoutes(app: FastifyInstance, { db, config, changeContent 
       },
     },
     (request) => {
-      const contact = read(request.body);
+      const contact = readContact(request.body);
       return changeContent((trx) => erasePerson(trx, contact, staffOf(request).id));
     },
   );

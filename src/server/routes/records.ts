@@ -36,11 +36,11 @@ export interface RecordRoutes<Form extends object> {
   /** The schema for request bodies. */
   formSchema: FormSchema;
   /**
-   * Response schema of a single record, if it has more than the entity's fields; `listed` is that of a record in a
-   * list, if different.
+   * Response schema of a single record, if it has more than the entity's fields; `listedSchema` is that of a record in
+   * a list, if different.
    */
-  answer?: JsonSchema;
-  listed?: JsonSchema;
+  rowSchema?: JsonSchema;
+  listedSchema?: JsonSchema;
   /** Largest body, in bytes. */
   bodyLimit: number;
   /** Validates a request body. @throws InvalidInput */
@@ -70,7 +70,7 @@ export function recordRoutes<Form extends object>(
 ): void {
   const { db } = services;
   const { name, entity, formSchema, bodyLimit, read, create, change } = kind;
-  const { answer = recordSchema(entity), listed = answer } = kind;
+  const { rowSchema = recordSchema(entity), listedSchema = rowSchema } = kind;
   const onRequest = requireStaff(services);
   const tag = `${name}s`;
 
@@ -79,7 +79,7 @@ export function recordRoutes<Form extends object>(
     {
       onRequest,
       schema: {
-        ...describeRoute(tag, `List a page of ${tag}`, { json: pageSchema(listed) }),
+        ...describeRoute(tag, `List a page of ${tag}`, { json: pageSchema(listedSchema) }),
         querystring: listQuery(...Object.keys(entity.filters)),
       },
     },
@@ -88,7 +88,7 @@ export function recordRoutes<Form extends object>(
 
   app.get(
     `/api/${tag}/:id`,
-    { onRequest, schema: { ...describeRoute(tag, `Get ${withArticle(name)}`, { json: answer }), params: idParams } },
+    { onRequest, schema: { ...describeRoute(tag, `Get ${withArticle(name)}`, { json: rowSchema }), params: idParams } },
     (request: FastifyRequest<ById>) => kind.get(db, request.params.id),
   );
 
@@ -102,7 +102,7 @@ export function recordRoutes<Form extends object>(
           ...describeRoute(
             tag,
             `Create ${withArticle(name)}; the same Idempotency-Key creates it once, with the values sent last`,
-            { json: answer, status: 201 },
+            { json: rowSchema, status: 201 },
           ),
           body: bodySchema(formSchema),
         },
@@ -111,11 +111,11 @@ export function recordRoutes<Form extends object>(
         const form = read(request.body);
         const staff = staffOf(request);
         const record = await change(async (trx) => {
-          const made = await create(trx, form, attemptOf(request), staff);
+          const createdRecord = await create(trx, form, attemptOf(request), staff);
           // A repeated attempt with the same key has only updated the record that the first one created.
-          const done = newActivity(made.version === 1 ? 'created' : 'edited');
-          await addActivities(trx, { entity: name, entity_id: made.id }, staff.id, [done]);
-          return made;
+          const activity = newActivity(createdRecord.version === 1 ? 'created' : 'edited');
+          await addActivities(trx, { entity: name, entity_id: createdRecord.id }, staff.id, [activity]);
+          return createdRecord;
         });
         return reply.code(201).send(record);
       },
@@ -131,7 +131,7 @@ export function recordRoutes<Form extends object>(
         ...describeRoute(
           tag,
           `Update ${withArticle(name)}; 409 with the current ${name} if it was changed since the given version`,
-          { json: answer },
+          { json: rowSchema },
         ),
         params: idParams,
         body: bodySchema(formSchema, { version: versionSchema }),

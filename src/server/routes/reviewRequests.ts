@@ -29,10 +29,10 @@ export function reviewRequestRoutes(app: FastifyInstance, services: Services): v
     async (request: FastifyRequest<{ Body: { leadId: string } }>, reply) => {
       const { leadId } = request.body;
       const token = await db.transaction().execute(async (trx) => {
-        const made = await addReviewRequest(trx, leadId);
+        const requestToken = await addReviewRequest(trx, leadId);
         const subject = { entity: 'lead' as const, entity_id: leadId };
         await addActivities(trx, subject, staffOf(request).id, [newActivity('askedForReview')]);
-        return made;
+        return requestToken;
       });
       return reply.code(201).send({ token });
     },

@@ -15,7 +15,7 @@ export function reviewRoutes(app: FastifyInstance, services: Services): void {
     name: 'review',
     entity: reviewEntity,
     formSchema: reviewFormSchema,
-    answer: recordSchema(reviewEntity, shownFields, { consentAt: orNull(textSchema) }),
+    rowSchema: recordSchema(reviewEntity, shownFields, { consentAt: orNull(textSchema) }),
     bodyLimit: formBodyLimit,
     read: (body) => validate(reviewFormSchema, body),
     list: listReviews,

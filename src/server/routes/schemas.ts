@@ -65,11 +65,11 @@ function fieldSchema(field: Field): JsonSchema {
 export const recordSchema = (
   { fields }: Entity,
   names = Object.keys(fields),
-  more: Readonly<Record<string, JsonSchema>> = {},
+  additional: Readonly<Record<string, JsonSchema>> = {},
 ): JsonSchema =>
   objectOf({
     id: textSchema,
-    ...more,
+    ...additional,
     ...Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fieldSchema(fields[name])]] : []))),
   });
 
@@ -89,9 +89,9 @@ export interface FormSchema {
  * @returns the JSON schema of a request body, with the type and maximum length of each field. All other rules are left
  * to `schema`, which reports them with its own messages.
  * @param schema the Yup schema that the receiver validates the body with.
- * @param more additional properties, all of them required.
+ * @param additional additional properties, all of them required.
  */
-export function bodySchema(schema: FormSchema, more: Readonly<Record<string, JsonSchema>> = {}): JsonSchema {
+export function bodySchema(schema: FormSchema, additional: Readonly<Record<string, JsonSchema>> = {}): JsonSchema {
   const fields = Object.entries(schema.fields).flatMap(([name, field]) =>
     field instanceof Schema ? [{ name, ...field.describe() }] : [],
   );
@@ -103,8 +103,8 @@ export function bodySchema(schema: FormSchema, more: Readonly<Record<string, Jso
   return {
     type: 'object',
     additionalProperties: false,
-    required: [...fields.filter(({ optional }) => !optional).map(({ name }) => name), ...Object.keys(more)],
-    properties: { ...Object.fromEntries(properties), ...more },
+    required: [...fields.filter(({ optional }) => !optional).map(({ name }) => name), ...Object.keys(additional)],
+    properties: { ...Object.fromEntries(properties), ...additional },
   };
 }
 
@@ -176,4 +176,4 @@ export const describeRoute = (tag: string, summary: string, answer: Answer) => (
 });
 
 /** The schema of a route that is not part of the API: the OpenAPI document omits it. */
-export const hidden: object = { hide: true };
+export const hiddenRoute: object = { hide: true };

@@ -46,13 +46,13 @@ export async function sentReviewRoutes(app: FastifyInstance, services: Services)
     // Checked before the form is parsed, because decoding a picture is by far the most expensive part.
     const limit = { hits: config.ENQUIRIES_PER_HOUR, within: hour };
     await checkRateLimit(db, { ...limit, key: `review pictures ${networkOf(request.ip)}` });
-    const arrival = await uploads.begin(request, reply);
-    request.sentPicture = arrival;
+    const upload = await uploads.begin(request, reply);
+    request.sentPicture = upload;
     try {
       const fields = new Map<string, unknown>();
       for await (const part of request.parts()) {
         if (part.type === 'field') fields.set(part.fieldname, typed(part.fieldname, String(part.value)));
-        else fields.set(part.fieldname, await arrival.receive(part));
+        else fields.set(part.fieldname, await upload.receive(part));
       }
       request.body = Object.fromEntries(fields);
     } catch (error) {
@@ -91,8 +91,8 @@ export async function sentReviewRoutes(app: FastifyInstance, services: Services)
         const key = idempotencyKeyOf(request, hash ? { ...review, picture: hash } : review);
         // Only bots fill in the hidden field; they get the usual response. A repeated picture is not decoded again.
         if (honeypot === '' && !(hash && (await hasReview(db, key)))) {
-          const encoded = await request.sentPicture?.encode();
-          const picture = encoded && sentPictureOf(encoded.files);
+          const encodedPicture = await request.sentPicture?.encode();
+          const picture = encodedPicture && sentPictureOf(encodedPicture.files);
           await services.storeReview({ key, review, picture, token, ip: request.ip });
         }
         return reply.code(201).send({ status: 'waiting' });

@@ -31,7 +31,7 @@ const retryAfter = 10;
 /** Registers the routes for signing in and out. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { db, config, passwordQueues, linkMail } = services;
-  const { strangers, known } = passwordQueues;
+  const { unknownDevices, knownDevices } = passwordQueues;
 
   app.get(
     '/api/session',
@@ -68,19 +68,19 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       const { email, password, remember } = validate(credentialsSchema, request.body);
       const device = await findDevice(db, tokenOf('device', request, config), email);
       const uncount = await countSignIn(db, { email, ip: request.ip, device }, config.SIGN_IN_FAILURES);
-      if (!device && strangers.pendingCount >= maxWaiting) {
+      if (!device && unknownDevices.pendingCount >= maxWaiting) {
         await uncount();
         throw new Busy(busySentences.signIns, retryAfter);
       }
-      const account = await (device ? known : strangers)(() =>
+      const account = await (device ? knownDevices : unknownDevices)(() =>
         checkPassword(db, email, password, isDemoAllowed(request, config)),
       );
       if (!account) throw new SignInRefused('No account has this address and password.');
       await uncount();
-      const ways = await secondStepsOf(db, account.id);
-      if (ways.length === 0) return signIn(services, request, reply, account, remember);
+      const secondSteps = await secondStepsOf(db, account.id);
+      if (secondSteps.length === 0) return signIn(services, request, reply, account, remember);
       setFirstStepCookie(reply, config, await beginFirstStep(db, account.id, remember));
-      throw new SecondStepNeeded(ways);
+      throw new SecondStepNeeded(secondSteps);
     },
   );
 

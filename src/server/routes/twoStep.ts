@@ -59,9 +59,9 @@ function changesOf(services: Services) {
     make: (trx: Db) => Promise<Result>,
   ) =>
     db.transaction().execute(async (trx) => {
-      const made = await make(trx);
-      if (made !== false) await queueAccountMail(trx, accountId, kind, accountMail);
-      return made;
+      const result = await make(trx);
+      if (result !== false) await queueAccountMail(trx, accountId, kind, accountMail);
+      return result;
     });
 
   /** Checks the current password. @returns the signed-in user. @throws InvalidInput @throws TooManyAttempts */

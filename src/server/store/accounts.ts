@@ -180,16 +180,11 @@ export async function resetPassword(db: Db, email: string, password: string): Pr
 export const disableTwoStep = (db: Db, email: string): Promise<boolean> =>
   withAccount(db, email, async (trx, { id }) => ((await resetTwoStep(trx, id)) ? [newActivity('twoStepOff')] : []));
 
-const changeAccount = (
-  db: Db,
-  email: string,
-  change: Partial<AccountTable>,
-  newActivities: readonly NewActivity[] = [],
-) =>
+const changeAccount = (db: Db, email: string, change: Partial<AccountTable>, entries: readonly NewActivity[] = []) =>
   withAccount(db, email, async (trx, before) => {
     await trx.updateTable('account').set(change).where('id', '=', before.id).execute();
     await revokeAccess(trx, before.id);
-    return [...changesOf(before, { ...before, ...change }), ...newActivities];
+    return [...changesOf(before, { ...before, ...change }), ...entries];
   });
 
 /**
@@ -211,12 +206,8 @@ async function withAccount(
 }
 
 /** Logs changes to an account. @param by the account that made them; null for a command. */
-export const recordChanges = (
-  trx: Db,
-  id: string,
-  by: string | null,
-  newActivities: readonly NewActivity[],
-): Promise<void> => addActivities(trx, { entity: 'account', entity_id: id }, by, newActivities);
+export const recordChanges = (trx: Db, id: string, by: string | null, entries: readonly NewActivity[]): Promise<void> =>
+  addActivities(trx, { entity: 'account', entity_id: id }, by, entries);
 
 /** @returns the log entries for a changed role, or for an account that was disabled or enabled. */
 export function changesOf(before: AccountPermissions, after: AccountPermissions): NewActivity[] {

@@ -75,10 +75,10 @@ export async function updateAppointment(
   await check(trx, appointment, before);
   const row = toAppointmentRow(appointment, version + 1, new Date().toISOString());
   const update = trx.updateTable('appointment').set(row);
-  const changed = await changeVersion(update, { id, version }, () => getAppointment(trx, id));
+  const changedAppointment = await changeVersion(update, { id, version }, () => getAppointment(trx, id));
   await book(trx, appointment);
-  if (writeMail) await queueClientMails(trx, before, changed, writeMail, delay);
-  return changed;
+  if (writeMail) await queueClientMails(trx, before, changedAppointment, writeMail, delay);
+  return changedAppointment;
 }
 
 /** Deletes an appointment and notifies its client. @param accountId the account that deletes it. @throws NotFound */

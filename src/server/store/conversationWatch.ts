@@ -42,10 +42,10 @@ export function conversationWatch(db: Db, interval = defaultInterval): Conversat
 
   const notifyOfChanges = async () => {
     const rows = await changesWithin(lookBack).execute();
-    const changed = rows.filter(({ id, updated_at }) => notifiedAt && notifiedAt.get(id) !== updated_at);
+    const changedRows = rows.filter(({ id, updated_at }) => notifiedAt && notifiedAt.get(id) !== updated_at);
     notifiedAt = new Map(rows.map(({ id, updated_at }) => [id, updated_at]));
-    if (changed.length === 0) return;
-    const news = changed.map(({ id, read, latest_at, updated_at }) => ({
+    if (changedRows.length === 0) return;
+    const news = changedRows.map(({ id, read, latest_at, updated_at }) => ({
       id,
       // Incoming enquiries set the conversation to unread, with both instants equal.
       received: read === 'no' && latest_at === updated_at,

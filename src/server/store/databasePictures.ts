@@ -43,9 +43,9 @@ export async function databasePictures(db: Db, folder: string): Promise<PictureS
     list: (before) => listUploads(db, before),
     remove: async (picture, before) => {
       // Its files are deleted with it: `on delete cascade`.
-      const removed = await forgetUpload(db, picture, before);
-      if (removed) for (const file of cache.keys()) if (pictureOfFile(file) === picture) cache.delete(file);
-      return removed;
+      const isRemoved = await forgetUpload(db, picture, before);
+      if (isRemoved) for (const file of cache.keys()) if (pictureOfFile(file) === picture) cache.delete(file);
+      return isRemoved;
     },
   };
 }

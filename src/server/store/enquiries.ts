@@ -112,21 +112,21 @@ async function insertEnquiries(trx: Db, byKey: ReadonlyMap<string, Submission>, 
   const newEnquiries: StoredEnquiry[] = [];
   const now = new Date().toISOString();
   while (receipts.size < byKey.size) {
-    const missing = unique
+    const missingEnquiries = unique
       .filter(({ key }) => !receipts.has(key))
       .map((submission) => ({ submission, row: toEnquiryRow(submission, generateReference(), now) }));
     const inserted = await trx
       .insertInto('enquiry')
-      .values(missing.map(({ row }) => row))
+      .values(missingEnquiries.map(({ row }) => row))
       // Either the key exists (a repeated enquiry) or the reference does (another one is generated in the next round).
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .execute();
     const ids = new Set(inserted.map(({ id }) => id));
-    const insertedEnquiries = missing.filter(({ row }) => ids.has(row.id));
+    const insertedEnquiries = missingEnquiries.filter(({ row }) => ids.has(row.id));
     newEnquiries.push(...insertedEnquiries);
     for (const { submission, row } of insertedEnquiries) receipts.set(submission.key, { reference: row.reference });
-    const otherKeys = missing.filter(({ row }) => !ids.has(row.id)).map(({ submission }) => submission.key);
+    const otherKeys = missingEnquiries.filter(({ row }) => !ids.has(row.id)).map(({ submission }) => submission.key);
     for (const [key, receipt] of await findReceipts(trx, otherKeys)) receipts.set(key, receipt);
   }
   return { receipts, newEnquiries };

@@ -18,7 +18,7 @@ export async function folderPictures(db: Db, folder: string): Promise<PictureSto
 
   return {
     put: async (picture, files) => {
-      const written = files.map(({ name, bytes }) => ({
+      const writes = files.map(({ name, bytes }) => ({
         name,
         bytes,
         unfinished: path.join(folder, unfinishedName()),
@@ -26,13 +26,13 @@ export async function folderPictures(db: Db, folder: string): Promise<PictureSto
       try {
         // The folder may have been deleted in the meantime.
         await mkdir(folder, { recursive: true });
-        for (const { unfinished, bytes } of written) await writeFile(unfinished, bytes, { flush: true });
+        for (const { unfinished, bytes } of writes) await writeFile(unfinished, bytes, { flush: true });
         await inTurn(async () => {
           await recordUpload(db, picture);
-          for (const { name, unfinished } of written) await rename(unfinished, path.join(folder, name));
+          for (const { name, unfinished } of writes) await rename(unfinished, path.join(folder, name));
         });
       } finally {
-        for (const { unfinished } of written) await rm(unfinished, { force: true });
+        for (const { unfinished } of writes) await rm(unfinished, { force: true });
       }
     },
     get: async (file) => {

@@ -60,7 +60,7 @@ async function removeSome(trx: Db, id: string): Promise<number | null> {
   const untouched = trx.selectFrom('lead').select('id').where('import_id', '=', id).where(isUntouched);
   const leads = await untouched.orderBy('id').limit(batchSize).execute();
   if (leads.length === 0) return null;
-  let removed = 0;
+  let removedCount = 0;
   for (const lead of leads) {
     // Otherwise PostgreSQL would not see what a transaction that holds the lock has added to the lead.
     await lockLead(trx, lead.id).catch(ignoreNotFound);
@@ -69,9 +69,9 @@ async function removeSome(trx: Db, id: string): Promise<number | null> {
       .where('id', '=', lead.id)
       .where(isUntouched)
       .executeTakeFirst();
-    removed += Number(numDeletedRows);
+    removedCount += Number(numDeletedRows);
   }
-  return removed;
+  return removedCount;
 }
 
 /** Restores a lead to its state before the import, unless it was changed since. @returns whether it was restored. */
@@ -86,10 +86,10 @@ async function restore(trx: Db, importId: string, leadId: string, accountId: str
   const before = JSON.parse(merge.lead_before) as Lead;
   const version = merge.version + 1;
   const row = toLeadRow(before, { version, updatedAt: new Date().toISOString() });
-  const { enquiry_id: _enquiry, import_id: _import, ...changed } = row;
+  const { enquiry_id: _enquiry, import_id: _import, ...columns } = row;
   const { numUpdatedRows } = await trx
     .updateTable('lead')
-    .set(changed)
+    .set(columns)
     .where('id', '=', leadId)
     .where('version', '=', merge.version)
     .executeTakeFirst();

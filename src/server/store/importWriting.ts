@@ -120,7 +120,12 @@ async function writeRows(trx: Db, ready: ReadyImport, rows: readonly ImportRow[]
 }
 
 /** Merges a row into an existing lead. @returns whether the lead exists. */
-async function mergeInto(trx: Db, { id: importId, accountId }: ReadyImport, id: string, other: Lead): Promise<boolean> {
+async function mergeInto(
+  trx: Db,
+  { id: importId, accountId }: ReadyImport,
+  id: string,
+  imported: Lead,
+): Promise<boolean> {
   const row = await trx
     .selectFrom('lead')
     .select([...leadColumns, 'version'])
@@ -129,13 +134,13 @@ async function mergeInto(trx: Db, { id: importId, accountId }: ReadyImport, id: 
     .executeTakeFirst();
   if (!row) return false;
   const before = toLead(row);
-  const { after, newActivities } = mergeRowIntoLead(before, other);
+  const { after, newActivities } = mergeRowIntoLead(before, imported);
   if (newActivities.length === 0) return true;
   const version = row.version + 1;
-  const { enquiry_id: _, ...changed } = toLeadRow(after, { version });
+  const { enquiry_id: _, ...columns } = toLeadRow(after, { version });
   await trx
     .updateTable('lead')
-    .set({ ...changed, updated_at: new Date().toISOString() })
+    .set({ ...columns, updated_at: new Date().toISOString() })
     .where('id', '=', id)
     .execute();
   await trx

@@ -187,8 +187,8 @@ export async function erasePerson(trx: Db, contact: Contact, by: string): Promis
  */
 export async function removeViewsOf(trx: Db, { email, phone }: { email: string; phone: string }): Promise<void> {
   for (const contact of [contactOf(email), contactOf(phone)]) {
-    const others = contact.email || contact.digits ? await leadsOf(trx, contact) : [];
-    if (others.length === 0) await removeViews(trx, await viewsOf(trx, contactDetailsOf(contact, [])));
+    const leadsWithContact = contact.email || contact.digits ? await leadsOf(trx, contact) : [];
+    if (leadsWithContact.length === 0) await removeViews(trx, await viewsOf(trx, contactDetailsOf(contact, [])));
   }
 }
 

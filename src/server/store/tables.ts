@@ -194,7 +194,7 @@ export interface OutboxTable {
   appointment_id: string | null;
   /** Purpose of a mail about an appointment; null for all other mails. */
   purpose: MailPurpose | null;
-  /** What the client knows before a mail about a change (`ToldFields` as JSON); null once the mail is being sent. */
+  /** For a delayed mail about a change, what the client was last sent (`MailedFields` as JSON); otherwise null. */
   known_before: ColumnType<string | null, string | null | undefined>;
   /** The iCalendar part of the mail. */
   calendar: string | null;

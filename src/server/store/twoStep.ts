@@ -209,13 +209,13 @@ export async function beginFirstStep(db: Db, accountId: string, remember: boolea
 
 /** @returns the account of a pending sign-in, and whether to remember the session; null if it has expired. */
 export async function findFirstStep(db: Db, token: string): Promise<{ accountId: string; remember: boolean } | null> {
-  const found = await db
+  const firstStep = await db
     .selectFrom('first_step')
     .select(['account_id', 'remember'])
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', new Date().toISOString())
     .executeTakeFirst();
-  return found ? { accountId: found.account_id, remember: found.remember === 1 } : null;
+  return firstStep ? { accountId: firstStep.account_id, remember: firstStep.remember === 1 } : null;
 }
 
 /** Deletes a pending sign-in, once the second step is complete. */
