@@ -54,6 +54,12 @@ describe.each(engines)('Accounts changed by owners on $engine', ({ where }) => {
     expect(before?.disabled_at).not.toBeNull();
   });
 
+  it('show no last use once all sessions have expired', async () => {
+    const { db, ben } = await open();
+    await beginSession(db, ben, 0);
+    expect((await listStaffAccounts(db)).map(({ seenAt }) => seenAt)).toEqual([null, null]);
+  });
+
   it('log what was changed by whom, and nothing for unchanged values', async () => {
     const { db, ada, ben } = await open();
     await changeStaffAccount(db, ben, { role: 'owner', disabled: false }, ada);

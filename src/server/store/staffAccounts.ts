@@ -12,8 +12,9 @@ import { resetTwoStep } from './twoStep.ts';
 /** The setting whose row serves as a lock, so that changes of accounts run one at a time. */
 const changing = 'accounts changed';
 
-/** @returns all accounts, by name, with the time of their last use. */
+/** @returns all accounts, by name, with the last use of their current sessions. */
 export async function listStaffAccounts(db: Db): Promise<StaffAccount[]> {
+  const now = new Date().toISOString();
   const rows = await db
     .selectFrom('account')
     .select(({ selectFrom }) => [
@@ -27,6 +28,7 @@ export async function listStaffAccounts(db: Db): Promise<StaffAccount[]> {
       selectFrom('session')
         .select(({ fn }) => fn.max('session.seen_at').as('seen_at'))
         .whereRef('session.account_id', '=', 'account.id')
+        .where('session.expires_at', '>', now)
         .as('seen_at'),
       selectFrom('authenticator').select('secret').whereRef('authenticator.account_id', '=', 'account.id').as('secret'),
       selectFrom('passkey')
