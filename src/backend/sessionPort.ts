@@ -8,10 +8,13 @@ import type { PasswordHelp } from '#domain/account.ts';
 import type { Credentials, Session } from '#domain/session.ts';
 import type { NewAuthenticator, TwoStep } from '#domain/twoStep.ts';
 
-/** Passkey options for the browser, and its responses (W3C, Web Authentication). */
+/** Options with which the browser signs in with a passkey (W3C, Web Authentication). */
 export type PasskeyRequest = PublicKeyCredentialRequestOptionsJSON;
+/** The browser's response to a {@link PasskeyRequest}. */
 export type PasskeyAnswer = AuthenticationResponseJSON;
+/** Options with which the browser creates a passkey. */
 export type NewPasskeyRequest = PublicKeyCredentialCreationOptionsJSON;
+/** The browser's response to a {@link NewPasskeyRequest}. */
 export type NewPasskeyAnswer = RegistrationResponseJSON;
 
 /** An account whose password is public. */

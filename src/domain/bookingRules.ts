@@ -13,16 +13,16 @@ import { lineOfText } from './texts.ts';
 import { addDays, dayOf, readTime, wallTimeOf, weekdayOf } from './zonedTimes.ts';
 
 /** Choices for the length of a consultation, in minutes. */
-export const consultationLengths = ['30', '45', '60', '90', '120'] as const;
+const consultationLengths = ['30', '45', '60', '90', '120'] as const;
 
 /** Choices for the interval between offered times, in minutes. */
-export const timeSteps = ['15', '30', '60'] as const;
+const timeSteps = ['15', '30', '60'] as const;
 
 /** Choices for the minimum notice of bookings and changes, in hours. */
-export const noticeHours = ['1', '4', '12', '24', '48', '72', '168'] as const;
+const noticeHours = ['1', '4', '12', '24', '48', '72', '168'] as const;
 
 /** Choices for the number of days ahead that are offered. */
-export const daysOffered = ['7', '14', '21', '28', '42', '60'] as const;
+const daysOffered = ['7', '14', '21', '28', '42', '60'] as const;
 
 const { endsBefore, oneIsMissing } = bookingRulesSentences;
 

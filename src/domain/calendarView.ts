@@ -13,8 +13,10 @@ export type CalendarView = (typeof calendarViews)[number];
 /** The views of appointments: a calendar view, or the searchable list. */
 export type AppointmentView = CalendarView | 'list';
 
-/** Views on wide screens and on phones; the first is the default. */
+/** Views on wide screens; the first is the default. */
 export const wideViews: readonly AppointmentView[] = ['month', 'week', 'day', 'agenda', 'list'];
+
+/** Views on phones; the first is the default. */
 export const phoneViews: readonly AppointmentView[] = ['agenda', 'threeDays', 'list'];
 
 /** The calendar's query in the URL. */

@@ -147,8 +147,10 @@ export const leadOfEnquiry = (id: string, enquiry: Enquiry, page: string, create
   ...emptyStaffFields,
 });
 
-/** Maximum lengths of texts, in characters. */
+/** Maximum length of the source of a lead, in characters. */
 const maxSourceLength = 100;
+
+/** Maximum length of the notes of a lead, in characters. */
 export const maxNotesLength = 10_000;
 
 /** Schema of the lead form, shared by form and server. */

@@ -24,9 +24,13 @@ export const maxFiles = 50;
 
 const maxNameLength = 200;
 
-/** Error messages for rejected files. */
+/** Error message for a file with more than `maxFileBytes`. */
 export const fileTooLarge = leadFileSentences.tooLarge(maxFileBytes / 1024 / 1024);
+
+/** Error message for a file without content. */
 export const fileEmpty = leadFileSentences.empty;
+
+/** Error message if the lead already has `maxFiles`. */
 export const tooManyFiles = leadFileSentences.tooMany(maxFiles);
 
 /** @returns a normalised file name: one line, without folders, never empty. */

@@ -6,16 +6,24 @@ import { type Lead, type LeadStatus, leadStatuses } from './lead.ts';
 import { addDays, dayOf, monthOf, startOfDay } from './zonedTimes.ts';
 
 /** Time within which a lead should be answered, in ms. */
-export const answerTime = day;
+const answerTime = day;
 
-/** Weeks in the charts, months of conversion, days of sources, and days of appointments. */
+/** Number of weeks in the charts, in the past and in the future. */
 export const shownWeeks = 12;
+
+/** Number of months whose conversion is shown. */
 export const shownMonths = 6;
-export const sourceDays = 90;
+
+/** Number of days whose leads count for the sources. */
+const sourceDays = 90;
+
+/** Number of days whose appointments are shown, from today. */
 export const shownDays = 7;
 
-/** Maximum number of sources, and of unanswered leads, in the lists. */
+/** Maximum number of sources in the list. */
 export const maxSources = 5;
+
+/** Maximum number of unanswered leads in the list. */
 export const maxUnanswered = 5;
 
 /** Numbers of the last twelve weeks, oldest first. */
@@ -43,7 +51,9 @@ export interface MonthlyConversion {
   /** When the month begins in the company's time zone, and when the next one does, ISO 8601 UTC. */
   from: string;
   before: string;
+  /** Number of new leads of the month. */
   came: number;
+  /** Number of these leads that now have the status `converted`. */
   converted: number;
 }
 
@@ -93,7 +103,7 @@ export const answerDue = (at: string): string => new Date(Date.parse(at) - answe
 export const sourcesSince = (at: string): string => new Date(Date.parse(at) - sourceDays * day).toISOString();
 
 /** @returns whether a lead came through the website, in which case the source is a path. */
-export const isFromSite = ({ source }: Pick<Lead, 'source'>): boolean => source.startsWith('/');
+const isFromSite = ({ source }: Pick<Lead, 'source'>): boolean => source.startsWith('/');
 
 /** Computes the numbers of the dashboard, without appointments, in memory; the server computes the same in SQL. */
 export function overviewOf(leads: readonly Lead[], at: string): Omit<Overview, 'appointments'> {

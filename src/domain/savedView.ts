@@ -76,6 +76,8 @@ export const toStoredView = ({ list, name, query }: ViewForm): Omit<SavedView, '
   query: viewQuery(list, new URLSearchParams(query)),
 });
 
-/** Error messages if the name is taken, or the maximum is reached. */
+/** Error message if the list already has a view of this name. */
 export const viewNameTaken = savedViewSentences.nameTaken;
+
+/** Error message if the list already has `maxViews`. */
 export const tooManyViews = savedViewSentences.tooMany(maxViews);

@@ -70,7 +70,7 @@ export function fontPackageOf(stack: string): FontPackage | null {
 }
 
 /** @returns the weight of a family that is nearest to the wanted one. */
-export const nearestWeight = ({ weights }: FontPackage, requestedWeight: number): number =>
+const nearestWeight = ({ weights }: FontPackage, requestedWeight: number): number =>
   weights.toSorted((a, b) => Math.abs(a - requestedWeight) - Math.abs(b - requestedWeight))[0] ?? requestedWeight;
 
 /** @returns a font file of a family by subset and style, and by weight if the font is not variable. */

@@ -12,8 +12,10 @@ import type { Db, Engine } from '../store/database.ts';
 /** Name of the manifest in a backup. */
 export const manifestFile = 'manifest.json';
 
-/** Name of the database in a backup, by engine, and of the folder of pictures next to an embedded one. */
+/** Name of the database in a backup, by engine. */
 export const databaseCopy = { sqlite: 'database.db', postgres: 'database.dump' } as const;
+
+/** Name of the folder of pictures in a backup, next to an embedded database. */
 export const picturesCopy = 'uploads';
 
 /** Version of the backup format; increased when older programs can no longer read it. */

@@ -10,23 +10,17 @@ import { refuseLongAgo } from '#domain/appointmentTimes.ts';
 import type { WriteAppointmentMail } from '../mail/appointmentMail.ts';
 import { book } from './appointmentBooking.ts';
 import { queueClientMails } from './appointmentMails.ts';
-import { leadName, namesOfAccounts } from './appointments.ts';
-import { appointmentColumns, toAppointment, toAppointmentRow } from './appointmentTable.ts';
+import { namesOfAccounts, readDetails } from './appointments.ts';
+import { toAppointmentRow } from './appointmentTable.ts';
 import type { Db } from './database.ts';
 import { changeVersion, createOnce, type WriteAttempt } from './recordWrites.ts';
 import { removeRecord } from './removal.ts';
 
 /** @returns an appointment. @throws NotFound */
 export async function getAppointment(db: Db, id: string): Promise<AppointmentDetails> {
-  const row = await db
-    .selectFrom('appointment')
-    .select([...appointmentColumns, 'version', 'updated_at'])
-    .select(leadName)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw new NotFound(`There is no appointment ${id}.`);
-  const names = await namesOfAccounts(db);
-  return { ...toAppointment(row, names), version: row.version, updatedAt: row.updated_at };
+  const [appointment] = await readDetails(db, (appointments) => appointments.where('id', '=', id));
+  if (!appointment) throw new NotFound(`There is no appointment ${id}.`);
+  return appointment;
 }
 
 /**

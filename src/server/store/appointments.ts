@@ -32,18 +32,30 @@ export async function listAppointments(db: Db, query: ListQuery): Promise<Page<A
  * @returns all planned appointments that overlap the span, earliest first.
  */
 export async function appointmentsBetween(db: Db, from: string, to: string): Promise<AppointmentDetails[]> {
-  const rows = await db
+  return readDetails(db, (appointments) =>
+    appointments
+      // Appointments that begin earlier have ended, so the index can skip them.
+      .where('starts_at', '>', new Date(Date.parse(from) - maxDuration).toISOString())
+      .where('starts_at', '<', to)
+      .where('ends_at', '>', from)
+      .where('status', '=', 'planned'),
+  );
+}
+
+const selectDetails = (db: Db) =>
+  db
     .selectFrom('appointment')
     .select([...appointmentColumns, 'version', 'updated_at'])
-    .select(leadName)
-    // Appointments that begin earlier have ended, so the index can skip them.
-    .where('starts_at', '>', new Date(Date.parse(from) - maxDuration).toISOString())
-    .where('starts_at', '<', to)
-    .where('ends_at', '>', from)
-    .where('status', '=', 'planned')
-    .orderBy('starts_at')
-    .orderBy('id')
-    .execute();
+    .select(leadName);
+
+type SelectDetails = ReturnType<typeof selectDetails>;
+
+/** @param narrow adds the conditions. @returns the appointments that meet them, earliest first. */
+export async function readDetails(
+  db: Db,
+  narrow: (appointments: SelectDetails) => SelectDetails,
+): Promise<AppointmentDetails[]> {
+  const rows = await narrow(selectDetails(db)).orderBy('starts_at').orderBy('id').execute();
   const names = await namesOfAccounts(db);
   return rows.map((row) => ({ ...toAppointment(row, names), version: row.version, updatedAt: row.updated_at }));
 }

@@ -4,8 +4,7 @@ import { newActivity } from '#domain/activity.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
 import { monthsBefore } from '#domain/zonedTimes.ts';
 import { addActivities } from './activities.ts';
-import { leadName, namesOfAccounts } from './appointments.ts';
-import { appointmentColumns, toAppointment } from './appointmentTable.ts';
+import { readDetails } from './appointments.ts';
 import type { Db } from './database.ts';
 import { hashOf, newToken } from './tokens.ts';
 
@@ -80,15 +79,7 @@ export async function appointmentsOf(db: Db, accountId: string): Promise<Appoint
   const since = monthsBefore(new Date().toISOString(), monthsBack);
   // The id as a JSON string, escaped for LIKE.
   const inList = JSON.stringify(accountId).replace(/[\\%_]/g, '\\$&');
-  const rows = await db
-    .selectFrom('appointment')
-    .select([...appointmentColumns, 'version', 'updated_at'])
-    .select(leadName)
-    .where('ends_at', '>=', since)
-    .where(sql<SqlBool>`people like ${`%${inList}%`} escape '\\'`)
-    .orderBy('starts_at')
-    .orderBy('id')
-    .execute();
-  const names = await namesOfAccounts(db);
-  return rows.map((row) => ({ ...toAppointment(row, names), version: row.version, updatedAt: row.updated_at }));
+  return readDetails(db, (appointments) =>
+    appointments.where('ends_at', '>=', since).where(sql<SqlBool>`people like ${`%${inList}%`} escape '\\'`),
+  );
 }
