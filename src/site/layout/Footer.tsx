@@ -53,9 +53,10 @@ export function Footer() {
             rowGap: 4,
           }}
         >
-          <Box sx={{ color: 'deep.text' }}>
+          {/* The wordmark's touch target is higher than its text, which is level with the titles beside it. */}
+          <Box sx={{ mt: -1.5, color: 'deep.text' }}>
             <Wordmark />
-            <Typography variant="body2" sx={{ mt: 2, maxWidth: '28ch', color: 'deep.softText' }}>
+            <Typography variant="body2" sx={{ mt: 0.5, maxWidth: '28ch', color: 'deep.softText' }}>
               {footer.text}
             </Typography>
           </Box>
@@ -65,7 +66,7 @@ export function Footer() {
             title={footer.visit}
             entries={visitEntries}
             before={
-              <Typography component="address" variant="body2" sx={{ fontStyle: 'normal', py: 1 }}>
+              <Typography component="address" variant="body2" sx={{ fontStyle: 'normal', py: 0.75 }}>
                 {company.address.lines.map((line) => (
                   <Box key={line} component="span" sx={{ display: 'block' }}>
                     {line}
