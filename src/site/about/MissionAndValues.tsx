@@ -16,7 +16,7 @@ export function MissionAndValues() {
           display: 'grid',
           gridTemplateColumns: { md: '1fr 1fr' },
           columnGap: 10,
-          rowGap: { xs: 3, md: 6 },
+          rowGap: { xs: 3, sm: 6 },
           mb: { xs: 4, sm: 8, md: 13 },
         }}
       >
