@@ -30,7 +30,12 @@ export function ClientQuote({ quote, name, role, image, rating, note, answer, si
     <Box component="figure" sx={{ m: 0, display: 'flex', flexDirection: 'column', gap: 2 }}>
       {rating !== undefined && <Stars rating={rating} />}
       <Box component="blockquote" sx={{ m: 0 }}>
-        <Typography variant={size === 'large' ? 'quote' : 'h4'} component="p" dir="auto" sx={ownLines}>
+        <Typography
+          variant={size === 'large' ? 'quote' : 'h4'}
+          component="p"
+          dir="auto"
+          sx={{ ...ownLines, textWrap: 'balance' }}
+        >
           {language.quotes[0]}
           {quote}
           {language.quotes[1]}
