@@ -93,6 +93,7 @@ export function StatCard(inProps: StatCardProps) {
           color: rising ? 'success.main' : 'text.secondary',
           fontWeight: 600,
           lineHeight: 1.35,
+          textWrap: 'balance',
         }}
         {...trendProps}
       >
