@@ -132,7 +132,7 @@ const Handle = memo(function Handle({ name, attributes, handle, onKeyDown }: Han
       {...attributes}
       aria-label={leadBoard.move(name)}
       onKeyDown={(event) => onKeyDown?.(event)}
-      sx={{ flex: 'none', mt: -0.5, cursor: 'inherit' }}
+      sx={{ flex: 'none', mt: -1.25, color: 'text.secondary', cursor: 'inherit' }}
     >
       <DragIndicatorRounded fontSize="small" />
     </IconButton>
