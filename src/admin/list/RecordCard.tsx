@@ -80,7 +80,12 @@ export function RecordCard({ card, actions, choice }: RecordCardProps) {
                 <Box component="dt" sx={{ color: 'text.secondary', fontSize: 'fine.fontSize' }}>
                   {label}
                 </Box>
-                <Box component="dd" dir="auto" sx={{ m: 0, textAlign: 'left' }}>
+                {/* As high as a line of text, in whose middle stars are as well. */}
+                <Box
+                  component="dd"
+                  dir="auto"
+                  sx={{ m: 0, minHeight: '1lh', alignContent: 'center', textAlign: 'left' }}
+                >
                   {value}
                 </Box>
               </Box>
