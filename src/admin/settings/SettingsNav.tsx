@@ -30,6 +30,7 @@ export function SettingsNav({ isOwner }: { isOwner: boolean }) {
               size="small"
               variant={current ? 'contained' : 'outlined'}
               aria-current={current ? 'page' : undefined}
+              sx={current ? undefined : { color: 'text.primary', borderColor: 'control.border' }}
             >
               {label}
             </Button>
