@@ -50,6 +50,11 @@ export const dataGrid = ({ desk }: Pick<Theme, 'desk'>): ThemeOptions['component
     styleOverrides: {
       root: ({ theme }) => ({ color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' }),
       selectLabel: ({ theme }) => ({ fontSize: theme.typography.caption.fontSize }),
+      // As high as its text, which is level with the labels beside it.
+      select: ({ theme }) => ({
+        '& .MuiNativeSelect-select': { height: theme.typography.pxToRem(24), paddingBlock: 0 },
+      }),
+      selectIcon: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
       displayedRows: ({ theme }) => ({ fontSize: theme.typography.caption.fontSize }),
     },
   },
