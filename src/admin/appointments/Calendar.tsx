@@ -48,7 +48,7 @@ const viewNames: Readonly<Record<CalendarView, string>> = {
 };
 const ownViews = {
   timeGridThreeDays: { type: 'timeGrid', duration: { days: 3 } },
-  listFourWeeks: { type: 'list', duration: { days: 28 } },
+  listFourWeeks: { type: 'list', duration: { days: 28 }, eventTimeClass: 'appointment-time' },
 };
 
 /** Settings that are the same in every view. */
