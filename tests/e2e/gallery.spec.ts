@@ -120,3 +120,21 @@ test('An enlarged picture is changed by buttons and keys, and closing it returns
     await expect(picture(page, alt(2))).toBeFocused();
   });
 });
+
+test('On a phone the buttons of an enlarged picture keep their place, however long its caption is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/gallery?photo=1');
+  const next = lightbox(page).getByRole('button', { name: galleryWords.next });
+  await expectEnlarged(page, 0);
+  const before = await next.boundingBox();
+  const heights = new Set<number | undefined>();
+  for (const position of gallery.keys()) {
+    await expectEnlarged(page, position);
+    expect(await next.boundingBox(), `beside the caption of picture ${position + 1}`).toEqual(before);
+    heights.add((await lightbox(page).getByText(alt(position)).boundingBox())?.height);
+    await next.click();
+  }
+  expect(heights.size, 'heights of captions').toBeGreaterThan(1);
+});

@@ -28,6 +28,30 @@ test('On a tablet the button of a list is beside its search, and no wider than i
   }
 });
 
+test('The whole first cell of a row opens its record in a new tab, not only the name in it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of [adminPaths.messages, adminPaths.leads, adminPaths.adminBlog]) {
+    await visit(page, path);
+    const row = page.getByRole('grid').getByRole('row').nth(1);
+    const cell = row
+      .getByRole('gridcell')
+      .filter({ has: page.getByRole('link') })
+      .first();
+    const link = cell.getByRole('link');
+    const [outer, inner] = await Promise.all([cell.boundingBox(), link.boundingBox()]);
+    if (!outer || !inner) throw new Error(`Not on the screen: ${path}`);
+    // The cell's padding is beside it.
+    expect(inner.width, path).toBeGreaterThan(outer.width - 20);
+    for (const x of [12, outer.width / 2, outer.width - 12]) {
+      const hit = await page.evaluate(
+        ([left, top]) => document.elementFromPoint(left, top)?.closest('a')?.getAttribute('href'),
+        [outer.x + x, outer.y + outer.height / 2] as const,
+      );
+      expect(hit, `${path}, ${x} px from the start`).toBe(await link.getAttribute('href'));
+    }
+  }
+});
+
 test('The actions on a card fit on one line', async ({ page }) => {
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 900 });
