@@ -56,7 +56,7 @@ export function Footer() {
           {/* The wordmark's touch target is higher than its text, which is level with the titles beside it. */}
           <Box sx={{ mt: -1.5, color: 'deep.text' }}>
             <Wordmark />
-            <Typography variant="body2" sx={{ mt: 0.5, maxWidth: '28ch', color: 'deep.softText' }}>
+            <Typography variant="body2" sx={{ mt: 0.75, maxWidth: '28ch', color: 'deep.softText' }}>
               {footer.text}
             </Typography>
           </Box>
