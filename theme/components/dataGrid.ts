@@ -51,9 +51,7 @@ export const dataGrid = ({ desk }: Pick<Theme, 'desk'>): ThemeOptions['component
       root: ({ theme }) => ({ color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' }),
       selectLabel: ({ theme }) => ({ fontSize: theme.typography.caption.fontSize }),
       // As high as its text, which is level with the labels beside it.
-      select: ({ theme }) => ({
-        '& .MuiNativeSelect-select': { height: theme.typography.pxToRem(24), paddingBlock: 0 },
-      }),
+      select: ({ theme }) => ({ height: theme.typography.pxToRem(24), paddingBlock: 0 }),
       selectIcon: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
       displayedRows: ({ theme }) => ({ fontSize: theme.typography.caption.fontSize }),
     },

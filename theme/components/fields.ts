@@ -52,7 +52,8 @@ export const fields: ThemeOptions['components'] = {
   },
   // Browsers round the position of a select's text up with MUI's fractional line height, 1 px above that of its neighbours.
   MuiNativeSelect: {
-    styleOverrides: { select: ({ theme }) => ({ lineHeight: theme.typography.pxToRem(24) }) },
+    // `&&` beats the `font` of MUI's inputs.
+    styleOverrides: { select: ({ theme }) => ({ '&&': { lineHeight: theme.typography.pxToRem(24) } }) },
   },
   // The label's first line is beside the checkbox or radio, also if it has several.
   MuiFormControlLabel: {
