@@ -24,12 +24,15 @@ export interface Behaviour {
 }
 
 /** Names of methods that read; all others write. */
-const reading = /^(?:list|get|read|find|between|mails|overview|tags|related|history|current|ways|retention)/;
+const reading = /^(?:list|get|read|find|between|mails|overview|tags|related|history|current|signInOptions|retention)/;
+
+/** A method with its part of the backend, e.g. `leads.list`. */
+type BackendMethod = { [Part in keyof Backend]: `${Part}.${keyof Backend[Part] & string}` }[keyof Backend];
 
 /** Methods that the back office's layout reads; if these fail, no page is shown. */
-const ofTheFrame = new Set([
+const ofTheFrame: ReadonlySet<string> = new Set<BackendMethod>([
   'session.current',
-  'session.ways',
+  'session.signInOptions',
   'dashboard.read',
   'people.list',
   'views.list',

@@ -163,12 +163,12 @@ function languageName(tag: string): string {
 function ContactPanel({ lead }: { lead: LeadDetails }) {
   const { id, name, email, phone } = lead;
   const chat = whatsAppHref(phone);
-  const ways = [
+  const links = [
     ...(email ? [{ label: leadPage.mail, href: `mailto:${email}`, Icon: MailOutlined }] : []),
     ...(phone ? [{ label: leadPage.call, href: telHref(phone), Icon: CallOutlined }] : []),
     ...(chat ? [{ label: leadPage.whatsApp, href: chat, Icon: WhatsApp }] : []),
   ];
-  const count = ways.length + (email ? 1 : 0);
+  const count = links.length + (email ? 1 : 0);
   // Four would leave the last one alone in a second row.
   const columns = count > 3 ? 2 : count;
   return (
@@ -199,7 +199,7 @@ function ContactPanel({ lead }: { lead: LeadDetails }) {
         })}
       >
         {email && <MessageButton leadId={id} name={name} />}
-        {ways.map(({ label, href, Icon }) => (
+        {links.map(({ label, href, Icon }) => (
           <Button
             key={label}
             variant="outlined"

@@ -23,7 +23,7 @@ import { SecondStepForm, type SecondStepFormProps } from './SecondStepForm.tsx';
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
-  ways: SignInOptions;
+  options: SignInOptions;
   /** Email of a user who has to sign in again; only the password is asked for then. */
   email?: string;
   onSignedIn: () => void;
@@ -32,17 +32,17 @@ export interface LoginFormProps {
 }
 
 /** State between the password and the second step. */
-type FirstStep = Pick<SecondStepFormProps, 'ways' | 'remember' | 'email'>;
+type FirstStep = Pick<SecondStepFormProps, 'steps' | 'remember' | 'email'>;
 
 /** Login form with email and password, followed by the second step for accounts that have one. */
-export function LoginForm({ ways, email = '', onSignedIn, children }: LoginFormProps) {
+export function LoginForm({ options, email = '', onSignedIn, children }: LoginFormProps) {
   const backend = useBackend();
   const [firstStep, setFirstStep] = useState<FirstStep | null>(null);
   const [isSecond, setIsSecond] = useState(false);
   if (firstStep && isSecond) {
     return <SecondStepForm {...firstStep} onSignedIn={onSignedIn} onBack={() => setIsSecond(false)} />;
   }
-  const { demoAccount, forgotten, passkeys } = ways;
+  const { demoAccount, forgotten, passkeys } = options;
   return (
     <AppForm
       // Back from the second step, only the password has to be typed again.
@@ -60,7 +60,7 @@ export function LoginForm({ ways, email = '', onSignedIn, children }: LoginFormP
         } catch (error) {
           if (!(error instanceof SecondStepNeeded)) throw error;
           setFirstStep({
-            ways: error.secondSteps,
+            steps: error.secondSteps,
             remember: credentials.remember,
             email: credentials.email.trim().toLowerCase(),
           });

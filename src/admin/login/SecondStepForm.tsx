@@ -15,7 +15,7 @@ import { PasskeyButton } from './PasskeyButton.tsx';
 /** Props of {@link SecondStepForm}. */
 export interface SecondStepFormProps {
   /** Available methods of the second step. */
-  ways: readonly SecondStep[];
+  steps: readonly SecondStep[];
   /** Whether the session persists after the browser is closed, as chosen in the first step. */
   remember: boolean;
   /** Email of the account. */
@@ -25,7 +25,7 @@ export interface SecondStepFormProps {
 }
 
 /** Second step of the login: a code or a passkey. */
-export function SecondStepForm({ ways, remember, email, onSignedIn, onBack }: SecondStepFormProps) {
+export function SecondStepForm({ steps, remember, email, onSignedIn, onBack }: SecondStepFormProps) {
   const backend = useBackend();
   return (
     <AppForm
@@ -41,11 +41,11 @@ export function SecondStepForm({ ways, remember, email, onSignedIn, onBack }: Se
         <Typography variant="h3" component="h2">
           {words.title}
         </Typography>
-        <Typography>{ways.includes('authenticator') ? words.withApp : words.withoutApp}</Typography>
+        <Typography>{steps.includes('authenticator') ? words.withApp : words.withoutApp}</Typography>
         <FormFailure />
         <TextField name="code" label={words.code} aria-required autoComplete="one-time-code" autoFocus verbatim />
         <SubmitButton busyText={words.busy}>{words.submit}</SubmitButton>
-        {ways.includes('passkey') && <PasskeyButton remember={remember} email={email} onSignedIn={onSignedIn} />}
+        {steps.includes('passkey') && <PasskeyButton remember={remember} email={email} onSignedIn={onSignedIn} />}
         <Button variant="text" onClick={onBack}>
           {words.back}
         </Button>

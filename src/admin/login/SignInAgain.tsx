@@ -42,7 +42,7 @@ export function SignInAgain({ email, children }: { email: string; children: Reac
   return (
     <SignInAgainContext value={whileSignedIn}>
       {children}
-      <SignInDialog open={open} email={email} ways={question ?? passwordAlone} onAnswer={answer} />
+      <SignInDialog open={open} email={email} options={question ?? passwordAlone} onAnswer={answer} />
     </SignInAgainContext>
   );
 }

@@ -15,13 +15,13 @@ export interface SignInDialogProps {
   open: boolean;
   /** Email of the account whose session has ended. */
   email: string;
-  ways: SignInOptions;
+  options: SignInOptions;
   /** Called when the dialog closes, with whether the user has signed in. */
   onAnswer: (signedIn: boolean) => void;
 }
 
 /** Login dialog over a page whose session has ended. */
-export function SignInDialog({ open, email, ways, onAnswer }: SignInDialogProps) {
+export function SignInDialog({ open, email, options, onAnswer }: SignInDialogProps) {
   const id = useId();
   const cancel = () => onAnswer(false);
   return (
@@ -38,7 +38,7 @@ export function SignInDialog({ open, email, ways, onAnswer }: SignInDialogProps)
         <DialogContentText id={`${id}-text`} sx={{ mb: 3 }}>
           {again.text}
         </DialogContentText>
-        <LoginForm ways={ways} email={email} onSignedIn={() => onAnswer(true)}>
+        <LoginForm options={options} email={email} onSignedIn={() => onAnswer(true)}>
           <Button variant="outlined" onClick={cancel}>
             {again.cancel}
           </Button>

@@ -11,12 +11,12 @@ export const loader = async ({ context }: LoaderFunctionArgs) => (await backendO
 
 /** The login page. */
 export function Component() {
-  const ways = useLoaderData<typeof loader>();
+  const options = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   return (
     <SignedOutPage title={shell.signedOutTitle} heading={login.title} lead={login.lead}>
-      <LoginForm ways={ways} onSignedIn={() => navigate(nextPath(params), { replace: true })} />
+      <LoginForm options={options} onSignedIn={() => navigate(nextPath(params), { replace: true })} />
     </SignedOutPage>
   );
 }
