@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Conflict, NotFound } from '#backend/errors.ts';
+import { companyZone } from '#domain/appointmentTimes.ts';
 import { findRecords, readListQuery } from '#domain/entity.ts';
 import { matchesChoice, matchesSearch } from '#domain/listQuery.ts';
 import { type PostForm, postEntity, takenSlug } from '#domain/post.ts';
 import { type PostQuery, postsPerPage } from '#domain/publicQueries.ts';
+import { today } from '#domain/zonedTimes.ts';
 import { posts as samples } from '#sample/posts.ts';
 import { listPublishedPosts } from '#server/store/articles.ts';
 import type { Db } from '#server/store/database.ts';
@@ -77,7 +79,7 @@ describe.each(engines)('The post store on $engine', ({ where }) => {
     expect(await shown()).toEqual([]);
     await updatePost(db, id, { ...form, status: 'published' }, 1);
     const [post] = await shown();
-    expect(post).toMatchObject({ title: 'Umbrellas', tags: ['rain'], date: new Date().toISOString().slice(0, 10) });
+    expect(post).toMatchObject({ title: 'Umbrellas', tags: ['rain'], date: today(companyZone) });
     await updatePost(db, id, { ...form, status: 'draft' }, 2);
     expect(await shown()).toEqual([]);
   });
