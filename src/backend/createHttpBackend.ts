@@ -49,7 +49,7 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
     },
     enquiries: {
       send: (enquiry, source, honeypot = '') => {
-        const record = { ...enquiry, ...source, honeypot };
+        const record = { ...enquiry, ...source, trap: honeypot };
         return send<EnquiryReceipt>('POST', '/api/enquiries', record, attemptHeader(record, 'enquiry'));
       },
     },

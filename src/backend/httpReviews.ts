@@ -12,7 +12,7 @@ export function httpReviews({ call, get, send, recordsAt }: HttpCalls): Backend[
     ...reviews,
     send: async (review, honeypot = '', token = '') => {
       const { picture, ...words } = review;
-      const record = { ...words, honeypot, token };
+      const record = { ...words, trap: honeypot, token };
       if (!picture) return void (await send('POST', '/api/reviews', record, attemptHeader(record, 'review')));
       const { name, lastModified } = picture as Partial<File>;
       const headers = attemptHeader({ ...record, picture: [name, picture.size, lastModified] }, 'review');

@@ -98,8 +98,8 @@ describe('A request to the server', () => {
     await enquiries.send(enquiry, enquirySource, 'a machine');
     await posts.update('a/b', draft, 3);
     expect(sent).toEqual([
-      ['POST', '/api/enquiries', { ...enquiry, ...enquirySource, honeypot: '' }],
-      ['POST', '/api/enquiries', { ...enquiry, ...enquirySource, honeypot: 'a machine' }],
+      ['POST', '/api/enquiries', { ...enquiry, ...enquirySource, trap: '' }],
+      ['POST', '/api/enquiries', { ...enquiry, ...enquirySource, trap: 'a machine' }],
       ['PUT', '/api/posts/a%2Fb', { ...draft, version: 3 }],
     ]);
   });

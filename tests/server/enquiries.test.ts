@@ -79,7 +79,7 @@ describe('An enquiry', () => {
 
   it('with a filled honeypot gets no reference and is not stored', async () => {
     const { send, count } = await open();
-    expect((await send({ ...enquiry, honeypot: 'https://example.com' })).json()).toEqual({ reference: null });
+    expect((await send({ ...enquiry, trap: 'https://example.com' })).json()).toEqual({ reference: null });
     expect(await count()).toBe(0);
   });
 

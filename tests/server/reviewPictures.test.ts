@@ -137,7 +137,7 @@ describe('The picture of a review', () => {
     expect(await send({ consent: 'no' })).toEqual([422, ['consent']]);
     expect(await send({ name: 'Ada\0' })).toEqual([422, ['name']]);
     expect(await send({ status: 'approved' })).toEqual([400, ['status']]);
-    expect(await send({ honeypot: 'https://example.com' })).toEqual([201, []]);
+    expect(await send({ trap: 'https://example.com' })).toEqual([201, []]);
     expect(await send({})).toEqual([422, ['picture']]);
     await expect(reviews.send({ ...sentReview, name: '' })).rejects.toMatchObject({
       fields: { name: expect.any(String) },

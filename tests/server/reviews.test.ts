@@ -45,7 +45,7 @@ describe('A review', () => {
 
   it('with a filled honeypot gets the usual response and is not stored', async () => {
     const { send, count, mails } = await open();
-    const response = await send({ ...sentReview, honeypot: 'https://example.com' });
+    const response = await send({ ...sentReview, trap: 'https://example.com' });
     expect([response.statusCode, response.json()]).toEqual([201, { status: 'waiting' }]);
     expect([await count(), await mails()]).toEqual([0, []]);
   });

@@ -9,13 +9,14 @@ import { bodySchema, describeRoute, formBodyLimit, objectOf, orNull, textSchema 
 
 /** The request body of an enquiry. */
 const bodyOfEnquiry = enquirySchema.concat(
-  object({ page: string().max(500), service: string().max(50), honeypot: string().max(1000) }),
+  object({ page: string().max(500), service: string().max(50), trap: string().max(1000) }),
 );
 
 interface EnquiryBody extends Enquiry {
   page?: string;
   service?: string;
-  honeypot?: string;
+  /** The honeypot field, named as in pages that were opened before the server was upgraded. */
+  trap?: string;
 }
 
 /** Registers `POST /api/enquiries`, which stores an enquiry before it responds. */
@@ -33,7 +34,7 @@ export function enquiryRoutes(app: FastifyInstance, { storeEnquiry }: Services):
       },
     },
     async (request: FastifyRequest<{ Body: EnquiryBody }>, reply) => {
-      const { page = '', service = '', honeypot = '', ...fields } = request.body;
+      const { page = '', service = '', trap: honeypot = '', ...fields } = request.body;
       const enquiry = validate(enquirySchema, fields);
       reply.code(201);
       // Only bots fill in the hidden field. They get the usual response.

@@ -20,13 +20,13 @@ declare module 'fastify' {
   }
 }
 
-/** The request body of a review: its fields, the honeypot field, the token of a personal link. */
-const bodyOfReview = sentReviewFieldsSchema.concat(object({ honeypot: string().max(1000), token: string().max(100) }));
+/** The request body of a review: its fields, the honeypot field `trap`, the token of a personal link. */
+const bodyOfReview = sentReviewFieldsSchema.concat(object({ trap: string().max(1000), token: string().max(100) }));
 const json = bodySchema(bodyOfReview);
 const withPicture = bodySchema(bodyOfReview, { picture: { ...textSchema, format: 'binary' } });
 
 /** `picture` is replaced by the SHA-256 of its bytes after the upload. */
-type Body = SentReviewFields & { honeypot?: string; token?: string; picture?: string };
+type Body = SentReviewFields & { trap?: string; token?: string; picture?: string };
 
 /**
  * Registers `POST /api/reviews`, which receives a visitor's review as JSON or, with a picture, as
@@ -86,7 +86,7 @@ export async function sentReviewRoutes(app: FastifyInstance, services: Services)
         },
       },
       async (request, reply) => {
-        const { honeypot = '', token = '', picture: hash, ...fields } = request.body;
+        const { trap: honeypot = '', token = '', picture: hash, ...fields } = request.body;
         const review = validate(sentReviewFieldsSchema, fields);
         const key = idempotencyKeyOf(request, hash ? { ...review, picture: hash } : review);
         // Only bots fill in the hidden field; they get the usual response. A repeated picture is not decoded again.
