@@ -6,6 +6,14 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { hintIdOf, labelIdOf } from './useFormField.ts';
 
+/** Styles of a group of fields: two columns, on phones one. */
+export const fieldGrid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 2,
+  rowGap: 2,
+} as const;
+
 /** Props of {@link FieldFrame}. */
 export interface FieldFrameProps {
   id: string;

@@ -5,6 +5,7 @@ import { formFields } from '#domain/appointmentForm.ts';
 import { companyZone, formatSpan, isRepeated, spanOf, type TimesForm, timesBetween } from '#domain/appointmentTimes.ts';
 import { optionsOf } from '#domain/entity.ts';
 import { clocksDiffer, ownZone, zoneName } from '#domain/zonedTimes.ts';
+import { fieldGrid } from '#forms/FieldFrame.tsx';
 import { RadioField } from '#forms/RadioField.tsx';
 import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
@@ -32,14 +33,7 @@ export function TimesFields({ minutes }: TimesFieldsProps) {
   return (
     <>
       <RadioField name="timing" label={timingField.label} options={options} />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          columnGap: 2,
-          rowGap: { xs: 2.5, md: 3 },
-        }}
-      >
+      <Box sx={{ ...fieldGrid, rowGap: { xs: 2.5, md: 3 } }}>
         <TextField name="startDay" label={startDay.label} type="date" aria-required />
         {isTimed && <TextField name="startTime" label={startTime.label} type="time" aria-required />}
         <TextField name="endDay" label={endDay.label} optionalText={words.endDay} type="date" />

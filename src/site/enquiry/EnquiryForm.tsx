@@ -5,6 +5,7 @@ import { useBackend } from '#backend/context.ts';
 import { enquiry, eventTypeOptions, honeypotName } from '#content/enquiry.ts';
 import { type EnquiryDraft, emptyEnquiry, enquirySchema, eventTypeOf } from '#domain/enquiry.ts';
 import { AppForm, type FormRefusal } from '#forms/AppForm.tsx';
+import { fieldGrid } from '#forms/FieldFrame.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { HoneypotField } from '#forms/HoneypotField.tsx';
 import { messageOf } from '#forms/messageOf.ts';
@@ -54,14 +55,7 @@ export function EnquiryForm({ titleId, service, onSent, action, answer }: Enquir
           onSent({ ...(await enquiries.send(values, source, honeypot.current?.value)), eventType, eventDate });
         }}
       >
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-            columnGap: 2,
-            rowGap: 2,
-          }}
-        >
+        <Box sx={fieldGrid}>
           <TextField name="name" label={labels.name} required autoComplete="name" />
           <TextField name="email" label={labels.email} type="email" required autoComplete="email" />
           <TextField name="phone" label={labels.phone} type="tel" autoComplete="tel" optionalText={labels.optional} />

@@ -15,6 +15,7 @@ import {
 } from '#domain/sentReview.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { CheckboxField } from '#forms/CheckboxField.tsx';
+import { fieldGrid } from '#forms/FieldFrame.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { HoneypotField } from '#forms/HoneypotField.tsx';
 import { messageOf } from '#forms/messageOf.ts';
@@ -62,14 +63,7 @@ export function ReviewForm({ titleId, token, onSent }: ReviewFormProps) {
           onSent();
         }}
       >
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
-            columnGap: 2,
-            rowGap: 2,
-          }}
-        >
+        <Box sx={fieldGrid}>
           <TextField name="name" label={labels.name} required autoComplete="name" />
           <TextField
             name="email"
