@@ -23,8 +23,11 @@ const start = path.join(root, 'src/app/startClient.tsx');
 const productionRouter = path.join(root, 'node_modules/react-router/dist/production');
 const liveServer = process.env.LIVE_SERVER;
 const pages = readdirSync(path.join(root, 'src/site/pages')).map((file) => path.join(root, 'src/site/pages', file));
-const staffRoutes = path.join(root, 'src/app/adminRoute.tsx');
-const layout = path.join(root, 'src/admin/AdminLayout.tsx');
+const officeParts = {
+  routes: path.join(root, 'src/app/adminRoute.tsx'),
+  layout: path.join(root, 'src/admin/AdminLayout.tsx'),
+  list: path.join(root, 'src/admin/list/ListPage.tsx'),
+};
 const home = path.join(root, 'src/site/pages/home.tsx');
 
 /** Entries of each further language, loaded by the server of the default language. */
@@ -170,7 +173,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: bootChunk(entry), priority: 2 },
                 { name: 'react', test: isReact, priority: 1 },
                 { name: appChunk(start, home, pages) },
-                { name: officeChunks(entry, staffRoutes, layout), includeDependenciesRecursively: false },
+                { name: officeChunks(entry, officeParts), includeDependenciesRecursively: false },
               ],
             },
           },

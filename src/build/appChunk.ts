@@ -42,7 +42,7 @@ export const chunkFileNames = ({ moduleIds }: { moduleIds: readonly string[] }):
 /** @returns whether a file belongs to the back office. */
 export const isStaffChunk = (file: string): boolean => file.startsWith(staffFolder);
 
-/** Minimum number of public pages that share a module for it to be in the second chunk. */
+/** Minimum number of pages that share a module for it to be in a chunk of shared modules. */
 const sharedBy = 3;
 
 /**
@@ -76,34 +76,55 @@ function sharedChunks(start: string, home: string, pages: readonly string[], gra
   return chunks;
 }
 
+/** The parts of the back office that form chunks, as absolute paths of their modules. */
+interface OfficeParts {
+  /** Its route tree, which is loaded first and imports the pages. */
+  routes: string;
+  /** The layout of its pages. */
+  layout: string;
+  /** The page of a list. */
+  list: string;
+}
+
 /**
- * Groups the modules that every page of the back office needs, so that it opens with few requests. Those that no public
- * page may load form two chunks: the routes, and the layout. The others are grouped by the parts of the site that load
- * them, as they would be without a back office, so that visitors load nothing more because of it. The pages' own
- * modules stay apart.
+ * Groups the modules that pages of the back office share, so that a page opens with few requests. Those that no public
+ * page may load form four chunks: the routes, the layout, what only lists share, and what other pages share. The others
+ * are grouped by the parts of the site that load them, as they would be without a back office, so that visitors load
+ * nothing more because of it. Modules of a single page stay apart.
  * @param entry absolute path of the entry module of the site.
- * @param routes absolute path of the back office's routes, which are loaded first.
- * @param layout absolute path of the back office's layout.
  * @returns the `name` function of a chunk group; the group must not include dependencies, which have their own names.
  */
-export function officeChunks(entry: string, routes: string, layout: string) {
+export function officeChunks(entry: string, parts: OfficeParts) {
   let chunks: Map<string, string> | undefined;
   return (id: string, graph: ModuleGraph): string | null => {
-    chunks ??= chunksOfOffice(entry, routes, layout, graph);
+    chunks ??= chunksOfOffice(entry, parts, graph);
     return chunks.get(id) ?? null;
   };
 }
 
-/** @returns the chunk of each module that every page of the back office needs. */
-function chunksOfOffice(entry: string, routes: string, layout: string, graph: ModuleGraph): Map<string, string> {
+/** @returns the chunk of each module that pages of the back office share. */
+function chunksOfOffice(entry: string, { routes, layout, list }: OfficeParts, graph: ModuleGraph): Map<string, string> {
   const ofVisitors = usersOf([...partsOfSite(entry, graph)], graph);
   const ofRoutes = reachableFrom(routes, graph);
+  const ofLayout = reachableFrom(layout, graph);
+  const pages = (graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? []).filter((page) => page !== layout);
+  const ofPages = usersOf(pages, graph);
+  const lists = ofPages.get(list) ?? [];
+  const chunkOf = (id: string) => {
+    if (ofRoutes.has(id)) return 'routes';
+    if (ofLayout.has(id)) return 'layout';
+    const users = ofPages.get(id) ?? [];
+    if (users.length > 1 && users.every((page) => lists.includes(page))) return 'list';
+    return users.length >= sharedBy ? 'common' : undefined;
+  };
   /** The parts of the site that load the modules of each shared chunk. */
   const shared: string[] = [];
   const chunks = new Map<string, string>();
-  for (const id of new Set([...ofRoutes, ...reachableFrom(layout, graph)])) {
+  for (const id of new Set([...ofRoutes, ...ofLayout, ...ofPages.keys()])) {
+    const chunk = chunkOf(id);
     const users = ofVisitors.get(id)?.toSorted().join();
-    if (users === undefined) chunks.set(id, ofRoutes.has(id) ? 'routes' : 'layout');
+    if (chunk === undefined) continue;
+    if (users === undefined) chunks.set(id, chunk);
     else {
       if (!shared.includes(users)) shared.push(users);
       chunks.set(id, `shared${shared.indexOf(users)}`);
