@@ -20,7 +20,7 @@ import { BoardCard } from './BoardCard.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
 import type { BoardColumn as Column } from './boardData.ts';
 import { toNeighbourColumn } from './toNeighbourColumn.ts';
-import { type LeadChoices, usePendingChoices } from './useChangeLeads.ts';
+import { type LeadChoices, usePendingChoices } from './usePendingChoices.ts';
 
 /** Props of {@link LeadBoard}. */
 export interface LeadBoardProps {

@@ -5,7 +5,7 @@ import { leadPage } from '#content/admin/lead.ts';
 import { optionsOf } from '#domain/entity.ts';
 import { type LeadDetails, leadEntity, leadStatuses, leadStatusLabels } from '#domain/lead.ts';
 import { staffOptions, useStaff } from '../staff.ts';
-import { usePendingChoices } from './useChangeLeads.ts';
+import { usePendingChoices } from './usePendingChoices.ts';
 
 const { fields } = leadEntity;
 

@@ -6,7 +6,8 @@ import { type Lead, leadEntity, leadStatuses, leadStatusLabels } from '#domain/l
 import { ChoiceMenu } from '../list/ChoiceMenu.tsx';
 import { staffOptions, useStaff } from '../staff.ts';
 import { saveLeads } from './ExportButton.tsx';
-import { type LeadChoices, useChangeLeads } from './useChangeLeads.ts';
+import { useChangeLeads } from './useChangeLeads.ts';
+import type { LeadChoices } from './usePendingChoices.ts';
 
 /** Bulk actions for selected leads, in addition to deletion. */
 export function LeadSelection({ rows }: { rows: readonly Lead[] }) {

@@ -12,15 +12,14 @@ import { leadEventTypeLabels } from '#domain/lead.ts';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { Panel } from '../Panel.tsx';
 import { staffOptions, useStaff } from '../staff.ts';
-import { actionsFor } from './conversationActions.ts';
-import { useConversationChanges } from './useConversationChanges.ts';
+import { actionsFor, useChangeConversations } from './conversationActions.ts';
 
 const inset = { px: { xs: 2, md: 3 }, py: 2.5 };
 
 /** Contact, leads and actions of a conversation. */
 export function ConversationPanel({ conversation }: { conversation: ConversationDetails }) {
   const { id, name, email, leads } = conversation;
-  const change = useConversationChanges();
+  const change = useChangeConversations();
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, displayPrint: 'none' }}>
       <Panel title={words.person}>
@@ -80,7 +79,7 @@ function Responsible({
   conversation: ConversationDetails;
 }) {
   const staff = useStaff();
-  const change = useConversationChanges();
+  const change = useChangeConversations();
   const [chosen, setChosen] = useState<string | null>(null);
   const current = responsibleId ?? '';
   const isGone = current !== '' && !staff.some((person) => person.id === current);

@@ -3,13 +3,16 @@ import { messageWords as words } from '#content/admin/messages.ts';
 import type { Conversation } from '#domain/conversation.ts';
 import { ChoiceMenu } from '../list/ChoiceMenu.tsx';
 import { staffOptions, useStaff } from '../staff.ts';
-import { conversationActions as actions, type ConversationAction } from './conversationActions.ts';
-import { useConversationChanges } from './useConversationChanges.ts';
+import {
+  conversationActions as actions,
+  type ConversationAction,
+  useChangeConversations,
+} from './conversationActions.ts';
 
 /** Bulk actions for selected conversations, in addition to deletion. */
 export function ConversationSelection({ rows }: { rows: readonly Conversation[] }) {
   const staff = useStaff();
-  const change = useConversationChanges();
+  const change = useChangeConversations();
   const offered: ConversationAction[] = [
     rows.some(({ read }) => read === 'no') ? actions.read : actions.unread,
     rows.some(({ archived }) => archived === 'no') ? actions.archive : actions.restore,

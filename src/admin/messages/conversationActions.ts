@@ -4,6 +4,7 @@ import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined
 import UnarchiveOutlined from '@mui/icons-material/UnarchiveOutlined';
 import { messageWords as words } from '#content/admin/messages.ts';
 import type { ConversationChange } from '#domain/conversation.ts';
+import { type ChangeAll, useChangeAll } from '../useChangeAll.ts';
 
 /** An action on conversations. */
 export interface ConversationAction {
@@ -43,6 +44,14 @@ export const actionsFor = ({
   read === 'yes' ? conversationActions.unread : conversationActions.read,
   archived === 'yes' ? conversationActions.restore : conversationActions.archive,
 ];
+
+const conversationChanges: ChangeAll<ConversationChange> = {
+  changeAll: ({ conversations }, changes) => conversations.changeAll(changes),
+  undone: words.changesUndone,
+};
+
+/** @returns a function that changes conversations and shows a notice with an Undo button. */
+export const useChangeConversations = () => useChangeAll(conversationChanges, words.changesFailed);
 
 /** @returns the name under which an unsent reply is kept. @param id of the conversation. */
 export const replyTo = (id: string): string => `reply to ${id}`;

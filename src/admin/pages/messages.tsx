@@ -8,9 +8,8 @@ import type { PageHandle } from '#frame/pageHandle.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { listLoader } from '../list/listKind.ts';
 import type { RecordAction } from '../list/recordAction.ts';
-import { actionsFor } from '../messages/conversationActions.ts';
+import { actionsFor, useChangeConversations } from '../messages/conversationActions.ts';
 import { conversationList } from '../messages/conversationList.tsx';
-import { useConversationChanges } from '../messages/useConversationChanges.ts';
 import { staffOptions, useStaff } from '../staff.ts';
 
 /** The page's title and options for the layout. */
@@ -23,7 +22,7 @@ export const loader = listLoader(conversationList);
 export function Component() {
   const { query, list } = useLoaderData<typeof loader>();
   const staff = useStaff();
-  const change = useConversationChanges();
+  const change = useChangeConversations();
   const quickActions = useCallback(
     (conversation: Conversation): RecordAction[] =>
       actionsFor(conversation).map((action) => ({

@@ -1,0 +1,63 @@
+import { useCallback } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import type { Backend } from '#backend/backend.ts';
+import { useBackend } from '#backend/context.ts';
+import { listWords } from '#content/admin/list.ts';
+import { useWhileSignedIn } from './login/SignInAgain.tsx';
+import { useNotice } from './Notices.tsx';
+
+/** How records of one kind are changed at once. Must be a constant, as its functions have to be stable. */
+export interface ChangeAll<Change> {
+  /** @returns the changes that undo this, one for each record that was changed. */
+  changeAll: (backend: Backend, changes: readonly Change[]) => Promise<Change[]>;
+  /** @returns the notice after undoing a number of all changes. */
+  undone: (count: number, of: number) => string;
+}
+
+/**
+ * @param failed notice if the changes could not be saved.
+ * @returns a function that changes records and shows a notice with an Undo button.
+ */
+export function useChangeAll<Change>({ changeAll, undone }: ChangeAll<Change>, failed: string) {
+  const backend = useBackend();
+  const whileSignedIn = useWhileSignedIn();
+  const { revalidate } = useRevalidator();
+  const showNotice = useNotice();
+
+  const save = useCallback(
+    async (changes: readonly Change[]): Promise<Change[] | null> => {
+      try {
+        const loaded = await backend();
+        const undo = await whileSignedIn(() => changeAll(loaded, changes));
+        await revalidate();
+        return undo;
+      } catch {
+        showNotice(failed);
+        return null;
+      }
+    },
+    [changeAll, failed, backend, whileSignedIn, revalidate, showNotice],
+  );
+
+  /**
+   * @param noticeFor returns the notice for a number of changed records.
+   * @returns the changes that undo this, one for each changed record; null if the changes could not be saved.
+   */
+  return useCallback(
+    async (
+      changes: readonly Change[],
+      noticeFor: (count: number) => string | Promise<string>,
+    ): Promise<Change[] | null> => {
+      const undo = await save(changes);
+      if (!undo) return null;
+      const undoAll = async () => {
+        const stored = await save(undo);
+        if (stored) showNotice(undone(stored.length, undo.length));
+      };
+      const action = { label: listWords.undo, onPress: () => void undoAll() };
+      showNotice(await noticeFor(undo.length), undo.length > 0 ? action : undefined);
+      return undo;
+    },
+    [undone, save, showNotice],
+  );
+}
