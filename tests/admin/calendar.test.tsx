@@ -7,7 +7,7 @@ import { listWords } from '#content/admin/list.ts';
 import { language } from '#content/language.ts';
 import { beginningOf, companyZone, formatSpan } from '#domain/appointmentTimes.ts';
 import { titleOf, wideViews } from '#domain/calendarView.ts';
-import { addDays, today } from '#domain/zonedTimes.ts';
+import { addDays, formatHours, today } from '#domain/zonedTimes.ts';
 import { appointments } from '#sample/appointments.ts';
 import { onPhone, press } from '#tests/support/controls.ts';
 import { appointmentForm } from '#tests/support/records.ts';
@@ -31,6 +31,10 @@ describe('The calendar', () => {
     expect(shown(talk?.title)).toHaveAttribute('href', '/admin/appointments/1/edit?view=agenda&day=2025-03-06');
     expect(shown(talk?.title)).toHaveAccessibleDescription(
       /Consultation, Olivia Bennett, Mar 6, 2025, 10:00.–.11:00.AM/,
+    );
+    const times = formatHours(String(talk?.startsAt), String(talk?.endsAt), companyZone);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => oneSpaced(textContent))).toContainEqual(
+      expect.stringContaining(oneSpaced(times)),
     );
     fireEvent.click(shown(talk?.title));
     expect(await screen.findByDisplayValue(String(talk?.title))).toBeVisible();

@@ -18,7 +18,7 @@ import { language } from '#content/language.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
 import { companyZone, type Span } from '#domain/appointmentTimes.ts';
 import type { CalendarView } from '#domain/calendarView.ts';
-import { addDays, firstDay } from '#domain/zonedTimes.ts';
+import { addDays, firstDay, formatHours } from '#domain/zonedTimes.ts';
 import { eventOf, spanOf, wallText } from './calendarEvents.ts';
 import { calendarSx } from './calendarStyles.ts';
 import { useMoveByKey } from './useMoveByKey.ts';
@@ -46,9 +46,18 @@ const viewNames: Readonly<Record<CalendarView, string>> = {
   day: 'timeGridDay',
   agenda: 'listFourWeeks',
 };
+/** The part of an appointment on one day, as such times are written everywhere else, not like `10:00 – 11:00am`. */
+const hoursText: CalendarOptions['eventTimeFormat'] = ({ start, end }) =>
+  formatHours(new Date(start.instantMs).toISOString(), new Date((end ?? start).instantMs).toISOString(), companyZone);
+
 const ownViews = {
   timeGridThreeDays: { type: 'timeGrid', duration: { days: 3 } },
-  listFourWeeks: { type: 'list', duration: { days: 28 }, eventTimeClass: 'appointment-time' },
+  listFourWeeks: {
+    type: 'list',
+    duration: { days: 28 },
+    eventTimeClass: 'appointment-time',
+    eventTimeFormat: hoursText,
+  },
 };
 
 /** Settings that are the same in every view. */
