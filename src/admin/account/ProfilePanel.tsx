@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
 import { account } from '#content/admin/account.ts';
 import { profileSchema } from '#domain/account.ts';
 import { roleLabels, type Session } from '#domain/session.ts';
@@ -21,7 +20,6 @@ const words = account.profile;
 /** Editable name and picture, and read-only email and role. */
 export function ProfilePanel({ user: { name, email, role, picture } }: { user: Session }) {
   const save = useSaveSetting();
-  const saved = useRef(false);
   const unsaved = useUnsaved('profile');
   const { onBusy, check } = usePendingPicture('picture');
   return (
@@ -60,7 +58,7 @@ export function ProfilePanel({ user: { name, email, role, picture } }: { user: S
         {email}
       </Fact>
       <Fact label={words.role}>{roleLabels[role]}</Fact>
-      <UnsavedChanges words={words.leaving} saved={saved} />
+      <UnsavedChanges words={words.leaving} />
     </PanelForm>
   );
 }

@@ -9,8 +9,8 @@ import { useQuestion } from '../useQuestion.ts';
 /** Props of {@link UnsavedChanges}. */
 export interface UnsavedChangesProps {
   words: RecordFormWords['leaving'];
-  /** True once everything is saved. */
-  saved: RefObject<boolean>;
+  /** True once everything is saved, for forms that are left by saving. */
+  saved?: RefObject<boolean>;
 }
 
 /** Asks for confirmation before leaving the surrounding form with unsaved changes. */
@@ -19,7 +19,7 @@ export function UnsavedChanges(props: UnsavedChangesProps) {
 }
 
 /** Lets the browser ask before the tab is closed or reloaded with unsaved changes in the surrounding form. */
-export function AskBeforeClosing({ saved }: Partial<Pick<UnsavedChangesProps, 'saved'>>) {
+export function AskBeforeClosing({ saved }: Pick<UnsavedChangesProps, 'saved'>) {
   useAskBeforeClosing(useFormChanged(), saved);
   return null;
 }
@@ -36,8 +36,7 @@ function useAskBeforeClosing(changed: boolean, saved?: UnsavedChangesProps['save
 }
 
 /** Props of {@link LeaveGuard}. */
-export interface LeaveGuardProps extends Partial<UnsavedChangesProps> {
-  words: UnsavedChangesProps['words'];
+export interface LeaveGuardProps extends UnsavedChangesProps {
   /** Whether there are unsaved changes. */
   changed: boolean;
 }

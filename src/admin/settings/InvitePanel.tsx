@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
 import { people } from '#content/admin/settings.ts';
@@ -22,7 +21,6 @@ export function InvitePanel({ onLink }: { onLink: OnLink }) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
-  const saved = useRef(false);
   const unsaved = useUnsaved('invitation');
   return (
     <PanelForm
@@ -43,7 +41,7 @@ export function InvitePanel({ onLink }: { onLink: OnLink }) {
           <SelectField name="role" label={words.role} hint={words.roleHint} options={optionsOf(roleLabels)} />
         </FormBody>
       </KeepUnsaved>
-      <UnsavedChanges words={words.leaving} saved={saved} />
+      <UnsavedChanges words={words.leaving} />
     </PanelForm>
   );
 }
