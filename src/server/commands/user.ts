@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { createInterface } from 'node:readline/promises';
 import { minPasswordLength } from '#domain/account.ts';
 import { type Role, roleLabels, roles } from '#domain/session.ts';
 import { CommandError } from '../commandError.ts';
 import { addAccount, disableAccount, disableTwoStep, listAccounts, resetPassword, setRole } from '../store/accounts.ts';
 import { type Db, isUnique } from '../store/database.ts';
 import { command, withDatabase } from './command.ts';
+import { readHiddenLine } from './readHiddenLine.ts';
 
 const usage = `Usage:
   npm run user -- add <email> "<name>" [--role owner]    adds an account with the role staff; the first one is an owner
@@ -93,11 +93,7 @@ function report(email: string, isFound: boolean, sentence: string): void {
 
 /** @returns the password, and the end of the confirmation message. @throws CommandError if it is too short. */
 async function askPassword(): Promise<{ text: string; note: string }> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdin.isTTY ? process.stderr : undefined });
-  const typed = process.stdin.isTTY
-    ? await terminal.question('Password (empty: one is generated): ')
-    : ((await terminal[Symbol.asyncIterator]().next()).value ?? '');
-  terminal.close();
+  const typed = await readHiddenLine('Password (empty: one is generated): ', process.stdin, process.stderr);
   if (typed === '') {
     const text = randomBytes(12).toString('base64url');
     return { text, note: ` with the password ${text}` };
