@@ -37,12 +37,13 @@ const readers = [
   { changed: /^src\/(server\/(routes|store)|backend\/(createHttp|http))/, tests: 'tests/contract/http' },
   // Rules are the same for all backends, and the in-memory one is fastest.
   { changed: /^src\/(domain|backend\/(?!createHttp|http))/, tests: 'tests/contract/sample' },
-  // Tests that read files: whether every component, page and mail has a story, how buttons are written, and whether
-  // tests repeat texts of the site.
+  // Tests that read files: whether every component, page and mail has a story, whether every filter of a list has its
+  // labels, how buttons are written, and whether tests repeat texts of the site.
   {
     changed: /^(src\/(components|(site|admin)\/pages|server\/mail)|tests\/gallery)\//,
     tests: 'tests/gallery/allStories',
   },
+  { changed: /^src\/(domain|content\/admin)\//, tests: 'tests/admin/filterLabels' },
   { changed: /^src\/content\//, tests: 'tests/sample/casing' },
   { changed: /^(src\/content|tests)\//, tests: 'tests/content/wordsInTests' },
 ];
