@@ -34,16 +34,7 @@ describe('A lead list', () => {
   it('shows all leads without a query, latest first, ten per page', () => {
     expect(read('')).toEqual({
       q: '',
-      filters: {
-        status: 'all',
-        type: 'all',
-        responsible: 'all',
-        tag: 'all',
-        source: 'all',
-        created: 'all',
-        date: 'all',
-        import: 'all',
-      },
+      filters: Object.fromEntries(Object.keys(leadEntity.filters).map((filter) => [filter, 'all'])),
       sort: { field: 'createdAt', order: 'desc' },
       page: 1,
       pageSize: 10,
