@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -112,6 +112,12 @@ const ofTheBuild = ['builtLanguages', 'dataFolder', 'killedRestore', 'process', 
   (name) => `tests/server/${name}.test.ts`,
 );
 
+/** Tests of the source files on pages of the build, of whatever age. */
+const onTheBuild = ['cards', 'oddWords'].map((name) => `tests/server/${name}.test.ts`);
+
+/** Tests to leave out while working on the source files. */
+const needsBuild = [...ofTheBuild, ...(existsSync(path.join(root, 'build/server/template.html')) ? [] : onTheBuild)];
+
 /** Folder of the brand being built; null for the default brand. See `npm run brand`. */
 const ownFolder = brandFolder(process.env.BRAND);
 const brand = await readBrand(process.env.BRAND);
@@ -202,7 +208,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'rules',
           include: ['tests/**/*.test.ts'],
-          exclude: [...(process.env.SOURCES_ONLY ? ofTheBuild : []), ...ofTheHouse],
+          exclude: [...(process.env.SOURCES_ONLY ? needsBuild : []), ...ofTheHouse],
           setupFiles: ['tests/support/quiet.ts', 'tests/support/matchers.ts'],
           // These tests leave no global state, so modules are shared between files.
           isolate: false,
