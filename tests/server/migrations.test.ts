@@ -6,7 +6,7 @@ import { leadEntity } from '#domain/lead.ts';
 import { recordEntities } from '#domain/records.ts';
 import { migrations } from '#server/migrations/migrations.ts';
 import { migrate, openDatabase } from '#server/store/database.ts';
-import { sortColumns } from '#server/store/lists.ts';
+import { columnOf, sortColumns } from '#server/store/lists.ts';
 import { engines } from './engines.ts';
 import { onTestEnd } from './testServer.ts';
 
@@ -79,12 +79,15 @@ describe.each(engines)('Tables on $engine', ({ engine, where }) => {
     }
   });
 
-  it('have a column for each sort order of a list', async () => {
+  it('have a column for each sort order of a list, and no other sort columns', async () => {
     const database = await open();
     await migrate(database);
     const real = await realTables(database.db as unknown as Kysely<never>);
     for (const [table, entity] of Object.entries(recordEntities)) {
       expect(names(real[table]), table).toEqual(expect.arrayContaining(sortColumns(entity)));
+      const keys = Object.keys(entity.fields).map((field) => `${columnOf(field)}_key`);
+      const unused = keys.filter((key) => names(real[table]).includes(key) && !sortColumns(entity).includes(key));
+      expect(unused, table).toEqual([]);
     }
   });
 
