@@ -22,7 +22,7 @@ export interface SidebarProps {
   opening?: { pathname: string };
 }
 
-/** Sidebar of the back office: logo, five sections and logout. */
+/** Sidebar of the back office: logo, sections and logout. */
 export function Sidebar({ counters, opening }: SidebarProps) {
   return (
     <Box

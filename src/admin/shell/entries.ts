@@ -8,7 +8,7 @@ import { shell } from '#content/admin/shell.ts';
 import type { DashboardCounters } from '#domain/dashboard.ts';
 import { paths } from '#paths';
 
-/** The five sidebar entries, in order, some with a counter of open items. */
+/** The sidebar entries, in order, some with a counter of open items. */
 export const entries: readonly {
   path: string;
   label: string;
