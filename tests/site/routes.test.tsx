@@ -47,6 +47,10 @@ it('Every public route is in the sitemap or unlisted, and every listed path has 
   for (const path of listed) expect(matchRoutes(siteRoutes, path)?.at(-1)?.route.path, path).not.toBe('*');
 });
 
+it('Every page in the sitemap has its heading in the helper for tests', () => {
+  expect(publicPaths.filter((path) => !(path in headings))).toEqual([]);
+});
+
 describe('A router started on the public site', () => {
   it('loads the back-office routes on demand, and redirects an unknown one home', async () => {
     const router = await renderSite(paths.about);
