@@ -37,9 +37,8 @@ const readers = [
   { changed: /^src\/(server\/(routes|store)|backend\/(createHttp|http))/, tests: 'tests/contract/http' },
   // Rules are the same for all backends, and the in-memory one is fastest.
   { changed: /^src\/(domain|backend\/(?!createHttp|http))/, tests: 'tests/contract/sample' },
-  // Tests that read files: whether every component, page and mail has a story, whether every filter of a list has its
-  // labels, how buttons are written, whether German is complete, whether every contract is called, whether every
-  // page has a route, and whether tests repeat texts of the site.
+  // Tests that read files: for example whether every page and brand has a story, whether every filter of a list has its
+  // labels, whether German is complete, and whether tests repeat texts of the site.
   {
     changed: /^(src\/(components|(site|admin)\/pages|server\/mail)|tests\/gallery)\//,
     tests: 'tests/gallery/allStories',
@@ -49,6 +48,8 @@ const readers = [
   { changed: /^src\/(paths|content\/publicPaths)\.ts/, tests: 'tests/site/routes' },
   { changed: /^src\/adminPaths\.ts/, tests: 'tests/app/adminRoute' },
   { changed: /^(src\/(content|sample)|languages)\//, tests: 'tests/build/german' },
+  { changed: /^brands\//, tests: 'tests/build/brands' },
+  { changed: /^brands\//, tests: 'tests/gallery/allStories' },
   { changed: /^tests\/contract\//, tests: 'tests/contract/allContracts' },
   { changed: /^(src\/content|tests)\//, tests: 'tests/content/wordsInTests' },
 ];
