@@ -6,7 +6,7 @@ import { minute } from '#domain/durations.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { addAccount } from '#server/store/accounts.ts';
-import { browserOf, onTestEnd, signedIn, testServer } from './testServer.ts';
+import { browserOf, onTestEnd, signedIn, temporaryFolder, testServer } from './testServer.ts';
 
 /** Opens the stream in a browser. @returns the response, the received text, and whether the stream has ended. */
 async function openStream(app: FastifyInstance, browser: Awaited<ReturnType<typeof signedIn>>, query = '') {
@@ -140,7 +140,7 @@ describe('The event stream of conversations', () => {
   it('ends when the server is about to stop, also when it is opened after that', async () => {
     const { database } = await testServer();
     const ending = new AbortController();
-    const config = readConfig({ LOG_LEVEL: 'silent' });
+    const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: temporaryFolder() });
     const app = await buildApp({ config, database, ending: ending.signal });
     onTestEnd(() => app.close());
     const browser = await signedIn(app);
