@@ -8,7 +8,7 @@ import { leadEntity } from '#domain/lead.ts';
 import { sampleBackendWith } from '../support/backends.ts';
 import { press } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
-import { chooseFile, csv, leadsOf, readFilesHere, startOf } from './importPage.tsx';
+import { chooseFile, clientsFile, csv, leadsOf, readFilesHere, startOf } from './importPage.tsx';
 import { shows } from './list.ts';
 
 const { email, eventDate, name } = leadEntity.fields;
@@ -44,6 +44,18 @@ describe('The lead import', () => {
     expect(screen.getByRole('combobox', { name: leadEntity.fields.importId.label })).toHaveDisplayValue(
       leadWords.oneImport,
     );
+  });
+
+  it('reads a file that is dropped on its panel, and ignores other things', async () => {
+    await renderSite(adminPaths.importLeads);
+    const zone = screen.getByText(words.file.hint);
+    // The browser refuses drops unless its default is prevented, and would open a dropped file.
+    expect(fireEvent.dragEnter(zone)).toBe(false);
+    expect(fireEvent.dragOver(zone)).toBe(false);
+    expect(fireEvent.drop(zone, { dataTransfer: { files: [] } })).toBe(false);
+    expect(screen.getByLabelText(words.file.choose)).toBeInTheDocument();
+    fireEvent.drop(zone, { dataTransfer: { files: [clientsFile(csv)] } });
+    expect(await screen.findByText(words.file.found('clients.csv', 3))).toBeVisible();
   });
 
   it('lets staff choose columns by hand, each only once', async () => {

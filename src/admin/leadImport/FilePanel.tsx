@@ -4,9 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { leadImport } from '#content/admin/leadImport.ts';
 import { Panel } from '../Panel.tsx';
+import { useDropZone } from '../useDropZone.ts';
 import type { ImportFile } from './useImportFile.ts';
 
 const words = leadImport.file;
@@ -23,21 +24,11 @@ const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
 /** Chooses a file, also by drag and drop, and shows its summary or problem. */
 export function FilePanel({ file: { name, state, problem, summary }, onChoose }: FilePanelProps) {
   const id = useId();
-  const [over, setOver] = useState(false);
+  const { over, zone } = useDropZone(([file]) => file && onChoose(file));
   return (
     <Panel title={words.title}>
       <Box
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          const [dropped] = event.dataTransfer.files;
-          if (dropped) onChoose(dropped);
-        }}
+        {...zone}
         sx={{
           display: 'flex',
           flexWrap: 'wrap',

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { newAttempt } from '#backend/attemptKey.ts';
 import { useBackend } from '#backend/context.ts';
@@ -20,6 +20,7 @@ import { useRemoval } from '../list/useRemoval.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import { Panel } from '../Panel.tsx';
+import { useDropZone } from '../useDropZone.ts';
 
 /**
  * @returns a function that uploads files to a lead, after those that are still being uploaded; whether any are; and a
@@ -73,7 +74,7 @@ export function LeadFiles({ leadId, files }: LeadFilesProps) {
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
   const { add, busy, failures } = useUploads(leadId);
-  const [over, setOver] = useState(false);
+  const { over, zone } = useDropZone(add);
   const list = useRef<HTMLUListElement>(null);
   const { ask, dialog } = useRemoval({
     words,
@@ -90,24 +91,9 @@ export function LeadFiles({ leadId, files }: LeadFilesProps) {
     }
   };
 
-  const drag = (inside: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(inside);
-  };
-  const drop = (event: DragEvent) => {
-    drag(false)(event);
-    if (event.dataTransfer.files.length > 0) add([...event.dataTransfer.files]);
-  };
-
   return (
     <Panel title={words.title}>
-      <Box
-        onDragEnter={drag(true)}
-        onDragOver={drag(true)}
-        onDragLeave={drag(false)}
-        onDrop={drop}
-        sx={{ px: { xs: 2, md: 3 }, py: 2, bgcolor: over ? 'background.sunken' : undefined }}
-      >
+      <Box {...zone} sx={{ px: { xs: 2, md: 3 }, py: 2, bgcolor: over ? 'background.sunken' : undefined }}>
         {files.length === 0 && (
           <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
             {words.none}

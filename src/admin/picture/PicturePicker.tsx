@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { PictureButtons } from '#components/PictureButtons.tsx';
 import { pictureWords as words } from '#content/admin/postForm.ts';
 import type { FieldControl } from '#forms/ControlField.tsx';
+import { useDropZone } from '../useDropZone.ts';
 import { PicturePreview } from './PicturePreview.tsx';
 import { useStorePicture } from './useStorePicture.ts';
 
@@ -21,34 +22,22 @@ export interface PicturePickerProps {
 /** Form control for a picture: choose or drop a file, which is uploaded immediately; preview; remove. */
 export function PicturePicker({ control, firstFile, onBusy, preview }: PicturePickerProps) {
   const { busy, store } = useStorePicture(control, onBusy);
-  const [over, setOver] = useState(false);
-  const zone = useRef<HTMLDivElement>(null);
+  const { over, zone } = useDropZone(([file]) => file && void store(file));
+  const box = useRef<HTMLDivElement>(null);
 
   const storeFirst = useRef(() => firstFile && void store(firstFile));
   useEffect(() => void storeFirst.current(), []);
 
-  const drag = (inside: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(inside);
-  };
-  const drop = (event: DragEvent) => {
-    drag(false)(event);
-    const file = event.dataTransfer.files[0];
-    if (file) void store(file);
-  };
   const remove = () => {
     control.setValue('');
     // The clicked button is removed and would take the focus with it.
-    zone.current?.querySelector('input')?.focus();
+    box.current?.querySelector('input')?.focus();
   };
 
   return (
     <Box
-      ref={zone}
-      onDragEnter={drag(true)}
-      onDragOver={drag(true)}
-      onDragLeave={drag(false)}
-      onDrop={drop}
+      ref={box}
+      {...zone}
       sx={{
         display: 'grid',
         gap: 1.5,
