@@ -32,6 +32,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, error, cancel, confirm, busy = false, busyText = confirm, onConfirm, onExited } = props;
   const id = useId();
   const onCancel = busy ? undefined : props.onCancel;
+  const exited = (dialog: HTMLElement) => {
+    onExited?.();
+    // The control that opened the dialog may be gone, e.g. with a record that somebody else has deleted.
+    if (dialog.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true });
+  };
   return (
     <Dialog
       open={open}
@@ -43,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       scroll="body"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      slotProps={{ transition: { onExited } }}
+      slotProps={{ transition: { onExited: exited } }}
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>

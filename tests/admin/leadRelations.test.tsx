@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { leadPath } from '#adminPaths';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
@@ -10,6 +10,7 @@ import { formatDate } from '#domain/dates.ts';
 import { leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
 import { demoSession } from '#sample/account.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
+import { newUser } from '#tests/support/controls.ts';
 import { leadForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
@@ -115,5 +116,28 @@ describe('The lead page', () => {
     fireEvent.click(await screen.findByRole('button', { name: leadPage.merge }));
     expect(await screen.findByText(leadPage.mergeFailed)).toBeVisible();
     await waitFor(() => expect(others()).toBeVisible());
+  });
+
+  it('says that the other lead no longer exists if it was deleted meanwhile, and focuses the heading', async () => {
+    const { backend, twin } = await withTwin();
+    await renderSite('/admin/leads/1', { backend });
+    await backend.leads.remove(twin.id);
+    await newUser().click(screen.getByRole('button', { name: leadPage.mergeName(twin.name) }));
+    await newUser().click(await screen.findByRole('button', { name: leadPage.merge }));
+    expect(await screen.findByText(leadPage.mergeGone)).toBeVisible();
+    expect(others()).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { name, level: 2 })).toHaveFocus());
+  });
+
+  it('keeps the question of a merge open if the other lead is deleted meanwhile, and the focus on the page', async () => {
+    const { backend, twin } = await withTwin();
+    const router = await renderSite('/admin/leads/1', { backend });
+    await newUser().click(screen.getByRole('button', { name: leadPage.mergeName(twin.name) }));
+    await screen.findByRole('alertdialog', { name: leadPage.mergeTitle });
+    await backend.leads.remove(twin.id);
+    await act(() => router.revalidate());
+    await newUser().click(await screen.findByRole('button', { name: leadPage.mergeCancel }));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    expect(others()).not.toBeInTheDocument();
   });
 });

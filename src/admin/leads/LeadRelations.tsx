@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import { useRevalidator } from 'react-router-dom';
 import { leadPath, leadsPath } from '#adminPaths';
 import { useBackend } from '#backend/context.ts';
+import { NotFound } from '#backend/errors.ts';
 import { leadPage } from '#content/admin/lead.ts';
 import { formatDate } from '#domain/dates.ts';
 import { type Lead, leadEventTypeLabels } from '#domain/lead.ts';
@@ -55,15 +56,31 @@ export function SameDay({ lead: { eventDate }, others }: RelationProps) {
   );
 }
 
-/** Lists other leads of the same person and offers to merge them. @param onMerged called after a merge. */
-export function SamePerson({ lead, others, onMerged }: RelationProps & { onMerged: () => void }) {
+/** Lists other leads of the same person and offers to merge them. @param onGone called once the other lead is gone. */
+export function SamePerson({ lead, others, onGone }: RelationProps & { onGone: () => void }) {
   const { open, question: asked, ask, answer } = useQuestion<Lead, boolean>();
   const merge = useMerge(lead);
   const mergeIfSure = async (other: Lead) => {
     if (!(await ask(other))) return;
-    if (await merge(other)) onMerged();
+    if (await merge(other)) onGone();
   };
-  if (others.length === 0) return null;
+  return (
+    <>
+      {others.length > 0 && <OtherLeads lead={lead} others={others} onMerge={mergeIfSure} />}
+      <ConfirmDialog
+        open={open}
+        title={leadPage.mergeTitle}
+        text={leadPage.mergeText(lead.name, asked?.name ?? '')}
+        cancel={leadPage.mergeCancel}
+        confirm={leadPage.merge}
+        onCancel={() => answer(false)}
+        onConfirm={() => answer(true)}
+      />
+    </>
+  );
+}
+
+function OtherLeads({ lead, others, onMerge }: RelationProps & { onMerge: (other: Lead) => Promise<void> }) {
   return (
     <Panel title={leadPage.samePerson}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -91,22 +108,13 @@ export function SamePerson({ lead, others, onMerged }: RelationProps & { onMerge
               variant="underlined"
               size="small"
               aria-label={leadPage.mergeName(other.name)}
-              onClick={() => void mergeIfSure(other)}
+              onClick={() => void onMerge(other)}
             >
               {leadPage.merge}
             </Button>
           </Box>
         ))}
       </Box>
-      <ConfirmDialog
-        open={open}
-        title={leadPage.mergeTitle}
-        text={leadPage.mergeText(lead.name, asked?.name ?? '')}
-        cancel={leadPage.mergeCancel}
-        confirm={leadPage.merge}
-        onCancel={() => answer(false)}
-        onConfirm={() => answer(true)}
-      />
     </Panel>
   );
 }
@@ -115,7 +123,10 @@ export function SamePerson({ lead, others, onMerged }: RelationProps & { onMerge
 const SharedContact = ({ contact }: { contact: SameContact | null }) =>
   contact && <Box sx={{ color: 'text.secondary' }}>{leadPage.sameContact[contact]}</Box>;
 
-/** @returns a function that merges another lead into this one, shows a notice, and resolves to whether it succeeded. */
+/**
+ * @returns a function that merges another lead into this one, shows a notice, and resolves to whether the other one is
+ * gone, because of the merge or before it.
+ */
 function useMerge(lead: Lead) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
@@ -128,10 +139,11 @@ function useMerge(lead: Lead) {
       await revalidate();
       showNotice(leadPage.merged(lead.name));
       return true;
-    } catch {
+    } catch (error) {
+      const isGone = error instanceof NotFound;
       await revalidate();
-      showNotice(leadPage.mergeFailed);
-      return false;
+      showNotice(isGone ? leadPage.mergeGone : leadPage.mergeFailed);
+      return isGone;
     }
   };
 }

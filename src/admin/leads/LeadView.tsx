@@ -129,7 +129,7 @@ export function LeadView({ lead, history, appointments, related, files, me, neig
               ]}
             />
           </Panel>
-          <SamePerson lead={lead} others={related.samePerson} onMerged={() => heading.current?.focus()} />
+          <SamePerson lead={lead} others={related.samePerson} onGone={() => heading.current?.focus()} />
           <LeadAppointments lead={lead} appointments={appointments} />
           <LeadFiles leadId={lead.id} files={files} />
           <BookingRequest lead={lead} />

@@ -51,6 +51,7 @@ export const leadPage = {
     `The enquiries, notes, appointments and history of ${other} become part of the lead for ${name}, and only that lead remains. This action cannot be undone.`,
   mergeCancel: 'Cancel',
   mergeFailed: 'The leads could not be merged. Please try again in a moment.',
+  mergeGone: 'The leads could not be merged, because one of them no longer exists.',
   merged: (name: string) => `The leads for ${name} were merged.`,
   appointments: 'Appointments',
   noAppointments: 'None yet.',

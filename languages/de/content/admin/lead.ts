@@ -44,6 +44,7 @@ export const leadPage: Translated<typeof house.leadPage> = {
     `Nachrichten, Notizen, Termine und Verlauf von ${other} werden Teil der Anfrage von ${name}, und nur diese bleibt bestehen. Das lässt sich nicht rückgängig machen.`,
   mergeCancel: 'Abbrechen',
   mergeFailed: 'Die Anfragen konnten nicht zusammengeführt werden. Bitte versuchen Sie es gleich noch einmal.',
+  mergeGone: 'Die Anfragen konnten nicht zusammengeführt werden, weil es eine davon nicht mehr gibt.',
   merged: (name) => `Die Anfragen von ${name} wurden zusammengeführt.`,
   appointments: 'Termine',
   noAppointments: 'Noch keine.',
