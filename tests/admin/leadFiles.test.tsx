@@ -173,6 +173,8 @@ describe('The files of a lead', () => {
     await backend.leadFiles.remove('1', String(file?.id));
     await user.click(button);
     await waitFor(() => expect(listed()).toEqual([]));
+    expect(screen.getByText(words.notFound(plan.name))).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('list', { name: words.title })).toHaveFocus());
   });
 
   it('say if the person who added them has left', async () => {

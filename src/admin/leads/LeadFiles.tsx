@@ -86,8 +86,11 @@ export function LeadFiles({ leadId, files }: LeadFilesProps) {
     try {
       downloadFile(await whileSignedIn(async () => (await backend()).leadFiles.read(leadId, id)), name);
     } catch (error) {
-      showNotice(words.notRead(name));
-      if (error instanceof NotFound) void revalidate();
+      if (!(error instanceof NotFound)) return showNotice(words.notRead(name));
+      showNotice(words.notFound(name));
+      await revalidate();
+      // The clicked button was removed together with its file.
+      list.current?.focus();
     }
   };
 
