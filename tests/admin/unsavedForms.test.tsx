@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { OpenFormsProvider, useUnsaved } from '#admin/record/useUnsaved.tsx';
@@ -46,6 +46,17 @@ describe('What was typed before a reload', () => {
     press(replyForm.send);
     expect(await screen.findByText(replyForm.sentTo('Tom Alvarez'))).toBeInTheDocument();
     await waitFor(() => expect(kept()).toEqual([]));
+  });
+
+  it('is kept in a reply to which a template is added', async () => {
+    const { backend } = await openConversation('5');
+    press(words.replyTo('Hannah Fischer'));
+    fill(replyForm.text, 'My own words.');
+    fill(replyForm.subject, 'My own subject');
+    await reopen(conversationPath('5'), backend);
+    fireEvent.change(screen.getByRole('combobox', { name: replyForm.template }), { target: { value: '3' } });
+    await waitFor(() => expect(field(replyForm.text).value).toMatch(/^My own words\.\n\nDear Hannah Fischer,/));
+    expect(field(replyForm.subject)).toHaveValue('My own subject');
   });
 
   it('is sent once although the answer to an earlier attempt got lost', async () => {

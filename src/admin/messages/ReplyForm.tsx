@@ -63,7 +63,9 @@ export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
       >
         <KeepUnsaved {...unsaved}>
           <FormBody sx={{ display: 'grid', gap: 2 }}>
-            {templates.length > 0 && <TemplateChoice templates={templates} values={placeholderValues(conversation)} />}
+            {templates.length > 0 && (
+              <TemplateChoice templates={templates} values={placeholderValues(conversation)} draft={draft} />
+            )}
             <TextField name="subject" label={words.subject} dir="auto" autoComplete="off" aria-required />
             <TextField
               name="text"
@@ -96,15 +98,22 @@ export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
   );
 }
 
+interface TemplateChoiceProps {
+  templates: readonly Template[];
+  values: PlaceholderValues;
+  /** The form's initial values, not what was typed before a reload. */
+  draft: Readonly<Record<'subject' | 'text', string>>;
+}
+
 /**
  * Inserts a template, replacing an unchanged one; text that the user has written is kept, and the template appended.
  */
-function TemplateChoice({ templates, values }: { templates: readonly Template[]; values: PlaceholderValues }) {
+function TemplateChoice({ templates, values, draft }: TemplateChoiceProps) {
   const { setTexts } = useFormEdit();
   const subject = useFormText('subject');
   const text = useFormText('text');
-  // Text inserted by a template, which does not count as written by the user.
-  const [begun, setBegun] = useState({ subject, text });
+  // Initial text, or that of a template, which does not count as written by the user.
+  const [begun, setBegun] = useState(draft);
   const begin = (id: string) => {
     const template = templates.find((candidate) => candidate.id === id);
     if (!template) return;
