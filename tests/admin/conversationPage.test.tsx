@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sourceName } from '#admin/leads/sourceName.ts';
 import { adminPaths, conversationPath, leadPath } from '#adminPaths';
@@ -189,6 +189,20 @@ describe('The message button of a lead', () => {
     send('Shall we talk?');
     expect(await screen.findByText(replyForm.sentTo('Jack Dubois'))).toBeInTheDocument();
     await waitFor(() => expect(messages('Jack Dubois')).toHaveLength(1));
+  });
+
+  it('leaves the page alone that the user has gone to meanwhile', async () => {
+    let answer = (_id: string): void => undefined;
+    const opening = new Promise<string>((resolve) => {
+      answer = resolve;
+    });
+    const backend = sampleBackendWith({ conversations: { open: () => opening } });
+    const router = await renderSite(leadPath('2'), { backend });
+    press(messageButton.of('Marcus Chen'));
+    await act(() => router.navigate(leadPath('7')));
+    await act(async () => answer('2'));
+    expect(router.state.location.pathname).toBe(leadPath('7'));
+    expect(router.state.navigation.state).toBe('idle');
   });
 
   it('stays on the page and shows an error if the request fails', async () => {

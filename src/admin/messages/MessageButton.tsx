@@ -7,6 +7,7 @@ import { BusyButton } from '#components/BusyButton.tsx';
 import { messageButton as words } from '#content/admin/messages.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
+import { useIsHere } from '../useIsHere.ts';
 
 /** Opens the conversation with a lead; starts one if there is none. */
 export function MessageButton({ leadId, name }: { leadId: string; name: string }) {
@@ -14,13 +15,15 @@ export function MessageButton({ leadId, name }: { leadId: string; name: string }
   const navigate = useNavigate();
   const whileSignedIn = useWhileSignedIn();
   const showNotice = useNotice();
+  const isHere = useIsHere();
   const [busy, setBusy] = useState(false);
 
   const open = async () => {
     setBusy(true);
     try {
       const id = await whileSignedIn(async () => (await backend()).conversations.open(leadId));
-      navigate(conversationPath(id));
+      // The user may have left the page meanwhile.
+      if (isHere.current) navigate(conversationPath(id));
     } catch {
       showNotice(words.failed);
       setBusy(false);

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
 import { Conflict, NotFound } from '#backend/errors.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
+import { useIsHere } from '../useIsHere.ts';
 import { useQuestion } from '../useQuestion.ts';
 import { type ConflictChoice, ConflictDialog } from './ConflictDialog.tsx';
 import { type DraftFields, differences, listSearch, type RecordKind, type SavedRecord } from './recordKind.ts';
@@ -91,16 +92,4 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
     />
   );
   return { save, saved, version: () => target.current?.version ?? null, dialog };
-}
-
-/** @returns a ref that tells whether the component is still mounted. */
-function useIsHere() {
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return isHere;
 }
