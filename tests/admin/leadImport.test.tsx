@@ -201,4 +201,45 @@ describe('The lead import', () => {
     press(words.leaving.stay);
     expect(router.state.location.pathname).toBe(adminPaths.importLeads);
   });
+
+  it('is cancelled when the page is left while rows are being sent', async () => {
+    let signal: AbortSignal | undefined;
+    const { router } = await chooseFile(csv, {
+      leads: {
+        importAll: (_file, _attempt, options = {}) => {
+          signal = options.signal;
+          return new Promise(() => undefined);
+        },
+      },
+    });
+    fireEvent.click(await startOf(1));
+    await screen.findByText(words.sending(0, 1));
+    await act(() => router.navigate(adminPaths.leads));
+    press(words.leaving.leave);
+    await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.leads));
+    await waitFor(() => expect(signal?.aborted).toBe(true));
+  });
+
+  it('is announced by a notice if it ends after the page was left', async () => {
+    let end = (): void => undefined;
+    const { leads } = sampleBackendWith({});
+    const { router } = await chooseFile(csv, {
+      leads: {
+        importAll: async (...file) => {
+          await new Promise<void>((resolve) => {
+            end = resolve;
+          });
+          return leads.importAll(file[0], file[1]);
+        },
+      },
+    });
+    fireEvent.click(await startOf(1));
+    await screen.findByText(words.sending(0, 1));
+    await act(() => router.navigate(adminPaths.leads));
+    press(words.leaving.leave);
+    await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.leads));
+    end();
+    expect(await screen.findByText(words.imported('clients.csv'))).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(adminPaths.leads);
+  });
 });

@@ -7,8 +7,10 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { importPath } from '#adminPaths';
 import { leadImport as words } from '#content/admin/leadImport.ts';
+import { useNotice } from '../Notices.tsx';
 import { LeaveGuard } from '../record/UnsavedChanges.tsx';
 import { useStaff } from '../staff.ts';
+import { useIsHere } from '../useIsHere.ts';
 import { ColumnsPanel } from './ColumnsPanel.tsx';
 import { type DuplicateChoices, DuplicatesPanel } from './DuplicatesPanel.tsx';
 import { chosenRows, type Duplicate } from './duplicates.ts';
@@ -36,7 +38,11 @@ export function ImportSteps({ onDone }: ImportStepsProps) {
   const choiceOf = useCallback(({ number }: Duplicate) => chosen.each.get(number) ?? chosen.all, [chosen]);
   const rows = useMemo(() => chosenRows(good, duplicates ?? [], choiceOf), [good, duplicates, choiceOf]);
   const saved = useRef(false);
-  const { start, sent, outcome, cancel } = useImport(rows, ({ id }) => {
+  const isHere = useIsHere();
+  const showNotice = useNotice();
+  const { start, sent, outcome, cancel } = useImport(rows, ({ id, file: name }) => {
+    // All rows had been sent when the user left the page.
+    if (!isHere.current) return showNotice(words.imported(name));
     saved.current = true;
     onDone(id, leftOutRows(file.rows, duplicates ?? [], choiceOf));
     navigate(importPath(id), { replace: true });

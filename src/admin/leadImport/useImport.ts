@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { newAttempt } from '#backend/attemptKey.ts';
 import { useBackend } from '#backend/context.ts';
 import { InvalidInput } from '#backend/errors.ts';
@@ -7,7 +7,7 @@ import type { ImportRow, LeadImport } from '#domain/leadImport.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 
 /**
- * Runs an import.
+ * Runs an import; cancels it when the component unmounts.
  * @param rows to import; the same array is the same import, so that a retry does not import rows twice.
  * @param onDone called with the finished import.
  * @returns functions to start and cancel the import, the number of rows sent (null while none is running), and why the
@@ -21,6 +21,8 @@ export function useImport(rows: readonly ImportRow[], onDone: (done: LeadImport)
   const [sent, setSent] = useState<number | null>(null);
   const [outcome, setOutcome] = useState<{ severity: 'error' | 'info'; text: string } | null>(null);
   const controller = useRef<AbortController>(undefined);
+  // Leaving the page cancels the import, unless all rows have been sent.
+  useEffect(() => () => controller.current?.abort(), []);
 
   const start = async (file: string) => {
     controller.current = new AbortController();

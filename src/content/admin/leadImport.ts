@@ -98,6 +98,8 @@ export const leadImport = {
   cancel: 'Cancel',
   cancelled: 'The import was cancelled. Nothing was imported.',
   failed: 'The leads could not be imported. Please try again in a moment. Nothing is imported twice.',
+  /** Notice if the page was left meanwhile. */
+  imported: (file: string) => `${file} was imported.`,
   refused: (sentence: string) => `The server rejected the import, and nothing was imported: ${sentence}`,
   result: {
     title: 'Imported',

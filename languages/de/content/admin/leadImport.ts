@@ -107,6 +107,7 @@ export const leadImport: Translated<typeof house.leadImport> = {
   cancelled: 'Der Import wurde abgebrochen. Nichts wurde importiert.',
   failed:
     'Die Anfragen konnten nicht importiert werden. Bitte versuchen Sie es gleich noch einmal. Nichts wird doppelt importiert.',
+  imported: (file) => `${file} wurde importiert.`,
   refused: (sentence) => `Der Server hat den Import abgelehnt, und nichts wurde importiert: ${sentence}`,
   result: {
     title: 'Importiert',
