@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { adminPaths } from '#adminPaths';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { appointmentWords, appointmentForm as formWords, calendarWords as words } from '#content/admin/appointments.ts';
 import { listWords } from '#content/admin/list.ts';
 import { language } from '#content/language.ts';
+import { formFields } from '#domain/appointmentForm.ts';
 import { beginningOf, companyZone, formatSpan } from '#domain/appointmentTimes.ts';
 import { titleOf, wideViews } from '#domain/calendarView.ts';
 import { addDays, formatHours, today } from '#domain/zonedTimes.ts';
@@ -122,6 +124,38 @@ describe('Moving an appointment in the calendar', () => {
     await act(async () => move(talk?.title, 'ArrowUp'));
     await waitFor(() => expect(shown(talk?.title)).toHaveAccessibleDescription(/10:15.–.11:15/));
     expect((await backend.appointments.get('1')).version).toBe(3);
+  });
+
+  it('is saved before the appointment is opened, which else shows the times before it', async () => {
+    const backend = quick();
+    const { update } = backend.appointments;
+    const ends: (() => void)[] = [];
+    const pending = new Promise<void>((resolve) => void ends.push(resolve));
+    const updating = vi.fn<typeof update>(async (...change) => {
+      await pending;
+      return update(...change);
+    });
+    backend.appointments.update = updating;
+    const router = await renderSite(march, { backend });
+    move(talk?.title, 'ArrowRight');
+    fireEvent.click(shown(talk?.title));
+    await waitFor(() => expect(updating).toHaveBeenCalled());
+    expect(router.state.navigation.state).toBe('idle');
+    expect(router.state.location.pathname).toBe(adminPaths.appointments);
+    ends[0]?.();
+    expect(await screen.findByLabelText(formFields.startDay.label)).toHaveValue('2025-03-07');
+  });
+
+  it('leaves the calendar open with its alert if the appointment is opened but the move cannot be saved', async () => {
+    const backend = quick();
+    const router = await renderSite(march, { backend });
+    backend.appointments.update = async () => {
+      throw new Unreachable('away');
+    };
+    move(talk?.title, 'ArrowRight');
+    fireEvent.click(shown(talk?.title));
+    expect(await screen.findByText(words.failed(String(talk?.title)))).toBeVisible();
+    expect(router.state.location.pathname).toBe(adminPaths.appointments);
   });
 
   it('can be undone', async () => {

@@ -19,6 +19,7 @@ import type { AppointmentDetails } from '#domain/appointment.ts';
 import { companyZone, type Span } from '#domain/appointmentTimes.ts';
 import type { CalendarView } from '#domain/calendarView.ts';
 import { addDays, firstDay, formatHours } from '#domain/zonedTimes.ts';
+import { useIsHere } from '../useIsHere.ts';
 import { eventOf, spanOf, wallText } from './calendarEvents.ts';
 import { calendarSx } from './calendarStyles.ts';
 import { useMoveByKey } from './useMoveByKey.ts';
@@ -33,6 +34,8 @@ export interface CalendarProps {
   latestOf: (appointment: AppointmentDetails) => AppointmentDetails;
   /** Moves an appointment. @returns whether the change was saved. */
   onMove: (appointment: AppointmentDetails, span: Span) => Promise<boolean>;
+  /** Saves pending moves. @returns whether they were saved. */
+  finishMoves: () => Promise<boolean>;
 }
 
 const plugins = [classic, dayGrid, timeGrid, list, interaction];
@@ -96,13 +99,14 @@ export function Calendar(props: CalendarProps) {
   // FullCalendar measures its elements after rendering and renders again. During the transition of a navigation, React
   // warns about that; props passed on from an effect are rendered synchronously instead.
   const [drawn, setDrawn] = useState<CalendarProps | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `latestOf` and `onMove` behave the same after every render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions behave the same after every render.
   useEffect(() => setDrawn(props), [view, day, appointments]);
   return drawn ? <DrawnCalendar {...drawn} /> : <Box aria-busy sx={[heightOf(view)]} />;
 }
 
-function DrawnCalendar({ view, day, appointments, latestOf, onMove }: CalendarProps) {
+function DrawnCalendar({ view, day, appointments, latestOf, onMove, finishMoves }: CalendarProps) {
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const theme = useTheme();
   const small = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('lg'), { noSsr: true });
   // Days that have no room for both ends of a time, or none beside the title.
@@ -132,6 +136,11 @@ function DrawnCalendar({ view, day, appointments, latestOf, onMove }: CalendarPr
   const begin = (start: string, end?: string) =>
     navigate(newAppointmentPath({ start, ...(end !== undefined && { end }), ...back }));
 
+  /** Opens an appointment once its move is saved: the form would show its times before the move. */
+  const open = async (url: string) => {
+    if ((await finishMoves()) && isHere.current) navigate(url);
+  };
+
   return (
     <>
       <GlobalStyles styles={sheets} />
@@ -156,7 +165,7 @@ function DrawnCalendar({ view, day, appointments, latestOf, onMove }: CalendarPr
           eventClick={({ event, jsEvent }) => {
             if (jsEvent.ctrlKey || jsEvent.metaKey || jsEvent.shiftKey) return;
             jsEvent.preventDefault();
-            navigate(event.url);
+            void open(event.url);
           }}
           dateClick={({ dateStr, allDay }) =>
             begin(allDay && view === 'month' ? `${dateStr}T09:00` : wallText(dateStr))

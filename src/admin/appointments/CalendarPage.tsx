@@ -26,7 +26,7 @@ export interface CalendarPageProps {
 
 /** The calendar with its toolbar, the number of displayed appointments, and the error of a failed move. */
 export function CalendarPage({ views, view, day, appointments, latest }: CalendarPageProps) {
-  const { move, latest: latestOf, refusal, forget } = useMoveAppointment();
+  const { move, latest: latestOf, finish, refusal, forget } = useMoveAppointment();
   const { first, last } = daysOf(view, day);
   const from = startOfDay(first, companyZone);
   const to = startOfDay(addDays(last, 1), companyZone);
@@ -56,7 +56,14 @@ export function CalendarPage({ views, view, day, appointments, latest }: Calenda
           {refusal}
         </Alert>
       )}
-      <Calendar view={view} day={day} appointments={appointments} latestOf={latestOf} onMove={move} />
+      <Calendar
+        view={view}
+        day={day}
+        appointments={appointments}
+        latestOf={latestOf}
+        onMove={move}
+        finishMoves={finish}
+      />
       <Typography
         variant="caption"
         component="p"

@@ -20,14 +20,17 @@ type Outcome = 'stored' | 'refused' | 'away';
 /** A debounced move that has not been saved yet. */
 interface WaitingMove {
   timer: ReturnType<typeof setTimeout>;
+  /** Saves it. */
+  save: () => void;
   settle: (isStored: boolean) => void;
 }
 
 /**
  * Saves appointments that are moved in the calendar, one after the other; a notice offers to undo each move.
  * @returns `move`, which resolves to whether the move was saved or superseded by a later one; `latest`, the newest known
- * state of a loaded appointment; `refusal`, the error message of the last failed move, or empty; and `forget`, which
- * clears that message.
+ * state of a loaded appointment; `finish`, which saves waiting moves at once and resolves to whether the last pending move
+ * was saved, true if none is; `refusal`, the error message of the last failed move, or empty; and `forget`, which clears
+ * that message.
  */
 export function useMoveAppointment() {
   const backend = useBackend();
@@ -37,7 +40,7 @@ export function useMoveAppointment() {
   const [refusal, setRefusal] = useState('');
   // Latest saved state by id; newer than the loader's data.
   const stored = useRef(new Map<string, AppointmentDetails>());
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const queue = useRef<Promise<boolean>>(Promise.resolve(true));
   const waiting = useRef(new Map<string, WaitingMove>());
   const saving = useRef(0);
 
@@ -92,12 +95,20 @@ export function useMoveAppointment() {
     clearTimeout(earlier?.timer);
     earlier?.settle(true);
     return new Promise((settle) => {
-      const timer = setTimeout(() => {
+      const saveNow = () => {
         waiting.current.delete(id);
         void save(appointment, span).then(settle);
-      }, movePause);
-      waiting.current.set(id, { timer, settle });
+      };
+      waiting.current.set(id, { timer: setTimeout(saveNow, movePause), save: saveNow, settle });
     });
   };
-  return { move, latest, refusal, forget: () => setRefusal('') };
+
+  const finish = async (): Promise<boolean> => {
+    for (const { timer, save: saveNow } of [...waiting.current.values()]) {
+      clearTimeout(timer);
+      saveNow();
+    }
+    return saving.current === 0 || queue.current;
+  };
+  return { move, latest, finish, refusal, forget: () => setRefusal('') };
 }
