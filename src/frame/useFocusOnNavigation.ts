@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLoadedPath } from './useLoadedPath.ts';
 
 /**
  * Moves the focus to the page's content when the path changes, so that keyboard users continue at its top. The first
@@ -9,7 +10,7 @@ import { useLocation } from 'react-router-dom';
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const target = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const shown = useRef(useLoadedPath());
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

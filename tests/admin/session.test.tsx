@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { nextPath } from '#admin/requireSession.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { SignedOut, TooManyAttempts } from '#backend/errors.ts';
+import { leadWords } from '#content/admin/leads.ts';
 import { login } from '#content/admin/login.ts';
 import { shell } from '#content/admin/shell.ts';
 import { credentialsNeeded } from '#content/domain/session.ts';
@@ -65,6 +66,9 @@ describe('The back office', () => {
     await user.click(signIn());
     await pass();
     expect(router.state.location.pathname + router.state.location.search).toBe('/admin/leads?status=new');
+    // The form that had the focus is gone.
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    expect(screen.getByText(shell.documentTitle(leadWords.title), { selector: '[role=status]' })).toBeInTheDocument();
   });
 
   it.each(['https://elsewhere.example', '//elsewhere.example/admin', '/about', '/admin/login', 'http://[', ''])(

@@ -6,7 +6,9 @@ import { Photo } from '#components/Photo.tsx';
 import { login } from '#content/admin/login.ts';
 import { shell } from '#content/admin/shell.ts';
 import { photo } from '#content/photos/photo.ts';
+import { PageAnnouncer } from '#frame/PageAnnouncer.tsx';
 import { SchemeSwitch } from '#frame/SchemeSwitch.tsx';
+import { useFocusOnNavigation } from '#frame/useFocusOnNavigation.ts';
 import { Wordmark } from '#frame/Wordmark.tsx';
 import { paths } from '#paths';
 
@@ -21,6 +23,7 @@ export interface SignedOutPageProps {
 
 /** Layout of back-office pages without a session: a narrow column beside a photograph. */
 export function SignedOutPage({ title, heading = title, lead, children }: SignedOutPageProps) {
+  const main = useFocusOnNavigation();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, minHeight: '100vh' }}>
       <title>{shell.documentTitle(title)}</title>
@@ -30,7 +33,13 @@ export function SignedOutPage({ title, heading = title, lead, children }: Signed
           <Wordmark />
           <SchemeSwitch accent="gold.text" />
         </Box>
-        <Box component="main" sx={{ width: '100%', maxWidth: 400, m: 'auto', py: 5 }}>
+        <Box
+          component="main"
+          id="content"
+          ref={main}
+          tabIndex={-1}
+          sx={{ width: '100%', maxWidth: 400, m: 'auto', py: 5, outline: 0 }}
+        >
           <Typography variant="h2" component="h1" sx={{ fontSize: 'figureMedium.fontSize' }}>
             {heading}
           </Typography>
@@ -46,6 +55,7 @@ export function SignedOutPage({ title, heading = title, lead, children }: Signed
       <Box sx={{ position: 'relative', display: { xs: 'none', md: 'block' } }}>
         <Photo picture={photo('planning-flatlay')} alt="" sizes="75vw" ratio="fill" />
       </Box>
+      <PageAnnouncer />
     </Box>
   );
 }
