@@ -1,5 +1,8 @@
-import { useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useContext, useEffect, useState } from 'react';
+import { UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
+
+/** Routers that have shown a layout. */
+const shownRouters = new WeakSet<object>();
 
 /**
  * @returns the path with which the browser has loaded the page; null for a layout that replaces another one, e.g. after
@@ -7,7 +10,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
  */
 export function useLoadedPath(): string | null {
   const { pathname } = useLocation();
-  const type = useNavigationType();
-  const [loaded] = useState(type === NavigationType.Pop ? pathname : null);
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const [loaded] = useState(router && shownRouters.has(router) ? null : pathname);
+  useEffect(() => {
+    if (router) shownRouters.add(router);
+  }, [router]);
   return loaded;
 }

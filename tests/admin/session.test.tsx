@@ -2,12 +2,15 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { nextPath } from '#admin/requireSession.ts';
+import { adminPaths } from '#adminPaths';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { SignedOut, TooManyAttempts } from '#backend/errors.ts';
+import { account } from '#content/admin/account.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { login } from '#content/admin/login.ts';
 import { shell } from '#content/admin/shell.ts';
 import { credentialsNeeded } from '#content/domain/session.ts';
+import { paths } from '#paths';
 import { demoAccount } from '#sample/account.ts';
 import { slowBackend } from '#tests/support/backends.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
@@ -57,6 +60,16 @@ describe('The back office', () => {
     await act(() => router.navigate('/admin/leads?status=new'));
     expect(screen.getByRole('heading', { name: login.title })).toBeInTheDocument();
     expect(router.state.location.search).toBe('?next=%2Fadmin%2Fleads%3Fstatus%3Dnew');
+  });
+
+  it('takes the focus when a visitor of the site goes back to it', async () => {
+    const router = await renderSite(adminPaths.account);
+    expect(document.body).toHaveFocus();
+    await act(() => router.navigate(paths.about));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('heading', { name: account.profile.title })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it('opens the page that was asked for after signing in', async () => {
