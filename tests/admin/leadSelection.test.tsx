@@ -11,7 +11,7 @@ import { csvFile } from '#domain/csv.ts';
 import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
-import { onPhone, press } from '#tests/support/controls.ts';
+import { newUser, onPhone, press } from '#tests/support/controls.ts';
 import { leadForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { savedFiles } from '#tests/support/savedFiles.ts';
@@ -61,6 +61,16 @@ describe('Selected leads', () => {
     await router.navigate(`${adminPaths.leads}?page=2`);
     await waitFor(() => expect(actions()).not.toBeInTheDocument());
     shows(leadWords.count(20, 20));
+  });
+
+  it('leave the focus on the count if none of them matches the filters any more', async () => {
+    const user = newUser();
+    await renderSite(`${adminPaths.leads}?status=new`, { backend: sampleBackendWith({}) });
+    await user.click(box(first));
+    await user.click(screen.getByRole('button', { name: leadWords.setStatus }));
+    await user.click(await screen.findByRole('menuitem', { name: leadStatusLabels.contacted }));
+    await waitFor(() => expect(actions()).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText(leadWords.count(4, 20))).toHaveFocus());
   });
 
   it('are chosen by their checkbox, not by a click on their row', async () => {

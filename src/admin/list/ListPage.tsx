@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { listWords } from '#content/admin/list.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import { CountRow, countRowOptions } from './CountRow.tsx';
@@ -57,24 +57,30 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
     // Without scrolling, as the row that was pressed is visible far below the top of the list, too.
     count.current?.focus({ preventScroll: true });
   };
+  const selected = selection.rows.length;
+  const selectedBefore = useRef(0);
+  useEffect(() => {
+    // The button of a bulk action is removed if no selected row matches the filters any more.
+    const isLeft = selectedBefore.current > 0 && selected === 0 && document.activeElement === document.body;
+    if (isLeft) count.current?.focus({ preventScroll: true });
+    selectedBefore.current = selected;
+  }, [selected]);
 
   return (
     <>
       <ListTools words={words} q={query.q} filters={listFilters(entity, words, query, options)} onFilter={model.filter}>
         {children}
       </ListTools>
-      <CountRow sticks={selection.rows.length > 0}>
+      <CountRow sticks={selected > 0}>
         <Typography ref={count} variant="body2" role="status" tabIndex={-1} sx={{ color: 'text.secondary' }}>
-          {selection.rows.length > 0
-            ? listWords.selected(selection.rows.length)
-            : words.count(list.matching, list.total)}
+          {selected > 0 ? listWords.selected(selected) : words.count(list.matching, list.total)}
         </Typography>
-        {selection.rows.length > 0 && (
+        {selected > 0 && (
           <SelectionActions onRemove={() => removeRows(selection.rows)} onClear={clearSelection}>
             {Selected && <Selected rows={selection.rows} />}
           </SelectionActions>
         )}
-        {selection.rows.length === 0 && (
+        {selected === 0 && (
           <Box sx={countRowOptions}>
             {cards && <SortChoice entity={entity} sort={model.sort} onChange={model.sortBy} />}
             {!cards && list.rows.length > 0 && <DisplayMenu display={display} columns={hideableColumns(columns)} />}
