@@ -209,8 +209,9 @@ describe('A note of one’s own', () => {
     expect(versions).toEqual([1, 2]);
   });
 
-  it('that has been deleted shows an error, and keeps what was typed', async () => {
-    await openLead([own], {
+  it('that has been deleted shows an error, and keeps what was typed, also when the page is updated', async () => {
+    const history = [own];
+    const { router } = await openLead(history, {
       changeNote: async () => {
         throw new NotFound('gone');
       },
@@ -219,6 +220,8 @@ describe('A note of one’s own', () => {
     fill(words.change, 'Too late.');
     press(words.saveChange);
     expect(await screen.findByText(words.failed.gone)).toBeVisible();
+    history.pop();
+    await act(() => router.revalidate());
     expect(field(words.change)).toHaveValue('Too late.');
   });
 

@@ -36,7 +36,7 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
   const backend = useBackend();
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
-  const [editing, setEditing] = useState<string | null>(null);
+  const [editing, setEditing] = useState<Activity | null>(null);
   const [editChanged, setEditChanged] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const toList = useCallback(() => list.current?.focus(), []);
@@ -50,7 +50,10 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
     setEditing(null);
     toList();
   };
-  const edit = (id: string) => (editChanged ? showNotice(words.note.finishFirst) : setEditing(id));
+  const edit = (note: Activity) => (editChanged ? showNotice(words.note.finishFirst) : setEditing(note));
+  // A note that is deleted elsewhere while it is being edited stays, with what was typed.
+  const isGone = editing !== null && !history.some(({ id }) => id === editing.id);
+  const entries = isGone ? [...history, editing].toSorted((a, b) => b.at.localeCompare(a.at)) : history;
 
   return (
     <Panel title={words.title}>
@@ -76,9 +79,9 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
         aria-label={words.title}
         sx={{ display: 'grid', gap: 2.5, m: 0, px: { xs: 2, md: 3 }, py: 2.5, listStyle: 'none', outline: 0 }}
       >
-        {history.map((activity) => (
+        {entries.map((activity) => (
           <Entry key={activity.id} text={sentenceOf(activity)} at={activity.at}>
-            {activity.id === editing && (
+            {activity.id === editing?.id && (
               <NoteForm
                 name={`note ${activity.id}`}
                 label={words.note.change}
@@ -101,10 +104,10 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
                 }}
               />
             )}
-            {activity.id !== editing && activity.kind === 'note' && (
+            {activity.id !== editing?.id && activity.kind === 'note' && (
               <NoteText
                 note={activity}
-                onEdit={activity.by?.id === me ? () => edit(activity.id) : undefined}
+                onEdit={activity.by?.id === me ? () => edit(activity) : undefined}
                 onRemove={() => ask({ ids: [activity.id], name: formatMoment(activity.at) })}
               />
             )}
