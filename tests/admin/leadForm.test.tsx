@@ -114,6 +114,20 @@ describe('The lead form', () => {
     expect(await backend.leads.get('1')).toBeLead({ name: 'Olivia Chen', email: sampleLeads[0]?.email });
   });
 
+  it('keeps what was typed if the lead was deleted meanwhile and the page is updated', async () => {
+    const backend = quick();
+    const router = await renderSite('/admin/leads/1/edit', { backend });
+    fill(labelled('venue'), 'The barn');
+    await backend.leads.remove('1');
+    await act(() => router.revalidate());
+    expect(of('venue')).toHaveValue('The barn');
+    press(words.save);
+    expect(await screen.findByText(words.failed.gone)).toBeVisible();
+    await act(() => router.navigate('/admin/leads/99/edit'));
+    press(words.leaving.leave);
+    expect(await screen.findByRole('heading', { name: words.missing.title, level: 2 })).toBeVisible();
+  });
+
   it('shows both versions if somebody else has saved another one', async () => {
     const backend = quick();
     await renderSite('/admin/leads/1/edit', { backend });

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useParams } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { ownersOnly } from '#domain/account.ts';
 import { AppForm } from '#forms/AppForm.tsx';
@@ -53,7 +53,12 @@ export function RecordFormPage<Row extends SavedRecord, Draft extends DraftField
   // Keeps the query of the list that the form was opened from.
   const { search } = useLocation();
   const backTo = (id: string | null) => props.backTo(id) + listSearch(search, kind.beginParams);
-  const { record: edited, draft } = useLoaderData<RecordFormData<Row, Draft>>();
+  const { id } = useParams();
+  const loaded = useLoaderData<RecordFormData<Row, Draft>>();
+  // A record that is deleted while its form is open stays in the form, with what was typed.
+  const [last, setLast] = useState({ id, loaded });
+  if (loaded.draft && last.loaded !== loaded) setLast({ id, loaded });
+  const { record: edited, draft } = !loaded.draft && last.id === id ? last.loaded : loaded;
   const { words } = kind;
   const heading = !draft ? words.missing.title : edited === null ? words.create : words.edit;
   return (
