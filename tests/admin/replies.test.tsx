@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { NotFound, SignedOut, Unreachable } from '#backend/errors.ts';
 import { controlKey } from '#content/admin/commandMenu.ts';
@@ -87,6 +87,17 @@ describe('A reply', () => {
     send('See you.');
     expect(await screen.findByRole('alert')).toHaveTextContent(replyForm.failed.gone);
     expect(field(replyForm.text)).toHaveValue('See you.');
+  });
+
+  it('keeps what is being typed if the conversation is deleted meanwhile and the page is updated', async () => {
+    const { backend, router } = await open('4');
+    press(words.replyTo('Tom Alvarez'));
+    fill(replyForm.text, 'See you.');
+    await backend.conversations.remove('4');
+    await act(() => router.revalidate());
+    expect(field(replyForm.text)).toHaveValue('See you.');
+    press(replyForm.send);
+    expect(await screen.findByText(replyForm.failed.gone)).toBeVisible();
   });
 
   it('asks to sign in if the session has ended, and keeps its text if that is cancelled', async () => {

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useParams } from 'react-router-dom';
 import { adminPaths, conversationPath } from '#adminPaths';
 import { backendOf } from '#backend/context.ts';
 import { conversationPage, messageWords } from '#content/admin/messages.ts';
@@ -12,10 +13,12 @@ import { BesideList } from '../list/BesideList.tsx';
 import { listPaneQuery, useNeighbours } from '../list/neighbours.ts';
 import { TwoLines } from '../list/OneLine.tsx';
 import { ConversationView } from '../messages/ConversationView.tsx';
+import { replyTo } from '../messages/conversationActions.ts';
 import { ConversationBadge } from '../messages/conversationList.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { RecordMissing } from '../record/RecordMissing.tsx';
 import { recordOrNull } from '../record/recordKind.ts';
+import { useHasUnsaved } from '../record/useUnsaved.tsx';
 
 /** The page's title and options for the layout. */
 export const handle: PageHandle = { title: messageWords.title };
@@ -38,8 +41,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 /** One conversation, beside its list on wide screens. */
 export function Component() {
-  const { conversation, list, templates } = useLoaderData<typeof loader>();
+  const { conversation: loaded, list, templates } = useLoaderData<typeof loader>();
   const { search } = useLocation();
+  const { id = '' } = useParams();
+  const [last, setLast] = useState(loaded);
+  if (loaded && loaded !== last) setLast(loaded);
+  // A conversation that is deleted while a reply is being written stays, with what was typed.
+  const hasReply = useHasUnsaved(replyTo(id));
+  const conversation = loaded ?? (hasReply && last?.id === id ? last : null);
   return (
     <>
       <PageTitle>{conversation?.name ?? conversationPage.missing.title}</PageTitle>
