@@ -91,7 +91,8 @@ describe('The command menu', () => {
     const draft = samplePosts.find(({ status }) => status === 'draft');
     const router = await opened('/admin/leads');
     await user.keyboard('e');
-    for (const group of [words.groups.leads, words.groups.messages, words.groups.posts]) {
+    const { leads: foundLeads, messages, appointments, posts } = words.groups;
+    for (const group of [foundLeads, messages, appointments, posts]) {
       expect(within(await screen.findByRole('group', { name: group })).getAllByRole('option')).toHaveLength(5);
     }
     expect(within(screen.getByRole('group', { name: words.groups.reviews })).getAllByRole('option')).toHaveLength(
