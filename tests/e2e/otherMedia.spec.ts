@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { adminPaths } from '#adminPaths';
+import { adminPaths, calendarPath } from '#adminPaths';
 import { calendarWords } from '#content/admin/appointments.ts';
 import { leadPage } from '#content/admin/lead.ts';
 import { leadBoard } from '#content/admin/leadBoard.ts';
@@ -13,6 +13,7 @@ import { storyWords } from '#content/gallery.ts';
 import { heroControls, heroSlides } from '#content/home.ts';
 import { siteLabels } from '#content/site.ts';
 import { share } from '#content/testimonials.ts';
+import { titleOf } from '#domain/calendarView.ts';
 import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
 import { galleryStoryPath, paths, postPath, servicePath } from '#paths';
 import { stories } from '#sample/stories/stories.ts';
@@ -94,6 +95,21 @@ test('Lists are printed without unused filters, the board in full, settings with
   await printed(adminPaths.settings);
   await expect(page.getByRole('region', { name: people.title })).toBeVisible();
   await expect(page.getByRole('heading', { name: people.invite.title })).toBeHidden();
+  await page.emulateMedia({ media: null });
+});
+
+test('Appointments are printed in the view of the screen, although a sheet is as narrow as a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, calendarPath({ view: 'week', day: '2025-03-12' }));
+  const title = page.getByRole('heading', { name: titleOf('week', '2025-03-12') });
+  await expect(title).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.setViewportSize({ width: 720, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(title).toBeVisible();
   await page.emulateMedia({ media: null });
 });
 

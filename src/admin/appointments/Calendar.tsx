@@ -8,8 +8,7 @@ import classicSheet from '@fullcalendar/react/themes/classic/theme.css?inline';
 import timeGrid from '@fullcalendar/react/timegrid';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { type Theme, useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { newAppointmentPath } from '#adminPaths';
@@ -19,6 +18,7 @@ import type { AppointmentDetails } from '#domain/appointment.ts';
 import { companyZone, type Span } from '#domain/appointmentTimes.ts';
 import type { CalendarView } from '#domain/calendarView.ts';
 import { addDays, firstDay, formatHours } from '#domain/zonedTimes.ts';
+import { useIsNarrow } from '../printing.ts';
 import { useIsHere } from '../useIsHere.ts';
 import { eventOf, spanOf, wallText } from './calendarEvents.ts';
 import { calendarSx } from './calendarStyles.ts';
@@ -108,7 +108,7 @@ function DrawnCalendar({ view, day, appointments, latestOf, onMove, finishMoves 
   const navigate = useNavigate();
   const isHere = useIsHere();
   const theme = useTheme();
-  const small = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('lg'), { noSsr: true });
+  const small = useIsNarrow('lg');
   // Days that have no room for both ends of a time, or none beside the title.
   const narrow = view === 'month' || view === 'threeDays' || (view === 'week' && small);
   const calendar = useRef<CalendarRef>(null);

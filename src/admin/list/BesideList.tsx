@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
+import { useIsPrinting } from '../printing.ts';
 import { ListPane, type ListPaneProps } from './ListPane.tsx';
 
 /** Props of {@link BesideList}. */
@@ -18,9 +19,10 @@ export interface BesideListProps<Row extends { id: string }> extends Omit<ListPa
 export function BesideList<Row extends { id: string }>(props: BesideListProps<Row>) {
   const { width, rowOf, children, ...list } = props;
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const isPrinting = useIsPrinting();
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
-      {isWide && (
+      {isWide && !isPrinting && (
         <Box sx={{ flex: 'none', width, alignSelf: 'stretch' }}>
           <ListPane {...list}>{rowOf}</ListPane>
         </Box>

@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { listWords } from '#content/admin/list.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
+import { useIsPrinting } from '../printing.ts';
 import { CountRow, countRowOptions } from './CountRow.tsx';
 import { DisplayMenu } from './DisplayMenu.tsx';
 import { hideableColumns, useGridDisplay } from './gridSettings.ts';
@@ -45,8 +46,10 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
   const { entity, words, columns, cardOf, nameOf, Selected } = kind;
   const model = useListModel(entity, query, list);
   const selection = useSelection(list.rows);
-  // From this breakpoint up, the grid has enough space beside the sidebar for all columns.
-  const cards = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  // From this breakpoint up, the grid has enough space beside the sidebar for all columns; a sheet of paper is narrower.
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  const isPrinting = useIsPrinting();
+  const cards = isNarrow || isPrinting;
   const display = useGridDisplay(kind.name);
   const loading = useSlowLoad();
   const count = useRef<HTMLParagraphElement>(null);

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '#adminPaths';
 import { backendOf } from '#backend/context.ts';
@@ -17,6 +15,7 @@ import { CalendarPage } from '../appointments/CalendarPage.tsx';
 import { ViewSwitch } from '../appointments/CalendarTools.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { listLoader } from '../list/listKind.ts';
+import { useIsNarrow } from '../printing.ts';
 
 /** The page's title and options for the layout. */
 export const handle: PageHandle = { title: appointmentWords.title };
@@ -41,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** The appointments, as a calendar or as a list. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isPhone = useIsNarrow('md');
   const views = isPhone ? phoneViews : wideViews;
   const { day } = data;
   if (data.listed === undefined) {
