@@ -35,6 +35,9 @@ export const baseline: ThemeOptions['components'] = {
       '@media print': {
         [`:root, ${theme.getColorSchemeSelector('dark').replace(' &', '')}`]: printVariables(theme),
         body: { printColorAdjust: 'exact' },
+        // A sheet ends between texts and pictures, not within them or after a heading.
+        'p, li, dd, blockquote, figcaption, :has(> picture)': { breakInside: 'avoid' },
+        'h1, h2, h3, h4, h5, h6, .MuiTypography-eyebrow': { breakAfter: 'avoid' },
       },
     }),
   },

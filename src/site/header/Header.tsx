@@ -42,7 +42,8 @@ export function Header() {
           : 'none',
         // Without JavaScript the header cannot become solid; it scrolls with the page.
         '@media (scripting: none)': { position: 'absolute' },
-        '@media print': { position: 'static' },
+        // Opaque, as the first picture begins at the top of the sheet.
+        '@media print': { position: 'relative', bgcolor: 'background.paper', backgroundImage: 'none' },
       })}
     >
       <Container

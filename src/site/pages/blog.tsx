@@ -87,6 +87,8 @@ export function Component() {
               readingFlow: { xs: 'grid-rows', md: 'normal' },
               columnGap: 9,
               rowGap: 6,
+              // Filters and recent posts are not printed.
+              '@media print': { rowGap: 0 },
             }}
           >
             <Box ref={posts} tabIndex={-1} sx={{ gridArea: 'posts' }}>
