@@ -16,6 +16,9 @@ export function Wordmark() {
       dir="auto"
       sx={{
         display: 'inline-flex',
+        // In a narrow column it wraps between words only.
+        flexWrap: 'wrap',
+        overflowWrap: 'normal',
         alignItems: 'center',
         gap: '0.25em',
         minHeight: 44,

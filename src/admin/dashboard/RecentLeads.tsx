@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { visuallyHidden } from '@mui/utils';
@@ -20,8 +21,8 @@ const { columns, details, detailsOf, title, all, none, actions } = dashboard.rec
 /** A column hidden on phones; the cell with the name shows its most important content instead. */
 const roomy = { display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' };
 
-/** The email column takes the remaining width and is truncated before other columns wrap. */
-const nameSx = { width: { xs: '100%', xl: 'auto' }, maxWidth: { xs: 0, xl: 'none' } };
+/** The email column takes the remaining width and is truncated before other columns wrap; with large text, the table scrolls. */
+const nameSx = { width: { xs: '100%', xl: 'auto' }, minWidth: '8em', maxWidth: { xs: 0, xl: 'none' } };
 const emailSx = { display: { xs: 'none', xl: 'table-cell' }, width: '100%', maxWidth: 0 };
 
 /** The latest leads, newest first. */
@@ -38,64 +39,66 @@ export function RecentLeads({ leads }: { leads: readonly Lead[] }) {
       {leads.length === 0 ? (
         <PanelEmpty>{none}</PanelEmpty>
       ) : (
-        <Table>
-          <TableHead>
-            <TableRow>
-              <TableCell>
-                {columns.name}
-                <Box component="span" sx={{ display: { xl: 'none' } }}>
-                  {' · '}
-                  {columns.email}
-                </Box>
-              </TableCell>
-              <TableCell sx={emailSx}>{columns.email}</TableCell>
-              <TableCell sx={roomy}>{columns.eventType}</TableCell>
-              <TableCell sx={roomy}>{columns.status}</TableCell>
-              <TableCell sx={roomy}>{columns.date}</TableCell>
-              <TableCell>
-                <span style={visuallyHidden}>{actions}</span>
-              </TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {leads.map((lead) => (
-              <TableRow key={lead.id}>
-                <TableCell component="th" scope="row" sx={nameSx}>
-                  <Link href={leadPath(lead.id)} color="inherit" underline="hover">
-                    <OneLine text={lead.name} sx={{ fontWeight: 600 }} />
-                  </Link>
-                  <OneLine
-                    text={lead.email}
-                    sx={{ display: { xl: 'none' }, color: 'text.secondary', typography: 'caption' }}
-                  />
-                  <Box sx={{ display: { sm: 'none' }, mt: 0.5 }}>
-                    <LeadStatusBadge status={lead.status} />
+        <TableContainer>
+          <Table>
+            <TableHead>
+              <TableRow>
+                <TableCell>
+                  {columns.name}
+                  <Box component="span" sx={{ display: { xl: 'none' } }}>
+                    {' · '}
+                    {columns.email}
                   </Box>
                 </TableCell>
-                <TableCell sx={emailSx}>
-                  <OneLine text={lead.email} />
-                </TableCell>
-                <TableCell sx={roomy}>{leadEventTypeLabels[lead.eventType]}</TableCell>
-                <TableCell sx={roomy}>
-                  <LeadStatusBadge status={lead.status} />
-                </TableCell>
-                <TableCell sx={roomy}>{formatDate(lead.createdAt)}</TableCell>
-                <TableCell align="right" sx={{ pl: 0 }}>
-                  <Button
-                    variant="text"
-                    size="small"
-                    href={leadPath(lead.id)}
-                    // The word ends where the panel's other content does.
-                    sx={{ minWidth: 0, px: 1.5, mr: -1.5, whiteSpace: 'nowrap' }}
-                  >
-                    {details}
-                    <span style={visuallyHidden}>{detailsOf(lead.name)}</span>
-                  </Button>
+                <TableCell sx={emailSx}>{columns.email}</TableCell>
+                <TableCell sx={roomy}>{columns.eventType}</TableCell>
+                <TableCell sx={roomy}>{columns.status}</TableCell>
+                <TableCell sx={roomy}>{columns.date}</TableCell>
+                <TableCell>
+                  <span style={visuallyHidden}>{actions}</span>
                 </TableCell>
               </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+            </TableHead>
+            <TableBody>
+              {leads.map((lead) => (
+                <TableRow key={lead.id}>
+                  <TableCell component="th" scope="row" sx={nameSx}>
+                    <Link href={leadPath(lead.id)} color="inherit" underline="hover">
+                      <OneLine text={lead.name} sx={{ fontWeight: 600 }} />
+                    </Link>
+                    <OneLine
+                      text={lead.email}
+                      sx={{ display: { xl: 'none' }, color: 'text.secondary', typography: 'caption' }}
+                    />
+                    <Box sx={{ display: { sm: 'none' }, mt: 0.5 }}>
+                      <LeadStatusBadge status={lead.status} />
+                    </Box>
+                  </TableCell>
+                  <TableCell sx={emailSx}>
+                    <OneLine text={lead.email} />
+                  </TableCell>
+                  <TableCell sx={roomy}>{leadEventTypeLabels[lead.eventType]}</TableCell>
+                  <TableCell sx={roomy}>
+                    <LeadStatusBadge status={lead.status} />
+                  </TableCell>
+                  <TableCell sx={roomy}>{formatDate(lead.createdAt)}</TableCell>
+                  <TableCell align="right" sx={{ pl: 0 }}>
+                    <Button
+                      variant="text"
+                      size="small"
+                      href={leadPath(lead.id)}
+                      // The word ends where the panel's other content does.
+                      sx={{ minWidth: 0, px: 1.5, mr: -1.5, whiteSpace: 'nowrap' }}
+                    >
+                      {details}
+                      <span style={visuallyHidden}>{detailsOf(lead.name)}</span>
+                    </Button>
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
       )}
     </Panel>
   );

@@ -57,7 +57,8 @@ const Root = styled(
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('sm')]: {
     gridTemplateAreas: '"label label" "value line" "trend trend" "link link"',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // Where text is large, the line shrinks, and the number stays whole.
+    gridTemplateColumns: '1fr minmax(0, auto)',
     // Extra height caused by a neighbouring card goes to the trend, so that the numbers and the links align.
     gridTemplateRows: 'auto auto 1fr auto',
     columnGap: theme.spacing(1.5),
@@ -82,7 +83,7 @@ export function StatCard(inProps: StatCardProps) {
       <Label variant="body2" component="h2" sx={{ gridArea: 'label', color: 'text.secondary' }} {...labelProps}>
         {label}
       </Label>
-      <Value variant="figureMedium" sx={{ gridArea: 'value', my: 0.75 }} {...valueProps}>
+      <Value variant="figureMedium" sx={{ gridArea: 'value', my: 0.75, overflowWrap: 'normal' }} {...valueProps}>
         {value}
       </Value>
       <Trend

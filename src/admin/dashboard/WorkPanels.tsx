@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
@@ -47,7 +48,11 @@ export function Unanswered({ overview: { at, unanswered } }: { overview: Overvie
           </Link>
           <Box component="ul" sx={{ display: 'grid', gap: 1.25, m: 0, ...inset, py: 2, listStyle: 'none' }}>
             {unanswered.leads.map(({ id, name, createdAt }) => (
-              <Box component="li" key={id} sx={{ display: 'flex', gap: 1.5, typography: 'body2' }}>
+              <Box
+                component="li"
+                key={id}
+                sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, typography: 'body2' }}
+              >
                 <Link
                   href={leadPath(id)}
                   underline="hover"
@@ -107,51 +112,53 @@ export const Sources = ({ overview }: { overview: Overview }) => (
 /** Share of converted leads by month, latest first. */
 export const Conversion = ({ overview }: { overview: Overview }) => (
   <Panel title={months.title}>
-    <Table
-      size="small"
-      sx={{
-        '& td, & th': { px: 0.75, whiteSpace: 'nowrap' },
-        '& tr > :first-of-type': { pl: inset.px },
-        '& tr > td:last-of-type, & tr > th:last-child': { pr: inset.px },
-      }}
-    >
-      <TableHead>
-        <TableRow>
-          <TableCell>{months.month}</TableCell>
-          {[months.came, months.converted, months.share].map((label) => (
-            <TableCell key={label} align="right">
-              {label}
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {overview.months.toReversed().map(({ from, before, came, converted }) => {
-          const month = formatShortMonth(dayOf(from, companyZone));
-          const created = rangeOf(from, before);
-          return (
-            <TableRow key={from}>
-              <TableCell component="th" scope="row">
-                {month}
+    <TableContainer>
+      <Table
+        size="small"
+        sx={{
+          '& td, & th': { px: 0.75, whiteSpace: 'nowrap' },
+          '& tr > :first-of-type': { pl: inset.px },
+          '& tr > td:last-of-type, & tr > th:last-child': { pr: inset.px },
+        }}
+      >
+        <TableHead>
+          <TableRow>
+            <TableCell>{months.month}</TableCell>
+            {[months.came, months.converted, months.share].map((label) => (
+              <TableCell key={label} align="right">
+                {label}
               </TableCell>
-              <TableCell align="right">
-                <Link href={leadsPath({ created })} aria-label={months.cameIn(month, came)}>
-                  {came}
-                </Link>
-              </TableCell>
-              <TableCell align="right">
-                <Link
-                  href={leadsPath({ status: 'converted', created })}
-                  aria-label={months.convertedIn(month, converted)}
-                >
-                  {converted}
-                </Link>
-              </TableCell>
-              <TableCell align="right">{came === 0 ? '–' : formatPercent(converted / came)}</TableCell>
-            </TableRow>
-          );
-        })}
-      </TableBody>
-    </Table>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {overview.months.toReversed().map(({ from, before, came, converted }) => {
+            const month = formatShortMonth(dayOf(from, companyZone));
+            const created = rangeOf(from, before);
+            return (
+              <TableRow key={from}>
+                <TableCell component="th" scope="row">
+                  {month}
+                </TableCell>
+                <TableCell align="right">
+                  <Link href={leadsPath({ created })} aria-label={months.cameIn(month, came)}>
+                    {came}
+                  </Link>
+                </TableCell>
+                <TableCell align="right">
+                  <Link
+                    href={leadsPath({ status: 'converted', created })}
+                    aria-label={months.convertedIn(month, converted)}
+                  >
+                    {converted}
+                  </Link>
+                </TableCell>
+                <TableCell align="right">{came === 0 ? '–' : formatPercent(converted / came)}</TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </TableContainer>
   </Panel>
 );

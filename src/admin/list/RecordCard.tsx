@@ -100,7 +100,8 @@ export function RecordCard({ card, actions, choice }: RecordCardProps) {
             sx={{
               // As wide as the label, so that all buttons stay in one row.
               flex: 'auto',
-              minWidth: 0,
+              minWidth: 'min-content',
+              overflowWrap: 'normal',
               px: 0.5,
               borderRadius: 0,
               fontSize: 'body2.fontSize',

@@ -62,12 +62,7 @@ export function AdminHeader({ title, user, menuOpen, onOpenMenu }: AdminHeaderPr
       >
         <Menu />
       </IconButton>
-      <Typography
-        variant="formTitle"
-        component="h1"
-        noWrap
-        sx={{ mr: 'auto', minWidth: 0, fontSize: { sm: 'h4.fontSize' } }}
-      >
+      <Typography variant="formTitle" component="h1" sx={{ mr: 'auto', minWidth: 0, fontSize: { sm: 'h4.fontSize' } }}>
         {title}
       </Typography>
       <CommandButton isOwner={user.role === 'owner'} />

@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { calendarPath } from '#adminPaths';
+import { dashboard } from '#content/admin/dashboard.ts';
+import { paths } from '#paths';
+import { expect, test, visit } from '#tests/support/site.ts';
+
+/** Spacing that readers may choose, see WCAG 1.4.12. */
+const spacing = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+
+/** @returns the visible words of an element that are broken over two lines. */
+const brokenWords = (locator: Locator) =>
+  locator.evaluate((root) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of String(text.nodeValue).matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+/** @returns the texts within an element that are cut off. */
+const cutTexts = (locator: Locator) =>
+  locator.evaluate((root) =>
+    [root, ...root.querySelectorAll('*')]
+      .filter((part) => getComputedStyle(part).overflowX !== 'visible' && part.scrollWidth > part.clientWidth + 1)
+      .map(({ textContent }) => textContent),
+  );
+
+const enlarge = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+
+test.describe('On the narrowest screens', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('The company’s name wraps between words', async ({ page }) => {
+    await visit(page, paths.home);
+    const names = page.getByRole('contentinfo').getByRole('link').first();
+    expect(await brokenWords(names)).toEqual([]);
+  });
+
+  test('With wide letter spacing, the page’s title and the times of the agenda are complete', async ({ page }) => {
+    await visit(page, calendarPath({ view: 'agenda', day: '2025-03-06' }));
+    await page.addStyleTag({ content: spacing });
+    expect(await cutTexts(page.getByRole('heading', { level: 1 }))).toEqual([]);
+    const days = page.getByRole('main').getByRole('listitem');
+    await expect(days.first()).toBeVisible();
+    for (const day of await days.all()) expect(await cutTexts(day)).toEqual([]);
+  });
+});
+
+test('With text of double size, the numbers and names on the dashboard stay whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, paths.admin);
+  await enlarge(page);
+  for (const { label } of Object.values(dashboard.cards)) {
+    expect(await brokenWords(page.getByRole('region', { name: label }))).toEqual([]);
+  }
+  const waiting = page.getByRole('region', { name: dashboard.unanswered.title });
+  expect(await brokenWords(waiting.getByRole('listitem').first())).toEqual([]);
+});
