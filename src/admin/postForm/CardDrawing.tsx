@@ -63,6 +63,7 @@ export function CardDrawing({ title, image }: { title: string; image: string }) 
       <Box
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the typefaces escape all text; the rest is constant.
         dangerouslySetInnerHTML={{ __html: overlay }}
+        dir="ltr"
         sx={{ position: 'absolute', inset: 0, '& svg': { display: 'block', width: '100%', height: '100%' } }}
       />
     </>

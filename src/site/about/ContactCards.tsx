@@ -25,7 +25,7 @@ export function ContactCards() {
         </ContactCard>
         <ContactCard {...contactMethods.call}>
           <Button variant="underlined" href={`tel:${company.phone.tel}`}>
-            {company.phone.display}
+            <bdi>{company.phone.display}</bdi>
           </Button>
         </ContactCard>
         <ContactCard {...contactMethods.write}>

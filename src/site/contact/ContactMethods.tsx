@@ -19,7 +19,9 @@ export function ContactMethods() {
       }}
     >
       <ContactWay {...contactMethods.call}>
-        <Link href={`tel:${company.phone.tel}`}>{company.phone.display}</Link>
+        <Link href={`tel:${company.phone.tel}`}>
+          <bdi>{company.phone.display}</bdi>
+        </Link>
       </ContactWay>
       <ContactWay {...contactMethods.write}>
         <Link href={`mailto:${company.email}`}>{company.email}</Link>

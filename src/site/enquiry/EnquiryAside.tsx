@@ -30,7 +30,9 @@ export function EnquiryAside() {
           {enquiryAside.title}
         </Typography>
         <Typography variant="body2">{enquiryAside.text}</Typography>
-        <Typography variant="body2">{company.phone.display}</Typography>
+        <Typography variant="body2">
+          <bdi>{company.phone.display}</bdi>
+        </Typography>
       </Box>
     </Box>
   );

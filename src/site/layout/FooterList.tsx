@@ -24,7 +24,12 @@ export function FooterList({
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {entries.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} variant="body2" sx={{ display: 'inline-block', py: 0.75, overflowWrap: 'anywhere' }}>
+            <Link
+              href={href}
+              variant="body2"
+              dir="auto"
+              sx={{ display: 'inline-block', py: 0.75, overflowWrap: 'anywhere' }}
+            >
               {label}
             </Link>
           </li>

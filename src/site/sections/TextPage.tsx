@@ -44,12 +44,13 @@ function Section({ section: { title, paragraphs, points, after = [], ways } }: {
       <Typography variant="h4" component="h2">
         {title}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', maxWidth: '62ch' }}>
+      {/* Not grids, in which Chromium prints lines over each other where a sheet ends. */}
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '62ch' }}>
         {paragraphs.map((paragraph) => (
           <Typography key={paragraph}>{paragraph}</Typography>
         ))}
         {points && (
-          <Box component="ul" sx={{ display: 'grid', gap: 0.75, m: 0, pl: 2.5 }}>
+          <Box component="ul" sx={{ display: 'flex', flexDirection: 'column', gap: 0.75, m: 0, pl: 2.5 }}>
             {points.map((point) => (
               <Typography key={point} component="li" sx={{ '&::marker': { color: 'gold.text' } }}>
                 {point}
@@ -74,7 +75,7 @@ function Ways() {
         {company.email}
       </Button>
       <Button variant="underlined" href={`tel:${company.phone.tel}`}>
-        {company.phone.display}
+        <bdi>{company.phone.display}</bdi>
       </Button>
       <Button variant="underlined" href={paths.contact}>
         {menuLabels.contact}
