@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { calendarPath } from '#adminPaths';
+import { adminPaths, calendarPath } from '#adminPaths';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { paths } from '#paths';
 import { expect, test, visit } from '#tests/support/site.ts';
@@ -50,6 +50,14 @@ test.describe('On the narrowest screens', () => {
     await expect(days.first()).toBeVisible();
     for (const day of await days.all()) expect(await cutTexts(day)).toEqual([]);
   });
+});
+
+test('Beside the sidebar, the page’s title is complete from the narrowest screen on', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  await visit(page, adminPaths.appointments);
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await brokenWords(title)).toEqual([]);
+  expect(await cutTexts(title)).toEqual([]);
 });
 
 test('With text of double size, the numbers and names on the dashboard stay whole', async ({ page }) => {

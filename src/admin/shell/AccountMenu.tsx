@@ -88,6 +88,8 @@ export function AccountMenu({ user }: { user: Session }) {
           fontWeight: 600,
           whiteSpace: 'nowrap',
           [theme.breakpoints.down('sm')]: visuallyHidden,
+          // Beside the sidebar, the page's title needs the space.
+          [theme.breakpoints.between('md', 'lg')]: visuallyHidden,
         })}
       >
         {user.name}

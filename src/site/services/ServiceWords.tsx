@@ -47,7 +47,7 @@ export function ServiceWords({ service, number, onPicture = false }: ServiceBloc
         variant="figureSmall"
         component="p"
         aria-hidden
-        sx={{ mb: 2, color: onPicture ? 'picture.gold' : 'gold.text' }}
+        sx={{ mb: 2, breakAfter: 'avoid', color: onPicture ? 'picture.gold' : 'gold.text' }}
       >
         {number}
       </Typography>
