@@ -42,6 +42,7 @@ export function Panel({ title, action, component = 'div', sx, children }: PanelP
           flexDirection: 'column',
           minWidth: 0,
           overflow: 'hidden',
+          breakInside: 'avoid',
           border: 1,
           borderColor: 'divider',
           borderRadius: ({ vars }) => vars.shape.panelRadius,

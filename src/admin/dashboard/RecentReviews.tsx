@@ -59,7 +59,11 @@ export function RecentReviews({ reviews }: { reviews: readonly RecentReview[] })
                 <Stars rating={rating} />
               </Box>
             </Box>
-            <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary', ...firstLines(4) }}>
+            <Typography
+              variant="body2"
+              dir="auto"
+              sx={{ color: 'text.secondary', textAlign: 'left', ...firstLines(4) }}
+            >
               {comment}
             </Typography>
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

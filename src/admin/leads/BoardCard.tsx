@@ -97,7 +97,7 @@ const CardWords = memo(function CardWords(props: WordsProps) {
         dir="auto"
         draggable={false}
         title={name}
-        sx={{ color: 'text.primary', fontWeight: 600, ...firstLines(2) }}
+        sx={{ color: 'text.primary', fontWeight: 600, textAlign: 'left', ...firstLines(2) }}
       >
         {name}
       </Link>
@@ -107,7 +107,7 @@ const CardWords = memo(function CardWords(props: WordsProps) {
         ))}
       </Box>
       {responsible && (
-        <Box dir="auto" sx={{ color: 'text.secondary', typography: 'caption' }}>
+        <Box dir="auto" sx={{ color: 'text.secondary', typography: 'caption', textAlign: 'left' }}>
           {responsible}
         </Box>
       )}
