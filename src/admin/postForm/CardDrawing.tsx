@@ -29,6 +29,7 @@ function useFontsOf(title: string): number {
 
 /**
  * Preview of a post's sharing image, with the server's layout and colours, in the browser's fonts. Fills its container.
+ * From left to right in every language, as the server draws it.
  */
 export function CardDrawing({ title, image }: { title: string; image: string }) {
   const picture = pictureOf(image) ?? pictureOf(blogBanner.photo);
@@ -49,10 +50,11 @@ export function CardDrawing({ title, image }: { title: string; image: string }) 
           component="img"
           src={picture.src}
           alt=""
+          dir="ltr"
           sx={{
             position: 'absolute',
             insetBlock: 0,
-            right: 0,
+            insetInlineEnd: 0,
             width: `${100 - (panel.width / cardSize.width) * 100}%`,
             height: '100%',
             objectFit: 'cover',
