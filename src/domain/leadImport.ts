@@ -46,10 +46,13 @@ export const importRowSchema = leadFormSchema.shape({
 /** A valid row of an import. */
 export type ImportRow = InferType<typeof importRowSchema>;
 
+/** Maximum length of the name of an imported file, in characters; longer ones are shortened. */
+export const maxFileName = 200;
+
 /** Schema of the data that begins an import. */
 export const importStartSchema = object({
   /** Name of the file. */
-  file: lineOfText(200).defined(),
+  file: lineOfText(maxFileName).defined(),
   rows: number().integer().min(1).max(maxImported).required(),
 });
 

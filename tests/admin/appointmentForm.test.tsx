@@ -6,8 +6,10 @@ import { NotFound, Unreachable } from '#backend/errors.ts';
 import { cancelling, icsWords, appointmentForm as words } from '#content/admin/appointments.ts';
 import { type AppointmentForm, formFields } from '#domain/appointmentForm.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
+import type { Lead } from '#domain/lead.ts';
 import { demoPeople } from '#sample/account.ts';
 import { appointments } from '#sample/appointments.ts';
+import { leads } from '#sample/leads.ts';
 import { field, fill, newUser, press } from '#tests/support/controls.ts';
 import { appointmentForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
@@ -167,6 +169,19 @@ describe('The lead field of the appointment form', () => {
     press(words.save);
     await screen.findByText(words.saved(String(appointments[1]?.title)));
     expect(await backend.appointments.get('2')).toMatchObject({ leadId: null });
+  });
+
+  it('offers leads with their email address, or their phone number if there is none', async () => {
+    const user = newUser();
+    const { backend } = await open('new');
+    const [one, other] = leads as [Lead, Lead];
+    const rows = [one, { ...other, email: '' }];
+    vi.spyOn(backend.leads, 'list').mockResolvedValue({ rows, matching: 2, total: 2, page: 1 });
+    await user.type(lead(), 'a');
+    const found = () => within(screen.getByRole('listbox')).getAllByRole('option');
+    await waitFor(() =>
+      expect(found().map(({ textContent }) => textContent)).toEqual([one.name + one.email, other.name + other.phone]),
+    );
   });
 
   it('says when no lead matches and when the search fails', async () => {

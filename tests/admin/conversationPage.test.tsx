@@ -123,6 +123,13 @@ describe('An open conversation', () => {
     expect(await backend.conversations.get('2')).toMatchObject({ read: 'no' });
   });
 
+  it('is not marked as read again', async () => {
+    const changeAll = vi.fn<NonNullable<NonNullable<Ways>['changeAll']>>(async () => []);
+    const { backend } = await open('4', { changeAll });
+    expect(await backend.conversations.get('4')).toMatchObject({ read: 'yes' });
+    expect(changeAll).not.toHaveBeenCalled();
+  });
+
   it('is marked as read up to the latest message shown', async () => {
     const changeAll = vi.fn<NonNullable<NonNullable<Ways>['changeAll']>>(async () => []);
     const { backend } = await open('2', { changeAll });
@@ -163,6 +170,15 @@ describe('An open conversation', () => {
     expect(await backend.conversations.get('4')).toMatchObject({ archived: 'yes', responsibleId: null });
   });
 
+  it('says that a reply is by somebody who has left', async () => {
+    const before = await sampleBackendWith({}).conversations.get('2');
+    const messagesBefore = before.messages.map((message) =>
+      message.kind === 'reply' ? { ...message, by: null } : message,
+    );
+    await open('2', { get: async () => ({ ...before, messages: messagesBefore }) });
+    expect(messages('Marcus Chen')[1]).toHaveTextContent(words.sent(words.formerColleague));
+  });
+
   it('still names an assignee who has left', async () => {
     const { conversations } = sampleBackendWith({});
     const before = await conversations.get('4');
@@ -177,6 +193,10 @@ describe('The message button of a lead', () => {
   it('opens the lead’s conversation', async () => {
     const router = await renderSite(leadPath('2'), { backend: sampleBackendWith({}) });
     press(messageButton.of('Marcus Chen'));
+    expect(screen.getByRole('button', { name: messageButton.of('Marcus Chen') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await waitFor(() => expect(messages('Marcus Chen')).toHaveLength(3));
     expect(router.state.location.pathname).toBe(conversationPath('2'));
   });

@@ -34,19 +34,19 @@ export const csv = [
   'Marcus C.,marcus.chen@example.com,+1 555 020 9999,2027-06-16',
 ].join('\n');
 
-/** @returns the file `clients.csv`. */
-export function clientsFile(text: string | Uint8Array): File {
-  const file = new File([text as BlobPart], 'clients.csv', { type: 'text/csv' });
+/** @returns a file of clients, by default `clients.csv`. */
+export function clientsFile(text: string | Uint8Array, name = 'clients.csv'): File {
+  const file = new File([text as BlobPart], name, { type: 'text/csv' });
   // jsdom does not implement `arrayBuffer` of files.
   file.arrayBuffer = async () => new Response(text as BodyInit).arrayBuffer();
   return file;
 }
 
 /** Opens the page and chooses a file. */
-export async function chooseFile(text: string | Uint8Array, others: BackendOverrides = {}) {
+export async function chooseFile(text: string | Uint8Array, others: BackendOverrides = {}, name?: string) {
   const backend = sampleBackendWith(others);
   const router = await renderSite(adminPaths.importLeads, { backend });
-  const file = clientsFile(text);
+  const file = clientsFile(text, name);
   fireEvent.change(screen.getByLabelText(words.file.choose), { target: { files: [file] } });
   return { backend, router };
 }

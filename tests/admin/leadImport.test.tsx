@@ -4,7 +4,9 @@ import { adminPaths } from '#adminPaths';
 import { InvalidInput, Unreachable } from '#backend/errors.ts';
 import { leadImport as words } from '#content/admin/leadImport.ts';
 import { leadWords } from '#content/admin/leads.ts';
+import { listWords } from '#content/admin/list.ts';
 import { leadEntity } from '#domain/lead.ts';
+import { maxFileName } from '#domain/leadImport.ts';
 import { sampleBackendWith } from '../support/backends.ts';
 import { press } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
@@ -28,6 +30,8 @@ describe('The lead import', () => {
     expect(columnOf('Client')).toHaveDisplayValue(name.label);
     expect(columnOf('E-mail')).toHaveDisplayValue(email.label);
     expect(columnOf('Date of event')).toHaveDisplayValue(eventDate.label);
+    expect(columnOf('Client').closest('li')).toHaveTextContent(words.columns.example('Nina Ortega'));
+    expect(screen.queryByRole('radio')).toBeNull();
     const preview = screen.getByRole('region', { name: words.preview.scroll });
     const bad = await within(preview).findByRole('row', { name: /Bad Row/ });
     expect(bad).toHaveTextContent('name@example.com');
@@ -95,6 +99,35 @@ describe('The lead import', () => {
     expect(await screen.findByText(new RegExp(words.result.undone(1, 1)))).toBeVisible();
     expect(await backend.leads.get('2')).toBeLead({ eventDate: before.eventDate });
     await waitFor(() => expect(screen.queryByRole('button', { name: words.result.undo })).not.toBeInTheDocument());
+  });
+
+  it('marks a column without a value', async () => {
+    await chooseFile('Name,Email,Phone\nAda,ada@example.org,\n');
+    await startOf(1);
+    expect(columnOf('Phone').closest('li')).toHaveTextContent(/–$/);
+  });
+
+  it('shows many duplicates in pages', async () => {
+    const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
+    const rows = numbers.map((number) => `Marcus ${number},marcus.chen@example.com`);
+    await chooseFile(['Name,Email', ...rows].join('\n'));
+    const panel = within(await screen.findByRole('region', { name: words.duplicates.title }));
+    await panel.findByText(words.duplicates.found(12));
+    const shown = () => numbers.filter((number) => panel.queryByText(new RegExp(`Marcus ${number}$`)));
+    expect(shown()).toEqual(numbers.slice(0, 10));
+    expect(panel.getByRole('button', { name: listWords.previousPage })).toBeDisabled();
+    fireEvent.click(panel.getByRole('button', { name: listWords.nextPage }));
+    expect(shown()).toEqual(numbers.slice(10));
+    fireEvent.click(panel.getByRole('button', { name: listWords.previousPage }));
+    expect(shown()).toEqual(numbers.slice(0, 10));
+  });
+
+  it('shortens the name of a file that is too long for the server', async () => {
+    const importAll = vi.fn(sampleBackendWith({}).leads.importAll);
+    await chooseFile(csv, { leads: { importAll } }, `${'clients '.repeat(40)}.csv`);
+    fireEvent.click(await startOf(1));
+    await waitFor(() => expect(importAll).toHaveBeenCalled());
+    expect(importAll.mock.calls[0]?.[0].file).toHaveLength(maxFileName);
   });
 
   it('asks for the date order if some dates only work with the day first', async () => {

@@ -57,6 +57,12 @@ it('A notice can be closed, which gives the focus back as well', async () => {
   await waitFor(() => expect(screen.queryByText(said)).not.toBeInTheDocument());
 });
 
+it('A notice stays while the page is used', async () => {
+  const { user } = await changeStatus();
+  await user.click(screen.getByRole('main'));
+  expect(screen.getByText(said)).toBeVisible();
+});
+
 it('A notice that closes while the focus is elsewhere leaves it there', async () => {
   const { user } = await changeStatus();
   act(() => button(listWords.undo).focus());

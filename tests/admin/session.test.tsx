@@ -21,7 +21,7 @@ const password = () => screen.getByLabelText(login.password);
 const signIn = () => screen.getByRole('button', { name: new RegExp(`^(?:${login.submit}|${login.busy})`) });
 
 /** Opens the login page without a session. */
-async function atTheDoor(address = '/admin/login') {
+async function openSignedOut(address = '/admin/login') {
   const { backend, waits } = slowBackend();
   await backend.session.signOut();
   const router = await renderSite(address, { backend });
@@ -73,7 +73,7 @@ describe('The back office', () => {
   });
 
   it('opens the page that was asked for after signing in', async () => {
-    const { router, pass, user } = await atTheDoor('/admin/leads?status=new');
+    const { router, pass, user } = await openSignedOut('/admin/leads?status=new');
     expect(router.state.location.pathname).toBe('/admin/login');
     await user.click(screen.getByRole('button', { name: login.demo.use }));
     await user.click(signIn());
@@ -82,6 +82,9 @@ describe('The back office', () => {
     // The form that had the focus is gone.
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(screen.getByText(shell.documentTitle(leadWords.title), { selector: '[role=status]' })).toBeInTheDocument();
+    // The page before it is not the login page.
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname + router.state.location.search).toBe('/admin/leads?status=new');
   });
 
   it.each(['https://elsewhere.example', '//elsewhere.example/admin', '/about', '/admin/login', 'http://[', ''])(
@@ -92,7 +95,7 @@ describe('The back office', () => {
 
 describe('The login form', () => {
   it('shows the demo account and fills it in', async () => {
-    const { user } = await atTheDoor();
+    const { user } = await openSignedOut();
     const card = screen.getByRole('region', { name: login.demo.title });
     expect(within(card).getByText(demoAccount.email)).toBeInTheDocument();
     expect(within(card).getByText(demoAccount.password)).toBeInTheDocument();
@@ -102,7 +105,7 @@ describe('The login form', () => {
   });
 
   it('shows and hides the password', async () => {
-    const { user } = await atTheDoor();
+    const { user } = await openSignedOut();
     expect(password()).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: login.showPassword }));
     expect(password()).toHaveAttribute('type', 'text');
@@ -111,14 +114,14 @@ describe('The login form', () => {
   });
 
   it('requires an email address and a password', async () => {
-    await atTheDoor();
+    await openSignedOut();
     expect(email()).toBeRequired();
     expect(email()).toHaveAttribute('type', 'email');
     expect(password()).toBeRequired();
   });
 
   it('shows an error for a blank password until something is typed', async () => {
-    const { user } = await atTheDoor();
+    const { user } = await openSignedOut();
     fireEvent.change(email(), { target: { value: 'ada@example.com' } });
     fireEvent.change(password(), { target: { value: '   ' } });
     await user.click(signIn());
@@ -128,7 +131,7 @@ describe('The login form', () => {
   });
 
   it('is busy for 1.5 seconds, then shows an error and keeps what was typed', async () => {
-    const { router, pass, user } = await atTheDoor();
+    const { router, pass, user } = await openSignedOut();
     fireEvent.change(email(), { target: { value: 'ada@example.com' } });
     fireEvent.change(password(), { target: { value: 'wrong' } });
     await user.click(signIn());
@@ -169,7 +172,7 @@ describe('The login form', () => {
   });
 
   it.each([true, false])('asks to be remembered only if the checkbox is ticked: %s', async (remember) => {
-    const { user, backend, pass } = await atTheDoor();
+    const { user, backend, pass } = await openSignedOut();
     const signingIn = vi.spyOn(backend.session, 'signIn');
     await user.click(screen.getByRole('button', { name: login.demo.use }));
     if (remember) await user.click(screen.getByRole('checkbox', { name: login.remember }));
@@ -179,7 +182,7 @@ describe('The login form', () => {
   });
 
   it('has a disabled link for a forgotten password in the demo', async () => {
-    await atTheDoor();
+    await openSignedOut();
     expect(screen.getByRole('link', { name: login.forgot })).toHaveAttribute('aria-disabled', 'true');
   });
 });

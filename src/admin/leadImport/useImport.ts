@@ -3,7 +3,7 @@ import { newAttempt } from '#backend/attemptKey.ts';
 import { useBackend } from '#backend/context.ts';
 import { InvalidInput } from '#backend/errors.ts';
 import { leadImport as words } from '#content/admin/leadImport.ts';
-import type { ImportRow, LeadImport } from '#domain/leadImport.ts';
+import { type ImportRow, type LeadImport, maxFileName } from '#domain/leadImport.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 
 /**
@@ -32,7 +32,7 @@ export function useImport(rows: readonly ImportRow[], onDone: (done: LeadImport)
     try {
       const { leads } = await backend();
       const options = { signal, onProgress: setSent };
-      onDone(await whileSignedIn(() => leads.importAll({ file: file.slice(0, 200), rows }, attempt, options)));
+      onDone(await whileSignedIn(() => leads.importAll({ file: file.slice(0, maxFileName), rows }, attempt, options)));
     } catch (error) {
       if (signal.aborted) setOutcome({ severity: 'info', text: words.cancelled });
       else if (error instanceof InvalidInput) {
