@@ -55,7 +55,7 @@ export function calendarSx({ vars, typography, spacing }: Theme) {
     // Long titles wrap where there is space below; in the month view each has one line.
     '& .appointment': { paddingInline: spacing(0.5) },
     // In the agenda, as wide as the longest time, so that titles have the rest of a phone's width.
-    '& .appointment-time': { width: '10em', whiteSpace: 'normal' },
+    '& .appointment-time': { width: '10em', whiteSpace: 'normal', unicodeBidi: 'plaintext', textAlign: 'left' },
     '& .appointment-line': { overflow: 'hidden', textOverflow: 'ellipsis' },
     // Without padding, in which half a line would be visible.
     '& .appointment-title': { paddingBlock: 0, whiteSpace: 'normal', overflowWrap: 'anywhere', maxHeight: wholeLines },
