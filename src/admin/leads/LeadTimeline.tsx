@@ -19,6 +19,7 @@ import { useNotice } from '../Notices.tsx';
 import { Panel } from '../Panel.tsx';
 import { LeaveGuard } from '../record/UnsavedChanges.tsx';
 import { NoteForm } from './NoteForm.tsx';
+import { newNoteOf, noteForm } from './noteForms.ts';
 
 const { fields } = leadEntity;
 
@@ -59,7 +60,7 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
     <Panel title={words.title}>
       <Box sx={{ px: { xs: 2, md: 3 }, py: 2.5, borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}>
         <NoteForm
-          name={`new note of ${lead.id}`}
+          name={newNoteOf(lead.id)}
           stays
           label={words.note.add}
           hint={words.note.hint}
@@ -83,7 +84,7 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
           <Entry key={activity.id} text={sentenceOf(activity)} at={activity.at}>
             {activity.id === editing?.id && (
               <NoteForm
-                name={`note ${activity.id}`}
+                name={noteForm(activity.id)}
                 label={words.note.change}
                 text={activity.text}
                 saveLabel={words.note.saveChange}

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useParams } from 'react-router-dom';
 import { adminPaths, leadPath } from '#adminPaths';
 import { backendOf } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
@@ -11,6 +12,7 @@ import { type Lead, leadEntity } from '#domain/lead.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { LeadView, type LeadViewProps } from '../leads/LeadView.tsx';
+import { newNoteOf, noteForm } from '../leads/noteForms.ts';
 import { BesideList } from '../list/BesideList.tsx';
 import { listPaneQuery, useNeighbours } from '../list/neighbours.ts';
 import { TwoLines } from '../list/OneLine.tsx';
@@ -18,6 +20,7 @@ import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { RecordMissing } from '../record/RecordMissing.tsx';
 import { recordOrNull } from '../record/recordKind.ts';
+import { useHasUnsaved } from '../record/useUnsaved.tsx';
 import { readSession } from '../sharedReads.ts';
 
 /** The page's title and options for the layout. */
@@ -54,8 +57,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 /** One lead, beside its list on wide screens. */
 export function Component() {
-  const { found, list, me } = useLoaderData<typeof loader>();
+  const { found: loaded, list, me } = useLoaderData<typeof loader>();
   const { search } = useLocation();
+  const { id = '' } = useParams();
+  const [last, setLast] = useState(loaded);
+  if (loaded && loaded !== last) setLast(loaded);
+  // A lead that is deleted while a note is being written stays, with what was typed.
+  const hasNote = useHasUnsaved(newNoteOf(id), ...(last?.[1] ?? []).map((activity) => noteForm(activity.id)));
+  const found = loaded ?? (hasNote && last?.[0].id === id ? last : null);
   const [lead, history, appointments, related, files] = found ?? [];
   return (
     <>

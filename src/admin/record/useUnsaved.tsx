@@ -87,8 +87,8 @@ export function useUnsaved(form: string, stays = false) {
 /** @returns the question to ask before ending the session about what stays in closed forms. */
 export const useStayingQuestion = () => useContext(OpenFormsContext).askAboutStaying;
 
-/** @returns whether something unsaved was typed into a form. @param form see {@link useUnsaved}. */
-export function useHasUnsaved(form: string): boolean {
+/** @returns whether something unsaved was typed into one of the forms. @param forms see {@link useUnsaved}. */
+export function useHasUnsaved(...forms: readonly string[]): boolean {
   const { account } = useContext(OpenFormsContext);
-  return readUnsaved(`${account} ${form}`) !== null;
+  return forms.some((form) => readUnsaved(`${account} ${form}`) !== null);
 }
