@@ -154,6 +154,16 @@ describe('Staff accounts in the settings', () => {
     expect(own).toHaveValue('owner');
   });
 
+  it('leave the page to the note that only owners see it when one of two owners steps down, with the focus', async () => {
+    const { backend, user } = await open();
+    await backend.accounts.change(mei.id, { role: 'owner' });
+    const own = screen.getByRole('combobox', { name: words.role(demoSession.name) });
+    await user.selectOptions(own, 'staff');
+    await user.click(await screen.findByRole('button', { name: confirm.stepDown.confirm }));
+    expect(await screen.findByRole('heading', { name: settings.ownersOnly.title })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
   it('are disabled after confirmation, and can be enabled again', async () => {
     const { user } = await open();
     await act(user, mei.name, words.disable);

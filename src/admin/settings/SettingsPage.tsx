@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { adminPaths } from '#adminPaths';
 import { EmptyState } from '#components/EmptyState.tsx';
 import { settings } from '#content/admin/settings.ts';
@@ -17,10 +17,17 @@ export interface SettingsPageProps {
 
 /** Layout of the settings: their navigation above the page. */
 export function SettingsPage({ isOwner, forAll = false, children }: SettingsPageProps) {
+  const isSeen = isOwner || forAll;
+  const wasSeen = useRef(isSeen);
+  useEffect(() => {
+    // The focused control is gone with the page when an owner steps down.
+    if (wasSeen.current && !isSeen) document.getElementById('content')?.focus({ preventScroll: true });
+    wasSeen.current = isSeen;
+  }, [isSeen]);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 2.5 } }}>
       <SettingsNav isOwner={isOwner} />
-      {isOwner || forAll ? children : <OwnersOnly />}
+      {isSeen ? children : <OwnersOnly />}
     </Box>
   );
 }
