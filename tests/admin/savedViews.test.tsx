@@ -53,6 +53,16 @@ describe('The saved views of a list', () => {
     expect(screen.getByRole('button', { name: words.present(weddings.name), hidden: true })).toBeInTheDocument();
   });
 
+  it('open within the page, with the focus on the button of the menu', async () => {
+    const { router } = await openLeads('?q=chen');
+    const user = newUser();
+    await user.click(screen.getByRole('button', { name: words.title }));
+    await user.click(item(weddings.name));
+    await waitFor(() => expect(router.state.location.search).toBe(`?${weddings.query}`));
+    await waitFor(() => shows(leadWords.count(2, 20)));
+    await waitFor(() => expect(screen.getByRole('button', { name: words.present(weddings.name) })).toHaveFocus());
+  });
+
   it('need a unique name; an error at the field keeps what was typed', async () => {
     const { backend } = await openLeads('?q=chen');
     press(words.title);

@@ -7,6 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { listWords } from '#content/admin/list.ts';
 import type { ListName } from '#domain/savedView.ts';
+import { RouterLink } from '#frame/RouterLink.tsx';
 import { MenuButton } from '../MenuButton.tsx';
 import { NameViewDialog } from './NameViewDialog.tsx';
 import { useSavedViews, viewPath } from './savedViews.ts';
@@ -35,7 +36,7 @@ export function ViewsMenu({ list }: { list: ListName }) {
             <MenuItem
               key={view.id}
               dense
-              component="a"
+              component={RouterLink}
               href={viewPath(view)}
               selected={view === present}
               aria-current={view === present ? 'page' : undefined}
