@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { categoryLabels } from '#content/categories.ts';
 import { galleryWords } from '#content/gallery.ts';
@@ -24,6 +24,13 @@ function rowsOf(widths: readonly number[], columns: number): number[][] {
 }
 
 const full = (columns: number) => (row: number[]) => row.reduce((sum, width) => sum + width, 0) === columns;
+
+it('A picture opened by its address leaves the focus on the page when it is closed', async () => {
+  const [photo] = gallery as [GalleryPhoto];
+  await renderSite(`${paths.gallery}?photo=${photo.id}`);
+  fireEvent.click(await screen.findByRole('button', { name: galleryWords.close }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
 
 describe('The pictures in the gallery', () => {
   it.each(counts)('fill every row if there are %i, on wide screens and on phones', (count) => {

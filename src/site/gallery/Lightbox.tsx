@@ -53,6 +53,11 @@ const transitionStyles = ({ transitions }: Theme) => ({
   },
 });
 
+/** There is no tile to return to if the picture was opened by its address. */
+function focusPage(dialog: HTMLElement) {
+  if (dialog.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true });
+}
+
 /** Props of {@link Lightbox}. */
 export interface LightboxProps {
   photos: readonly GalleryPhoto[];
@@ -95,6 +100,7 @@ export function Lightbox({ photos, index, onTurn, onClose }: LightboxProps) {
         onKeyDown={turnByKey}
         fullScreen
         slotProps={{
+          transition: { onExited: focusPage },
           paper: {
             'aria-label': galleryWords.lightbox,
             'aria-labelledby': undefined,
