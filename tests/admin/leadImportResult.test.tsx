@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminPaths, importPath } from '#adminPaths';
 import { NotFound } from '#backend/errors.ts';
@@ -7,7 +7,7 @@ import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { emptyLead, leadEntity } from '#domain/lead.ts';
 import { importRowSchema } from '#domain/leadImport.ts';
 import { sampleBackendWith } from '../support/backends.ts';
-import { press } from '../support/controls.ts';
+import { newUser, press } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 import { savedFiles } from '../support/savedFiles.ts';
 import { chooseFile, csv, leadsOf, readFilesHere, startOf } from './importPage.tsx';
@@ -36,6 +36,28 @@ describe('The result of a lead import', () => {
     expect(lines[1]).toMatch(new RegExp(`^"2","Bad Row","nobody",.*"${email.label}: [^"]+"$`));
     expect(lines[2]).toMatch(/^"3","Marcus C\.","marcus\.chen@example\.com",/);
     expect(lines[2]).toContain(`"${words.duplicates.lead('Marcus Chen')}"`);
+  });
+
+  it('takes the focus to the page, as its button is gone, and so does another import, and one that is cancelled', async () => {
+    const { backend } = await chooseFile(csv);
+    const { importAll } = backend.leads;
+    backend.leads.importAll = (_file, _attempt, { signal } = {}) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    const user = newUser();
+    await user.click(await startOf(1));
+    const cancel = await screen.findByRole('button', { name: words.cancel });
+    const actions = cancel.parentElement;
+    await waitFor(() => expect(actions).toHaveFocus());
+    await user.click(cancel);
+    expect(actions).toContainElement(await screen.findByText(words.cancelled));
+    await waitFor(() => expect(actions).toHaveFocus());
+    backend.leads.importAll = importAll;
+    await user.click(await startOf(1));
+    await screen.findByRole('region', { name: words.result.title });
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    await user.click(screen.getByRole('link', { name: words.result.another }));
+    await screen.findByText(words.file.choose);
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it('says nothing of rows left out if all were imported', async () => {

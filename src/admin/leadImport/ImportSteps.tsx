@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { importPath } from '#adminPaths';
 import { leadImport as words } from '#content/admin/leadImport.ts';
@@ -51,6 +51,12 @@ export function ImportSteps({ onDone }: ImportStepsProps) {
   const mustSay = file.hints.dayFirst && file.dateOrder === null;
   const isCounted = state === 'ready' && duplicates !== null;
   const busy = sent !== null;
+  const isSending = busy && sent < rows.length;
+  const actions = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever one button replaces the other.
+  useEffect(() => {
+    if (document.activeElement === document.body) actions.current?.focus();
+  }, [busy, isSending]);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 }, maxWidth: 1200 }}>
       <FilePanel
@@ -68,7 +74,7 @@ export function ImportSteps({ onDone }: ImportStepsProps) {
         <DuplicatesPanel duplicates={duplicates} failed={failed} onAgain={again} chosen={chosen} onChoose={setChosen} />
       )}
       {summary && (
-        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+        <Box ref={actions} tabIndex={-1} sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', outline: 0 }}>
           {outcome && (
             <Alert severity={outcome.severity} sx={{ justifySelf: 'stretch' }}>
               {outcome.text}
@@ -77,24 +83,26 @@ export function ImportSteps({ onDone }: ImportStepsProps) {
           {busy && (
             <Box sx={{ width: 1 }}>
               <Typography role="status" variant="body2" sx={{ mb: 1 }}>
-                {sent < rows.length ? words.sending(sent, rows.length) : words.storing}
+                {isSending ? words.sending(sent, rows.length) : words.storing}
               </Typography>
               <LinearProgress
                 aria-label={words.title}
-                variant={sent < rows.length ? 'determinate' : 'indeterminate'}
+                variant={isSending ? 'determinate' : 'indeterminate'}
                 value={(100 * sent) / rows.length}
               />
             </Box>
           )}
           {isCounted && rows.length === 0 && <Typography variant="body2">{words.nothing}</Typography>}
+          {/* The keys keep a second press of the one button from pressing the other. */}
           {busy ? (
-            sent < rows.length && (
-              <Button variant="outlined" onClick={cancel}>
+            isSending && (
+              <Button key="cancel" variant="outlined" onClick={cancel}>
                 {words.cancel}
               </Button>
             )
           ) : (
             <Button
+              key="start"
               variant="contained"
               disabled={!isCounted || mustSay || rows.length === 0}
               onClick={() => void start(file.name)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '#adminPaths';
 import { backendOf } from '#backend/context.ts';
@@ -28,6 +28,13 @@ export function Component() {
   const { done } = useLoaderData<typeof loader>();
   // Only until the page is left: the server knows nothing of the rows that it was not sent.
   const [leftOut, setLeftOut] = useState<{ id: string; rows: readonly LeftOutRow[] }>({ id: '', rows: [] });
+  const shown = done?.id;
+  const wasShown = useRef(shown);
+  useEffect(() => {
+    // The path stays the same, and the pressed button is gone.
+    if (wasShown.current !== shown) document.getElementById('content')?.focus({ preventScroll: true });
+    wasShown.current = shown;
+  }, [shown]);
   if (done === null) return <ImportMissing />;
   if (!done) return <ImportSteps onDone={(id, rows) => setLeftOut({ id, rows })} />;
   return <ResultPanel key={done.id} done={done} leftOut={leftOut.id === done.id ? leftOut.rows : []} />;
