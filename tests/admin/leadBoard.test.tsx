@@ -6,6 +6,7 @@ import { leadWords } from '#content/admin/leads.ts';
 import { leadStatuses, leadStatusLabels } from '#domain/lead.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
+import { newUser } from '#tests/support/controls.ts';
 import { leadForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
@@ -34,6 +35,17 @@ describe('The lead board', () => {
       expect(names(status, own.length)).toEqual(own.map(({ name }) => name));
     }
     expect(screen.getByText(leadWords.count(20, 20))).toBeVisible();
+  });
+
+  it('keeps the focus on the switch between list and board', async () => {
+    await renderSite(board);
+    const user = newUser();
+    const switchTo = async (label: string) => {
+      await user.click(screen.getByRole('button', { name: label }));
+      await waitFor(() => expect(screen.getByRole('button', { name: label, pressed: true })).toHaveFocus());
+    };
+    await switchTo(words.list);
+    await switchTo(words.board);
   });
 
   it('shows type, date and budget on each card, with a link and a handle to move it', async () => {

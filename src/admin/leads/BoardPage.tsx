@@ -14,7 +14,6 @@ import { useListModel } from '../list/useListModel.ts';
 import { ViewsMenu } from '../list/ViewsMenu.tsx';
 import type { Board } from './boardData.ts';
 import { LeadBoard } from './LeadBoard.tsx';
-import { LeadViews } from './LeadViews.tsx';
 
 /** Props of {@link BoardPage}. */
 export interface BoardPageProps {
@@ -23,7 +22,7 @@ export interface BoardPageProps {
   options: Readonly<Record<string, ListFilter['options']>>;
   /** Button to create a lead. */
   begin: ReactNode;
-  /** Actions for all matching leads. */
+  /** Actions for all matching leads, and the switch of the views. */
   children: ReactNode;
 }
 
@@ -50,7 +49,6 @@ export function BoardPage({ board: { query, columns, total }, options, begin, ch
           <SortChoice entity={leadEntity} sort={model.sort} onChange={model.sortBy} />
           <ViewsMenu list="leads" />
           {children}
-          <LeadViews />
         </Box>
       </CountRow>
       {matching === 0 ? (

@@ -2,6 +2,7 @@ import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined';
 import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leadBoard } from '#content/admin/leadBoard.ts';
 import { withParam } from '#domain/listQuery.ts';
@@ -14,7 +15,7 @@ const views = [
 ] as const;
 
 /** Switch between list and board; search, filters and order are kept. */
-export function LeadViews() {
+export function LeadViews({ ref }: { ref?: Ref<HTMLDivElement> }) {
   const navigate = useNavigate();
   const search = useListSearch();
   const params = new URLSearchParams(search);
@@ -27,6 +28,7 @@ export function LeadViews() {
   };
   return (
     <ToggleButtonGroup
+      ref={ref}
       exclusive
       size="small"
       value={view}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { adminPaths, leadsPath } from '#adminPaths';
 import { leadImport } from '#content/admin/leadImport.ts';
@@ -53,13 +54,25 @@ export function Component() {
       {leadWords.newLead}
     </Button>
   );
+  const views = useRef<HTMLDivElement>(null);
+  const view = data.board ? 'board' : 'list';
+  const lastView = useRef(view);
+  useEffect(() => {
+    // The pressed button is gone with the view that it belonged to.
+    const isLost = lastView.current !== view && document.activeElement === document.body;
+    lastView.current = view;
+    if (isLost) views.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus({ preventScroll: true });
+  }, [view]);
   const tools = (
-    <Box sx={{ order: { xs: 1, sm: 0 }, ml: { xs: -2.5, sm: 0 } }}>
-      <Button size="small" href={adminPaths.importLeads}>
-        {leadImport.open}
-      </Button>
-      <ExportButton query={query} />
-    </Box>
+    <>
+      <Box sx={{ order: { xs: 1, sm: 0 }, ml: { xs: -2.5, sm: 0 } }}>
+        <Button size="small" href={adminPaths.importLeads}>
+          {leadImport.open}
+        </Button>
+        <ExportButton query={query} />
+      </Box>
+      <LeadViews ref={views} />
+    </>
   );
   if (data.board) {
     return (
@@ -69,18 +82,7 @@ export function Component() {
     );
   }
   return (
-    <ListPage
-      kind={leadList}
-      query={query}
-      list={data.found.list}
-      options={options}
-      views={
-        <>
-          {tools}
-          <LeadViews />
-        </>
-      }
-    >
+    <ListPage kind={leadList} query={query} list={data.found.list} options={options} views={tools}>
       {begin}
     </ListPage>
   );
