@@ -44,6 +44,13 @@ describe('The review form opened by a personal link', () => {
     expect(found.rows).toEqual([expect.objectContaining({ name: lead.name, rating: 5, verified: 'yes' })]);
   });
 
+  it('leaves the focus on the page when it is closed', async () => {
+    await renderSite('/testimonials?review=used', { backend: sampleBackendWith({}) });
+    await dialog();
+    press(review.closeLabel);
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
   it('says that the link has been used, and still works', async () => {
     await renderSite('/testimonials?review=used', { backend: sampleBackendWith({}) });
     await dialog();

@@ -24,10 +24,14 @@ export interface FormDialogProps {
 /** A dialog with a form; it stays mounted, so that closing it keeps the input. */
 export function FormDialog({ open, onClose, titleId, closeLabel, aside, onExited, children }: FormDialogProps) {
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const afterClose = () => {
+  const afterClose = (dialog: HTMLElement) => {
     onExited();
-    // If the opener is gone, e.g. an entry of the mobile menu, the focus moves to the page's content.
-    if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    // If the opener is gone, e.g. an entry of the mobile menu, or there was none as the dialog was opened by its address,
+    // the focus moves to the page's content.
+    if (focused === document.body || dialog.contains(focused)) {
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
   };
   return (
     <Dialog
