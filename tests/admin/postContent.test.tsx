@@ -22,7 +22,7 @@ describe('The content editor', () => {
     fillInPost();
     paste(
       content(),
-      '<h1 style="color: red">One</h1><p><a href="javascript:alert(1)">two</a> <a href="https://example.com" target="_blank">three</a></p>' +
+      '<h1 style="color: red">One</h1><p><s><a href="javascript:alert(1)">two</a></s> <a href="https://example.com" target="_blank">three</a></p>' +
         '<script>alert(1)</script><img src="https://example.com/x.png" onerror="alert(1)"><ol start="4"><li>five</li></ol>',
     );
     press(postForm.save);
@@ -42,12 +42,29 @@ describe('The content editor', () => {
     expect(bold).toHaveAttribute('aria-pressed', 'false');
     bold.focus();
     fireEvent.keyDown(bold, { key: 'End' });
-    expect(within(toolbar).getByRole('button', { name: editorWords.redo })).toHaveFocus();
+    const redo = within(toolbar).getByRole('button', { name: editorWords.redo });
+    expect(redo).toHaveFocus();
     expect(
       within(toolbar)
         .getAllByRole('button')
         .filter(({ tabIndex }) => tabIndex === 0),
     ).toHaveLength(1);
+    fireEvent.keyDown(redo, { key: 'Home' });
+    expect(bold).toHaveFocus();
+    fireEvent.keyDown(bold, { key: 'ArrowRight' });
+    expect(within(toolbar).getByRole('button', { name: editorWords.italic })).toHaveFocus();
+  });
+
+  it('disables Undo and Redo while there is nothing to undo or redo, but no other button', async () => {
+    await renderSite('/admin/blog/new');
+    const buttons = within(screen.getByRole('toolbar', { name: editorWords.toolbar })).getAllByRole('button');
+    const disabled = () => buttons.filter((button) => button.ariaDisabled === 'true').map((button) => button.ariaLabel);
+    expect(disabled()).toEqual([editorWords.undo, editorWords.redo]);
+    paste(content(), '<p>Something</p>');
+    await waitFor(() => expect(disabled()).toEqual([editorWords.redo]));
+    press(editorWords.undo);
+    await waitFor(() => expect(disabled()).toEqual([editorWords.undo]));
+    expect(content()).not.toHaveTextContent('Something');
   });
 
   it('inserts a link, but rejects a javascript: URL', async () => {
@@ -104,6 +121,7 @@ describe('The featured image of a post', () => {
     choose(new RegExp(postForm.labels.featuredImage), picture('image/png'));
     press(postForm.save);
     expect(await screen.findByText(pictureWords.stillStoring)).toBeVisible();
+    expect(screen.queryByText(pictureWords.drop)).not.toBeInTheDocument();
     expect(save).not.toHaveBeenCalled();
     await finish('data:image/png;base64,AAAA');
     await waitFor(() => expect(screen.queryByText(pictureWords.stillStoring)).not.toBeInTheDocument());
@@ -146,12 +164,15 @@ describe('The featured image of a post', () => {
 
   it('is chosen, previewed and removed, with focus back on its field', async () => {
     await renderSite('/admin/blog/new');
+    expect(screen.getByText(pictureWords.drop)).toBeVisible();
     choose(new RegExp(postForm.labels.featuredImage), picture('image/png'));
     expect(await screen.findByRole('img', { name: pictureWords.preview })).toHaveAttribute(
       'src',
       expect.stringMatching(/^data:image\/png/),
     );
+    expect(screen.queryByText(pictureWords.drop)).not.toBeInTheDocument();
     press(pictureWords.remove);
+    expect(screen.getByText(pictureWords.drop)).toBeVisible();
     expect(screen.queryByRole('img', { name: pictureWords.preview })).not.toBeInTheDocument();
     expect(field(new RegExp(postForm.labels.featuredImage))).toHaveFocus();
   });
