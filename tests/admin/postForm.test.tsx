@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { adminPaths } from '#adminPaths';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { InvalidInput, Unreachable } from '#backend/errors.ts';
@@ -31,6 +32,7 @@ describe('A new post', () => {
     expect(document.title).toBe(shell.documentTitle(postForm.create));
     expect(field(new RegExp(postForm.labels.title))).toHaveValue('');
     expect(screen.getByRole('radio', { name: 'Draft' })).toBeChecked();
+    expect(screen.getByRole('link', { name: postForm.back })).toHaveAttribute('href', adminPaths.adminBlog);
     expect(content()).toHaveAttribute('aria-multiline', 'true');
     expect(screen.getByText(postForm.imageHint)).toBeVisible();
   });
