@@ -36,6 +36,7 @@ describe('The appointment form', () => {
     press(words.save);
     await waitFor(() => expect(of('title')).toHaveFocus());
     for (const name of ['title', 'kind', 'startDay', 'startTime', 'endTime'] as const) {
+      expect(of(name)).toBeRequired();
       expect(of(name)).toBeInvalid();
       expect(of(name)).toHaveAccessibleDescription(/required$/);
     }

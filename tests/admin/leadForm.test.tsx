@@ -35,6 +35,9 @@ describe('The lead form', () => {
   it('starts empty, marks its required fields, and moves focus to the first one', async () => {
     await renderSite('/admin/leads/new', { backend: quick() });
     expect(screen.getByRole('heading', { name: words.create, level: 2 })).toBeVisible();
+    for (const required of ['name', 'eventType'] as const) expect(of(required)).toBeRequired();
+    // Either of them is enough.
+    for (const contact of ['email', 'phone'] as const) expect(of(contact)).not.toBeRequired();
     press(words.save);
     await waitFor(() => expect(of('name')).toHaveFocus());
     expect(of('name')).toHaveAccessibleDescription(missing('name'));

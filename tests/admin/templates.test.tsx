@@ -34,6 +34,7 @@ describe('Reply templates', () => {
     const backend = sampleBackendWith({});
     const router = await renderSite(adminPaths.newTemplate, { backend });
     expect(field(text.label)).toHaveAccessibleDescription(formWords.textHint);
+    for (const { label } of [name, subject, text]) expect(field(label)).toBeRequired();
     fill(name.label, templateForm.name);
     fill(subject.label, templateForm.subject);
     fill(text.label, 'Dear {firstName},');
