@@ -41,6 +41,7 @@ describe('The account page', () => {
   it('saves a changed name, which the header shows at once', async () => {
     await open();
     expect(screen.getByText(demoSession.email)).toBeInTheDocument();
+    expect(screen.getByText(profile.emailHint)).toBeVisible();
     fill(profile.name, 'Ada Byron');
     press(profile.submit);
     expect(await within(screen.getByRole('banner')).findByText('Ada Byron')).toBeInTheDocument();
@@ -105,6 +106,7 @@ describe('The account page', () => {
 
   it('changes the password if the current one is right, and ends the other sessions', async () => {
     const { backend } = await open();
+    expect(screen.getByText(password.text)).toBeVisible();
     fill(password.current, 'guessed');
     fill(password.next, 'correct horse');
     press(password.submit);

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { adminPaths, calendarFeedPath } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { account } from '#content/admin/account.ts';
@@ -19,6 +19,19 @@ async function open() {
 }
 
 describe('The calendar feed', () => {
+  it('says in the demo that its URL does not work', async () => {
+    await open();
+    expect(panel().getByText(new RegExp(words.demo))).toBeVisible();
+  });
+
+  it('says nothing of a demo on a live site', async () => {
+    const { dataset } = document.documentElement;
+    dataset.backend = 'live';
+    onTestFinished(() => void delete dataset.backend);
+    await open();
+    expect(panel().getByText(words.text)).toBeVisible();
+  });
+
   it('shows its URL only once, when it is created', async () => {
     const { backend, user } = await open();
     vi.spyOn(backend.account, 'makeFeed').mockImplementationOnce(async () => {

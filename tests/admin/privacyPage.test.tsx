@@ -104,6 +104,7 @@ describe('The privacy page of the settings', () => {
   it('sets how long leads are kept, and shows how many are due for erasure', async () => {
     const { backend, user } = await open();
     expect(field(retention.months)).toHaveDisplayValue(retention.option(0));
+    expect(screen.queryByText(retention.none)).not.toBeInTheDocument();
     await user.selectOptions(field(retention.months), retention.option(24));
     vi.spyOn(backend.privacy, 'setRetention').mockRejectedValueOnce(new Unreachable('away'));
     press(retention.submit);
@@ -113,6 +114,9 @@ describe('The privacy page of the settings', () => {
     expect(await screen.findByText(retention.saved)).toBeInTheDocument();
     expect(await screen.findByText(retention.due(3))).toBeInTheDocument();
     expect(field(retention.months)).toHaveDisplayValue(retention.option(24));
+    vi.spyOn(backend.privacy, 'retention').mockResolvedValue({ months: 24, due: 0 });
+    press(retention.submit);
+    expect(await screen.findByText(retention.none)).toBeInTheDocument();
   });
 
   it('is shown only to owners', async () => {

@@ -119,4 +119,15 @@ describe('The account menu', () => {
     await signIn();
     await waitFor(() => expect(path()).toBe('/admin/login'));
   });
+
+  it('stays on the page without an error if that is cancelled', async () => {
+    const { backend, path } = await at('/admin/blog?q=nothing');
+    await backend.session.signOut();
+    await everywhere();
+    await dialog();
+    press(login.again.cancel);
+    await gone();
+    expect(path()).toBe('/admin/blog');
+    expect(screen.queryByText(shell.signOutEverywhereFailed)).not.toBeInTheDocument();
+  });
 });
