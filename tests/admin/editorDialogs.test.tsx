@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { editorWords, pictureWords } from '#content/admin/postForm.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
@@ -72,10 +72,13 @@ describe('The dialog for a picture', () => {
     expect(others).toEqual([]);
   });
 
-  it('opens for a pasted picture file, which is uploaded at once', async () => {
+  it.each(['paste', 'drop'] as const)('opens for a picture file on %s, which is uploaded at once', async (how) => {
     await edit('<p>Ask the theatre.</p>');
     const files = [new File([tinyPng], 'hall.png', { type: 'image/png' })];
-    fireEvent.paste(content(), { clipboardData: { files, types: ['Files'], getData: () => '' } });
+    const data = { files, types: ['Files'], getData: () => '' };
+    const event = createEvent[how](content(), { clipboardData: data, dataTransfer: data });
+    // The editor asks where something was dropped; jsdom's events have no position.
+    fireEvent(content(), Object.assign(event, { clientX: 0, clientY: 0 }));
     const dialog = await screen.findByRole('dialog', { name: imageDialog.title });
     expect(await within(dialog).findByRole('img', { name: pictureWords.preview })).toHaveAttribute(
       'src',
