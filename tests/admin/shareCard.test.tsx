@@ -55,7 +55,8 @@ describe('The sharing image in the post form', () => {
 
   it('is shown below the search result, whose long texts are truncated between words', async () => {
     await renderSite('/admin/blog/new');
-    const result = screen.getByText(postForm.snippet).closest('figure') as HTMLElement;
+    const captioned = (figure: HTMLElement) => within(figure).queryByText(postForm.snippet) !== null;
+    const result = screen.getAllByRole('figure').find(captioned) as HTMLElement;
     type(labels.title, 'Candles on the lake');
     type(labels.excerpt, 'Paper or glass?');
     expect(result).toHaveTextContent(`/candles-on-the-lakeCandles on the lake · ${company.name}Paper or glass?`);
