@@ -7,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
+import { focusContent } from '#frame/focusContent.ts';
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
@@ -35,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const exited = (dialog: HTMLElement) => {
     onExited?.();
     // The control that opened the dialog may be gone, e.g. with a record that somebody else has deleted.
-    if (dialog.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true });
+    if (dialog.contains(document.activeElement)) focusContent();
   };
   return (
     <Dialog

@@ -25,7 +25,7 @@ const pageTexts = () =>
     .concat(document.body.textContent)
     .join('\n');
 
-it.each([
+it.each<readonly [path: string, content: object]>([
   [paths.home, home],
   [paths.about, about],
   [paths.contact, contact],

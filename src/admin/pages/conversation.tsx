@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useParams } from 'react-router-dom';
 import { adminPaths, conversationPath } from '#adminPaths';
 import { backendOf } from '#backend/context.ts';
@@ -18,6 +17,7 @@ import { ConversationBadge } from '../messages/conversationList.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { RecordMissing } from '../record/RecordMissing.tsx';
 import { recordOrNull } from '../record/recordKind.ts';
+import { useLastFound } from '../record/useLastFound.ts';
 import { useHasUnsaved } from '../record/useUnsaved.tsx';
 
 /** The page's title and options for the layout. */
@@ -44,11 +44,9 @@ export function Component() {
   const { conversation: loaded, list, templates } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   const { id = '' } = useParams();
-  const [last, setLast] = useState(loaded);
-  if (loaded && loaded !== last) setLast(loaded);
-  // A conversation that is deleted while a reply is being written stays, with what was typed.
+  const last = useLastFound(loaded, id);
   const hasReply = useHasUnsaved(replyTo(id));
-  const conversation = loaded ?? (hasReply && last?.id === id ? last : null);
+  const conversation = hasReply ? last : loaded;
   return (
     <>
       <PageTitle>{conversation?.name ?? conversationPage.missing.title}</PageTitle>

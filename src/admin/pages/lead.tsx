@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useParams } from 'react-router-dom';
 import { adminPaths, leadPath } from '#adminPaths';
 import { backendOf } from '#backend/context.ts';
@@ -20,6 +19,7 @@ import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { RecordMissing } from '../record/RecordMissing.tsx';
 import { recordOrNull } from '../record/recordKind.ts';
+import { useLastFound } from '../record/useLastFound.ts';
 import { useHasUnsaved } from '../record/useUnsaved.tsx';
 import { readSession } from '../sharedReads.ts';
 
@@ -60,11 +60,9 @@ export function Component() {
   const { found: loaded, list, me } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   const { id = '' } = useParams();
-  const [last, setLast] = useState(loaded);
-  if (loaded && loaded !== last) setLast(loaded);
-  // A lead that is deleted while a note is being written stays, with what was typed.
+  const last = useLastFound(loaded, id);
   const hasNote = useHasUnsaved(newNoteOf(id), ...(last?.[1] ?? []).map((activity) => noteForm(activity.id)));
-  const found = loaded ?? (hasNote && last?.[0].id === id ? last : null);
+  const found = hasNote ? last : loaded;
   const [lead, history, appointments, related, files] = found ?? [];
   return (
     <>

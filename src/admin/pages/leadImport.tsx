@@ -4,6 +4,7 @@ import { adminPaths } from '#adminPaths';
 import { backendOf } from '#backend/context.ts';
 import { leadImport } from '#content/admin/leadImport.ts';
 import type { LeadImport } from '#domain/leadImport.ts';
+import { focusContent } from '#frame/focusContent.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { ImportSteps } from '../leadImport/ImportSteps.tsx';
 import type { LeftOutRow } from '../leadImport/leftOut.ts';
@@ -32,7 +33,7 @@ export function Component() {
   const wasShown = useRef(shown);
   useEffect(() => {
     // The path stays the same, and the pressed button is gone.
-    if (wasShown.current !== shown) document.getElementById('content')?.focus({ preventScroll: true });
+    if (wasShown.current !== shown) focusContent();
     wasShown.current = shown;
   }, [shown]);
   if (done === null) return <ImportMissing />;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { settings } from '#content/admin/settings.ts';
 import type { FoundPerson } from '#domain/privacy.ts';
+import { focusContent } from '#frame/focusContent.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { ownerLoader } from '../ownerLoader.ts';
 import { FindPerson } from '../settings/FindPerson.tsx';
@@ -22,7 +23,7 @@ export function Component() {
   const leaveResult = () => {
     setFound(null);
     // The focused button is removed together with the result.
-    document.getElementById('content')?.focus({ preventScroll: true });
+    focusContent();
   };
   return (
     <SettingsPage isOwner={retention !== null}>

@@ -14,6 +14,7 @@ import { type DraftFields, listSearch, type RecordKind, recordOrNull, type Saved
 import { fieldMargin } from './sticky.ts';
 import { TitleBar } from './TitleBar.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
+import { useLastFound } from './useLastFound.ts';
 import { type EditedRecord, useSaveRecord } from './useSaveRecord.tsx';
 import { useUnsaved } from './useUnsaved.tsx';
 
@@ -55,10 +56,7 @@ export function RecordFormPage<Row extends SavedRecord, Draft extends DraftField
   const backTo = (id: string | null) => props.backTo(id) + listSearch(search, kind.beginParams);
   const { id } = useParams();
   const loaded = useLoaderData<RecordFormData<Row, Draft>>();
-  // A record that is deleted while its form is open stays in the form, with what was typed.
-  const [last, setLast] = useState({ id, loaded });
-  if (loaded.draft && last.loaded !== loaded) setLast({ id, loaded });
-  const { record: edited, draft } = !loaded.draft && last.id === id ? last.loaded : loaded;
+  const { record: edited, draft } = useLastFound(loaded.draft && loaded, id) ?? loaded;
   const { words } = kind;
   const heading = !draft ? words.missing.title : edited === null ? words.create : words.edit;
   return (

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
 import { Conflict, NotFound } from '#backend/errors.ts';
+import { focusContent } from '#frame/focusContent.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import { useIsHere } from '../useIsHere.ts';
@@ -76,7 +77,7 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
   };
   const afterClose = () => {
     // The focused button was removed together with the form.
-    if (taken.current) document.getElementById('content')?.focus({ preventScroll: true });
+    if (taken.current) focusContent();
     taken.current = false;
   };
   const dialog = question && (

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { adminPaths } from '#adminPaths';
 import { EmptyState } from '#components/EmptyState.tsx';
 import { settings } from '#content/admin/settings.ts';
+import { focusContent } from '#frame/focusContent.ts';
 import { SettingsNav } from './SettingsNav.tsx';
 
 /** Props of {@link SettingsPage}. */
@@ -21,7 +22,7 @@ export function SettingsPage({ isOwner, forAll = false, children }: SettingsPage
   const wasSeen = useRef(isSeen);
   useEffect(() => {
     // The focused control is gone with the page when an owner steps down.
-    if (wasSeen.current && !isSeen) document.getElementById('content')?.focus({ preventScroll: true });
+    if (wasSeen.current && !isSeen) focusContent();
     wasSeen.current = isSeen;
   }, [isSeen]);
   return (

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
+import { focusContent } from '#frame/focusContent.ts';
 
 /** Props of {@link FormDialog}. */
 export interface FormDialogProps {
@@ -30,7 +31,7 @@ export function FormDialog({ open, onClose, titleId, closeLabel, aside, onExited
     // If the opener is gone, e.g. an entry of the mobile menu, or there was none as the dialog was opened by its address,
     // the focus moves to the page's content.
     if (focused === document.body || dialog.contains(focused)) {
-      document.getElementById('content')?.focus({ preventScroll: true });
+      focusContent();
     }
   };
   return (

@@ -16,6 +16,7 @@ import { useSwipe } from '#components/useSwipe.ts';
 import { galleryWords } from '#content/gallery.ts';
 import { photo as pictureOf } from '#content/photos/photo.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
+import { focusContent } from '#frame/focusContent.ts';
 import { galleryStoryPath } from '#paths';
 import { enlargedName } from './PhotoTile.tsx';
 
@@ -55,7 +56,7 @@ const transitionStyles = ({ transitions }: Theme) => ({
 
 /** There is no tile to return to if the picture was opened by its address. */
 function focusPage(dialog: HTMLElement) {
-  if (dialog.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true });
+  if (dialog.contains(document.activeElement)) focusContent();
 }
 
 /** Props of {@link Lightbox}. */
