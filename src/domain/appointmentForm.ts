@@ -15,7 +15,7 @@ import {
   isReadable,
   missingTimes,
   readSpan,
-  type Span,
+  type TimesForm,
   timeOfDay,
   timesBetween,
   timesToForm,
@@ -130,11 +130,12 @@ export const appointmentToForm = (appointment: Appointment, zone = companyZone):
   cancelReason: appointment.cancelReason,
 });
 
-/** @returns the form values of an appointment that is moved to another time. @param zone the company's time zone. */
-export const movedForm = (appointment: Appointment, span: Span, zone = companyZone): AppointmentForm => ({
-  ...appointmentToForm(appointment, zone),
-  ...timesToForm(span, zone),
-});
+/** @returns the form values of an appointment that is moved to other times. @param zone the company's time zone. */
+export const movedForm = (
+  appointment: Appointment,
+  times: Partial<TimesForm>,
+  zone = companyZone,
+): AppointmentForm => ({ ...appointmentToForm(appointment, zone), ...times });
 
 /** The fields of an appointment that its form sets; the names of people and lead are derived from their ids. */
 export type AppointmentChanges = Omit<Appointment, 'id' | 'createdAt' | 'leadName' | 'peopleNames'>;

@@ -5,6 +5,7 @@ import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { appointmentWords, appointmentForm as formWords, calendarWords as words } from '#content/admin/appointments.ts';
 import { listWords } from '#content/admin/list.ts';
+import { timesSentences } from '#content/domain/appointmentTimes.ts';
 import { language } from '#content/language.ts';
 import { formFields } from '#domain/appointmentForm.ts';
 import { beginningOf, companyZone, formatSpan } from '#domain/appointmentTimes.ts';
@@ -186,6 +187,17 @@ describe('Moving an appointment in the calendar', () => {
     await waitFor(async () => expect(await backend.appointments.mails(id)).toHaveLength(1));
     const back = formatSpan(await backend.appointments.get(id));
     expect(await screen.findByText(oneSpaced(words.moved(title, back)))).toBeInTheDocument();
+  });
+
+  it('is refused for a time that clocks skip', async () => {
+    const backend = quick();
+    // In the night to Sunday, clocks go forward from 2 to 3 AM.
+    const form = { ...appointmentForm, startDay: '2027-03-13', startTime: '02:30', endDay: '', endTime: '04:30' };
+    const { id, title } = await backend.appointments.create(form, 'made');
+    await renderSite('/admin/appointments?view=week&day=2027-03-13', { backend });
+    await act(async () => move(title, 'ArrowRight'));
+    expect(await screen.findByText(words.refused(title, timesSentences.skipped))).toBeVisible();
+    expect(await backend.appointments.get(id)).toMatchObject({ version: 1 });
   });
 
   it('is undone if a person is busy, with an alert until it is closed', async () => {

@@ -15,12 +15,12 @@ import { newAppointmentPath } from '#adminPaths';
 import { calendarWords as words } from '#content/admin/appointments.ts';
 import { language } from '#content/language.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
-import { companyZone, type Span } from '#domain/appointmentTimes.ts';
+import { companyZone, type TimesForm } from '#domain/appointmentTimes.ts';
 import type { CalendarView } from '#domain/calendarView.ts';
 import { addDays, firstDay, formatHours } from '#domain/zonedTimes.ts';
 import { useIsNarrow } from '../printing.ts';
 import { useIsHere } from '../useIsHere.ts';
-import { eventOf, spanOf, wallText } from './calendarEvents.ts';
+import { eventOf, timesOf, wallText } from './calendarEvents.ts';
 import { calendarSx } from './calendarStyles.ts';
 import { useMoveByKey } from './useMoveByKey.ts';
 
@@ -33,7 +33,7 @@ export interface CalendarProps {
   /** @returns the newest known state of an appointment, which the loader’s data may still lack after a move. */
   latestOf: (appointment: AppointmentDetails) => AppointmentDetails;
   /** Moves an appointment. @returns whether the change was saved. */
-  onMove: (appointment: AppointmentDetails, span: Span) => Promise<boolean>;
+  onMove: (appointment: AppointmentDetails, times: Partial<TimesForm>) => Promise<boolean>;
   /** Saves pending moves. @returns whether they were saved. */
   finishMoves: () => Promise<boolean>;
 }
@@ -175,7 +175,7 @@ function DrawnCalendar({ view, day, appointments, latestOf, onMove, finishMoves 
           }
           eventChange={async ({ event }) => {
             const appointment = appointments.find(({ id }) => id === event.id);
-            if (!appointment || !(await onMove(appointment, spanOf(event)))) setDrawn((times) => times + 1);
+            if (!appointment || !(await onMove(appointment, timesOf(event)))) setDrawn((times) => times + 1);
           }}
         />
       </Box>

@@ -2,32 +2,21 @@ import type { EventApi, EventInput } from '@fullcalendar/react';
 import type { Theme } from '@mui/material/styles';
 import { editAppointmentPath } from '#adminPaths';
 import { type AppointmentDetails, appointmentKindLabels } from '#domain/appointment.ts';
-import { companyZone, formatSpan, type Span, timesToForm } from '#domain/appointmentTimes.ts';
+import { companyZone, formatSpan, type TimesForm, timesBetween, timesToForm } from '#domain/appointmentTimes.ts';
 import type { CalendarView } from '#domain/calendarView.ts';
-import { hour } from '#domain/durations.ts';
-import { addDays, startOfDay } from '#domain/zonedTimes.ts';
+import { addDays } from '#domain/zonedTimes.ts';
 import { colorsOf } from './calendarStyles.ts';
 
 /** @param iso `2027-06-14T10:00:00-04:00` or `2027-06-14`. @returns the same without seconds and UTC offset. */
 export const wallText = (iso: string) => iso.slice(0, 16);
 
 /**
- * @returns the current time span of a calendar event. An event dragged to or from all-day lasts one day or one hour.
- * @throws Error if the event has no start.
+ * @returns the current times of a calendar event on the company's clocks, which may be times that they skip. An event
+ * dragged to or from all-day lasts one day or one hour.
  */
-export function spanOf({ allDay, start, end, startStr, endStr }: EventApi): Span {
-  if (!start) throw new Error('An appointment has lost its time.');
-  if (allDay) {
-    const after = endStr || addDays(startStr, 1);
-    return {
-      startsAt: startOfDay(startStr, companyZone),
-      endsAt: startOfDay(after, companyZone),
-      timing: 'allDay',
-      zone: companyZone,
-    };
-  }
-  const endsAt = (end ?? new Date(start.getTime() + hour)).toISOString();
-  return { startsAt: start.toISOString(), endsAt, timing: 'timed', zone: companyZone };
+export function timesOf({ allDay, startStr, endStr }: EventApi): Partial<TimesForm> {
+  const end = allDay && endStr !== '' ? addDays(endStr, -1) : wallText(endStr);
+  return timesBetween(wallText(startStr), end);
 }
 
 /** @returns the accessible name of an appointment, with the details that do not fit in the calendar. */

@@ -7,7 +7,7 @@ import { listWords } from '#content/admin/list.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
 import { movedForm } from '#domain/appointmentForm.ts';
 import { mailsBetween } from '#domain/appointmentMails.ts';
-import { formatSpan, type Span } from '#domain/appointmentTimes.ts';
+import { companyZone, formatSpan, type TimesForm, timesToForm } from '#domain/appointmentTimes.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 
@@ -49,17 +49,22 @@ export function useMoveAppointment() {
     return last && last.version > loaded.version ? last : loaded;
   };
 
-  const store = async (loaded: AppointmentDetails, span: Span, isUndo: boolean): Promise<Outcome> => {
+  const store = async (loaded: AppointmentDetails, times: Partial<TimesForm>, isUndo: boolean): Promise<Outcome> => {
     const { id, title } = loaded;
     const known = latest(loaded);
     try {
       const { appointments } = await backend();
-      const saved = await whileSignedIn(() => appointments.update(id, movedForm(known, span), known.version));
+      const saved = await whileSignedIn(() => appointments.update(id, movedForm(known, times), known.version));
       stored.current.set(id, saved);
       // Undoing a move also removes the mail that has not been sent yet.
       const isMailed = !isUndo && mailsBetween(known, saved, Date.now()).length > 0;
       const text = (isMailed ? words.movedWithMail : words.moved)(title, formatSpan(saved));
-      showNotice(text, isUndo ? undefined : { label: listWords.undo, onPress: () => void save(saved, known, true) });
+      showNotice(
+        text,
+        isUndo
+          ? undefined
+          : { label: listWords.undo, onPress: () => void save(saved, timesToForm(known, companyZone), true) },
+      );
       return 'stored';
     } catch (error) {
       if (error instanceof InvalidInput) setRefusal(words.refused(title, Object.values(error.fields)[0] ?? ''));
@@ -74,10 +79,10 @@ export function useMoveAppointment() {
   };
 
   /** Saves a move after all earlier ones. */
-  const save = (appointment: AppointmentDetails, span: Span, isUndo = false): Promise<boolean> => {
+  const save = (appointment: AppointmentDetails, times: Partial<TimesForm>, isUndo = false): Promise<boolean> => {
     saving.current += 1;
     const moving = queue.current.then(async () => {
-      const outcome = await store(appointment, span, isUndo);
+      const outcome = await store(appointment, times, isUndo);
       saving.current -= 1;
       // Revalidates only after the last pending move, as the calendar is ahead of the stored data until then; not if
       // the backend could not be reached.
@@ -88,7 +93,7 @@ export function useMoveAppointment() {
     return moving;
   };
 
-  const move = (appointment: AppointmentDetails, span: Span): Promise<boolean> => {
+  const move = (appointment: AppointmentDetails, times: Partial<TimesForm>): Promise<boolean> => {
     const { id } = appointment;
     setRefusal('');
     const earlier = waiting.current.get(id);
@@ -97,7 +102,7 @@ export function useMoveAppointment() {
     return new Promise((settle) => {
       const saveNow = () => {
         waiting.current.delete(id);
-        void save(appointment, span).then(settle);
+        void save(appointment, times).then(settle);
       };
       waiting.current.set(id, { timer: setTimeout(saveNow, movePause), save: saveNow, settle });
     });
