@@ -33,6 +33,25 @@ describe('The latest posts beside the list', () => {
   );
 });
 
+it('The cards of posts name their tags', async () => {
+  await renderSite('/blog');
+  const [post] = samplePosts;
+  const card = screen.getByRole('heading', { name: post?.title }).closest('article') as HTMLElement;
+  expect(post?.tags).not.toEqual([]);
+  expect(
+    within(card)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(post?.tags);
+});
+
+it('The way out of a search without results clears it, and leads back to the search box', async () => {
+  const router = await renderSite('/blog?q=nothing-of-this-kind');
+  fireEvent.click(screen.getByRole('link', { name: blogWords.clear }));
+  expect(search()).toHaveFocus();
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
 describe('A post in another script, without tags', () => {
   it('reads in the direction of its script, and has no empty list of tags', async () => {
     const backend = createSampleBackend();

@@ -4,8 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { InvalidInput, TooManyAttempts, Unreachable } from '#backend/errors.ts';
+import { company } from '#content/company.ts';
 import { enquirySentences } from '#content/domain/enquiry.ts';
-import { enquiryReading, enquiry as enquiryWords, eventTypeOptions } from '#content/enquiry.ts';
+import { enquiryAside, enquiryReading, enquiry as enquiryWords, eventTypeOptions } from '#content/enquiry.ts';
 import { EnquiryDialog } from '#site/enquiry/EnquiryDialog.tsx';
 import { sampleBackendWith } from '../support/backends.ts';
 import { field, fill, press } from '../support/controls.ts';
@@ -63,6 +64,13 @@ describe('The enquiry dialog', () => {
       enquiryWords.eventTypePlaceholder,
       ...eventTypeOptions.map(({ label }) => label),
     ]);
+  });
+
+  it('names the company’s phone number, for those who would rather call', async () => {
+    await openDialog();
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent(enquiryAside.text);
+    expect(dialog).toHaveTextContent(company.phone.display);
   });
 
   it('shows an error below each invalid field, not by the browser, and focuses the first', async () => {
