@@ -77,6 +77,8 @@ export const privacy: TextPageWords = {
       paragraphs: ['A few things, which your browser keeps for itself:'],
       points: [
         'whether you chose light or dark, until you clear it;',
+        'while the tab is open, what you have typed into an enquiry or a review and not sent yet, so that you do not ' +
+          'have to type it again after a reload;',
         'while the tab is open, a random number for the enquiry or review that you are sending, so that a double click ' +
           'does not send it twice;',
         'while the tab is open, how far you have scrolled, so that Back leads to where you were;',

@@ -161,15 +161,16 @@ function validationErrors<Values, Valid extends object>(
  * browser.
  */
 function TakeOver() {
-  const { values, setValues } = useFormikContext<FormikValues>();
+  const { values, setFieldValue } = useFormikContext<FormikValues>();
   const marker = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, before the first re-render.
   useLayoutEffect(() => {
     const form = marker.current?.closest('form');
     if (!form) return;
     form.noValidate = true;
-    const typed = [...new FormData(form)].filter(([name, value]) => name in values && values[name] !== value);
-    if (typed.length > 0) void setValues({ ...values, ...Object.fromEntries(typed) }, false);
+    for (const [name, value] of new FormData(form)) {
+      if (name in values && values[name] !== value) void setFieldValue(name, value, false);
+    }
   }, []);
   return <span ref={marker} hidden />;
 }

@@ -70,9 +70,9 @@ export interface KeepUnsavedProps {
   /** @returns the version of the record being edited; by default null. */
   version?: () => number | null;
   /** Called after the form has got what was typed before. */
-  onRestored: () => void;
-  /** The form's fields, which are rendered once they have their values. */
-  children: ReactNode;
+  onRestored?: () => void;
+  /** Fields that are rendered once they have their values. */
+  children?: ReactNode;
 }
 
 /**
@@ -80,16 +80,17 @@ export interface KeepUnsavedProps {
  * nor a crash nor a phone that closes the tab loses it.
  */
 export function KeepUnsaved({ name, kept, attempt, stays = false, version, onRestored, children }: KeepUnsavedProps) {
-  const { values, dirty, setValues } = useFormikContext<FormikValues>();
+  const { values, dirty, setFieldValue } = useFormikContext<FormikValues>();
   const [ready, setReady] = useState(kept === null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, before the first paint.
   useLayoutEffect(() => {
     if (kept === null) return;
-    // Fields may have changed with a new release.
-    const known = Object.entries(kept.values).filter(([field]) => field in values);
-    void setValues({ ...values, ...Object.fromEntries(known) }, false);
+    for (const [field, value] of Object.entries(kept.values)) {
+      // Fields may have changed with a new release.
+      if (field in values) void setFieldValue(field, value, false);
+    }
     setReady(true);
-    onRestored();
+    onRestored?.();
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `version` returns the version of the moment.
   useEffect(() => {

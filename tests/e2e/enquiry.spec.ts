@@ -1,8 +1,9 @@
 import { textSentences } from '#content/domain/texts.ts';
 import { enquiry } from '#content/enquiry.ts';
 import { menuLabels } from '#content/site.ts';
+import { paths } from '#paths';
 import { dialog, fillEnquiry, openEnquiry, send } from '#tests/support/enquiry.ts';
-import { expect, test, visit } from '#tests/support/site.ts';
+import { expect, test, touch, visit } from '#tests/support/site.ts';
 
 test('The enquiry dialog opens without moving the page, and closing it returns focus', async ({ page }) => {
   await visit(page, '/about');
@@ -58,7 +59,7 @@ test('The enquiry dialog opens without moving the page, and closing it returns f
   });
 });
 
-test('The enquiry dialog keeps what was typed except on a reload, and shows all errors at once', async ({ page }) => {
+test('The enquiry dialog keeps what was typed, and shows all errors at once', async ({ page }) => {
   const name = dialog(page).getByRole('textbox', { name: enquiry.labels.name });
   const email = dialog(page).getByRole('textbox', { name: enquiry.labels.email });
   const day = dialog(page).getByLabel(enquiry.labels.eventDate);
@@ -97,9 +98,33 @@ test('The enquiry dialog keeps what was typed except on a reload, and shows all 
     await expect(dialog(page).getByRole('button', { name: enquiry.send })).toBeEnabled();
   });
 
-  await test.step('A reload leaves the dialog open and empty', async () => {
+  await test.step('A reload leaves the dialog open, with what was typed', async () => {
     await page.reload();
     await expect(dialog(page)).toBeVisible();
-    await expect(name).toHaveValue('');
+    await expect(name).toHaveValue('Ada Lovelace');
+    await expect(email).toHaveValue('nobody');
   });
+});
+
+test('What was typed into an enquiry is still there after a reload, in the dialog and in another language', async ({
+  page,
+}) => {
+  const name = page.getByRole('textbox', { name: new RegExp(enquiry.labels.name) });
+  await visit(page, paths.contact);
+  await name.fill('Ada Byron');
+  await visit(page, paths.contact);
+  await expect(name).toHaveValue('Ada Byron');
+  // What is typed before the application runs counts more.
+  await page.goto(paths.contact);
+  await name.fill('Ada Lovelace');
+  await touch(page);
+  await expect(page.getByRole('textbox', { name: new RegExp(enquiry.labels.email) })).toHaveValue('');
+  await expect(name).toHaveValue('Ada Lovelace');
+  await visit(page, paths.about);
+  await openEnquiry(page);
+  await expect(dialog(page).getByRole('textbox', { name: new RegExp(enquiry.labels.name) })).toHaveValue(
+    'Ada Lovelace',
+  );
+  await visit(page, `/de${paths.contact}`);
+  await expect(page.locator('input[name=name]')).toHaveValue('Ada Lovelace');
 });

@@ -30,6 +30,27 @@ describe('The contact page', () => {
     expect(eventType()).toHaveValue(chosen);
   });
 
+  it('keeps what was typed while other pages are visited, until it is sent', async () => {
+    const user = newUser();
+    const router = await renderSite('/contact', { backend: sendingBy(async () => ({ reference: '7K3M-Q2XD' })) });
+    const labelled = (name: keyof typeof enquiryWords.labels) => field(new RegExp(enquiryWords.labels[name]));
+    fill(new RegExp(enquiryWords.labels.name), typed.name);
+    fill(new RegExp(enquiryWords.labels.message), typed.message);
+    await act(() => router.navigate('/gallery'));
+    await act(() => router.navigate('/contact?service=birthday'));
+    expect(labelled('name')).toHaveValue(typed.name);
+    expect(labelled('message')).toHaveValue(typed.message);
+    // Nothing was chosen before, so the page's suggestion is not overwritten.
+    expect(eventType()).toHaveValue('birthday');
+    fill(new RegExp(enquiryWords.labels.email), typed.email);
+    await user.click(screen.getByRole('button', { name: enquiryWords.send }));
+    await user.click(await screen.findByRole('link', { name: enquiryWords.success.again }));
+    await waitFor(() => expect(labelled('name')).toHaveValue(''));
+    await act(() => router.navigate('/gallery'));
+    await act(() => router.navigate('/contact'));
+    expect(labelled('name')).toHaveValue('');
+  });
+
   it('sends an enquiry in place, with page and service, and shows its reference', async () => {
     const user = newUser();
     const send = vi.fn<Backend['enquiries']['send']>(async () => ({ reference: '7K3M-Q2XD' }));

@@ -60,6 +60,29 @@ describe('The review form', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/testimonials');
   });
 
+  it('keeps what was typed and chosen while other pages are visited, until it is sent', async () => {
+    const { router } = await openForm(
+      user,
+      vi.fn<Send>(async () => undefined),
+    );
+    const another = async () => {
+      await act(() => router.navigate('/about'));
+      await act(() => router.navigate('/testimonials?review=new'));
+      await dialog();
+    };
+    await fillIn(user);
+    await another();
+    expect(field(labels.comment)).toHaveValue(sentReview.comment);
+    expect(field(labels.eventType)).toHaveValue(sentReview.eventType);
+    expect(star(sentReview.rating)).toBeChecked();
+    expect(consent()).toBeChecked();
+    send();
+    await screen.findByRole('dialog', { name: review.success.title });
+    await another();
+    expect(field(labels.comment)).toHaveValue('');
+    expect(consent()).not.toBeChecked();
+  });
+
   it('is not open for an empty parameter', async () => {
     await renderSite('/testimonials?review=');
     expect(opener()).toBeVisible();

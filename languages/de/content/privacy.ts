@@ -76,6 +76,8 @@ export const privacy: TextPageWords = {
       paragraphs: ['Ein paar Dinge, die Ihr Browser für sich behält:'],
       points: [
         'ob Sie hell oder dunkel gewählt haben, bis Sie es löschen;',
+        'solange der Tab offen ist, was Sie in eine Anfrage oder Bewertung geschrieben und noch nicht gesendet haben, damit ' +
+          'Sie es nach einem Neuladen nicht noch einmal schreiben müssen;',
         'solange der Tab offen ist, eine Zufallszahl für die Anfrage oder Bewertung, die Sie gerade senden, damit ' +
           'ein Doppelklick sie nicht zweimal schickt;',
         'solange der Tab offen ist, wie weit Sie geblättert haben, damit „Zurück“ dorthin führt, wo Sie waren;',

@@ -8,16 +8,21 @@ import { AppForm, type FormRefusal } from '#forms/AppForm.tsx';
 import { fieldGrid } from '#forms/FieldFrame.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { HoneypotField } from '#forms/HoneypotField.tsx';
+import { forgetUnsaved } from '#forms/KeepUnsaved.tsx';
 import { messageOf } from '#forms/messageOf.ts';
 import { SelectField } from '#forms/SelectField.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { stripBasePath } from '#paths';
+import { KeepDraft } from '../dialog/KeepDraft.tsx';
 import { PrivacyNote } from '../sections/PrivacyNote.tsx';
 import type { SentEnquiry } from './EnquiryThanks.tsx';
 
 const { labels } = enquiry;
+
+/** The dialog and the contact page have the same draft. */
+const draftName = 'enquiry';
 
 /** Props of {@link EnquiryForm}. */
 export interface EnquiryFormProps {
@@ -52,9 +57,12 @@ export function EnquiryForm({ titleId, service, onSent, action, answer }: Enquir
           const { enquiries } = await backend();
           const { eventType, eventDate } = values;
           const source = { page: stripBasePath(window.location.pathname), service };
-          onSent({ ...(await enquiries.send(values, source, honeypot.current?.value)), eventType, eventDate });
+          const receipt = await enquiries.send(values, source, honeypot.current?.value);
+          forgetUnsaved(draftName);
+          onSent({ ...receipt, eventType, eventDate });
         }}
       >
+        <KeepDraft name={draftName} isAnswer={answer !== undefined} />
         <Box sx={fieldGrid}>
           <TextField name="name" label={labels.name} required autoComplete="name" />
           <TextField name="email" label={labels.email} type="email" required autoComplete="email" />

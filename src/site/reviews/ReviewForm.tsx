@@ -18,6 +18,7 @@ import { CheckboxField } from '#forms/CheckboxField.tsx';
 import { fieldGrid } from '#forms/FieldFrame.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { HoneypotField } from '#forms/HoneypotField.tsx';
+import { forgetUnsaved } from '#forms/KeepUnsaved.tsx';
 import { messageOf } from '#forms/messageOf.ts';
 import { PictureField } from '#forms/PictureField.tsx';
 import { SelectField } from '#forms/SelectField.tsx';
@@ -25,10 +26,14 @@ import { StarsField } from '#forms/StarsField.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
+import { KeepDraft } from '../dialog/KeepDraft.tsx';
 import { PrivacyNote } from '../sections/PrivacyNote.tsx';
 import { type PersonalLink, useReviewRequest } from './useReviewRequest.ts';
 
 const { labels } = review;
+
+/** Name of what is typed and not sent yet. */
+const draftName = 'review';
 
 /** Props of {@link ReviewForm}. */
 export interface ReviewFormProps {
@@ -60,9 +65,11 @@ export function ReviewForm({ titleId, token, onSent }: ReviewFormProps) {
         onSubmit={async (sent) => {
           const { reviews } = await backend();
           await reviews.send(sent, honeypot.current?.value, token);
+          forgetUnsaved(draftName);
           onSent();
         }}
       >
+        <KeepDraft name={draftName} />
         <Box sx={fieldGrid}>
           <TextField name="name" label={labels.name} required autoComplete="name" />
           <TextField
