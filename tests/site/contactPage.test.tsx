@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
@@ -7,6 +7,7 @@ import { company } from '#content/company.ts';
 import { enquirySentences } from '#content/domain/enquiry.ts';
 import { enquiry as enquiryWords } from '#content/enquiry.ts';
 import { menuLabels } from '#content/site.ts';
+import { EnquiryForm } from '#site/enquiry/EnquiryForm.tsx';
 import { sampleBackendWith } from '../support/backends.ts';
 import { field, fill, newUser } from '../support/controls.ts';
 import { askServer } from '../support/postedPage.tsx';
@@ -49,6 +50,16 @@ describe('The contact page', () => {
     await act(() => router.navigate('/gallery'));
     await act(() => router.navigate('/contact'));
     expect(labelled('name')).toHaveValue('');
+  });
+
+  it('shows what was in a form that the browser has posted, not what was typed before', async () => {
+    await renderSite('/contact');
+    fill(new RegExp(enquiryWords.labels.name), typed.name);
+    cleanup();
+    const answer = { values: { ...typed, name: 'Eva Stone' }, fields: {} };
+    const Component = () => <EnquiryForm titleId="form" service="" onSent={() => undefined} answer={answer} />;
+    await renderSite('/', { routes: [{ path: '/', Component }] });
+    expect(field(new RegExp(enquiryWords.labels.name))).toHaveValue('Eva Stone');
   });
 
   it('sends an enquiry in place, with page and service, and shows its reference', async () => {
