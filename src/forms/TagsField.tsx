@@ -67,6 +67,7 @@ export function TagsField({ name, label, optionalText, placeholder, listLabel, r
                   '& .MuiChip-deleteIcon, & .MuiChip-deleteIcon:hover': {
                     color: 'inherit',
                     fontSize: 'button.fontSize',
+                    displayPrint: 'none',
                   },
                 }}
               />

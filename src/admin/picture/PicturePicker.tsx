@@ -60,7 +60,10 @@ export function PicturePicker({ control, firstFile, onBusy, preview }: PicturePi
           onRemove={remove}
         />
         {!control.value && !busy && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', '@media (pointer: coarse)': { display: 'none' } }}>
+          <Typography
+            variant="body2"
+            sx={{ displayPrint: 'none', color: 'text.secondary', '@media (pointer: coarse)': { display: 'none' } }}
+          >
             {words.drop}
           </Typography>
         )}
