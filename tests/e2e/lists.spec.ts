@@ -52,6 +52,22 @@ test('The whole first cell of a row opens its record in a new tab, not only the 
   }
 });
 
+test('The list of leads has room for all of its values, from the narrowest grid on', async ({ page }) => {
+  await visit(page, adminPaths.leads);
+  for (const width of [1240, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const cells = page.getByRole('gridcell');
+    await expect(cells.first()).toBeVisible();
+    const cut = await cells.evaluateAll((all) =>
+      all
+        .filter((cell) => [cell, ...cell.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth))
+        .map(({ textContent }) => textContent)
+        .filter((text) => text !== ''),
+    );
+    expect(cut, `${width} px`).toEqual([]);
+  }
+});
+
 test('The actions on a card fit on one line', async ({ page }) => {
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 900 });

@@ -23,9 +23,11 @@ const columns = columnsOf<Lead>(leadEntity, {
     colSpan: 2,
     renderCell: ({ row }) => <TwoLines first={row.name} second={row.email} />,
   },
-  email: { flex: 1, minWidth: 107 },
-  phone: { minWidth: 126 },
+  email: { flex: 1, minWidth: 104 },
+  phone: { minWidth: 132 },
+  eventType: { minWidth: 85 },
   status: { flex: 0.8, minWidth: 124, renderCell: ({ row }) => <LeadStatusBadge status={row.status} /> },
+  createdAt: { minWidth: 108 },
 });
 
 /** List configuration of leads. */
