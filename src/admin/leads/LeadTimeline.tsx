@@ -18,8 +18,7 @@ import { useRemoval } from '../list/useRemoval.tsx';
 import { useNotice } from '../Notices.tsx';
 import { Panel } from '../Panel.tsx';
 import { LeaveGuard } from '../record/UnsavedChanges.tsx';
-import { NoteForm } from './NoteForm.tsx';
-import { newNoteOf, noteForm } from './noteForms.ts';
+import { editedNote, NoteForm, newNoteOf } from './NoteForm.tsx';
 
 const { fields } = leadEntity;
 
@@ -84,7 +83,7 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
           <Entry key={activity.id} text={sentenceOf(activity)} at={activity.at}>
             {activity.id === editing?.id && (
               <NoteForm
-                name={noteForm(activity.id)}
+                name={editedNote(activity.id)}
                 label={words.note.change}
                 text={activity.text}
                 saveLabel={words.note.saveChange}

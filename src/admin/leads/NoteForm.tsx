@@ -19,6 +19,12 @@ import { useUnsaved } from '../record/useUnsaved.tsx';
 
 const words = leadTimeline.note;
 
+/** @returns the name under which a new note is kept until it is saved. @param leadId the lead's id. */
+export const newNoteOf = (leadId: string): string => `new note of ${leadId}`;
+
+/** @returns the name under which an edited note is kept until it is saved. @param id of the note. */
+export const editedNote = (id: string): string => `note ${id}`;
+
 /** Props of {@link NoteForm}. */
 export interface NoteFormProps {
   /** Name under which unsaved text is kept. */

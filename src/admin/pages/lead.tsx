@@ -11,7 +11,7 @@ import { type Lead, leadEntity } from '#domain/lead.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { LeadView, type LeadViewProps } from '../leads/LeadView.tsx';
-import { newNoteOf, noteForm } from '../leads/noteForms.ts';
+import { editedNote, newNoteOf } from '../leads/NoteForm.tsx';
 import { BesideList } from '../list/BesideList.tsx';
 import { listPaneQuery, useNeighbours } from '../list/neighbours.ts';
 import { TwoLines } from '../list/OneLine.tsx';
@@ -61,7 +61,7 @@ export function Component() {
   const { search } = useLocation();
   const { id = '' } = useParams();
   const last = useLastFound(loaded, id);
-  const hasNote = useHasUnsaved(newNoteOf(id), ...(last?.[1] ?? []).map((activity) => noteForm(activity.id)));
+  const hasNote = useHasUnsaved(newNoteOf(id), ...(last?.[1] ?? []).map((activity) => editedNote(activity.id)));
   const found = hasNote ? last : loaded;
   const [lead, history, appointments, related, files] = found ?? [];
   return (
