@@ -1,30 +1,21 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { adminPaths } from '#adminPaths';
-import { createSampleBackend } from '#backend/createSampleBackend.ts';
-import { Unreachable } from '#backend/errors.ts';
 import { appointmentWords, appointmentForm as formWords, calendarWords as words } from '#content/admin/appointments.ts';
-import { listWords } from '#content/admin/list.ts';
-import { timesSentences } from '#content/domain/appointmentTimes.ts';
 import { language } from '#content/language.ts';
-import { formFields } from '#domain/appointmentForm.ts';
-import { beginningOf, companyZone, formatSpan } from '#domain/appointmentTimes.ts';
+import { beginningOf, companyZone } from '#domain/appointmentTimes.ts';
 import { titleOf, wideViews } from '#domain/calendarView.ts';
-import { addDays, formatHours, today } from '#domain/zonedTimes.ts';
+import { formatHours, today } from '#domain/zonedTimes.ts';
 import { appointments } from '#sample/appointments.ts';
-import { onPhone, press } from '#tests/support/controls.ts';
-import { appointmentForm } from '#tests/support/records.ts';
+import { onPhone } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
-const quick = () => createSampleBackend({ wait: async () => undefined });
 const march = '/admin/appointments?view=agenda&day=2025-03-06';
-const [talk, visit] = appointments;
+const [talk] = appointments;
 const shown = (title: string | undefined) => screen.getByRole('link', { name: new RegExp(String(title)) });
 const views = () => within(screen.getByRole('group', { name: words.views })).getAllByRole('link');
 /** Queries compare texts after they have replaced narrow spaces. */
 const oneSpaced = (text: string) => text.replaceAll(/\s+/g, ' ');
 const status = (text: string) => screen.getAllByRole('status').filter(({ textContent }) => textContent === text);
-const move = (title: string | undefined, key: string) => fireEvent.keyDown(shown(title), { key, shiftKey: true });
 
 describe('The calendar', () => {
   it('shows and counts the appointments of its days, each linking to its form', async () => {
@@ -100,168 +91,5 @@ describe('The calendar', () => {
     const router = await renderSite('/admin/appointments/new?start=2025-03-06T09:00&view=week&day=2025-03-06');
     fireEvent.click(screen.getByRole('link', { name: formWords.back }));
     await waitFor(() => expect(router.state.location.search).toBe('?view=week&day=2025-03-06'));
-  });
-});
-
-describe('Moving an appointment in the calendar', () => {
-  it('works with the keyboard, is saved, and is announced', async () => {
-    const backend = quick();
-    await renderSite(march, { backend });
-    await act(async () => move(talk?.title, 'ArrowDown'));
-    await waitFor(() => expect(shown(talk?.title)).toHaveAccessibleDescription(/10:15.–.11:15/));
-    const moved = await backend.appointments.get('1');
-    expect(moved).toMatchObject({ version: 2, title: talk?.title });
-    // Nobody is told by mail, as the client was not invited.
-    expect(screen.getByText(oneSpaced(words.moved(moved.title, formatSpan(moved))))).toBeInTheDocument();
-  });
-
-  it('saves once for several moves in quick succession', async () => {
-    const backend = quick();
-    await renderSite(march, { backend });
-    await act(async () => {
-      move(talk?.title, 'ArrowDown');
-      move(talk?.title, 'ArrowDown');
-    });
-    await waitFor(() => expect(shown(talk?.title)).toHaveAccessibleDescription(/10:30.–.11:30/));
-    expect((await backend.appointments.get('1')).version).toBe(2);
-    await act(async () => move(talk?.title, 'ArrowUp'));
-    await waitFor(() => expect(shown(talk?.title)).toHaveAccessibleDescription(/10:15.–.11:15/));
-    expect((await backend.appointments.get('1')).version).toBe(3);
-  });
-
-  it('is saved before the appointment is opened, which else shows the times before it', async () => {
-    const backend = quick();
-    const { update } = backend.appointments;
-    const ends: (() => void)[] = [];
-    const pending = new Promise<void>((resolve) => void ends.push(resolve));
-    const updating = vi.fn<typeof update>(async (...change) => {
-      await pending;
-      return update(...change);
-    });
-    backend.appointments.update = updating;
-    const router = await renderSite(march, { backend });
-    move(talk?.title, 'ArrowRight');
-    fireEvent.click(shown(talk?.title));
-    await waitFor(() => expect(updating).toHaveBeenCalled());
-    expect(router.state.navigation.state).toBe('idle');
-    expect(router.state.location.pathname).toBe(adminPaths.appointments);
-    ends[0]?.();
-    expect(await screen.findByLabelText(formFields.startDay.label)).toHaveValue('2025-03-07');
-  });
-
-  it('leaves the calendar open with its alert if the appointment is opened but the move cannot be saved', async () => {
-    const backend = quick();
-    const router = await renderSite(march, { backend });
-    backend.appointments.update = async () => {
-      throw new Unreachable('away');
-    };
-    move(talk?.title, 'ArrowRight');
-    fireEvent.click(shown(talk?.title));
-    expect(await screen.findByText(words.failed(String(talk?.title)))).toBeVisible();
-    expect(router.state.location.pathname).toBe(adminPaths.appointments);
-  });
-
-  it('can be undone', async () => {
-    const backend = quick();
-    await renderSite(march, { backend });
-    await act(async () => move(talk?.title, 'ArrowDown'));
-    await screen.findByText(/is now on Mar 6, 2025, 10:15/);
-    press(listWords.undo);
-    await waitFor(() => expect(shown(talk?.title)).toHaveAccessibleDescription(/10:00.–.11:00/));
-    expect(await screen.findByText(/is now on Mar 6, 2025, 10:00/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: listWords.undo })).not.toBeInTheDocument();
-  });
-
-  it('says that an invited client will be told, who is not if it is undone', async () => {
-    const backend = quick();
-    const startDay = addDays(today(companyZone), 7);
-    const form = { ...appointmentForm, startDay, leadId: '1', invited: 'yes' } as const;
-    const { id, title } = await backend.appointments.create(form, 'made');
-    await renderSite(`/admin/appointments?view=agenda&day=${startDay}`, { backend });
-    await act(async () => move(title, 'ArrowDown'));
-    await waitFor(async () => expect((await backend.appointments.get(id)).version).toBe(2));
-    const moved = formatSpan(await backend.appointments.get(id));
-    expect(await screen.findByText(oneSpaced(words.movedWithMail(title, moved)))).toBeInTheDocument();
-    expect(await backend.appointments.mails(id)).toHaveLength(2);
-    press(listWords.undo);
-    await waitFor(async () => expect(await backend.appointments.mails(id)).toHaveLength(1));
-    const back = formatSpan(await backend.appointments.get(id));
-    expect(await screen.findByText(oneSpaced(words.moved(title, back)))).toBeInTheDocument();
-  });
-
-  it('is refused for a time that clocks skip', async () => {
-    const backend = quick();
-    // In the night to Sunday, clocks go forward from 2 to 3 AM.
-    const form = { ...appointmentForm, startDay: '2027-03-13', startTime: '02:30', endDay: '', endTime: '04:30' };
-    const { id, title } = await backend.appointments.create(form, 'made');
-    await renderSite('/admin/appointments?view=week&day=2027-03-13', { backend });
-    await act(async () => move(title, 'ArrowRight'));
-    expect(await screen.findByText(words.refused(title, timesSentences.skipped))).toBeVisible();
-    expect(await backend.appointments.get(id)).toMatchObject({ version: 1 });
-  });
-
-  it('is undone if a person is busy, with an alert until it is closed', async () => {
-    const backend = quick();
-    const day = { startDay: '2025-03-07', startTime: '10:00', endTime: '11:00', people: '2', place: '' };
-    await backend.appointments.update('2', { ...appointmentForm, ...day, title: 'In the way' }, 1);
-    await renderSite(march, { backend });
-    await act(async () => move(talk?.title, 'ArrowRight'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/was not moved.+“In the way”.+next free time/);
-    expect(shown(talk?.title)).toHaveAccessibleDescription(/Mar 6, 2025, 10:00/);
-    expect(await backend.appointments.get('1')).toMatchObject({ version: 1 });
-    press(words.close);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('shows the current version if somebody else has changed the appointment', async () => {
-    const backend = quick();
-    await renderSite(march, { backend });
-    const day = { startDay: '2025-03-11', title: 'Changed meanwhile' };
-    await backend.appointments.update('2', { ...appointmentForm, ...day }, 1);
-    await act(async () => move(visit?.title, 'ArrowRight'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(words.conflict(String(visit?.title)));
-    await waitFor(() => expect(shown('Changed meanwhile')).toBeVisible());
-  });
-
-  it('removes the appointment, with an alert, if somebody else has deleted it', async () => {
-    const backend = quick();
-    await renderSite(march, { backend });
-    await backend.appointments.remove('2');
-    await act(async () => move(visit?.title, 'ArrowRight'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(words.gone(String(visit?.title)));
-    await waitFor(() =>
-      expect(screen.queryByRole('link', { name: new RegExp(String(visit?.title)) })).not.toBeInTheDocument(),
-    );
-  });
-
-  it('is undone if it cannot be saved', async () => {
-    const backend = quick();
-    await renderSite(march, { backend });
-    backend.appointments.update = async () => {
-      throw new Unreachable('away');
-    };
-    await act(async () => move(talk?.title, 'ArrowRight'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(words.failed(String(talk?.title)));
-    expect(shown(talk?.title)).toHaveAccessibleDescription(/Mar 6, 2025, 10:00/);
-    // In the agenda, the appointment is back under its original day.
-    await waitFor(() => expect(screen.getAllByRole('link', { name: /10:00.+–.+11:00/ })).toHaveLength(1));
-    expect(await backend.appointments.get('1')).toMatchObject({ version: 1 });
-  });
-
-  it('stays where it was saved if another one cannot be saved after it', async () => {
-    const backend = quick();
-    await renderSite(march, { backend });
-    const { update } = backend.appointments;
-    backend.appointments.update = async (id, ...change) => {
-      if (id === visit?.id) throw new Unreachable('away');
-      return update(id, ...change);
-    };
-    await act(async () => {
-      move(talk?.title, 'ArrowRight');
-      move(visit?.title, 'ArrowRight');
-    });
-    expect(await screen.findByText(words.failed(String(visit?.title)))).toBeVisible();
-    expect(await backend.appointments.get(String(talk?.id))).toMatchObject({ version: 2 });
-    await waitFor(() => expect(shown(talk?.title)).toHaveAccessibleDescription(/Mar 7, 2025, 10:00/));
   });
 });

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
-import { InvalidInput, Unreachable } from '#backend/errors.ts';
 import { leadImport as words } from '#content/admin/leadImport.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
@@ -177,102 +176,5 @@ describe('The lead import', () => {
     fireEvent.change(columnOf(words.columns.number(1)), { target: { value: 'name' } });
     fireEvent.change(columnOf(words.columns.number(2)), { target: { value: 'email' } });
     expect(await startOf(1)).toBeEnabled();
-  });
-
-  it('can be retried as the same attempt, and shows the reason if the server rejects it', async () => {
-    const sample = sampleBackendWith({});
-    const attempts: string[] = [];
-    const importAll = vi.fn<typeof sample.leads.importAll>(async (_file, attempt) => {
-      attempts.push(attempt);
-      if (attempts.length === 1) throw new Unreachable('away');
-      throw new InvalidInput({ 'rows.0.email': 'Not this one.' });
-    });
-    await chooseFile(csv, { leads: { importAll } });
-    fireEvent.click(await startOf(1));
-    expect(await screen.findByText(words.failed)).toBeVisible();
-    fireEvent.click(await startOf(1));
-    expect(await screen.findByText(words.refused('Not this one.'))).toBeVisible();
-    expect(attempts[1]).toBe(attempts[0]);
-    fireEvent.change(screen.getByRole('combobox', { name: words.duplicates.forAll }), { target: { value: 'keep' } });
-    fireEvent.click(await startOf(2));
-    await waitFor(() => expect(attempts).toHaveLength(3));
-    expect(attempts[2]).not.toBe(attempts[0]);
-    await screen.findByText(words.refused('Not this one.'));
-  });
-
-  it('shows its progress and can be cancelled', async () => {
-    await chooseFile(csv, {
-      leads: {
-        importAll: (_file, _attempt, { signal, onProgress } = {}) => {
-          onProgress?.(0);
-          return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
-        },
-      },
-    });
-    fireEvent.click(await startOf(1));
-    expect(await screen.findByText(words.sending(0, 1))).toBeVisible();
-    expect(screen.getByRole('progressbar', { name: words.title })).toHaveAttribute('aria-valuenow', '0');
-    press(words.cancel);
-    expect(await screen.findByText(words.cancelled)).toBeVisible();
-    expect(await startOf(1)).toBeEnabled();
-  });
-
-  it('can retry a failed search for existing leads', async () => {
-    const sample = sampleBackendWith({});
-    const findMatches = vi.fn(sample.leads.findMatches).mockRejectedValueOnce(new Unreachable('away'));
-    await chooseFile(csv, { leads: { findMatches } });
-    expect(await screen.findByText(words.duplicates.failed)).toBeVisible();
-    press(words.duplicates.again);
-    expect(await startOf(1)).toBeEnabled();
-  });
-
-  it('asks before it is left', async () => {
-    const { router } = await chooseFile(csv);
-    await startOf(1);
-    await act(() => router.navigate(adminPaths.leads));
-    expect(await screen.findByRole('alertdialog', { name: words.leaving.title })).toBeVisible();
-    press(words.leaving.stay);
-    expect(router.state.location.pathname).toBe(adminPaths.importLeads);
-  });
-
-  it('is cancelled when the page is left while rows are being sent', async () => {
-    let signal: AbortSignal | undefined;
-    const { router } = await chooseFile(csv, {
-      leads: {
-        importAll: (_file, _attempt, options = {}) => {
-          signal = options.signal;
-          return new Promise(() => undefined);
-        },
-      },
-    });
-    fireEvent.click(await startOf(1));
-    await screen.findByText(words.sending(0, 1));
-    await act(() => router.navigate(adminPaths.leads));
-    press(words.leaving.leave);
-    await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.leads));
-    await waitFor(() => expect(signal?.aborted).toBe(true));
-  });
-
-  it('is announced by a notice if it ends after the page was left', async () => {
-    let end = (): void => undefined;
-    const { leads } = sampleBackendWith({});
-    const { router } = await chooseFile(csv, {
-      leads: {
-        importAll: async (...file) => {
-          await new Promise<void>((resolve) => {
-            end = resolve;
-          });
-          return leads.importAll(file[0], file[1]);
-        },
-      },
-    });
-    fireEvent.click(await startOf(1));
-    await screen.findByText(words.sending(0, 1));
-    await act(() => router.navigate(adminPaths.leads));
-    press(words.leaving.leave);
-    await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.leads));
-    end();
-    expect(await screen.findByText(words.imported('clients.csv'))).toBeInTheDocument();
-    expect(router.state.location.pathname).toBe(adminPaths.leads);
   });
 });
