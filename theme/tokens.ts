@@ -158,7 +158,7 @@ export interface ThemeTokens {
   fonts: { display: string; text: string };
   /**
    * Headings, quotes and figures: font size relative to the default brand's (families differ in apparent size), font
-   * weight, and letter spacing of the large ones, in em.
+   * weight (the only one that pages load of the display font), and letter spacing of the large ones, in em.
    */
   headings: { size: number; weight: number; tracking: number };
   /** The small lines above headings: font size in px, `text-transform`, and letter spacing in em. */

@@ -15,6 +15,9 @@ export const panel = { width: 624, edge: 64 } as const;
 /** Sizes of the company's name, the tagline and the gold line, in px. */
 const sizes = { name: 38, tagline: 21, line: 64 } as const;
 
+/** Font weight of small text. */
+export const textWeight = 500;
+
 /** Line height of titles, as a multiple of the font size. */
 const lineHeight = 1.08;
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { browserTypeface } from '#admin/postForm/browserTypeface.ts';
+import { browserTypefaces } from '#admin/postForm/browserTypefaces.ts';
 import { cardPath } from '#adminPaths';
 import { cardOverlay } from '#cards/cardOverlay.ts';
 import { pictureWords, postForm } from '#content/admin/postForm.ts';
@@ -28,14 +28,8 @@ const drawnBy = (title: string) => (drawing(title) as HTMLImageElement).getAttri
 const words = (title: string) => [...drawing(title).querySelectorAll('text')].map(({ textContent }) => textContent);
 /** The drawing as the server lays it out, in the fonts of the browser. */
 function layoutOf(title: string): string | undefined {
-  const { display, text } = brandTokens.fonts;
-  const typefaces = {
-    display: browserTypeface(display),
-    italic: browserTypeface(display, 'italic'),
-    text: browserTypeface(text),
-  };
   const template = document.createElement('template');
-  template.innerHTML = cardOverlay(title, true, typefaces, { tokens: brandTokens, company });
+  template.innerHTML = cardOverlay(title, true, browserTypefaces(brandTokens), { tokens: brandTokens, company });
   return template.content.querySelector('svg')?.outerHTML;
 }
 const type = (label: string, text: string) => fill(new RegExp(`^${label}`), text);
@@ -120,6 +114,14 @@ describe('The sharing image in the post form', () => {
     fireEvent.error(drawing(first.title));
     expect(drawnBy(first.title)).toBeNull();
     expect(field(new RegExp(`^${labels.title}`))).toHaveValue(first.title);
+  });
+
+  it('is set in the fonts and the weight of headings of the brand', () => {
+    const headings = { ...brandTokens.headings, weight: 600 };
+    const { display, italic, text } = browserTypefaces({ fonts: { display: 'Bell', text: 'Plain' }, headings });
+    expect(display.set('A', 40).svg).toContain('font:normal 600 40px Bell;');
+    expect(italic.set('&', 40).svg).toContain('font:italic 600 40px Bell;');
+    expect(text.set('a', 20).svg).toMatch(/font:normal \d+ 20px Plain;/);
   });
 
   it('is drawn in the browser in the demo, and for a draft', async () => {

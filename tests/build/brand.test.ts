@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
 import { type Brand, brandFiles } from '#build/brand/brandFiles.ts';
 import { ampersandOf } from '#build/brand/outline.ts';
@@ -42,6 +43,21 @@ const made = { house: await make(house), other: await make(other) };
 async function pointOf(png: Buffer | string | undefined, left: number, top: number): Promise<string> {
   const point = sharp(png).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw();
   return `#${(await point.toBuffer()).toString('hex').toUpperCase()}`;
+}
+
+/**
+ * @param font any font file.
+ * @returns the tags of its layout features. Source: OpenType 1.9, "GSUB", "GPOS" and "Feature List Table".
+ */
+async function featuresOf(font: Buffer): Promise<string[]> {
+  const sfnt = await subsetFont(font, 'Large figures 0123456789', { targetFormat: 'sfnt' });
+  const tagAt = (offset: number) => sfnt.toString('latin1', offset, offset + 4);
+  const tables = Array.from({ length: sfnt.readUInt16BE(4) }, (_, index) => 12 + index * 16);
+  return tables
+    .filter((record) => ['GSUB', 'GPOS'].includes(tagAt(record)))
+    .map((record) => sfnt.readUInt32BE(record + 8))
+    .map((table) => table + sfnt.readUInt16BE(table + 6))
+    .flatMap((list) => Array.from({ length: sfnt.readUInt16BE(list) }, (_, index) => tagAt(list + 2 + index * 6)));
 }
 
 /** @returns the outline of an icon's letter. */
@@ -174,7 +190,40 @@ describe('The fonts', () => {
     expect(new Set(points).size).toBe(points.length);
     const sizeOf = (file: RegExp) => Object.entries(files).find(([name]) => file.test(name))?.[1].length ?? 0;
     expect(sizeOf(/-basic-/)).toBeGreaterThan(1000);
-    expect(sizeOf(/-basic-/)).toBeLessThan(sizeOf(/-latin-[\da-f]{8}\./));
+    const others = sizeOf(/-latin-[\da-f]{8}\./) + sizeOf(/-latin-ext-/);
+    expect(sizeOf(/-basic-/)).toBeLessThan(others);
+  });
+
+  it('have only the weights of the theme: one for headings, those of text, and both for a common family', async () => {
+    const weightsIn = (css: string, name: string) => {
+      const rules = css.split('\n').filter((rule) => rule.includes(`font-family:"${name}"`) && rule.includes('url('));
+      return [...new Set(rules.map((rule) => /font-weight:([^;]+)/.exec(rule)?.[1]))];
+    };
+    const apart = await make({
+      ...other,
+      tokens: {
+        ...other.tokens,
+        fonts: { display: text, text: 'Georgia' },
+        headings: { ...houseTokens.headings, weight: 500 },
+      },
+    });
+    expect(weightsIn(apart.css, family)).toEqual(['500']);
+    const together = (weight: number) =>
+      make({ ...other, tokens: { ...other.tokens, headings: { ...houseTokens.headings, weight } } });
+    expect(weightsIn((await together(500)).css, family)).toEqual(['400 700']);
+    expect(weightsIn((await together(800)).css, family)[0]).toMatch(/^400 [78]00$/);
+    const sizeOf = ({ files }: { files: Record<string, Buffer | string> }) =>
+      Object.entries(files).find(([name]) => name.includes('-basic-'))?.[1].length ?? 0;
+    expect(sizeOf(apart)).toBeLessThan(sizeOf(made.other) * 0.8);
+  });
+
+  it('keep ligatures, kerning and lining figures, and no other features', async () => {
+    const { files } = await make({ ...house, tokens: { ...houseTokens, fonts: { display: text, text } } });
+    const [, content = ''] = Object.entries(files).find(([name]) => name.includes('-basic-')) ?? [];
+    const tags = await featuresOf(Buffer.from(content));
+    expect(tags).toEqual(expect.arrayContaining(['kern', 'lnum']));
+    const optional = /^(smcp|c2sc|swsh|salt|onum|pnum|frac|numr|dnom|sups|sinf|ss\d\d|cv\d\d)$/;
+    expect(tags.filter((tag) => optional.test(tag))).toEqual([]);
   });
 
   it('are requested below the path of the language', async () => {

@@ -6,9 +6,9 @@ import { blogBanner } from '#content/blog.ts';
 import { company } from '#content/company.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
 import { brandTokens } from '#theme/brandTokens.ts';
-import { browserTypeface } from './browserTypeface.ts';
+import { browserTypefaces } from './browserTypefaces.ts';
 
-const { fonts } = brandTokens;
+const { fonts, headings } = brandTokens;
 
 /**
  * @returns a counter that increases whenever a font for the title has been loaded, so that the title is measured again.
@@ -19,7 +19,7 @@ function useFontsOf(title: string): number {
     let isCurrent = true;
     const redraw = () => isCurrent && setLoads((count) => count + 1);
     // Not supported by every browser; on failure a fallback font is used.
-    document.fonts?.load(`1em ${fonts.display}`, title).then(redraw, () => undefined);
+    document.fonts?.load(`${headings.weight} 1em ${fonts.display}`, title).then(redraw, () => undefined);
     return () => {
       isCurrent = false;
     };
@@ -36,12 +36,7 @@ export function CardDrawing({ title, image }: { title: string; image: string }) 
   const loads = useFontsOf(title);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `loads` triggers a new measurement.
   const overlay = useMemo(() => {
-    const typefaces = {
-      display: browserTypeface(fonts.display),
-      italic: browserTypeface(fonts.display, 'italic'),
-      text: browserTypeface(fonts.text),
-    };
-    return cardOverlay(title, true, typefaces, { tokens: brandTokens, company });
+    return cardOverlay(title, true, browserTypefaces(brandTokens), { tokens: brandTokens, company });
   }, [title, loads]);
   return (
     <>

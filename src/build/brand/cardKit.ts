@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CardFonts, type CardKit, cardTypefaces } from '#cards/cardKit.ts';
-import { type CardBrand, cardOverlay } from '#cards/cardOverlay.ts';
+import { type CardBrand, cardOverlay, textWeight } from '#cards/cardOverlay.ts';
 import type { Brand } from './brandFiles.ts';
 import { codePointsIn, type FontPackage, type FontStyle, fontOf, fontPackageOf } from './fontPackage.ts';
 
@@ -31,9 +31,6 @@ function versionOf(fonts: CardFonts<Buffer>, brand: CardBrand): string {
   );
   return createHash('sha256').update(overlays.join()).digest('hex').slice(0, 8);
 }
-
-/** Font weight of small text. */
-const textWeight = 500;
 
 /**
  * Reads the files of a family, with Latin first: characters are looked up in this order, and kerning works only within

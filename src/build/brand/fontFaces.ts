@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
-import subsetFont from 'subset-font';
 import {
   codePointsIn,
   type FontPackage,
@@ -9,7 +8,8 @@ import {
   fontOf,
   fontPackageOf,
   namesIn,
-  readFont,
+  nearestWeight,
+  webFontOf,
 } from './fontPackage.ts';
 
 /** The two font stacks of `theme/tokens.ts`. */
@@ -30,10 +30,10 @@ const asciiLetters = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => Strin
 const basic = `${asciiLetters}\u00a0©·×é–—‘’“”…€★→`;
 
 /** Control characters and the zero-width space in form fields: not worth loading a font for. */
-const unseen = (point: number) => point < 0xa0 || point === 0x200b;
+const unseen = (point: number) => point < 0x20 || (point > 0x7e && point < 0xa0) || point === 0x200b;
 
-/** The font weights of text in the theme. */
-const textWeights = [400, 500, 600];
+/** The font weights of text: those of the theme, and that of `<strong>`. */
+const textWeights = [400, 500, 600, 700];
 
 /**
  * Metrics of system fonts for fallbacks: Arial and Times New Roman, and the metric-compatible Liberation fonts. Source:
@@ -56,17 +56,16 @@ const local = {
  * Creates the style sheet and files of two font stacks.
  * @param stacks whose first families are Fontsource packages or system fonts. A second family named "… Fallback" is
  * generated: a system font with the metrics of the first one, so that swapping causes no layout shift.
- * @param heading the weight of headings.
+ * @param heading the weight of headings, the only one of the display family.
  * @param site the URL path of the site's files, e.g. `/de/`, and the letters of its language besides A to Z.
  * @returns the style sheet, and the files that it refers to. Fonts are split: one file has the characters of the
- * language's pages, the others are loaded only by pages that need them.
+ * language's pages, the others are loaded only by pages that need them. They contain only the weights above.
  */
 export async function fontFaces(
   { display, text }: FontStacks,
   heading: number,
   { base, letters }: { base: string; letters: string },
 ): Promise<{ css: string; files: Files }> {
-  const weights = [...new Set([...textWeights, heading])].toSorted((a, b) => a - b);
   const files: Files = {};
   const rules: string[] = [];
   const declared = new Set<string>();
@@ -74,14 +73,15 @@ export async function fontFaces(
   for (const stack of [display, text]) {
     const font = fontPackageOf(stack);
     if (!font) continue;
+    const weights = weightsOf(font, { display, text }, heading);
     if (isNew(font.family)) {
       // Italics are used in the display family only; `em` in the other one is slanted by the browser.
       const hasItalic = stack === display && font.styles.includes('italic');
       const styles: FontStyle[] = hasItalic ? ['normal', 'italic'] : ['normal'];
-      const sources = font.isVariable ? [400] : weights.filter((weight) => font.weights.includes(weight));
+      const sources = font.isVariable ? [weights] : weights.map((weight) => [weight]);
       for (const style of styles) {
-        for (const weight of sources) {
-          for (const { name, content, ...rule } of await facesOf(font, style, weight, basic + letters)) {
+        for (const source of sources) {
+          for (const { name, content, ...rule } of await facesOf(font, style, source, basic + letters)) {
             files[name] = content;
             rules.push(face({ ...rule, src: `url("${base}${name}") format("woff2")` }));
           }
@@ -95,43 +95,46 @@ export async function fontFaces(
   return { css: rules.join('\n'), files };
 }
 
+/** @returns the weights in which the theme uses a family, as far as it has them, in ascending order. */
+function weightsOf(font: FontPackage, { display, text }: FontStacks, heading: number): number[] {
+  const isFirstOf = (stack: string) => namesIn(stack)[0] === font.family;
+  const weights = [...(isFirstOf(display) ? [heading] : []), ...(isFirstOf(text) ? textWeights : [])];
+  return [...new Set(weights.map((weight) => nearestWeight(font, weight)))].toSorted((a, b) => a - b);
+}
+
 /**
+ * @param weights those of a variable font, or the one of a font that is not variable.
  * @param characters those of the first file.
  * @returns the font faces of one style with their files, with disjoint characters, so that browsers load no file
  * needlessly.
  */
-async function facesOf(font: FontPackage, style: FontStyle, weight: number, characters: string) {
-  const whole = await readFont(font, 'latin', style, weight);
-  const cuts = [
-    {
-      subset: 'basic',
-      points: pointsOf(characters),
-      content: await subsetFont(whole, characters, { targetFormat: 'woff2' }),
-    },
-  ];
-  for (const [subset, content] of [
-    ['latin', whole],
-    ['latin-ext', font.ranges['latin-ext'] ? await readFont(font, 'latin-ext', style, weight) : null],
+async function facesOf(font: FontPackage, style: FontStyle, weights: readonly number[], characters: string) {
+  const [lightest = 400] = weights;
+  const heaviest = weights.at(-1) ?? lightest;
+  const earlierPoints = new Set<number>();
+  const faces = [];
+  for (const [name, subset, wanted] of [
+    ['basic', 'latin', pointsOf(characters)],
+    ['latin', 'latin', codePointsIn(font.ranges.latin ?? '')],
+    ['latin-ext', 'latin-ext', codePointsIn(font.ranges['latin-ext'] ?? '')],
   ] as const) {
-    const earlierPoints = new Set(cuts.flatMap(({ points }) => points));
-    const points = codePointsIn(font.ranges[subset] ?? '').filter(
-      (point) => !unseen(point) && !earlierPoints.has(point),
-    );
-    if (content) cuts.push({ subset, points, content });
-  }
-  return cuts.map(({ subset, points, content }) => {
+    const points = wanted.filter((point) => !unseen(point) && !earlierPoints.has(point));
+    if (points.length === 0) continue;
+    for (const point of points) earlierPoints.add(point);
+    const content = await webFontOf(font, subset, style, weights, String.fromCodePoint(...points));
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-    const kind = [font.isVariable ? [] : weight, style === 'italic' ? style : [], subset].flat();
-    return {
+    const kind = [font.isVariable ? [] : lightest, style === 'italic' ? style : [], name].flat();
+    faces.push({
       name: `assets/${[font.id, ...kind, hash].join('-')}.woff2`,
       content,
       'font-family': `"${font.family}"`,
       'font-style': style,
-      'font-weight': font.isVariable ? `${Math.min(...font.weights)} ${Math.max(...font.weights)}` : weight,
+      'font-weight': lightest === heaviest ? lightest : `${lightest} ${heaviest}`,
       'font-display': 'swap',
       'unicode-range': rangesOf(points),
-    };
-  });
+    });
+  }
+  return faces;
 }
 
 /** @returns font faces of system fonts with the metrics of a family, one for each used weight. */

@@ -70,11 +70,11 @@ export function fontPackageOf(stack: string): FontPackage | null {
 }
 
 /** @returns the weight of a family that is nearest to the wanted one. */
-const nearestWeight = ({ weights }: FontPackage, requestedWeight: number): number =>
+export const nearestWeight = ({ weights }: FontPackage, requestedWeight: number): number =>
   weights.toSorted((a, b) => Math.abs(a - requestedWeight) - Math.abs(b - requestedWeight))[0] ?? requestedWeight;
 
 /** @returns a font file of a family by subset and style, and by weight if the font is not variable. */
-export function readFont(font: FontPackage, subset: string, style: FontStyle, weight: number): Promise<Buffer> {
+function readFont(font: FontPackage, subset: string, style: FontStyle, weight: number): Promise<Buffer> {
   const { id, isVariable, folder } = font;
   const name = `${id}-${subset}-${isVariable ? 'wght' : nearestWeight(font, weight)}-${style}.woff2`;
   return readFile(path.join(folder, 'files', name));
@@ -86,6 +86,33 @@ export const codePointsIn = (ranges: string): number[] =>
     const start = Number.parseInt(first, 16);
     return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, at) => start + at);
   });
+
+/**
+ * OpenType features that pages use: those that browsers apply without being asked, and the figures of the theme (see
+ * `fontVariantNumeric`). The others, e.g. small capitals and swashes, take a third of a font with many of them.
+ * Source: CSS Fonts 4, 7.1 Default features.
+ */
+const features = 'rvrn ccmp locl rlig rclt liga clig calt kern mark mkmk lnum tnum'.split(' ');
+
+/**
+ * @param weights those that a variable font keeps, from the first to the last; of another font, the first one is used.
+ * @returns a WOFF2 font with only these characters and weights, for browsers.
+ */
+export async function webFontOf(
+  font: FontPackage,
+  subset: string,
+  style: FontStyle,
+  weights: readonly number[],
+  characters: string,
+): Promise<Buffer> {
+  const [min = 400] = weights;
+  const max = weights.at(-1) ?? min;
+  const whole = await readFont(font, subset, style, min);
+  const variationAxes = font.isVariable ? { wght: min === max ? min : { min, max } } : undefined;
+  // A constant, because the types of the package, which are older, do not know `keepFeatures`.
+  const options = { targetFormat: 'woff2', keepFeatures: features, variationAxes } as const;
+  return subsetFont(whole, characters, options);
+}
 
 /**
  * @param subset the subset whose file is used.

@@ -55,7 +55,7 @@ export function BlogFilters({ query }: { query: PostQuery }) {
                     display: 'block',
                     py: 1.25,
                     color: current ? 'primary.main' : 'text.primary',
-                    fontWeight: current ? 700 : 400,
+                    fontWeight: current ? 600 : 400,
                     ...(current && { textDecoration: { xs: 'underline', md: 'none' } }),
                   }}
                 >

@@ -1,10 +1,9 @@
-import type { cardOverlay } from '#cards/cardOverlay.ts';
+import { type cardOverlay, textWeight } from '#cards/cardOverlay.ts';
+import type { brandTokens } from '#theme/brandTokens.ts';
 
-/** The typeface interface of `src/cards/`. */
-type Typeface = Parameters<typeof cardOverlay>[2]['display'];
-
-/** Font weight of headings, as in `src/cards/`. */
-const weight = 500;
+/** The interfaces of `src/cards/`. */
+type Typefaces = Parameters<typeof cardOverlay>[2];
+type Typeface = Typefaces['display'];
 
 /** Scripts that the cards' fonts probably support, without emoji and symbols; estimated without reading the fonts. */
 const known = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
@@ -25,8 +24,11 @@ function measure(text: string, size: number, font: string): number {
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** @param family a CSS font stack. @returns a typeface that sets text in the page's fonts, as SVG text. */
-export const browserTypeface = (family: string, style: 'normal' | 'italic' = 'normal'): Typeface => ({
+/**
+ * @param family a CSS font stack.
+ * @returns a typeface that sets text in the page's fonts, as SVG text.
+ */
+const browserTypeface = (family: string, weight: number, style: 'normal' | 'italic' = 'normal'): Typeface => ({
   has: (text) => known.test(text) && !unknown.test(text),
   set: (text, size) => ({
     svg:
@@ -34,4 +36,11 @@ export const browserTypeface = (family: string, style: 'normal' | 'italic' = 'no
       `font-variant-numeric:lining-nums">${escaped(text)}</text>`,
     width: measure(text, size, `${style} ${weight} ${size}px ${family}`),
   }),
+});
+
+/** @returns the typefaces of a card in the page's fonts, at the weights of the server's. */
+export const browserTypefaces = ({ fonts, headings }: Pick<typeof brandTokens, 'fonts' | 'headings'>): Typefaces => ({
+  display: browserTypeface(fonts.display, headings.weight),
+  italic: browserTypeface(fonts.display, headings.weight, 'italic'),
+  text: browserTypeface(fonts.text, textWeight),
 });
