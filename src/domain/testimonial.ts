@@ -23,8 +23,11 @@ export interface Testimonial {
   verified?: boolean;
 }
 
-/** The five client portraits under `public/portraits/`. */
-const clientPortraits = [5, 6, 7, 8, 9].map((number) => `/portraits/portrait-${number}.svg`);
+/**
+ * The client portraits under `public/portraits/`: as many as there are sample clients, and in an order in which each
+ * of those gets a portrait of about that person.
+ */
+const clientPortraits = [10, 11, 12, 13, 9, 5, 6, 7, 8].map((number) => `/portraits/portrait-${number}.svg`);
 
 /**
  * Chooses one of the client portraits, always the same one for the same id.

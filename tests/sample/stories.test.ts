@@ -3,6 +3,7 @@ import { photoAlts } from '#content/photos/alts.ts';
 import { events } from '#sample/events.ts';
 import { gallery } from '#sample/gallery.ts';
 import { stories } from '#sample/stories/stories.ts';
+import { testimonials } from '#sample/testimonials.ts';
 
 describe('The sample stories', () => {
   it('are exactly those of the gallery pictures, each of which is in its own story', () => {
@@ -42,4 +43,8 @@ describe('The sample stories', () => {
         .replaceAll(' ', '-'),
     );
   });
+});
+
+it('Each sample client has a face of their own', () => {
+  expect(new Set(testimonials.map(({ image }) => image)).size).toBe(testimonials.length);
 });

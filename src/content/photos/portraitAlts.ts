@@ -9,4 +9,8 @@ export const portraitAlts: Readonly<Record<string, string>> = {
   '/portraits/portrait-7.svg': 'Older woman with silver hair, glasses and pearls',
   '/portraits/portrait-8.svg': 'Young man with curly hair and a sage jacket',
   '/portraits/portrait-9.svg': 'Woman in a rose headscarf and aubergine dress',
+  '/portraits/portrait-10.svg': 'Woman with long dark waves and a charcoal blazer',
+  '/portraits/portrait-11.svg': 'Bride with fair hair pinned up and small white flowers in it',
+  '/portraits/portrait-12.svg': 'Man with a moustache, green suit and gold tie',
+  '/portraits/portrait-13.svg': 'Older woman with white curls, gold earrings and a plum cardigan',
 };

@@ -8,4 +8,8 @@ export const portraitAlts: Readonly<Record<string, string>> = {
   '/portraits/portrait-7.svg': 'Ältere Frau mit silbernem Haar, Brille und Perlen',
   '/portraits/portrait-8.svg': 'Junger Mann mit lockigem Haar und salbeigrüner Jacke',
   '/portraits/portrait-9.svg': 'Frau mit roséfarbenem Kopftuch und auberginefarbenem Kleid',
+  '/portraits/portrait-10.svg': 'Frau mit langem dunklem, welligem Haar und anthrazitfarbenem Blazer',
+  '/portraits/portrait-11.svg': 'Braut mit hochgestecktem blondem Haar und kleinen weißen Blüten darin',
+  '/portraits/portrait-12.svg': 'Mann mit Schnurrbart, grünem Anzug und goldener Krawatte',
+  '/portraits/portrait-13.svg': 'Ältere Frau mit weißen Locken, goldenen Ohrringen und pflaumenfarbener Strickjacke',
 };
