@@ -60,6 +60,16 @@ test('Beside the sidebar, the page’s title is complete from the narrowest scre
   expect(await cutTexts(title)).toEqual([]);
 });
 
+test('With text of double size, no page of the back office is wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const path of [paths.admin, adminPaths.leads, adminPaths.messages, adminPaths.log, adminPaths.settings]) {
+    await visit(page, path);
+    await enlarge(page);
+    const widest = await page.evaluate(() => document.scrollingElement?.scrollWidth);
+    expect(widest, path).toBeLessThanOrEqual(360);
+  }
+});
+
 test('With text of double size, the numbers and names on the dashboard stay whole', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, paths.admin);

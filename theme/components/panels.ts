@@ -11,6 +11,7 @@ export const panels: ThemeOptions['components'] = {
       root: ({ theme }) => ({
         width: 36,
         height: 36,
+        whiteSpace: 'nowrap',
         backgroundColor: theme.vars.palette.sage.ground,
         color: theme.vars.palette.sage.text,
         '@media print': { backgroundColor: 'transparent', color: 'inherit' },

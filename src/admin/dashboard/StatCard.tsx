@@ -108,7 +108,7 @@ export function StatCard(inProps: StatCardProps) {
         variant="underlined"
         size="small"
         href={href}
-        sx={{ gridArea: 'link', whiteSpace: 'nowrap' }}
+        sx={{ gridArea: 'link', textAlign: 'start' }}
         {...linkProps}
       >
         {dashboard.viewDetails}

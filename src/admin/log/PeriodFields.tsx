@@ -55,7 +55,15 @@ function daysOf(range: string): { from: string; to: string } {
 function DayField({ label, day, onChange }: { label: string; day: string; onChange: (day: string) => void }) {
   const id = useId();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: { xs: '1 1 140px', sm: 'none' } }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        flex: { xs: '1 1 140px', sm: 'none' },
+      }}
+    >
       <FormLabel htmlFor={id} sx={{ mb: 0, minWidth: { xs: '3em', sm: 0 } }}>
         {label}
       </FormLabel>
@@ -64,7 +72,7 @@ function DayField({ label, day, onChange }: { label: string; day: string; onChan
         type="date"
         value={day}
         onChange={({ target }) => onChange(target.value)}
-        sx={{ flexGrow: 1, '& .MuiOutlinedInput-input': { py: { md: 1 } } }}
+        sx={{ flexGrow: 1, minWidth: 0, '& .MuiOutlinedInput-input': { py: { md: 1 } } }}
       />
     </Box>
   );

@@ -32,6 +32,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 const gap = { xs: 2, md: 2.5 };
 const oneColumn = 'minmax(0, 1fr)';
 const halves = 'repeat(2, minmax(0, 1fr))';
+/** Two columns, or one where large text needs it. */
+const pairs = 'repeat(auto-fill, minmax(max(9rem, 40%), 1fr))';
 /** Shared by rows of two and of three panels, so that their edges align; a wide panel spans two thirds. */
 const thirds = 'repeat(3, minmax(0, 1fr))';
 /** A cell that its content fills. */
@@ -47,7 +49,13 @@ export function Component() {
     <Box sx={{ display: 'grid', gridTemplateColumns: oneColumn, gap }}>
       {mailTrouble && <MailTroubleNotice trouble={mailTrouble} />}
       {leadsToErase > 0 && <Alert severity="warning">{words.leadsToErase(leadsToErase)}</Alert>}
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' }, gap }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: pairs, lg: 'repeat(4, minmax(0, 1fr))' },
+          gap,
+        }}
+      >
         <StatCard
           label={cards.totalLeads.label}
           value={counters.totalLeads}

@@ -35,7 +35,8 @@ export function HeaderBar({ children }: { children: ReactNode }) {
         display: 'flex',
         alignItems: 'center',
         gap: { xs: 0.5, sm: 1, md: 2 },
-        height: ({ measures }) => measures.adminHeader,
+        // Higher only where large text needs more lines.
+        minHeight: ({ measures }) => measures.adminHeader,
         px: { xs: 2, md: 4 },
         bgcolor: 'background.default',
         borderBottom: 1,
@@ -62,7 +63,11 @@ export function AdminHeader({ title, user, menuOpen, onOpenMenu }: AdminHeaderPr
       >
         <Menu />
       </IconButton>
-      <Typography variant="formTitle" component="h1" sx={{ mr: 'auto', minWidth: 0, fontSize: { sm: 'h4.fontSize' } }}>
+      <Typography
+        variant="formTitle"
+        component="h1"
+        sx={{ mr: 'auto', minWidth: 0, hyphens: 'auto', fontSize: { sm: 'h4.fontSize' } }}
+      >
         {title}
       </Typography>
       <CommandButton isOwner={user.role === 'owner'} />
