@@ -47,6 +47,13 @@ describe('A theme with other colours', () => {
     for (const fault of faults) expect(fault).toMatch(/^dark: gold\.text #6B5A33 on /);
   });
 
+  it('is computed on a translucent background as it appears over the page', () => {
+    expect(contrastFaults(createAppTheme(withLight({ header: 'rgb(0 0 0 / 3%)' })))).toEqual([]);
+    expect(
+      contrastFaults(createAppTheme(withLight({ header: 'rgb(255 255 255 / 3%)', paper: '#999999' }))),
+    ).toContainEqual(expect.stringContaining(' on background.header rgb(255 255 255 / 3%) has'));
+  });
+
   it('is reported if its scrim is too light for white text', () => {
     const theme = createAppTheme({ ...houseTokens, picture: { ...houseTokens.picture, scrim: '#777777' } });
     expect(contrastFaults(theme).join('\n')).toContain(

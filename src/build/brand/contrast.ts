@@ -140,14 +140,17 @@ export interface Contrast extends Pair {
   better: string | null;
 }
 
-/** @param theme any theme. @returns the contrast of all pairs, in both schemes. */
+/** @param theme any theme. @returns the contrast of all pairs, in both schemes; translucent backgrounds lie on the page. */
 export function contrastsOf({ colorSchemes }: Theme): Contrast[] {
   return (['light', 'dark'] as const).flatMap((scheme) => {
     const palette = colorSchemes[scheme]?.palette;
     if (!palette) return [];
+    const page = String(palette.background?.default);
     return pairsOf(palette as unknown as Palette).map(({ upper, lower, minContrast }) => {
-      const reached = contrast(upper.color, lower.color);
-      const better = reached >= minContrast ? null : nearest(upper.color, lower.color, minContrast);
+      const { alpha } = new Color(lower.color);
+      const ground = alpha === 1 ? lower.color : hex(layered(lower.color, page, alpha ?? 1));
+      const reached = contrast(upper.color, ground);
+      const better = reached >= minContrast ? null : nearest(upper.color, ground, minContrast);
       return { scheme, upper, lower, minContrast, reached, better };
     });
   });
