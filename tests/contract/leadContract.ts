@@ -82,6 +82,19 @@ export function leadContract(create: Create) {
       expect(labels).toEqual(labels.toSorted());
     });
 
+    it.each(['', '&status=new', '&q=a'])('divides leads sorted by event type into pages%s', async (narrowed) => {
+      const { leads } = await atWork();
+      for (const sort of ['eventType', '-eventType']) {
+        const whole = await leads.list(leadQuery(`sort=${sort}&rows=25${narrowed}`));
+        const pages = [];
+        for (let page = 1; pages.length < whole.matching; page += 1)
+          pages.push(...(await leads.list(leadQuery(`sort=${sort}&rows=10&page=${page}${narrowed}`))).rows);
+        expect(pages.map(({ id }) => id)).toEqual(whole.rows.map(({ id }) => id));
+        const ids = whole.rows.filter(({ eventType }) => eventType === whole.rows[0]?.eventType).map(({ id }) => id);
+        expect(ids).toEqual(sort === 'eventType' ? ids.toSorted() : ids.toSorted().toReversed());
+      }
+    });
+
     it('sorts statuses in their order, and leads without an event date last', async () => {
       const { leads } = await atWork();
       const byStage = (await leads.list(leadQuery('sort=status&rows=25'))).rows.map(({ status }) => status);

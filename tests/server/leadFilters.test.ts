@@ -28,3 +28,10 @@ it.each(['status=new', 'type=wedding', 'status=new&type=wedding', 'responsible=n
     expect(read).not.toContainEqual(expect.stringContaining('TEMP B-TREE FOR ORDER BY'));
   },
 );
+
+it('Leads sorted by kind of event are read kind by kind in the order of an index', async () => {
+  const db = await openStore(async () => ':memory:');
+  const ofKind = db.selectFrom('lead').selectAll().where('event_type', '=', 'wedding').orderBy('id', 'desc').limit(10);
+  const steps = await ofKind.explain<{ detail: string }>(undefined, sql`query plan`);
+  expect(steps.map(({ detail }) => detail)).toEqual([expect.stringContaining('lead_by_event_type')]);
+});

@@ -36,6 +36,7 @@ import { contentLanguages } from './036-content-languages.ts';
 import { delayedUpdates } from './037-delayed-updates.ts';
 import { leadFilters } from './038-lead-filters.ts';
 import { conversationLeads } from './039-conversation-leads.ts';
+import { leadsByEventType } from './040-leads-by-event-type.ts';
 
 /** @returns all migrations by name, in the order in which they run; a released migration must never be changed. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -75,4 +76,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '037-delayed-updates': delayedUpdates(),
   '038-lead-filters': leadFilters(),
   '039-conversation-leads': conversationLeads,
+  '040-leads-by-event-type': leadsByEventType(),
 });

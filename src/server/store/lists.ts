@@ -54,11 +54,15 @@ export function sortColumnOf({ fields }: Entity, { field: name }: Sort): RawBuil
   return isSortedByLabel(field) ? placeByLabel(name, field) : sql.ref(sortColumn(name, field));
 }
 
-/** @returns an SQL expression for the rank of a choice by its label in the server's language. */
-function placeByLabel(name: string, field: ChoiceField): RawBuilder<SortKey> {
+/** @returns the values of a choice in the order of their labels in the server's language. */
+function valuesByLabel(field: ChoiceField): string[] {
   const keyOf = (value: string) => String(sortValueOf(field, value));
-  const values = Object.keys(field.labels).toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  const places = values.map((value, place) => sql`when ${sql.lit(value)} then ${sql.lit(place)}`);
+  return Object.keys(field.labels).toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+/** @returns an SQL expression for the rank of a choice by its label. */
+function placeByLabel(name: string, field: ChoiceField): RawBuilder<SortKey> {
+  const places = valuesByLabel(field).map((value, place) => sql`when ${sql.lit(value)} then ${sql.lit(place)}`);
   return sql<SortKey>`case ${sql.ref(columnOf(name))} ${sql.join(places, sql` `)} end`;
 }
 
@@ -93,13 +97,50 @@ export function conditionOf(entity: Entity, { q, filters }: Omit<ListCriteria, '
   return conditions.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
+/**
+ * Reads rows in the order of a field's labels, one value after the other: an index has the rows of a value in the order
+ * of their ids, whereas the order of the labels depends on the language.
+ */
+async function readByLabel<Row>(
+  { field: name, order }: Sort,
+  field: ChoiceField,
+  table: ListedTable<Row>,
+  condition: Condition,
+  limit: number,
+  offset: number,
+): Promise<Row[]> {
+  const values = valuesByLabel(field);
+  if (order === 'desc') values.reverse();
+  const rows: Row[] = [];
+  let skipped = offset;
+  for (const value of values) {
+    const ofValue = sql<SqlBool>`${condition} and ${sql.ref(columnOf(name))} = ${value}`;
+    const count = skipped > 0 ? await table.count(ofValue) : Number.POSITIVE_INFINITY;
+    if (count <= skipped) {
+      skipped -= count;
+      continue;
+    }
+    rows.push(...(await table.read(ofValue, sql`id ${sql.raw(order)}`, limit - rows.length, skipped)));
+    skipped = 0;
+    if (rows.length >= limit) break;
+  }
+  return rows;
+}
+
 /** @returns the requested page, or the last one if the requested page is past the end. */
 export async function readPage<Row>(entity: Entity, query: ListQuery, table: ListedTable<Row>): Promise<Page<Row>> {
   const condition = conditionOf(entity, query);
   const noCondition = conditionOf(entity, { q: '', filters: {} });
   const isNarrowed = searchPattern(query.q) !== null || Object.values(query.filters).some((choice) => choice !== all);
-  const rowsOf = (page: number) =>
-    table.read(condition, orderOf(entity, query.sort), query.pageSize, (page - 1) * query.pageSize);
+  const field = entity.fields[query.sort.field] as Field;
+  // A search reads all rows anyway, and would do so once for each value.
+  const isReadByLabel = isSortedByLabel(field) && searchPattern(query.q) === null;
+  const rowsOf = (page: number) => {
+    const offset = (page - 1) * query.pageSize;
+    return isReadByLabel
+      ? readByLabel(query.sort, field, table, condition, query.pageSize, offset)
+      : table.read(condition, orderOf(entity, query.sort), query.pageSize, offset);
+  };
   // The first page does not depend on the count, so both are read in parallel.
   const [total, narrowed, first] = await Promise.all([
     table.count(noCondition),
