@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useBackend } from '#backend/context.ts';
 import { NotFound } from '#backend/errors.ts';
 import { leadPage } from '#content/admin/lead.ts';
@@ -9,36 +9,42 @@ import { useChangeLeads } from './useChangeLeads.ts';
 /** The fields of a lead that can be changed without its form. */
 export type LeadChoices = Pick<LeadChange, 'status' | 'responsibleId'>;
 
-interface Pending {
+type ChosenLead = Pick<Lead, 'id' | 'name' | 'status' | 'responsibleId'>;
+
+interface PendingChange {
+  id: string;
   choices: LeadChoices;
-  /** The data shown when they were stored, in which they may still be missing; null until then. */
-  storedOver: unknown;
+  /** Whether the choices are stored; the data may still lack them. */
+  isStored: boolean;
+  /** The lead after the request: with the choices, or without if they could not be stored. */
+  saved: Promise<ChosenLead>;
 }
 
 /**
+ * Changes leads, and shows the choices at once. The changes of a lead are sent one after the other; each is skipped, with
+ * a notice, if somebody else has made the same choice meanwhile.
  * @param failed notice if a change could not be saved.
  * @param data the loader's data with the leads.
  * @returns the choices that the data may still lack, by lead, whether those of a lead are being saved, and a function
- * that changes a lead. The changes of a lead are sent one after the other; each is skipped, with a notice, if somebody
- * else has made the same choice meanwhile.
+ * that changes a lead.
  */
 export function usePendingChoices(failed: string, data: unknown) {
   const backend = useBackend();
   const store = useChangeLeads(failed);
-  const [pending, setPending] = useState<ReadonlyMap<string, Pending>>(new Map());
-  /** The last change of each lead that is being saved; resolves with the stored choices that the data may lack. */
-  const last = useRef(new Map<string, Promise<LeadChoices>>());
-  const shownData = useRef(data);
-  useEffect(() => {
-    shownData.current = data;
-  }, [data]);
+  const [pending, setPending] = useState<readonly PendingChange[]>([]);
+  const [shownData, setShownData] = useState(data);
+  if (data !== shownData) {
+    setShownData(data);
+    setPending(pending.filter(({ isStored }) => !isStored));
+  }
   const choices = useMemo(() => {
-    const missing = [...pending].filter(([, { storedOver }]) => storedOver === null || storedOver === data);
-    return new Map(missing.map(([id, one]) => [id, one.choices]));
-  }, [pending, data]);
+    const byLead = new Map<string, LeadChoices>();
+    for (const change of pending) byLead.set(change.id, { ...byLead.get(change.id), ...change.choices });
+    return byLead;
+  }, [pending]);
 
   /** @returns the notice for a lead that was not as expected: somebody else has changed or deleted it. */
-  const conflictOf = async ({ id, name }: Pick<Lead, 'id' | 'name'>): Promise<string> => {
+  const conflictOf = async ({ id, name }: ChosenLead): Promise<string> => {
     try {
       await (await backend()).leads.get(id);
     } catch (error) {
@@ -48,35 +54,25 @@ export function usePendingChoices(failed: string, data: unknown) {
   };
 
   /** @param notice to show after saving. */
-  const change = (
-    lead: Pick<Lead, 'id' | 'name' | 'status' | 'responsibleId'>,
-    choice: LeadChoices,
-    notice: string,
-  ) => {
+  const change = (lead: ChosenLead, chosen: LeadChoices, notice: string) => {
     const { id } = lead;
-    const earlier = last.current.get(id);
-    const save = async (): Promise<LeadChoices> => {
-      const before = (await earlier) ?? choices.get(id) ?? {};
-      const { status, responsibleId } = { ...lead, ...before };
-      const expected = { ...('status' in choice && { status }), ...('responsibleId' in choice && { responsibleId }) };
-      const undo = await store([{ id, ...choice, expected }], (count) => (count > 0 ? notice : conflictOf(lead)));
+    const earlier = pending.findLast((other) => other.id === id);
+    const save = async (): Promise<ChosenLead> => {
+      const before = (await earlier?.saved) ?? lead;
+      const { status, responsibleId } = before;
+      const expected = { ...('status' in chosen && { status }), ...('responsibleId' in chosen && { responsibleId }) };
+      const undo = await store([{ id, ...chosen, expected }], (count) => (count > 0 ? notice : conflictOf(lead)));
       const isStored = undo !== null && undo.length > 0;
-      const stored = isStored ? { ...before, ...choice } : before;
-      if (last.current.get(id) === saved) {
-        last.current.delete(id);
-        setPending((all) => {
-          const others = new Map([...all].filter(([other]) => other !== id));
-          return isStored ? others.set(id, { choices: stored, storedOver: shownData.current }) : others;
-        });
-      }
-      return stored;
+      setPending((all) =>
+        isStored
+          ? all.map((other) => (other === saving ? { ...saving, isStored } : other))
+          : all.filter((other) => other !== saving),
+      );
+      return isStored ? { ...before, ...chosen } : before;
     };
-    const saved = save();
-    last.current.set(id, saved);
-    setPending((all) => {
-      const others = earlier ? all.get(id)?.choices : choices.get(id);
-      return new Map(all).set(id, { choices: { ...others, ...choice }, storedOver: null });
-    });
+    const saving: PendingChange = { id, choices: chosen, isStored: false, saved: save() };
+    setPending((all) => [...all, saving]);
   };
-  return { choices, isSaving: (id: string) => pending.get(id)?.storedOver === null, change };
+  const isSaving = (id: string) => pending.some((one) => one.id === id && !one.isStored);
+  return { choices, isSaving, change };
 }
