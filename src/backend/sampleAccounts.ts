@@ -1,5 +1,6 @@
 import {
   accountChangeSchema,
+  type CalendarFeed,
   emailTaken,
   inviteSchema,
   lastOwner,
@@ -10,15 +11,13 @@ import {
 import { type NewActivity, newActivity } from '#domain/activity.ts';
 import type { Person, Session } from '#domain/session.ts';
 import { demoAccount, demoPeople, demoSession } from '#sample/account.ts';
+import { newAttempt } from './attemptKey.ts';
 import type { Backend } from './backend.ts';
 import { InvalidInput, NotFound } from './errors.ts';
-import { sampleFeeds } from './sampleFeeds.ts';
 import { type SampleAccount, samplePasswordLinks } from './samplePasswordLinks.ts';
 import { byName, type SamplePeople, samplePeople } from './samplePeople.ts';
-import { sampleSecondSteps } from './sampleSecondSteps.ts';
-import { sampleSessions } from './sampleSessions.ts';
-import { sampleSignIn } from './sampleSignIn.ts';
-import { sampleTwoStep } from './sampleTwoStep.ts';
+import { sampleSession, sampleSessions } from './sampleSession.ts';
+import { sampleSecondSteps, sampleTwoStep } from './sampleTwoStep.ts';
 import { validate } from './validate.ts';
 
 /** The demo's accounts, and guards for the other parts of the port. */
@@ -73,7 +72,7 @@ export function sampleAccounts(options: SampleAccountsOptions): SampleAccounts {
     ownerOnly,
     people,
     verbs: {
-      session: sampleSignIn(parts),
+      session: sampleSession(parts),
       twoStep: sampleTwoStep({ ...options, steps, staffOnly, passwordOf: (id) => passwords.get(id) }),
       account: ownAccount(parts),
       accounts: staffAccounts(parts),
@@ -131,7 +130,29 @@ function ownAccount({ pause, now, note, passwords, find, sessions, links }: Part
       sessions.endOne(id);
     },
     endOtherSessions: async () => sessions.endOthers(staffOnly().id),
-    ...sampleFeeds(staffOnly, { pause, now, note }),
+    ...calendarFeeds(staffOnly, { pause, now, note }),
+  };
+}
+
+/** The demo's calendar feeds: they can be created and revoked, but have no content. */
+function calendarFeeds(
+  staffOnly: () => { id: string },
+  { pause, now, note }: SampleAccountsOptions,
+): Pick<Backend['account'], 'readFeed' | 'makeFeed' | 'revokeFeed'> {
+  const feeds = new Map<string, CalendarFeed>();
+  return {
+    readFeed: async () => feeds.get(staffOnly().id) ?? null,
+    makeFeed: async () => {
+      const { id } = staffOnly();
+      await pause();
+      feeds.set(id, { createdAt: now().toISOString() });
+      note(id, newActivity('feedMade'));
+      return newAttempt();
+    },
+    revokeFeed: async () => {
+      const { id } = staffOnly();
+      if (feeds.delete(id)) note(id, newActivity('feedRevoked'));
+    },
   };
 }
 

@@ -14,21 +14,19 @@ import { findRecords } from '#domain/entity.ts';
 import { contactActivity, leadsOfReply, statusAfterContact } from '#domain/leadContact.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import { isAsExpected } from '#domain/records.ts';
-import { type Template, type TemplateForm, templateEntity, templateFormSchema } from '#domain/template.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { arrivingMessage, type SampleConversation, conversations as samples } from '#sample/conversations.ts';
-import { templates } from '#sample/templates.ts';
 import type { Backend } from './backend.ts';
 import { NotFound } from './errors.ts';
 import type { SampleLeads } from './sampleLeads.ts';
-import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
+import type { SampleAccess } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
 /** Simulated delay until a reply's mail is sent, in ms. */
 const mailTakes = 5000;
 
 /**
- * Creates the demo's conversations and reply templates, in memory.
+ * Creates the demo's conversations, in memory.
  * @param access permissions, log and latency.
  * @param leads the current leads, whose contacts are logged.
  * @param now the clock for timestamps.
@@ -40,7 +38,7 @@ export function sampleConversations(
   access: SampleAccess,
   leads: Pick<SampleLeads, 'latest' | 'find' | 'logContact'>,
   { now, arrival }: { now: () => Date; arrival: (() => Promise<void>) | null },
-): Pick<Backend, 'conversations' | 'templates'> & {
+): Pick<Backend, 'conversations'> & {
   tidy: () => void;
   unread: () => number;
   latest: () => ReadonlyMap<string, string>;
@@ -122,13 +120,6 @@ export function sampleConversations(
     tidy,
     latest: () => new Map(rows.map(({ email, latestAt }) => [email, latestAt])),
     unread: () => rows.filter(({ read, archived }) => read === 'no' && archived === 'no').length,
-    templates: sampleVerbs(sampleRecords<Template>(templates, now), access, {
-      name: 'template',
-      entity: templateEntity,
-      listedOf: (template: Template) => template,
-      read: (form: TemplateForm) => validate(templateFormSchema, form),
-      make: (template) => template,
-    }),
     conversations: {
       list: async (query) => {
         staffOnly();

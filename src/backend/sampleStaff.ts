@@ -1,22 +1,12 @@
-import { recentCount } from '#domain/dashboard.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 import { pictureNeeded } from '#domain/uploads.ts';
-import { counters, trends } from '#sample/dashboard.ts';
 import type { Backend } from './backend.ts';
 import { dataUrlOf } from './dataUrl.ts';
 import { InvalidInput } from './errors.ts';
 import { sampleAccounts } from './sampleAccounts.ts';
 import { sampleActivities } from './sampleActivities.ts';
-import {
-  lazyAppointments,
-  lazyBooking,
-  lazyConversations,
-  lazyPosts,
-  lazyPrivacy,
-  lazyRecords,
-  lazyViews,
-  once,
-} from './sampleLazy.ts';
+import { sampleDashboard } from './sampleDashboard.ts';
+import { lazyVerbs, once, recordNames } from './sampleLazy.ts';
 import { sampleLeads } from './sampleLeads.ts';
 import { sampleLog } from './sampleLog.ts';
 import { sampleReviews } from './sampleReviews.ts';
@@ -70,7 +60,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     return sampleConversations(access, leads, { now, arrival });
   });
   const conversations = async () => (await inbox()).conversations;
-  const templates = async () => (await inbox()).templates;
+  const templates = once(async () => (await import('./sampleTemplates.ts')).sampleTemplates(access, now));
   // Loaded on demand, because other pages do not need the posts' texts.
   const posts = once(async () => (await import('./samplePosts.ts')).samplePosts(access, now));
   const booking = once(async () => {
@@ -98,38 +88,40 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   return {
     ...accountVerbs,
     log: sampleLog(activities, ownerOnly, people.nameOf),
-    privacy: lazyPrivacy(privacy),
-    views: lazyViews(views),
-    dashboard: {
-      read: async () => {
-        staffOnly();
-        const recentLeads = leads.latest().slice(0, recentCount);
-        const recentReviews = reviews.recent();
-        const unreadMessages = (await inbox()).unread();
-        return structuredClone({
-          counters: { ...counters, unreadMessages },
-          trends,
-          recentLeads,
-          recentReviews,
-          mailTrouble: null,
-          leadsToErase: 0,
-        });
-      },
-      overview: async () => {
-        staffOnly();
-        const { sampleOverview } = await import('./sampleOverview.ts');
-        return structuredClone(await sampleOverview(leads.latest(), await appointments(), now()));
-      },
-    },
+    privacy: lazyVerbs(privacy, ['find', 'exportJson', 'erase', 'retention', 'setRetention']),
+    views: lazyVerbs(views, ['list', 'save', 'change', 'remove']),
+    dashboard: sampleDashboard({
+      staffOnly,
+      now,
+      latestLeads: leads.latest,
+      recentReviews: reviews.recent,
+      unread: async () => (await inbox()).unread(),
+      appointments,
+    }),
     leads: leads.leads,
     leadFiles: leads.leadFiles,
-    posts: lazyPosts(posts),
-    conversations: lazyConversations(conversations),
-    templates: lazyRecords(templates),
+    posts: lazyVerbs(posts, [
+      ...recordNames,
+      'listPublished',
+      'read',
+      'listAddresses',
+      'listLatest',
+      'makePreview',
+      'readPreview',
+    ]),
+    conversations: {
+      ...lazyVerbs(conversations, ['list', 'get', 'changeAll', 'reply', 'open', 'remove', 'removeAll']),
+      subscribe: (listener) => {
+        const stopping = conversations().then(({ subscribe }) => subscribe(listener));
+        return () => void stopping.then((stop) => stop());
+      },
+    },
+    templates: lazyVerbs(templates, recordNames),
     reviews: reviews.reviews,
     approvedReviews: reviews.approved,
-    appointments: lazyAppointments(appointments),
-    ...lazyBooking(booking),
+    appointments: lazyVerbs(appointments, [...recordNames, 'between', 'mails']),
+    bookingRules: lazyVerbs(async () => (await booking()).bookingRules, ['get', 'update']),
+    consultations: lazyVerbs(async () => (await booking()).consultations, ['makeLink', 'read', 'pick', 'cancel']),
     images: {
       store: async (file) => {
         staffOnly();
