@@ -1,11 +1,9 @@
 import { boolean, type InferType, mixed, number, object, string } from 'yup';
 import { sentReviewSentences } from '#content/domain/sentReview.ts';
 import { type EventType, eventTypes } from './enquiry.ts';
+import { maxStars } from './testimonial.ts';
 import { emailAddress, lineOfText, linesOfText } from './texts.ts';
 import { maxUploadBytes, uploadTooLarge } from './uploads.ts';
-
-/** Maximum number of stars; the minimum is one. */
-export const maxStars = 5;
 
 const { starsNeeded, eventTypeNeeded, consentNeeded, noTags } = sentReviewSentences;
 

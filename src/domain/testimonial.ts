@@ -1,5 +1,8 @@
 import type { EventType } from './enquiry.ts';
 
+/** Maximum number of stars; the minimum is one. */
+export const maxStars = 5;
+
 /** A client's review, as shown on the public site. */
 export interface Testimonial {
   id: string;
@@ -11,7 +14,7 @@ export interface Testimonial {
   /** Path of the avatar, e.g. `/portraits/portrait-5.svg`; empty for none. */
   image: string;
   quote: string;
-  /** Whole stars, 1 to 5. */
+  /** Whole stars, 1 to `maxStars`. */
   rating: number;
   /** URL of the picture sent by the client. */
   picture?: string;

@@ -2,7 +2,7 @@ import { adminPaths } from '#adminPaths';
 import { eventTypeOptions } from '#content/enquiry.ts';
 import { reviewMailWords as words } from '#content/mails.ts';
 import type { Review } from '#domain/review.ts';
-import { maxStars } from '#domain/sentReview.ts';
+import { maxStars } from '#domain/testimonial.ts';
 import type { Mail } from '../store/outbox.ts';
 import { oneLine } from './enquiryMails.ts';
 

@@ -6,13 +6,13 @@ import { enquiry, eventTypeOptions, honeypotName } from '#content/enquiry.ts';
 import { review } from '#content/review.ts';
 import {
   emptySentReview,
-  maxStars,
   pictureFault,
   type SentReview,
   type SentReviewDraft,
   sentPictureTypes,
   sentReviewSchema,
 } from '#domain/sentReview.ts';
+import { maxStars } from '#domain/testimonial.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { CheckboxField } from '#forms/CheckboxField.tsx';
 import { fieldGrid } from '#forms/FieldFrame.tsx';
