@@ -3,13 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { importPath } from '#adminPaths';
 import { leadImport as words } from '#content/admin/leadImport.ts';
 import { useNotice } from '../Notices.tsx';
 import { LeaveGuard } from '../record/UnsavedChanges.tsx';
 import { useStaff } from '../staff.ts';
+import { useFocusFallback } from '../useFocusFallback.ts';
 import { useIsHere } from '../useIsHere.ts';
 import { ColumnsPanel } from './ColumnsPanel.tsx';
 import { type DuplicateChoices, DuplicatesPanel } from './DuplicatesPanel.tsx';
@@ -53,10 +54,9 @@ export function ImportSteps({ onDone }: ImportStepsProps) {
   const busy = sent !== null;
   const isSending = busy && sent < rows.length;
   const actions = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever one button replaces the other.
-  useEffect(() => {
-    if (document.activeElement === document.body) actions.current?.focus();
-  }, [busy, isSending]);
+  // One button replaces the other.
+  const button = !busy ? 'start' : isSending ? 'cancel' : null;
+  useFocusFallback(button, () => actions.current?.focus());
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 }, maxWidth: 1200 }}>
       <FilePanel
@@ -93,16 +93,14 @@ export function ImportSteps({ onDone }: ImportStepsProps) {
             </Box>
           )}
           {isCounted && rows.length === 0 && <Typography variant="body2">{words.nothing}</Typography>}
-          {/* The keys keep a second press of the one button from pressing the other. */}
-          {busy ? (
-            isSending && (
-              <Button key="cancel" variant="outlined" onClick={cancel}>
-                {words.cancel}
-              </Button>
-            )
-          ) : (
+          {/* Two elements, so that a second press of the one button does not press the other. */}
+          {button === 'cancel' && (
+            <Button variant="outlined" onClick={cancel}>
+              {words.cancel}
+            </Button>
+          )}
+          {button === 'start' && (
             <Button
-              key="start"
               variant="contained"
               disabled={!isCounted || mustSay || rows.length === 0}
               onClick={() => void start(file.name)}

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { listWords } from '#content/admin/list.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import { useIsPrinting } from '../printing.ts';
+import { useFocusFallback } from '../useFocusFallback.ts';
 import { CountRow, countRowOptions } from './CountRow.tsx';
 import { DisplayMenu } from './DisplayMenu.tsx';
 import { hideableColumns, useGridDisplay } from './gridSettings.ts';
@@ -61,13 +62,8 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
     count.current?.focus({ preventScroll: true });
   };
   const selected = selection.rows.length;
-  const selectedBefore = useRef(0);
-  useEffect(() => {
-    // The button of a bulk action is removed if no selected row matches the filters any more.
-    const isLeft = selectedBefore.current > 0 && selected === 0 && document.activeElement === document.body;
-    if (isLeft) count.current?.focus({ preventScroll: true });
-    selectedBefore.current = selected;
-  }, [selected]);
+  // The button of a bulk action is removed if no selected row matches the filters any more.
+  useFocusFallback(selected > 0, () => selected === 0 && count.current?.focus({ preventScroll: true }));
 
   return (
     <>

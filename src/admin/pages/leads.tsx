@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { adminPaths, leadsPath } from '#adminPaths';
 import { leadImport } from '#content/admin/leadImport.ts';
@@ -17,6 +17,7 @@ import { sourceName } from '../leads/sourceName.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { listLoader } from '../list/listKind.ts';
 import { staffOptions, useStaff } from '../staff.ts';
+import { useFocusFallback } from '../useFocusFallback.ts';
 
 /** The page's title and options for the layout. */
 export const handle: PageHandle = { title: leadWords.title };
@@ -56,13 +57,10 @@ export function Component() {
   );
   const views = useRef<HTMLDivElement>(null);
   const view = data.board ? 'board' : 'list';
-  const lastView = useRef(view);
-  useEffect(() => {
-    // The pressed button is gone with the view that it belonged to.
-    const isLost = lastView.current !== view && document.activeElement === document.body;
-    lastView.current = view;
-    if (isLost) views.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus({ preventScroll: true });
-  }, [view]);
+  // The pressed button is gone with the view that it belonged to.
+  useFocusFallback(view, () =>
+    views.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus({ preventScroll: true }),
+  );
   const tools = (
     <>
       <Box sx={{ order: { xs: 1, sm: 0 }, ml: { xs: -2.5, sm: 0 } }}>
