@@ -40,9 +40,15 @@ describe('A lead import that is sent', () => {
         },
       },
     });
-    fireEvent.click(await startOf(1));
-    expect(await screen.findByText(words.sending(0, 1))).toBeVisible();
+    const start = await startOf(1);
+    start.focus();
+    fireEvent.click(start);
+    const progress = await screen.findByText(words.sending(0, 1));
+    expect(progress).toBeVisible();
     expect(screen.getByRole('progressbar', { name: words.title })).toHaveAttribute('aria-valuenow', '0');
+    // Within the steps, although the button that was pressed is gone.
+    expect(document.activeElement).toContainElement(progress);
+    expect(document.body).not.toHaveFocus();
     press(words.cancel);
     expect(await screen.findByText(words.cancelled)).toBeVisible();
     expect(await startOf(1)).toBeEnabled();
@@ -102,6 +108,8 @@ describe('A lead import that is sent', () => {
     await act(() => router.navigate(adminPaths.leads));
     press(words.leaving.leave);
     await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.leads));
+    // The address changes before the page does.
+    await waitFor(() => expect(screen.queryByText(words.sending(0, 1))).not.toBeInTheDocument());
     end();
     expect(await screen.findByText(words.imported('clients.csv'))).toBeInTheDocument();
     expect(router.state.location.pathname).toBe(adminPaths.leads);
