@@ -15,8 +15,8 @@ import { hour } from '#domain/durations.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { basePath, paths, withoutEndSlash } from '#paths';
 import { type SharedPage, SharedPageContext } from '#site/sharedPage.ts';
-import { alternateTags } from './app/alternates.tsx';
-import { colorSchemeTagsOf } from './app/colorSchemeTags.tsx';
+import { alternateTags } from './app/alternateTags.tsx';
+import { colorSchemeTagsOf } from './app/colorSchemeTagsOf.tsx';
 import { loadingPageOf, loadingShellOf } from './app/loadingPage.tsx';
 import {
   hydrationDataId,
@@ -28,7 +28,7 @@ import {
 import { renderStyled } from './app/renderStyled.tsx';
 import { resolveLazyRoutes, routerContext, type SiteFacts } from './app/router.ts';
 import { siteRoutes } from './app/routes.tsx';
-import { cardOf, type PageCard, shareTags } from './app/sharing.tsx';
+import { cardOf, type PageCard, shareTags } from './app/shareTags.tsx';
 import { structuredData } from './app/structuredData.ts';
 import { brandTokens, createProductTheme } from './app/theme.ts';
 
@@ -67,7 +67,7 @@ export { createHttpBackend as httpBackend } from '#backend/createHttpBackend.ts'
 export { publicPaths, unlistedPaths } from '#content/publicPaths.ts';
 export { siteUrlOf } from '#content/siteUrl.ts';
 export { fillTemplate } from './app/fillTemplate.ts';
-export { type PageCard, pageOfCard } from './app/sharing.tsx';
+export { type PageCard, pageOfCard } from './app/shareTags.tsx';
 export { recordPages, siteFile, siteFileNames } from './app/siteFiles.ts';
 
 /** The demo's data, from which the static pages are rendered. */

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { BackendSource } from '#backend/backend.ts';
-import { createEmotionCache } from './emotionCache.ts';
+import { createEmotionCache } from './createEmotionCache.ts';
 import { Providers } from './Providers.tsx';
 
 /** @returns the markup of a document's content, and the tags with the styles that it uses. */

@@ -9,7 +9,7 @@ import {
 import { isLive } from '#backend/liveMark.ts';
 import { basePath, isAdminPath, paths, stripBasePath } from '#paths';
 import { chooseBackend } from './chooseBackend.ts';
-import { createEmotionCache } from './emotionCache.ts';
+import { createEmotionCache } from './createEmotionCache.ts';
 import { Providers } from './Providers.tsx';
 import { createRoot, hydrateRoot } from './react.ts';
 import { hydrationDataId, isRenderedForThisAddress } from './rendered.ts';

@@ -3,11 +3,11 @@ import type { Conversation, ConversationDetails } from '#domain/conversation.ts'
 import type { EnquiryReceipt } from '#domain/enquiry.ts';
 import { attemptHeader } from './attemptKey.ts';
 import type { Backend } from './backend.ts';
-import { type OpenStream, shareEventStream } from './conversationNews.ts';
 import { httpAccounts } from './httpAccounts.ts';
 import { httpCalls, jsonOf } from './httpCalls.ts';
 import { httpLeads } from './httpLeads.ts';
 import { httpReviews } from './httpReviews.ts';
+import { type OpenStream, shareEventStream } from './shareEventStream.ts';
 
 /** The dependencies of the HTTP backend. */
 export interface HttpBackendOptions {

@@ -18,7 +18,7 @@ import type { Testimonial } from '#domain/testimonial.ts';
 import { reviews as samples } from '#sample/reviews.ts';
 import { newAttempt } from './attemptKey.ts';
 import type { Backend } from './backend.ts';
-import { dataUrlOf } from './dataUrl.ts';
+import { dataUrlOf } from './dataUrlOf.ts';
 import { NotFound } from './errors.ts';
 import { changeVerbs, type SampleAccess, sampleRecords } from './sampleRecords.ts';
 import { validate } from './validate.ts';

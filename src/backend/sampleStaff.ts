@@ -1,7 +1,7 @@
 import type { Testimonial } from '#domain/testimonial.ts';
 import { pictureNeeded } from '#domain/uploads.ts';
 import type { Backend } from './backend.ts';
-import { dataUrlOf } from './dataUrl.ts';
+import { dataUrlOf } from './dataUrlOf.ts';
 import { InvalidInput } from './errors.ts';
 import { sampleAccounts } from './sampleAccounts.ts';
 import { sampleActivities } from './sampleActivities.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { siteUrlOf } from '#content/siteUrl.ts';
-import { buildApp } from './app.ts';
+import { buildApp } from './buildApp.ts';
 import { builtSite } from './builtSite.ts';
 import type { Config } from './config.ts';
 import { type LanguageEntry, loadLanguage, sharedParts } from './languages.ts';

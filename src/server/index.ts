@@ -5,10 +5,10 @@ import { finishRestore } from './backup/switchFolder.ts';
 import { buildSite, loadOtherLanguages } from './buildSite.ts';
 import { checkBrand } from './builtSite.ts';
 import { readConfig } from './config.ts';
+import { gracefulStop, stoppingTime, within } from './gracefulStop.ts';
 import { listen } from './listen.ts';
 import { databaseOf, prepareDatabase } from './prepareDatabase.ts';
 import { reasonOf } from './reasonOf.ts';
-import { gracefulStop, stoppingTime, within } from './stopServer.ts';
 import { openDatabase } from './store/database.ts';
 import { lockData } from './store/serverLock.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { recordFormLoader } from '#admin/record/RecordForm.tsx';
+import { recordFormLoader } from '#admin/record/RecordFormPage.tsx';
 import { ReviewEditor } from '#admin/reviews/ReviewEditor.tsx';
 import { reviewRecord } from '#admin/reviews/reviewRecord.tsx';
 import { reviewForm, reviewWords } from '#content/admin/reviews.ts';

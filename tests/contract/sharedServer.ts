@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
-import { buildApp } from '#server/app.ts';
+import { buildApp } from '#server/buildApp.ts';
 import { readConfig } from '#server/config.ts';
 import type { OpenDatabase } from '#server/store/database.ts';
 import { createPostgres } from '../server/freshPostgres.ts';

@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import type { Theme } from '@mui/material/styles';
 import rtl from '@mui/stylis-plugin-rtl';
-import { createEmotionCache } from '#app/emotionCache.ts';
+import { createEmotionCache } from '#app/createEmotionCache.ts';
 import { routerLinks } from '#app/theme.ts';
 import { language } from '#content/language.ts';
 import { createAppTheme, houseTokens, type ThemeTokens } from '#theme';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoStays, wrongPassword } from '#domain/account.ts';
 import { demoAccount } from '#sample/account.ts';
-import { buildApp } from '#server/app.ts';
+import { buildApp } from '#server/buildApp.ts';
 import { sharedParts } from '#server/languages.ts';
 import { addAccount } from '#server/store/accounts.ts';
 import { browserOf, onTestEnd, signedIn, testServer } from './testServer.ts';

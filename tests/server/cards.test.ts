@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { cardPath } from '#adminPaths';
 import { siteUrlOf } from '#content/siteUrl.ts';
 import { postPath } from '#paths';
-import { buildApp } from '#server/app.ts';
+import { buildApp } from '#server/buildApp.ts';
 import { loadRenderer, type Renderer } from '#server/renderer.ts';
 import { draft } from '#tests/support/records.ts';
 import { read } from './servedPage.ts';

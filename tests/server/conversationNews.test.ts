@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { minute } from '#domain/durations.ts';
-import { buildApp } from '#server/app.ts';
+import { buildApp } from '#server/buildApp.ts';
 import { readConfig } from '#server/config.ts';
 import { addAccount } from '#server/store/accounts.ts';
 import { browserOf, onTestEnd, signedIn, temporaryFolder, testServer } from './testServer.ts';

@@ -7,7 +7,7 @@ import { siteUrlOf } from '#content/siteUrl.ts';
 import { previewDays } from '#domain/article.ts';
 import type { PostForm } from '#domain/post.ts';
 import { paths, postPath } from '#paths';
-import { buildApp } from '#server/app.ts';
+import { buildApp } from '#server/buildApp.ts';
 import { loadRenderer } from '#server/renderer.ts';
 import { draft, reviewForm, sentReview } from '#tests/support/records.ts';
 import { read } from './servedPage.ts';

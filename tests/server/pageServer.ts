@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
-import { type AppOptions, buildApp } from '#server/app.ts';
+import { type AppOptions, buildApp } from '#server/buildApp.ts';
 import type { Renderer } from '#server/renderer.ts';
 import { browserOf, onTestEnd, temporaryFolder, testServer } from './testServer.ts';
 

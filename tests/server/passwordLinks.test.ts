@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoAccount } from '#sample/account.ts';
-import { buildApp } from '#server/app.ts';
+import { buildApp } from '#server/buildApp.ts';
 import { addAccount, disableAccount } from '#server/store/accounts.ts';
 import { claimDueMail, deleteSpentMails, markSent } from '#server/store/outbox.ts';
 import { hashOf } from '#server/store/tokens.ts';

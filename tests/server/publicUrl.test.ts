@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import { publicPaths } from '#content/publicPaths.ts';
 import { siteUrlOf } from '#content/siteUrl.ts';
-import { buildApp } from '#server/app.ts';
+import { buildApp } from '#server/buildApp.ts';
 import { loadRenderer } from '#server/renderer.ts';
 import { enquiry, enquirySource } from '#tests/support/records.ts';
 import { recordPages } from '#tests/support/words.ts';

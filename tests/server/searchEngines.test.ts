@@ -9,7 +9,7 @@ import { services } from '#content/services/services.ts';
 import { siteUrlOf } from '#content/siteUrl.ts';
 import { galleryStoryPath, paths, postPath } from '#paths';
 import { stories } from '#sample/stories/stories.ts';
-import { buildApp } from '#server/app.ts';
+import { buildApp } from '#server/buildApp.ts';
 import { loadRenderer } from '#server/renderer.ts';
 import { publishedPosts } from '#tests/support/posts.ts';
 import { draft } from '#tests/support/records.ts';

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { demoAccount } from '#sample/account.ts';
-import { buildApp } from '#server/app.ts';
+import { buildApp } from '#server/buildApp.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { OpenDatabase } from '#server/store/database.ts';
 import { openStarted } from './startedDatabase.ts';

@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
-import { createEmotionCache } from '#app/emotionCache.ts';
+import { createEmotionCache } from '#app/createEmotionCache.ts';
 
 /** Whether something of the current test is shown with its CSS. */
 let hasStyles = false;

@@ -16,7 +16,7 @@ const nameOf = (file: string): string => path.posix.basename(file).replace(/\..*
 /**
  * @returns the tests of a file's room that begin with the first word of the file or of one of its folders; of these,
  * the ones with the most words in common: `leadBoard` alone for `leads/BoardCard.tsx`, all of `lead` for
- * `leads/Tags.tsx`.
+ * `leads/SameDay.tsx`.
  */
 function testsNamedLike(file: string, tests: readonly TestFile[]): TestFile[] {
   const names = [...file.split('/').slice(2, -1), nameOf(file)].map(wordsOf);

@@ -5,7 +5,7 @@ import { type AppointmentDraft, formFields } from '#domain/appointmentForm.ts';
 import { CheckboxField } from '#forms/CheckboxField.tsx';
 import { type Controls, EntityFields } from '../record/entityFields.tsx';
 import { FieldsPanel, twoColumns } from '../record/FieldsPanel.tsx';
-import { RecordFormPage } from '../record/RecordForm.tsx';
+import { RecordFormPage } from '../record/RecordFormPage.tsx';
 import { appointmentRecord } from './appointmentRecord.tsx';
 import { CancelPanel } from './CancelPanel.tsx';
 import { IcsPanel } from './IcsPanel.tsx';

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { adminPaths } from '#adminPaths';
 import { appointmentForm, cancelling } from '#content/admin/appointments.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
@@ -9,10 +10,41 @@ import {
   appointmentToForm,
   emptyAppointment,
   formFields,
+  parsePeople,
 } from '#domain/appointmentForm.ts';
 import { comparedFields } from '../record/entityFields.tsx';
 import type { ComparedField, RecordKind } from '../record/recordKind.ts';
-import { LeadName, PeopleNames } from './names.tsx';
+import { useStaff } from '../staff.ts';
+import { useLead } from './useLeads.ts';
+
+/** Name of an appointment's lead. @param id of the lead, or empty. */
+function LeadName({ id }: { id: string }) {
+  const { state, lead } = useLead(id);
+  const texts = {
+    none: '',
+    loading: appointmentForm.loadingLead,
+    gone: appointmentForm.goneLead,
+    failed: appointmentForm.leadFailed,
+  };
+  return <Names text={state === 'found' ? (lead?.name ?? '') : texts[state]} />;
+}
+
+/** Names of an appointment's staff. @param text their ids as a form value. */
+function PeopleNames({ text }: { text: string }) {
+  const staff = useStaff();
+  const names = parsePeople(text).map(
+    (id) => staff.find((person) => person.id === id)?.name ?? appointmentForm.gonePerson,
+  );
+  return <Names text={names.join(', ')} />;
+}
+
+function Names({ text }: { text: string }) {
+  return (
+    <Typography dir="auto" sx={text === '' ? { color: 'text.secondary' } : {}}>
+      {text || appointmentForm.conflict.nothing}
+    </Typography>
+  );
+}
 
 /** Fields that store ids; a comparison shows names instead. */
 const shownByName: Partial<Record<keyof AppointmentForm, ComparedField<AppointmentDraft>['show']>> = {

@@ -9,7 +9,7 @@ import { Facts } from '../Facts.tsx';
 import { Panel } from '../Panel.tsx';
 import { type Controls, EntityFields } from '../record/entityFields.tsx';
 import { FieldsPanel, twoColumns } from '../record/FieldsPanel.tsx';
-import { RecordFormPage } from '../record/RecordForm.tsx';
+import { RecordFormPage } from '../record/RecordFormPage.tsx';
 import { rulesRecord } from './rulesRecord.ts';
 
 type Name = keyof BookingRulesDraft;

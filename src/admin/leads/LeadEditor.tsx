@@ -7,7 +7,7 @@ import { SelectField } from '#forms/SelectField.tsx';
 import { TagsField } from '#forms/TagsField.tsx';
 import { type Controls, EntityFields } from '../record/entityFields.tsx';
 import { FieldsPanel, twoColumns } from '../record/FieldsPanel.tsx';
-import { RecordFormPage } from '../record/RecordForm.tsx';
+import { RecordFormPage } from '../record/RecordFormPage.tsx';
 import { staffOptions, useStaff } from '../staff.ts';
 import { leadRecord } from './leadRecord.tsx';
 

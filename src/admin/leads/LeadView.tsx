@@ -28,9 +28,11 @@ import { telHref, whatsAppHref } from './contactLinks.ts';
 import { LeadAppointments } from './LeadAppointments.tsx';
 import { LeadControls } from './LeadControls.tsx';
 import { LeadFiles } from './LeadFiles.tsx';
-import { SameDay, SamePerson, Tags } from './LeadRelations.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
+import { SameDay } from './SameDay.tsx';
+import { SamePerson } from './SamePerson.tsx';
 import { serviceName, sourceName } from './sourceName.ts';
+import { TagLinks } from './TagLinks.tsx';
 
 const { fields } = leadEntity;
 
@@ -125,7 +127,7 @@ export function LeadView({ lead, history, appointments, related, files, me, neig
               facts={[
                 ...otherFields.map(([name, field]) => [field.label, shownText(field, lead[name])] as const),
                 [fields.source.label, sourceName(lead.source)],
-                [fields.tags.label, lead.tags.length > 0 ? <Tags key="tags" tags={lead.tags} /> : ''],
+                [fields.tags.label, lead.tags.length > 0 ? <TagLinks key="tags" tags={lead.tags} /> : ''],
               ]}
             />
           </Panel>

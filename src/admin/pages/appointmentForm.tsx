@@ -4,7 +4,7 @@ import { appointmentWords } from '#content/admin/appointments.ts';
 import { beginAppointment } from '#domain/appointmentForm.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { appointmentRecord } from '../appointments/appointmentRecord.tsx';
-import { recordFormLoader } from '../record/RecordForm.tsx';
+import { recordFormLoader } from '../record/RecordFormPage.tsx';
 import { readSession } from '../sharedReads.ts';
 
 export { AppointmentEditor as Component } from '../appointments/AppointmentEditor.tsx';

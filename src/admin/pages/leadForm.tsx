@@ -1,7 +1,7 @@
 import { leadWords } from '#content/admin/leads.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { leadRecord } from '../leads/leadRecord.tsx';
-import { recordFormLoader } from '../record/RecordForm.tsx';
+import { recordFormLoader } from '../record/RecordFormPage.tsx';
 
 export { LeadEditor as Component } from '../leads/LeadEditor.tsx';
 

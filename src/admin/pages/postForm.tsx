@@ -1,7 +1,7 @@
 import { postWords } from '#content/admin/posts.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { postRecord } from '../postForm/postRecord.tsx';
-import { recordFormLoader } from '../record/RecordForm.tsx';
+import { recordFormLoader } from '../record/RecordFormPage.tsx';
 
 export { PostEditor as Component } from '../postForm/PostEditor.tsx';
 

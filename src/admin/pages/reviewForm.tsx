@@ -1,6 +1,6 @@
 import { reviewWords } from '#content/admin/reviews.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { recordFormLoader } from '../record/RecordForm.tsx';
+import { recordFormLoader } from '../record/RecordFormPage.tsx';
 import { reviewRecord } from '../reviews/reviewRecord.tsx';
 
 export { ReviewEditor as Component } from '../reviews/ReviewEditor.tsx';

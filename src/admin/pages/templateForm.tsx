@@ -1,6 +1,6 @@
 import { templateWords } from '#content/admin/templates.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { recordFormLoader } from '../record/RecordForm.tsx';
+import { recordFormLoader } from '../record/RecordFormPage.tsx';
 import { templateRecord } from '../templates/templateRecord.tsx';
 
 export { TemplateEditor as Component } from '../templates/TemplateEditor.tsx';

@@ -4,7 +4,7 @@ import { reviewForm } from '#content/admin/reviews.ts';
 import { type Review, type ReviewDraft, reviewEntity, reviewFormFields } from '#domain/review.ts';
 import { type Controls, EntityFields } from '../record/entityFields.tsx';
 import { FieldsPanel, twoColumns } from '../record/FieldsPanel.tsx';
-import { type RecordFormData, RecordFormPage } from '../record/RecordForm.tsx';
+import { type RecordFormData, RecordFormPage } from '../record/RecordFormPage.tsx';
 import { ReviewWords } from './ReviewWords.tsx';
 import { reviewRecord } from './reviewRecord.tsx';
 

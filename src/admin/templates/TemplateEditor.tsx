@@ -3,7 +3,7 @@ import { templateForm } from '#content/admin/templates.ts';
 import { type TemplateForm, templateEntity, templateFormFields } from '#domain/template.ts';
 import { type Controls, EntityFields } from '../record/entityFields.tsx';
 import { FieldsPanel } from '../record/FieldsPanel.tsx';
-import { RecordFormPage } from '../record/RecordForm.tsx';
+import { RecordFormPage } from '../record/RecordFormPage.tsx';
 import { templateRecord } from './templateRecord.tsx';
 
 const controls: Controls<keyof TemplateForm> = {

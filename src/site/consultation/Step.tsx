@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { consultation } from '#content/consultation.ts';
 import { companyZone, formatSpan, type Span } from '#domain/appointmentTimes.ts';
 import { dayOf, formatHours, weekdayName, zoneName } from '#domain/zonedTimes.ts';
-import { otherZone } from './clocks.ts';
+import { otherZone } from './otherZone.ts';
 
 const { confirm } = consultation;
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { consultation } from '#content/consultation.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
 import { clockTime, dayOf, formatLongDay, formatWeekday, zoneName } from '#domain/zonedTimes.ts';
-import { otherZone } from './clocks.ts';
+import { otherZone } from './otherZone.ts';
 
 const { pick: words } = consultation;
 

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { EditorContent } from '@tiptap/react';
 import { useCallback, useState } from 'react';
 import type { FieldControl } from '#forms/ControlField.tsx';
-import { toolbarTop } from '../../record/sticky.ts';
 import { ImageDialog } from './ImageDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { proseSx } from './proseSx.ts';
@@ -39,7 +38,8 @@ export function RichTextEditor({ control }: { control: FieldControl }) {
       <Box
         sx={{
           position: { md: 'sticky' },
-          top: toolbarTop,
+          // Below the sticky bars of the layout and the form.
+          top: ({ measures: { adminHeader, formBar } }) => ({ md: adminHeader.md + formBar.md }),
           zIndex: 1,
           borderRadius: 1,
           bgcolor: 'background.paper',

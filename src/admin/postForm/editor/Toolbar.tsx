@@ -3,7 +3,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { Fragment, type MouseEvent } from 'react';
 import { editorWords } from '#content/admin/postForm.ts';
 import { ToolButton } from './ToolButton.tsx';
-import { type Tool, toolGroups } from './tools.ts';
+import { type Tool, toolGroups } from './toolGroups.ts';
 import { useRovingFocus } from './useRovingFocus.ts';
 
 /** Props of {@link Toolbar}. */

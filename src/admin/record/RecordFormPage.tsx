@@ -11,12 +11,17 @@ import { useNotice } from '../Notices.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { RecordMissing } from './RecordMissing.tsx';
 import { type DraftFields, listSearch, type RecordKind, recordOrNull, type SavedRecord } from './recordKind.ts';
-import { fieldMargin } from './sticky.ts';
 import { TitleBar } from './TitleBar.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 import { useLastFound } from './useLastFound.ts';
 import { type EditedRecord, useSaveRecord } from './useSaveRecord.tsx';
 import { useUnsaved } from './useUnsaved.tsx';
+
+/** Scroll margin that keeps a focused field visible below the sticky bars. */
+const fieldMargin = ({ measures: { adminHeader, formBar } }: Theme) => ({
+  xs: adminHeader.xs + formBar.xs + 40,
+  md: adminHeader.md + formBar.md + 100,
+});
 
 /** Loader data of a form page: the record and its form values; `draft` is null if the record does not exist. */
 export interface RecordFormData<Row, Draft> {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { gracefulStop } from '#server/stopServer.ts';
+import { gracefulStop } from '#server/gracefulStop.ts';
 
 afterEach(() => void vi.useRealTimers());
 

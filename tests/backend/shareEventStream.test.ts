@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type OpenStream, shareEventStream } from '#backend/conversationNews.ts';
+import { type OpenStream, shareEventStream } from '#backend/shareEventStream.ts';
 
 /** Streams that the test opens, breaks and sends events to. */
 function streams() {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { language } from '#content/language.ts';
-import { alternateTags } from '../../src/app/alternates.tsx';
+import { alternateTags } from '../../src/app/alternateTags.tsx';
 
 const { otherLanguages } = vi.hoisted(() => {
   const italian = { tag: 'it', name: 'Italiano', basePath: '/it' };

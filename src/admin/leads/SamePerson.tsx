@@ -1,17 +1,14 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { useRevalidator } from 'react-router-dom';
-import { leadPath, leadsPath } from '#adminPaths';
+import { leadPath } from '#adminPaths';
 import { useBackend } from '#backend/context.ts';
 import { NotFound } from '#backend/errors.ts';
 import { leadPage } from '#content/admin/lead.ts';
 import { formatDate } from '#domain/dates.ts';
 import { type Lead, leadEventTypeLabels } from '#domain/lead.ts';
 import { type SameContact, sameContact } from '#domain/relatedLeads.ts';
-import { RouterLink } from '#frame/RouterLink.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { firstLines } from '../firstLines.ts';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
@@ -20,44 +17,16 @@ import { useNotice } from '../Notices.tsx';
 import { Panel, panelRow } from '../Panel.tsx';
 import { useQuestion } from '../useQuestion.ts';
 
-/** Tags of a lead, each linking to all leads with that tag. */
-export function Tags({ tags }: { tags: readonly string[] }) {
-  return (
-    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-      {tags.map((tag) => (
-        <Chip key={tag} size="small" label={tag} component={RouterLink} clickable href={leadsPath({ tag })} />
-      ))}
-    </Box>
-  );
-}
-
-/** Props of {@link SameDay} and {@link SamePerson}. */
-interface RelationProps {
+/** Props of {@link SamePerson}. */
+export interface SamePersonProps {
   lead: Lead;
   others: readonly Lead[];
+  /** Called once the other lead is gone. */
+  onGone: () => void;
 }
 
-/** Warns about other leads with an event on the same day. */
-export function SameDay({ lead: { eventDate }, others }: RelationProps) {
-  if (eventDate === null || others.length === 0) return null;
-  return (
-    <Alert severity="warning" sx={{ mx: { xs: 2, md: 3 }, mt: 2.5 }}>
-      {leadPage.dayTaken(formatDate(eventDate))}
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {others.map(({ id, name, eventType }) => (
-          <li key={id}>
-            <Link href={leadPath(id)} dir="auto" underline="always">
-              {leadPage.otherLead(name, leadEventTypeLabels[eventType])}
-            </Link>
-          </li>
-        ))}
-      </Box>
-    </Alert>
-  );
-}
-
-/** Lists other leads of the same person and offers to merge them. @param onGone called once the other lead is gone. */
-export function SamePerson({ lead, others, onGone }: RelationProps & { onGone: () => void }) {
+/** Lists other leads of the same person and offers to merge them. */
+export function SamePerson({ lead, others, onGone }: SamePersonProps) {
   const { open, question: asked, ask, answer } = useQuestion<Lead, boolean>();
   const merge = useMerge(lead);
   const mergeIfSure = async (other: Lead) => {
@@ -80,7 +49,11 @@ export function SamePerson({ lead, others, onGone }: RelationProps & { onGone: (
   );
 }
 
-function OtherLeads({ lead, others, onMerge }: RelationProps & { onMerge: (other: Lead) => Promise<void> }) {
+interface OtherLeadsProps extends Omit<SamePersonProps, 'onGone'> {
+  onMerge: (other: Lead) => Promise<void>;
+}
+
+function OtherLeads({ lead, others, onMerge }: OtherLeadsProps) {
   return (
     <Panel title={leadPage.samePerson}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
