@@ -1,6 +1,6 @@
 import type { EventApi } from '@fullcalendar/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { moveByKey } from '#admin/appointments/moveByKey.ts';
+import { moveByKey } from '#admin/appointments/useMoveByKey.ts';
 
 /** @returns the effect of a key press on an appointment of the calendar; null if there is none. */
 function pressed(

@@ -1,26 +1,21 @@
-import FullCalendar, { type CalendarOptions, type CalendarRef } from '@fullcalendar/react';
-import dayGrid from '@fullcalendar/react/daygrid';
-import interaction from '@fullcalendar/react/interaction';
-import list from '@fullcalendar/react/list';
+import FullCalendar, { type CalendarRef } from '@fullcalendar/react';
 import skeleton from '@fullcalendar/react/skeleton.css?inline';
-import classic from '@fullcalendar/react/themes/classic';
 import classicSheet from '@fullcalendar/react/themes/classic/theme.css?inline';
-import timeGrid from '@fullcalendar/react/timegrid';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTheme } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { newAppointmentPath } from '#adminPaths';
-import { calendarWords as words } from '#content/admin/appointments.ts';
 import { language } from '#content/language.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
-import { companyZone, type TimesForm } from '#domain/appointmentTimes.ts';
+import type { TimesForm } from '#domain/appointmentTimes.ts';
 import type { CalendarView } from '#domain/calendarView.ts';
-import { addDays, firstDay, formatHours } from '#domain/zonedTimes.ts';
+import { addDays } from '#domain/zonedTimes.ts';
 import { useIsNarrow } from '../printing.ts';
 import { useIsHere } from '../useIsHere.ts';
 import { eventOf, timesOf, wallText } from './calendarEvents.ts';
+import { calendarSettings, viewNames } from './calendarSettings.ts';
 import { calendarSx } from './calendarStyles.ts';
 import { useMoveByKey } from './useMoveByKey.ts';
 
@@ -38,56 +33,7 @@ export interface CalendarProps {
   finishMoves: () => Promise<boolean>;
 }
 
-const plugins = [classic, dayGrid, timeGrid, list, interaction];
 const sheets = `${skeleton}${classicSheet}`;
-
-/** FullCalendar's view names. */
-const viewNames: Readonly<Record<CalendarView, string>> = {
-  month: 'dayGridMonth',
-  week: 'timeGridWeek',
-  threeDays: 'timeGridThreeDays',
-  day: 'timeGridDay',
-  agenda: 'listFourWeeks',
-};
-/** The part of an appointment on one day, as such times are written everywhere else, not like `10:00 – 11:00am`. */
-const hoursText: CalendarOptions['eventTimeFormat'] = ({ start, end }) =>
-  formatHours(new Date(start.instantMs).toISOString(), new Date((end ?? start).instantMs).toISOString(), companyZone);
-
-const ownViews = {
-  timeGridThreeDays: { type: 'timeGrid', duration: { days: 3 } },
-  listFourWeeks: {
-    type: 'list',
-    duration: { days: 28 },
-    eventTimeClass: 'appointment-time',
-    eventTimeFormat: hoursText,
-  },
-};
-
-/** Settings that are the same in every view. */
-const settings = {
-  plugins,
-  views: ownViews,
-  timeZone: companyZone,
-  firstDay,
-  headerToolbar: false,
-  borderless: true,
-  scrollTime: '07:00:00',
-  nowIndicator: true,
-  dayMaxEvents: true,
-  eventDisplay: 'block',
-  eventInteractive: true,
-  editable: true,
-  selectable: true,
-  // Minimum drag distance in px, so that a click does not select a time range.
-  selectMinDistance: 5,
-  allDayText: words.allDay,
-  weekTextLong: words.view.week,
-  moreLinkText: words.more,
-  moreLinkHint: words.moreHint,
-  closeHint: words.close,
-  noEventsText: words.nothing,
-  headingLevel: 3,
-} satisfies CalendarOptions;
 
 /** The agenda has its natural height; days and weeks scroll below their header. */
 const heightOf = (view: CalendarView) =>
@@ -98,13 +44,13 @@ export function Calendar(props: CalendarProps) {
   const { view, day, appointments } = props;
   // FullCalendar measures its elements after rendering and renders again. During the transition of a navigation, React
   // warns about that; props passed on from an effect are rendered synchronously instead.
-  const [drawn, setDrawn] = useState<CalendarProps | null>(null);
+  const [passedOn, passOn] = useState<CalendarProps | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions behave the same after every render.
-  useEffect(() => setDrawn(props), [view, day, appointments]);
-  return drawn ? <DrawnCalendar {...drawn} /> : <Box aria-busy sx={[heightOf(view)]} />;
+  useEffect(() => passOn(props), [view, day, appointments]);
+  return passedOn ? <MeasuredCalendar {...passedOn} /> : <Box aria-busy sx={[heightOf(view)]} />;
 }
 
-function DrawnCalendar({ view, day, appointments, latestOf, onMove, finishMoves }: CalendarProps) {
+function MeasuredCalendar({ view, day, appointments, latestOf, onMove, finishMoves }: CalendarProps) {
   const navigate = useNavigate();
   const isHere = useIsHere();
   const theme = useTheme();
@@ -115,11 +61,11 @@ function DrawnCalendar({ view, day, appointments, latestOf, onMove, finishMoves 
   const { frame, elementsOf, onKeyDown, onMount } = useMoveByKey(calendar, view === 'month');
   const back = useMemo(() => ({ view, day }), [view, day]);
   // Incremented to redraw the stored state after a failed move.
-  const [drawn, setDrawn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` forces a redraw, with what `latestOf` returns then.
+  const [redraws, setRedraws] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `redraws` forces a redraw, with what `latestOf` returns then.
   const events = useMemo(
     () => appointments.map((appointment) => eventOf(latestOf(appointment), view, day, theme)),
-    [appointments, view, day, theme, drawn],
+    [appointments, view, day, theme, redraws],
   );
 
   useEffect(() => {
@@ -146,7 +92,7 @@ function DrawnCalendar({ view, day, appointments, latestOf, onMove, finishMoves 
       <GlobalStyles styles={sheets} />
       <Box ref={frame} sx={[calendarSx, heightOf(view)]} onKeyDown={onKeyDown}>
         <FullCalendar
-          {...settings}
+          {...calendarSettings}
           locale={language.locale}
           ref={calendar}
           initialView={viewNames[view]}
@@ -175,7 +121,7 @@ function DrawnCalendar({ view, day, appointments, latestOf, onMove, finishMoves 
           }
           eventChange={async ({ event }) => {
             const appointment = appointments.find(({ id }) => id === event.id);
-            if (!appointment || !(await onMove(appointment, timesOf(event)))) setDrawn((times) => times + 1);
+            if (!appointment || !(await onMove(appointment, timesOf(event)))) setRedraws((count) => count + 1);
           }}
         />
       </Box>

@@ -26,7 +26,7 @@ export interface CalendarPageProps {
 
 /** The calendar with its toolbar, the number of displayed appointments, and the error of a failed move. */
 export function CalendarPage({ views, view, day, appointments, latest }: CalendarPageProps) {
-  const { move, latest: latestOf, finish, refusal, forget } = useMoveAppointment();
+  const { move, latestOf, finishMoves, refusal, dismissRefusal } = useMoveAppointment();
   const { first, last } = daysOf(view, day);
   const from = startOfDay(first, companyZone);
   const to = startOfDay(addDays(last, 1), companyZone);
@@ -52,7 +52,7 @@ export function CalendarPage({ views, view, day, appointments, latest }: Calenda
         )}
       </Box>
       {refusal && (
-        <Alert severity="error" onClose={forget} closeText={words.close}>
+        <Alert severity="error" onClose={dismissRefusal} closeText={words.close}>
           {refusal}
         </Alert>
       )}
@@ -62,7 +62,7 @@ export function CalendarPage({ views, view, day, appointments, latest }: Calenda
         appointments={appointments}
         latestOf={latestOf}
         onMove={move}
-        finishMoves={finish}
+        finishMoves={finishMoves}
       />
       <Typography
         variant="caption"

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { useBackend } from '#backend/context.ts';
+import { Conflict, InvalidInput, NotFound } from '#backend/errors.ts';
+import { calendarWords as words } from '#content/admin/appointments.ts';
+import { listWords } from '#content/admin/list.ts';
+import type { AppointmentDetails } from '#domain/appointment.ts';
+import { movedForm } from '#domain/appointmentForm.ts';
+import { mailsBetween } from '#domain/appointmentMails.ts';
+import { companyZone, formatSpan, type TimesForm, timesToForm } from '#domain/appointmentTimes.ts';
+import { useWhileSignedIn } from '../login/SignInAgain.tsx';
+import { useNotice } from '../Notices.tsx';
+
+/** Result of storing a move: `refused` for a double booking, `away` if the backend could not be reached. */
+export type Outcome = 'stored' | 'refused' | 'away';
+
+/** Undoes a move: moves the stored appointment back to its times before. */
+type Undo = (stored: AppointmentDetails, times: TimesForm) => void;
+
+/**
+ * Stores moves of appointments, and shows a notice of each.
+ * @returns `store`, which moves an appointment and offers to undo it, unless it is an undo itself (null); `latestOf`, the
+ * newest known state of a loaded appointment; `refusal`, the error message of the last failed move, or empty; and
+ * `dismissRefusal`, which clears that message.
+ */
+export function useStoreMove() {
+  const backend = useBackend();
+  const whileSignedIn = useWhileSignedIn();
+  const showNotice = useNotice();
+  const [refusal, setRefusal] = useState('');
+  // Latest stored state by id; newer than the loader's data.
+  const stored = useRef(new Map<string, AppointmentDetails>());
+
+  const latestOf = (loaded: AppointmentDetails): AppointmentDetails => {
+    const last = stored.current.get(loaded.id);
+    return last && last.version > loaded.version ? last : loaded;
+  };
+
+  const store = async (loaded: AppointmentDetails, times: Partial<TimesForm>, undo: Undo | null): Promise<Outcome> => {
+    const { id, title } = loaded;
+    const known = latestOf(loaded);
+    try {
+      const { appointments } = await backend();
+      const saved = await whileSignedIn(() => appointments.update(id, movedForm(known, times), known.version));
+      stored.current.set(id, saved);
+      // Undoing a move also removes the mail that has not been sent yet.
+      const isMailed = undo !== null && mailsBetween(known, saved, Date.now()).length > 0;
+      const text = (isMailed ? words.movedWithMail : words.moved)(title, formatSpan(saved));
+      const action = undo && { label: listWords.undo, onPress: () => undo(saved, timesToForm(known, companyZone)) };
+      showNotice(text, action ?? undefined);
+      return 'stored';
+    } catch (error) {
+      if (error instanceof InvalidInput) setRefusal(words.refused(title, Object.values(error.fields)[0] ?? ''));
+      else if (error instanceof Conflict) setRefusal(words.conflict(title));
+      else if (error instanceof NotFound) setRefusal(words.gone(title));
+      else {
+        setRefusal(words.failed(title));
+        return 'away';
+      }
+      return 'refused';
+    }
+  };
+  return { store, latestOf, refusal, dismissRefusal: () => setRefusal('') };
+}
