@@ -1,7 +1,10 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 
-const motion = ({ transitions }: Pick<Theme, 'transitions'>, ...properties: string[]) =>
-  transitions.create(properties, { duration: transitions.duration.short, easing: transitions.easing.quiet });
+/** @returns the theme's short transition of some CSS properties. */
+const transitionOf =
+  (...properties: string[]) =>
+  ({ transitions }: Pick<Theme, 'transitions'>) =>
+    transitions.create(properties, { duration: transitions.duration.short, easing: transitions.easing.quiet });
 
 /** A selected button in forced colours. */
 const selectedInForcedColors = { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' };
@@ -20,7 +23,7 @@ export const buttons: ThemeOptions['components'] = {
         minHeight: 48,
         padding: theme.spacing(1.25, 3.5),
         textAlign: 'center',
-        transition: motion(theme, 'background-color', 'border-color', 'color'),
+        transition: transitionOf('background-color', 'border-color', 'color')(theme),
         '&[aria-disabled="true"]': { opacity: 0.75, cursor: 'progress' },
         variants: [
           {
@@ -66,7 +69,7 @@ export const buttons: ThemeOptions['components'] = {
               textDecoration: 'underline',
               textDecorationThickness: 1,
               textUnderlineOffset: '0.45em',
-              transition: motion(theme, 'text-decoration-color'),
+              transition: transitionOf('text-decoration-color')(theme),
               '&:hover': { backgroundColor: 'transparent', textDecorationColor: 'transparent' },
             },
           },
@@ -107,7 +110,7 @@ export const buttons: ThemeOptions['components'] = {
         color: theme.vars.palette.text.primary,
         fontSize: theme.typography.body2.fontSize,
         textTransform: 'none',
-        transition: motion(theme, 'background-color', 'color'),
+        transition: transitionOf('background-color', 'color')(theme),
         '&.Mui-selected, &.Mui-selected:hover': {
           '--toggle-border': theme.vars.palette.primary.main,
           backgroundColor: theme.vars.palette.primary.main,
