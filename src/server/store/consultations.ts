@@ -4,7 +4,7 @@ import { dayMinutes, minuteOf } from '#domain/booking.ts';
 import { decideCancel, decidePick, type LinkState, type PickDecision } from '#domain/clientPick.ts';
 import { bookedKeysOf, type ConsultationPage, consultationPage, meetingOf, timeTaken } from '#domain/consultation.ts';
 import type { WriteAppointmentMail } from '../mail/appointmentMail.ts';
-import type { WritePickMails } from '../mail/pickMail.ts';
+import type { ClientPick, WritePickMails } from '../mail/pickMail.ts';
 import { listActive } from './accounts.ts';
 import { addActivities } from './activities.ts';
 import { inBookingTransaction } from './appointmentBooking.ts';
@@ -13,7 +13,7 @@ import { type BookingLink, findBookingLink, lockLinkedLead, recordBooking } from
 import { readBookingRules } from './bookingRules.ts';
 import type { Db } from './database.ts';
 import { setLeadStatus } from './leadRecord.ts';
-import { queueStaffMails } from './pickMails.ts';
+import { queueMails } from './outbox.ts';
 
 /** Maximum attempts if other transactions book or change something at the same time. */
 const maxAttempts = 5;
@@ -96,6 +96,33 @@ async function apply(
   await addActivities(trx, { entity: 'lead', entity_id: lead.id }, null, [activity]);
   await queueStaffMails(trx, { kind, lead, before, appointment }, mails.toStaff);
   return appointment;
+}
+
+/**
+ * Adds mails about a client's action to the outbox, one for each booked staff member. Demo accounts have no mailbox.
+ * @param trx the transaction of the client's action.
+ */
+async function queueStaffMails(trx: Db, pick: ClientPick, writeMails: WritePickMails): Promise<void> {
+  const { lead, appointment } = pick;
+  const people = await trx
+    .selectFrom('account')
+    .select('email')
+    // The empty id matches no account, but keeps the list from being empty.
+    .where('id', 'in', ['', ...appointment.people])
+    .where('disabled_at', 'is', null)
+    .where('is_demo', '=', 0)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  const mails = writeMails(
+    pick,
+    people.map(({ email }) => email),
+  );
+  const of = { lead_id: lead.id, appointment_id: appointment.id };
+  await queueMails(
+    trx,
+    mails.map((mail) => ({ ...mail, ...of })),
+  );
 }
 
 /**
