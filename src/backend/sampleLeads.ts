@@ -17,7 +17,7 @@ import { leads as samples } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
 import { NotFound } from './errors.ts';
 import type { SampleContacts } from './sampleImports.ts';
-import { once } from './sampleLazy.ts';
+import { lazyVerbs, once } from './sampleLazy.ts';
 import { sampleLeadFiles } from './sampleLeadFiles.ts';
 import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { validate } from './validate.ts';
@@ -78,9 +78,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
         type: 'text/csv;charset=utf-8',
       });
     },
-    findMatches: async (contacts) => (await imports()).findMatches(contacts),
-    importAll: async (...file) => (await imports()).importAll(...file),
-    getImport: async (id) => (await imports()).getImport(id),
+    ...lazyVerbs(imports, ['findMatches', 'importAll', 'getImport']),
     undoImport: async (id) => {
       const undone = await (await imports()).undoImport(id);
       await contacts.tidy();
