@@ -20,13 +20,14 @@ import type { Backend } from './backend.ts';
 import { NotFound } from './errors.ts';
 import type { SampleLeads } from './sampleLeads.ts';
 import type { SampleAccess } from './sampleRecords.ts';
+import { sampleTemplates } from './sampleTemplates.ts';
 import { validate } from './validate.ts';
 
 /** Simulated delay until a reply's mail is sent, in ms. */
 const mailTakes = 5000;
 
 /**
- * Creates the demo's conversations, in memory.
+ * Creates the demo's conversations, in memory, and loads its reply templates, which are read with them.
  * @param access permissions, log and latency.
  * @param leads the current leads, whose contacts are logged.
  * @param now the clock for timestamps.
@@ -38,7 +39,7 @@ export function sampleConversations(
   access: SampleAccess,
   leads: Pick<SampleLeads, 'latest' | 'find' | 'logContact'>,
   { now, arrival }: { now: () => Date; arrival: (() => Promise<void>) | null },
-): Pick<Backend, 'conversations'> & {
+): Pick<Backend, 'conversations' | 'templates'> & {
   tidy: () => void;
   unread: () => number;
   latest: () => ReadonlyMap<string, string>;
@@ -120,6 +121,7 @@ export function sampleConversations(
     tidy,
     latest: () => new Map(rows.map(({ email, latestAt }) => [email, latestAt])),
     unread: () => rows.filter(({ read, archived }) => read === 'no' && archived === 'no').length,
+    templates: sampleTemplates(access, now),
     conversations: {
       list: async (query) => {
         staffOnly();

@@ -60,7 +60,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     return sampleConversations(access, leads, { now, arrival });
   });
   const conversations = async () => (await inbox()).conversations;
-  const templates = once(async () => (await import('./sampleTemplates.ts')).sampleTemplates(access, now));
+  const templates = async () => (await inbox()).templates;
   // Loaded on demand, because other pages do not need the posts' texts.
   const posts = once(async () => (await import('./samplePosts.ts')).samplePosts(access, now));
   const booking = once(async () => {
