@@ -47,6 +47,19 @@ describe('The review list', () => {
     expect((await backend.testimonials.list({ category: 'birthday' })).at(-1)).not.toHaveProperty('picture');
   });
 
+  it('never shows an approved review as waiting again while it is reloaded', async () => {
+    const user = newUser();
+    await renderSite('/admin/reviews', { backend: quick() });
+    const seen = new Set<string | null>();
+    const observer = new MutationObserver(() => seen.add(approve(first.name).getAttribute('aria-pressed')));
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    await user.click(approve(first.name));
+    expect(await screen.findByText(reviewWords.changed(first.name, reviewStatusLabels.approved))).toBeVisible();
+    await waitFor(() => expect(rows()[0]).toHaveTextContent(reviewStatusLabels.approved));
+    observer.disconnect();
+    expect([...seen]).toEqual(['true']);
+  });
+
   it('is linked from the dashboard', async () => {
     const user = newUser();
     const router = await renderSite('/admin');

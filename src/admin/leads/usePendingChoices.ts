@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useBackend } from '#backend/context.ts';
 import { NotFound } from '#backend/errors.ts';
 import { leadPage } from '#content/admin/lead.ts';
 import type { Lead } from '#domain/lead.ts';
 import type { LeadChange } from '#domain/leadChange.ts';
+import { type PendingChange, usePendingChanges } from '../usePendingChanges.ts';
 import { useChangeLeads } from './useChangeLeads.ts';
 
 /** The fields of a lead that can be changed without its form. */
@@ -11,11 +12,9 @@ export type LeadChoices = Pick<LeadChange, 'status' | 'responsibleId'>;
 
 type ChosenLead = Pick<Lead, 'id' | 'name' | 'status' | 'responsibleId'>;
 
-interface PendingChange {
+interface PendingChoice extends PendingChange {
   id: string;
   choices: LeadChoices;
-  /** Whether the choices are stored; the data may still lack them. */
-  isStored: boolean;
   /** The lead after the request: with the choices, or without if they could not be stored. */
   saved: Promise<ChosenLead>;
 }
@@ -31,12 +30,7 @@ interface PendingChange {
 export function usePendingChoices(failed: string, data: unknown) {
   const backend = useBackend();
   const store = useChangeLeads(failed);
-  const [pending, setPending] = useState<readonly PendingChange[]>([]);
-  const [shownData, setShownData] = useState(data);
-  if (data !== shownData) {
-    setShownData(data);
-    setPending(pending.filter(({ isStored }) => !isStored));
-  }
+  const [pending, setPending] = usePendingChanges<PendingChoice>(data);
   const choices = useMemo(() => {
     const byLead = new Map<string, LeadChoices>();
     for (const change of pending) byLead.set(change.id, { ...byLead.get(change.id), ...change.choices });
@@ -70,7 +64,7 @@ export function usePendingChoices(failed: string, data: unknown) {
       );
       return isStored ? { ...before, ...chosen } : before;
     };
-    const saving: PendingChange = { id, choices: chosen, isStored: false, saved: save() };
+    const saving: PendingChoice = { id, choices: chosen, isStored: false, saved: save() };
     setPending((all) => [...all, saving]);
   };
   const isSaving = (id: string) => pending.some((one) => one.id === id && !one.isStored);

@@ -26,13 +26,13 @@ const choices = [
 /** Clients' reviews: search, filters, sorting; approve, hide, answer, delete. */
 export function Component() {
   const { query, list } = useLoaderData<typeof loader>();
-  const { chosen, change } = useReviewStatus();
+  const { chosen, change } = useReviewStatus(list);
   const quickActions = useCallback(
     (review: Review) =>
       choices.map(({ status, label, Icon }): RecordAction => {
-        const pressed = (chosen[review.id] ?? review.status) === status;
+        const pressed = (chosen.get(review.id) ?? review.status) === status;
         const onPress = () => {
-          if (!chosen[review.id]) void change(review, pressed ? 'waiting' : status);
+          if (!chosen.has(review.id)) void change(review, pressed ? 'waiting' : status);
         };
         return { label, name: reviewWords.act(label, review.name), Icon, pressed, onPress };
       }),

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
 import { Conflict, NotFound, SignedOut } from '#backend/errors.ts';
@@ -6,25 +6,39 @@ import { reviewWords } from '#content/admin/reviews.ts';
 import { type Review, type ReviewStatus, reviewStatusLabels, reviewToForm } from '#domain/review.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
+import { type PendingChange, usePendingChanges } from '../usePendingChanges.ts';
+
+interface PendingStatus extends PendingChange {
+  id: string;
+  status: ReviewStatus;
+}
 
 /**
  * Changes the status of reviews in their list and shows a notice.
- * @returns the pending statuses by review id, and `change`, which ignores reviews with a pending change.
+ * @param data the loader's data with the reviews.
+ * @returns the status that the data may still lack, by review id, and `change`, which changes one that has none.
  */
-export function useReviewStatus() {
+export function useReviewStatus(data: unknown) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
-  const [chosen, setChosen] = useState<Readonly<Record<string, ReviewStatus>>>({});
+  const [pending, setPending] = usePendingChanges<PendingStatus>(data);
+  const chosen = useMemo(() => new Map(pending.map(({ id, status }) => [id, status])), [pending]);
 
   const change = useCallback(
     async (review: Review, status: ReviewStatus) => {
       const { id, name, version } = review;
-      setChosen((before) => ({ ...before, [id]: status }));
+      const settle = (isStored: boolean) =>
+        setPending((all) => [
+          ...all.filter((other) => other.id !== id),
+          ...(isStored ? [{ id, status, isStored }] : []),
+        ]);
+      setPending((all) => [...all, { id, status, isStored: false }]);
       try {
         const { reviews } = await backend();
         await whileSignedIn(() => reviews.update(id, { ...reviewToForm(review), status }, version));
+        settle(true);
         await revalidate();
         const isWithout = status === 'approved' && review.picture !== '' && review.pictureShown === 'no';
         showNotice(
@@ -35,11 +49,10 @@ export function useReviewStatus() {
         else showNotice(error instanceof Conflict ? reviewWords.changeConflict : reviewWords.changeFailed);
         const isOutdated = error instanceof Conflict || error instanceof NotFound || error instanceof SignedOut;
         if (isOutdated) await revalidate();
-      } finally {
-        setChosen(({ [id]: _, ...others }) => others);
+        settle(false);
       }
     },
-    [backend, whileSignedIn, revalidate, showNotice],
+    [backend, whileSignedIn, revalidate, showNotice, setPending],
   );
   return { chosen, change };
 }
