@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { arrowKeyStep } from '#components/arrowKeyStep.ts';
 import { useSwipe } from '#components/useSwipe.ts';
@@ -39,5 +39,16 @@ describe('A swipe', () => {
   it('to the left goes back in a right-to-left layout', () => {
     fromRight();
     expect(toTheLeft()).toEqual([[-1]]);
+  });
+
+  it('moves what is seen of a page enlarged by a pinch, and turns nothing', () => {
+    const viewport = Object.assign(new EventTarget(), { scale: 2 });
+    vi.stubGlobal('visualViewport', viewport);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(toTheLeft()).toEqual([]);
+    expect(screen.getByRole('button')).toHaveStyle({ touchAction: 'auto' });
+    viewport.scale = 1;
+    act(() => void viewport.dispatchEvent(new Event('resize')));
+    expect(screen.getByRole('button')).toHaveStyle({ touchAction: 'pan-y pinch-zoom' });
   });
 });

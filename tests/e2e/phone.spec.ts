@@ -155,6 +155,18 @@ test('Nothing shifts while the gallery loads, and a swipe changes its enlarged p
     await swipe(dialog(page), direction);
     await expectEnlarged(position);
   }
+
+  await test.step('In a picture enlarged by a pinch, a finger moves what is seen of it', async () => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 3 });
+    const left = () => page.evaluate(() => Math.round(Number(window.visualViewport?.offsetLeft)));
+    const before = await left();
+    await swipe(dialog(page), 'left');
+    await expect.poll(left).toBeGreaterThan(before);
+    await expectEnlarged(-1);
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+    await session.detach();
+  });
 });
 
 test('A tap on Book Now before the application has loaded is not lost', async ({ page }) => {

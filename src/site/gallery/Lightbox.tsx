@@ -133,7 +133,6 @@ export function Lightbox({ photos, index, onTurn, onClose }: LightboxProps) {
             flex: 1,
             minHeight: 0,
             mx: { xs: 0, md: 10 },
-            touchAction: 'pan-y pinch-zoom',
           }}
         >
           <Box

@@ -53,7 +53,6 @@ export function Hero() {
         },
         color: 'picture.text',
         bgcolor: 'picture.scrim',
-        touchAction: 'pan-y pinch-zoom',
       })}
     >
       {/* Announced when the user changes the slide, silent during automatic rotation. */}
