@@ -51,6 +51,9 @@ describe('The content editor', () => {
     ).toHaveLength(1);
     fireEvent.keyDown(redo, { key: 'Home' });
     expect(bold).toHaveFocus();
+    // Browsers go forward by this.
+    expect(fireEvent.keyDown(bold, { key: 'ArrowRight', altKey: true })).toBe(true);
+    expect(bold).toHaveFocus();
     fireEvent.keyDown(bold, { key: 'ArrowRight' });
     expect(within(toolbar).getByRole('button', { name: editorWords.italic })).toHaveFocus();
   });

@@ -42,6 +42,17 @@ describe('The hero slider', () => {
     expect(title()).toBe(titleOf(0));
   });
 
+  it.each(['altKey', 'ctrlKey', 'metaKey'])(
+    'leaves an arrow key with %s to the browser, which goes back by it',
+    (key) => {
+      const next = screen.getByRole('button', { name: heroControls.next });
+      fireEvent.keyDown(next, { key: 'ArrowLeft', [key]: true });
+      expect(title()).toBe(titleOf(0));
+      fireEvent.keyDown(next, { key: 'ArrowLeft' });
+      expect(title()).toBe(titleOf(3));
+    },
+  );
+
   it('goes to the slide of a dot, which then stays for its full 5 seconds', async () => {
     await pass(3000);
     fireEvent.click(screen.getByRole('button', { name: heroControls.slide(3, 4) }));

@@ -9,7 +9,7 @@ import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
-import { arrowKeyStep } from '#components/arrowKeyStep.ts';
+import { plainArrowKeyStep } from '#components/arrowKeyStep.ts';
 import { Photo } from '#components/Photo.tsx';
 import { mirrored } from '#components/styles.ts';
 import { useSwipe } from '#components/useSwipe.ts';
@@ -84,9 +84,7 @@ export function Lightbox({ photos, index, onTurn, onClose }: LightboxProps) {
   const { width = 3, height = 2 } = picture;
 
   const turnByKey = (event: KeyboardEvent) => {
-    // Browsers go back or forward with a modifier and an arrow key.
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const step = arrowKeyStep(event.key);
+    const step = plainArrowKeyStep(event);
     if (step) onTurn(step);
   };
 

@@ -7,7 +7,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import type { KeyboardEvent } from 'react';
-import { arrowKeyStep } from '#components/arrowKeyStep.ts';
+import { plainArrowKeyStep } from '#components/arrowKeyStep.ts';
 import { mirrored } from '#components/styles.ts';
 import { heroControls, heroSlides } from '#content/home.ts';
 import { cssRotation } from './cssRotation.ts';
@@ -31,7 +31,7 @@ const off = { backgroundColor: 'color-mix(in srgb, currentColor 60%, transparent
 /** Controls of the carousel: previous, an indicator for each slide, next and pause; arrow keys work as well. */
 export function HeroControls({ index, go, stopped, still, onStop }: HeroControlsProps) {
   const turnByKey = (event: KeyboardEvent) => {
-    const step = arrowKeyStep(event.key);
+    const step = plainArrowKeyStep(event);
     if (step) go(index + step);
   };
   return (

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
-import { arrowKeyStep } from '#components/arrowKeyStep.ts';
+import { plainArrowKeyStep } from '#components/arrowKeyStep.ts';
 
 /**
  * Roving tabindex of a toolbar: Tab focuses one button, the arrow keys, Home and End move the focus.
@@ -19,7 +19,7 @@ export function useRovingFocus() {
       onKeyDown: (event: KeyboardEvent) => {
         const buttons = buttonsOf(event.currentTarget);
         const here = buttons.indexOf(event.target as HTMLButtonElement);
-        const step = arrowKeyStep(event.key);
+        const step = plainArrowKeyStep(event);
         const goal = event.key === 'Home' ? 0 : event.key === 'End' ? -1 : step === 0 ? undefined : here + step;
         if (here < 0 || goal === undefined) return;
         event.preventDefault();
