@@ -126,6 +126,10 @@ describe('The page for picking a time', () => {
     expect(await heading(words.pick.title(first))).toBeVisible();
     expect(screen.queryByRole('button', { name: new RegExp(`^${spoken(time)}( |$)`) })).not.toBeInTheDocument();
     expect(await isPlanned(backend, token)).toBeNull();
+    // It was about the other time.
+    await user.click(timeButton(String((await backend.consultations.read(token))?.times[0])));
+    await heading(words.confirm.title);
+    expect(screen.queryByText(timeTaken)).not.toBeInTheDocument();
   });
 
   it.each([

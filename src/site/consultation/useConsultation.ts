@@ -54,6 +54,8 @@ export function useConsultation(token: string) {
   return {
     link,
     failure,
+    /** Called with the next step, which the error is not about. */
+    clearFailure: () => setFailure(''),
     retry: () => setLink('loading'),
     pick: (startsAt: string) => act((consultations) => consultations.pick(token, startsAt)),
     cancel: () => act((consultations) => consultations.cancel(token)),

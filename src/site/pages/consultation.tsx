@@ -42,7 +42,7 @@ export function Component() {
 }
 
 function Consultation({ token }: { token: string }) {
-  const { link, failure, retry, pick, cancel } = useConsultation(token);
+  const { link, failure, clearFailure, retry, pick, cancel } = useConsultation(token);
   if (link === 'loading') {
     return (
       <>
@@ -81,7 +81,7 @@ function Consultation({ token }: { token: string }) {
   }
   return (
     <>
-      <Picking page={link} failure={failure} pick={pick} cancel={cancel} />
+      <Picking page={link} failure={failure} clearFailure={clearFailure} pick={pick} cancel={cancel} />
       {link.times.length > 0 && <PrivacyNote sx={{ mt: 6 }}>{words.privacy}</PrivacyNote>}
     </>
   );
@@ -90,17 +90,26 @@ function Consultation({ token }: { token: string }) {
 interface PickingProps {
   page: ConsultationPage;
   failure: string;
+  clearFailure: () => void;
   pick: (startsAt: string) => Promise<boolean>;
   cancel: () => Promise<boolean>;
 }
 
 /** Shows the picked time or the available times; a chosen time has to be confirmed. */
-function Picking({ page, failure, pick, cancel }: PickingProps) {
+function Picking({ page, failure, clearFailure, pick, cancel }: PickingProps) {
   const { firstName, minutes, place, notice, picked, times } = page;
   const [changing, setChanging] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const [lastChosen, setLastChosen] = useState('');
   const [busy, setBusy] = useState(false);
+  const choose = (time: string | null) => {
+    clearFailure();
+    setChosen(time);
+  };
+  const change = (on: boolean) => {
+    clearFailure();
+    setChanging(on);
+  };
   // Error of the last action.
   const alert = failure && <Alert severity="error">{failure}</Alert>;
 
@@ -127,7 +136,7 @@ function Picking({ page, failure, pick, cancel }: PickingProps) {
           <BusyButton variant="contained" busy={busy} busyText={words.confirm.booking} onClick={book}>
             {words.confirm.book}
           </BusyButton>
-          <Button variant="outlined" onClick={busy ? undefined : () => setChosen(null)} aria-disabled={busy}>
+          <Button variant="outlined" onClick={busy ? undefined : () => choose(null)} aria-disabled={busy}>
             {words.confirm.back}
           </Button>
         </StepButtons>
@@ -143,7 +152,7 @@ function Picking({ page, failure, pick, cancel }: PickingProps) {
           firstName={firstName}
           picked={picked}
           notice={notice}
-          onChange={() => setChanging(true)}
+          onChange={() => change(true)}
           cancel={cancel}
         />
       </>
@@ -155,7 +164,7 @@ function Picking({ page, failure, pick, cancel }: PickingProps) {
         {alert}
         <When span={picked} place={picked.place} />
         <div>
-          <Button variant="contained" onClick={() => setChanging(true)}>
+          <Button variant="contained" onClick={() => change(true)}>
             {words.cancelled.again}
           </Button>
         </div>
@@ -167,7 +176,7 @@ function Picking({ page, failure, pick, cancel }: PickingProps) {
       {alert}
       {picked?.status === 'planned' && (
         <div>
-          <Button variant="outlined" onClick={() => setChanging(false)}>
+          <Button variant="outlined" onClick={() => change(false)}>
             {words.pick.keep(formatSpan(picked))}
           </Button>
         </div>
@@ -183,7 +192,7 @@ function Picking({ page, failure, pick, cancel }: PickingProps) {
           times={times}
           near={lastChosen}
           onPick={(time) => {
-            setChosen(time);
+            choose(time);
             setLastChosen(time);
           }}
         />
