@@ -4,7 +4,7 @@ import type {
   InviteForm,
   PasswordForm,
   PasswordLink,
-  ProfileForm,
+  ProfileChange,
   SignedInDevice,
   StaffAccount,
 } from '#domain/account.ts';
@@ -14,8 +14,8 @@ import type { FoundPerson, Retention } from '#domain/privacy.ts';
 
 /** Methods for one's own account; staff only. */
 export interface AccountVerbs {
-  /** Changes one's own name and picture. @throws InvalidInput */
-  change(form: ProfileForm): Promise<void>;
+  /** Changes one's own name or picture or both. @throws InvalidInput */
+  change(change: ProfileChange): Promise<void>;
   /**
    * Changes one's own password, and ends all other sessions.
    * @throws InvalidInput if the current password is wrong @throws TooManyAttempts

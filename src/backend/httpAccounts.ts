@@ -53,7 +53,7 @@ export function httpAccounts({
         (await send<{ codes: string[] }>('POST', '/api/account/codes', { password })).codes,
     },
     account: {
-      change: async (form) => void (await call('PATCH', '/api/account', jsonOf(form))),
+      change: async (change) => void (await call('PATCH', '/api/account', jsonOf(change))),
       changePassword: async (form) => void (await call('POST', '/api/account/password', jsonOf(form))),
       listSessions: () => get('/api/account/sessions'),
       endSession: (id) => remove(`/api/account/sessions/${encodeURIComponent(id)}`),

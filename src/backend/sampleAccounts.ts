@@ -4,8 +4,10 @@ import {
   emailTaken,
   inviteSchema,
   lastOwner,
+  type ProfileChange,
   passwordSchema,
-  profileSchema,
+  profileChangeOf,
+  profileChangeSchema,
   wrongPassword,
 } from '#domain/account.ts';
 import { type NewActivity, newActivity } from '#domain/activity.ts';
@@ -105,12 +107,12 @@ interface Parts extends SampleAccountsOptions {
 function ownAccount({ pause, now, note, passwords, find, sessions, links }: Parts): Backend['account'] {
   const { staffOnly } = sessions;
   return {
-    change: async (form) => {
+    change: async (change) => {
       const { id } = staffOnly();
-      const profile = validate(profileSchema, form);
+      const profile: ProfileChange = validate(profileChangeSchema(change), change);
       await pause();
       const account = find(id);
-      const fields = (['name', 'picture'] as const).filter((field) => account[field] !== profile[field]);
+      const fields = Object.keys(profileChangeOf(account, { ...account, ...profile }));
       Object.assign(account, profile);
       if (fields.length > 0) note(id, { ...newActivity('edited'), fields });
     },

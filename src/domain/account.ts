@@ -26,6 +26,22 @@ export const profileSchema = object({
 /** A valid profile form. */
 export type ProfileForm = InferType<typeof profileSchema>;
 
+/** A change of the profile; fields that it does not name stay as they are. */
+export type ProfileChange = Partial<ProfileForm>;
+
+/** Fields of the profile form. */
+const profileFields = ['name', 'picture'] as const satisfies (keyof ProfileForm)[];
+
+/** @returns the schema of the fields that a change of the profile names. */
+export const profileChangeSchema = (change: ProfileChange) =>
+  profileSchema.pick(profileFields.filter((field) => change[field] !== undefined));
+
+/** @returns a change to the fields whose values differ. */
+export const profileChangeOf = (before: ProfileForm, after: ProfileForm): ProfileChange =>
+  Object.fromEntries(
+    profileFields.filter((field) => before[field] !== after[field]).map((field) => [field, after[field]]),
+  );
+
 const longEnough = accountSentences.longerPassword(minPasswordLength);
 
 /** @returns the schema of a new password; all characters count, including spaces. */

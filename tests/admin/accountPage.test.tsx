@@ -67,6 +67,16 @@ describe('The account page', () => {
     expect(await banner.findByText(initials)).toBeInTheDocument();
   });
 
+  it('keeps a picture chosen in another tab when only the name is changed', async () => {
+    const { backend } = await open();
+    const picture = await backend.images.store(tinyPng);
+    await backend.account.change({ name: demoSession.name, picture });
+    fill(profile.name, 'Ada Byron');
+    press(profile.submit);
+    expect(await screen.findByText(profile.saved)).toBeInTheDocument();
+    expect(await backend.session.current()).toMatchObject({ name: 'Ada Byron', picture });
+  });
+
   it('waits for a picture that is still being uploaded when the profile is saved', async () => {
     const { backend, finish } = slowPictures();
     const change = vi.spyOn(backend.account, 'change');
@@ -78,9 +88,7 @@ describe('The account page', () => {
     expect(change).not.toHaveBeenCalled();
     await finish('data:image/png;base64,AAAA');
     press(profile.submit);
-    await waitFor(() =>
-      expect(change).toHaveBeenCalledWith({ name: demoSession.name, picture: 'data:image/png;base64,AAAA' }),
-    );
+    await waitFor(() => expect(change).toHaveBeenCalledWith({ picture: 'data:image/png;base64,AAAA' }));
   });
 
   it('keeps a name that could not be saved, and asks before leaving the page', async () => {

@@ -55,6 +55,17 @@ export function accountContract(create: Create) {
       await expect(refused).rejects.toMatchObject({ fields: { picture: notYourPicture } });
     });
 
+    it('changes only what is named', async () => {
+      const { account, images, session } = await atWork();
+      const picture = await images.store(tinyPng);
+      await account.change({ picture });
+      await account.change({ name: 'Ada Byron' });
+      expect(await session.current()).toMatchObject({ name: 'Ada Byron', picture });
+      await account.change({});
+      await account.change({ picture: '' });
+      expect(await session.current()).toMatchObject({ name: 'Ada Byron', picture: '' });
+    });
+
     it('lists the current session first and ends all others or any single one', async () => {
       const { account, session } = await atWork();
       const [here, ...others] = await account.listSessions();

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { account } from '#content/admin/account.ts';
-import { profileSchema } from '#domain/account.ts';
+import { profileChangeOf, profileSchema } from '#domain/account.ts';
 import { roleLabels, type Session } from '#domain/session.ts';
 import { ControlField } from '#forms/ControlField.tsx';
 import { FormBody } from '#forms/FormBody.tsx';
@@ -21,6 +22,8 @@ const words = account.profile;
 export function ProfilePanel({ user: { name, email, role, picture } }: { user: Session }) {
   const save = useSaveSetting();
   const unsaved = useUnsaved('profile');
+  // Only what was changed here is sent: another tab may have changed the rest.
+  const saved = useRef({ name, picture });
   const { onBusy, check } = usePendingPicture('picture');
   return (
     <PanelForm
@@ -29,7 +32,8 @@ export function ProfilePanel({ user: { name, email, role, picture } }: { user: S
       schema={profileSchema}
       onSubmit={async (profile) => {
         check();
-        await save((backend) => backend.account.change(profile), words.saved);
+        await save((backend) => backend.account.change(profileChangeOf(saved.current, profile)), words.saved);
+        saved.current = profile;
       }}
       keepsValues
     >

@@ -1,15 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidInput } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
-import { demoStays, type PasswordForm, type ProfileForm, passwordSchema, profileSchema } from '#domain/account.ts';
+import {
+  demoStays,
+  type PasswordForm,
+  type ProfileChange,
+  passwordSchema,
+  profileChangeSchema,
+  profileSchema,
+} from '#domain/account.ts';
 import { newActivity } from '#domain/activity.ts';
 import { requireStaff, setDeviceCookie, setSessionCookie, tokenOf } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import { confirmPassword, deviceOf } from '../signIn.ts';
 import { queueAccountMail } from '../store/accountMails.ts';
-import { changeProfile, hashPassword, setPassword } from '../store/accounts.ts';
+import { hashPassword, setPassword } from '../store/accounts.ts';
 import { addActivities } from '../store/activities.ts';
 import { rememberDevice } from '../store/devices.ts';
+import { changeProfile } from '../store/profiles.ts';
 import { beginSession, endOtherSessions, endSessionOf, listSessions, remainingSession } from '../store/sessions.ts';
 import { bodySchema, booleanSchema, describeRoute, idParams, listOf, objectOf, textSchema } from './schemas.ts';
 
@@ -32,12 +40,16 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   app.patch(
     '/api/account',
-    { onRequest, bodyLimit, schema: { ...describe('Update your name and picture'), body: bodySchema(profileSchema) } },
-    async (request: FastifyRequest<{ Body: ProfileForm }>, reply) => {
-      const profile = validate(profileSchema, request.body);
+    {
+      onRequest,
+      bodyLimit,
+      schema: { ...describe('Update your name, your picture or both'), body: bodySchema(profileSchema.partial()) },
+    },
+    async (request: FastifyRequest<{ Body: ProfileChange }>, reply) => {
+      const change = validate(profileChangeSchema(request.body), request.body);
       const { id } = staffOf(request);
       await db.transaction().execute(async (trx) => {
-        const fields = await changeProfile(trx, id, profile);
+        const fields = await changeProfile(trx, id, change);
         const newActivities = fields.length > 0 ? [{ ...newActivity('edited'), fields }] : [];
         await addActivities(trx, { entity: 'account', entity_id: id }, id, newActivities);
       });

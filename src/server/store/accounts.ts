@@ -1,11 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
-import { InvalidInput } from '#backend/errors.ts';
 import { language } from '#content/language.ts';
-import { notYourPicture, type ProfileForm } from '#domain/account.ts';
 import { type NewActivity, newActivity } from '#domain/activity.ts';
 import type { Person, Role, Session } from '#domain/session.ts';
 import { foldEmail } from '#domain/texts.ts';
-import { readUpload } from '#domain/uploads.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { newId } from './newId.ts';
@@ -116,25 +113,6 @@ export async function listActive(db: Db): Promise<string[]> {
 /** Disables an account and ends its sessions. @returns whether the account exists. */
 export function disableAccount(db: Db, email: string): Promise<boolean> {
   return changeAccount(db, email, { disabled_at: new Date().toISOString() });
-}
-
-/**
- * Changes the name and picture of a user's own account.
- * @param trx the transaction of all writes.
- * @returns the names of the changed fields.
- * @throws InvalidInput (`picture`) if the picture was not uploaded to this server.
- */
-export async function changeProfile(trx: Db, id: string, { name, picture }: ProfileForm): Promise<string[]> {
-  const upload = readUpload(picture)?.name ?? '';
-  const storedUpload = await trx.selectFrom('upload').select('name').where('name', '=', upload).executeTakeFirst();
-  if (picture !== '' && !storedUpload) throw new InvalidInput({ picture: notYourPicture });
-  const before = await trx
-    .selectFrom('account')
-    .select(['name', 'picture'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  await trx.updateTable('account').set({ name, picture }).where('id', '=', id).execute();
-  return [...(before.name === name ? [] : ['name']), ...(before.picture === picture ? [] : ['picture'])];
 }
 
 /** @returns whether this is the password of an account. */
