@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { logWords as words } from '#content/admin/log.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
 import { parseRange, rangeOf } from '#domain/entity.ts';
@@ -20,18 +20,29 @@ export interface PeriodFieldsProps {
 export function PeriodFields({ range, onChange }: PeriodFieldsProps) {
   // Shows the chosen days immediately; `range` follows when the list is loaded.
   const [days, setDays] = useState(() => daysOf(range));
-  useEffect(() => setDays(daysOf(range)), [range]);
-  const choose = (next: typeof days) => {
+  // Ranges that were chosen here and are not shown by the list yet, which may show an earlier one in between.
+  const pending = useRef<string[]>([]);
+  useEffect(() => {
+    const own = pending.current.lastIndexOf(range);
+    pending.current = own < 0 ? [] : pending.current.slice(own + 1);
+    if (own < 0) setDays(daysOf(range));
+  }, [range]);
+  const choose = (part: Partial<typeof days>) => {
+    const next = { ...days, ...part };
     setDays(next);
+    // The year is still being typed: the list would change with every digit.
+    if (Object.values(part).some((day) => day.startsWith('0'))) return;
     const [from, before] = [startOf(next.from), startOf(next.to, 1)];
-    onChange(from || before ? rangeOf(from, before) : '');
+    const chosen = from || before ? rangeOf(from, before) : '';
+    pending.current.push(chosen || all);
+    onChange(chosen);
   };
   return (
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, ...(days.from + days.to === '' && { displayPrint: 'none' }) }}
     >
-      <DayField label={words.from} day={days.from} onChange={(from) => choose({ ...days, from })} />
-      <DayField label={words.to} day={days.to} onChange={(to) => choose({ ...days, to })} />
+      <DayField label={words.from} day={days.from} onChange={(from) => choose({ from })} />
+      <DayField label={words.to} day={days.to} onChange={(to) => choose({ to })} />
     </Box>
   );
 }
