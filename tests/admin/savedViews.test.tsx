@@ -106,8 +106,36 @@ describe('The saved views of a list', () => {
     expect(await screen.findByText(words.removed(weddings.name))).toBeVisible();
     expect(await screen.findByText(words.none)).toBeVisible();
     expect(screen.getByRole('heading', { name: words.manageTitle })).toHaveFocus();
-    fireEvent.click(screen.getByRole('button', { name: listWords.undo, hidden: true }));
+    const dialog = screen.getByRole('dialog', { name: words.manageTitle });
+    expect(within(dialog).getByRole('status')).toHaveTextContent(words.removed(weddings.name));
+    fireEvent.click(within(dialog).getByRole('button', { name: listWords.undo }));
     await waitFor(async () => expect(await backend.views.list()).toMatchObject([weddings]));
+    expect(screen.getByRole('heading', { name: words.manageTitle })).toHaveFocus();
+    expect(within(dialog).getByRole('status')).not.toHaveTextContent(/./);
+  });
+
+  it('can be deleted, which can be undone after the dialog was closed, too', async () => {
+    const { backend } = await openLeads();
+    press(words.title);
+    fireEvent.click(item(words.manage));
+    press(words.removeOf(weddings.name));
+    await screen.findByText(words.none);
+    press(words.close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    fireEvent.click(screen.getByRole('button', { name: listWords.undo }));
+    await waitFor(async () => expect(await backend.views.list()).toMatchObject([weddings]));
+  });
+
+  it('say that one was deleted in another tab when it is renamed, and show the others', async () => {
+    const { backend, id } = await openLeads();
+    press(words.title);
+    fireEvent.click(item(words.manage));
+    press(words.renameOf(weddings.name));
+    await backend.views.remove(id);
+    fireEvent.click(within(await screen.findByRole('dialog', { name: /./ })).getByRole('button', { name: words.keep }));
+    expect(await screen.findByText(words.gone)).toBeVisible();
+    press(words.cancel);
+    expect(await screen.findByText(words.none)).toBeVisible();
   });
 
   it('can be deleted also after they were deleted in another tab', async () => {

@@ -7,10 +7,10 @@ import { listWords } from '#content/admin/list.ts';
 import { type ListName, type SavedView, viewFormSchema } from '#domain/savedView.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
+import { messageOf } from '#forms/messageOf.ts';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { DismissButton } from '../DismissButton.tsx';
-import { useNotice } from '../Notices.tsx';
 import { useChangeViews } from './savedViews.ts';
 
 /** Props of {@link NameViewDialog}. */
@@ -21,13 +21,14 @@ export interface NameViewDialogProps {
   /** View to rename; without it, a new view is saved. */
   view?: SavedView;
   onClose: () => void;
+  /** Called with a sentence for the user. */
+  onSaved: (sentence: string) => void;
 }
 
 /** Dialog that names and saves a view. */
-export function NameViewDialog({ list, query, view, onClose }: NameViewDialogProps) {
+export function NameViewDialog({ list, query, view, onClose, onSaved }: NameViewDialogProps) {
   const words = listWords.views;
   const change = useChangeViews();
-  const showNotice = useNotice();
   const id = useId();
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
@@ -35,14 +36,14 @@ export function NameViewDialog({ list, query, view, onClose }: NameViewDialogPro
       <AppForm
         initialValues={{ list, query, name: view?.name ?? '' }}
         schema={viewFormSchema}
-        failedText={words.failed}
+        failedText={(error) => messageOf(error, words.failed, words)}
         keepsValues
         onSubmit={async (form) => {
           const { name } = form;
           // The server accepts no change of the list.
           await change((views) => (view ? views.change(view.id, { name, query: form.query }) : views.save(form)));
           onClose();
-          showNotice(words.saved(name));
+          onSaved(words.saved(name));
         }}
       >
         <DialogContent sx={{ display: 'grid', gap: 2, py: 1 }}>

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -11,7 +12,8 @@ import { useId, useRef, useState } from 'react';
 import type { Backend } from '#backend/backend.ts';
 import { ignoreNotFound } from '#backend/errors.ts';
 import { listWords } from '#content/admin/list.ts';
-import type { ListName, SavedView } from '#domain/savedView.ts';
+import type { ListName, SavedView, ViewForm } from '#domain/savedView.ts';
+import { messageOf } from '#forms/messageOf.ts';
 import { DismissButton } from '../DismissButton.tsx';
 import { useNotice } from '../Notices.tsx';
 import { NameViewDialog } from './NameViewDialog.tsx';
@@ -32,37 +34,60 @@ export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [renamed, setRenamed] = useState<SavedView>();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [done, setDone] = useState<{ sentence: string; removed?: ViewForm }>({ sentence: '' });
 
   const act = async (todo: (verbs: Backend['views']) => Promise<unknown>): Promise<boolean> => {
-    setFailed(false);
+    setFailure('');
+    setDone({ sentence: '' });
     try {
       await change(todo);
       return true;
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailure(messageOf(error, words.failed, words));
       return false;
     }
   };
   const replace = async ({ id: viewId, name }: SavedView) => {
-    if (await act((verbs) => verbs.change(viewId, { name, query }))) showNotice(words.replaced(name));
+    if (await act((verbs) => verbs.change(viewId, { name, query }))) setDone({ sentence: words.replaced(name) });
   };
   const remove = async ({ id: viewId, ...view }: SavedView) => {
     if (!(await act((verbs) => verbs.remove(viewId).catch(ignoreNotFound)))) return;
     // The clicked button was removed together with its view.
     heading.current?.focus();
-    const undoRemoval = () => void change((verbs) => verbs.save(view)).catch(() => showNotice(words.failed));
-    showNotice(words.removed(view.name), { label: listWords.undo, onPress: undoRemoval });
+    setDone({ sentence: words.removed(view.name), removed: view });
+  };
+  /** The pressed button disappears. */
+  const undoHere = (removed: ViewForm) => {
+    heading.current?.focus();
+    void act((verbs) => verbs.save(removed));
+  };
+  /** A removal can still be undone by a notice, which is out of reach while the dialog is open. */
+  const close = () => {
+    const { sentence, removed } = done;
+    const undo = (view: ViewForm) => void change((verbs) => verbs.save(view)).catch(() => showNotice(words.failed));
+    if (removed) showNotice(sentence, { label: listWords.undo, onPress: () => undo(removed) });
+    onClose();
   };
 
   return (
     <>
-      <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <Dialog open onClose={close} maxWidth="sm" fullWidth aria-labelledby={id}>
         <DialogTitle id={id} ref={heading} tabIndex={-1}>
           {words.manageTitle}
         </DialogTitle>
         <DialogContent sx={{ py: 0 }}>
-          {failed && <Alert severity="error">{words.failed}</Alert>}
+          {failure && <Alert severity="error">{failure}</Alert>}
+          <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+            <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {done.sentence}
+            </Typography>
+            {done.removed && (
+              <Button size="small" onClick={() => done.removed && undoHere(done.removed)}>
+                {listWords.undo}
+              </Button>
+            )}
+          </Box>
           {views.length === 0 && words.none}
           <List disablePadding aria-label={words.manageTitle}>
             {views.map((view) => (
@@ -97,11 +122,17 @@ export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
           </List>
         </DialogContent>
         <DialogActions>
-          <DismissButton onClick={onClose}>{words.close}</DismissButton>
+          <DismissButton onClick={close}>{words.close}</DismissButton>
         </DialogActions>
       </Dialog>
       {renamed && (
-        <NameViewDialog list={list} query={renamed.query} view={renamed} onClose={() => setRenamed(undefined)} />
+        <NameViewDialog
+          list={list}
+          query={renamed.query}
+          view={renamed}
+          onClose={() => setRenamed(undefined)}
+          onSaved={(sentence) => setDone({ sentence })}
+        />
       )}
     </>
   );

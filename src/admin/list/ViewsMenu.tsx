@@ -9,6 +9,7 @@ import { listWords } from '#content/admin/list.ts';
 import type { ListName } from '#domain/savedView.ts';
 import { RouterLink } from '#frame/RouterLink.tsx';
 import { MenuButton } from '../MenuButton.tsx';
+import { useNotice } from '../Notices.tsx';
 import { NameViewDialog } from './NameViewDialog.tsx';
 import { useSavedViews, viewPath } from './savedViews.ts';
 import { ViewsDialog } from './ViewsDialog.tsx';
@@ -22,6 +23,7 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 export function ViewsMenu({ list }: { list: ListName }) {
   const words = listWords.views;
   const { views, query, present } = useSavedViews(list);
+  const showNotice = useNotice();
   const [asked, setAsked] = useState<'save' | 'manage' | null>(null);
   const close = () => setAsked(null);
   return (
@@ -72,7 +74,7 @@ export function ViewsMenu({ list }: { list: ListName }) {
           {present?.name ?? words.title}
         </Box>
       </MenuButton>
-      {asked === 'save' && <NameViewDialog list={list} query={query} onClose={close} />}
+      {asked === 'save' && <NameViewDialog list={list} query={query} onClose={close} onSaved={showNotice} />}
       {asked === 'manage' && <ViewsDialog list={list} onClose={close} />}
     </>
   );

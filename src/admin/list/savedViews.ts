@@ -3,6 +3,7 @@ import { useLocation, useRevalidator } from 'react-router-dom';
 import { adminPaths } from '#adminPaths';
 import type { Backend } from '#backend/backend.ts';
 import { useBackend } from '#backend/context.ts';
+import { NotFound } from '#backend/errors.ts';
 import { type ListName, type SavedView, viewQuery } from '#domain/savedView.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 
@@ -40,8 +41,14 @@ export function useChangeViews() {
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   return async <Result>(change: (views: Backend['views']) => Promise<Result>): Promise<Result> => {
-    const result = await whileSignedIn(async () => change((await backend()).views));
-    await revalidate();
-    return result;
+    try {
+      const result = await whileSignedIn(async () => change((await backend()).views));
+      await revalidate();
+      return result;
+    } catch (error) {
+      // Another tab has deleted the view.
+      if (error instanceof NotFound) await revalidate();
+      throw error;
+    }
   };
 }

@@ -56,6 +56,7 @@ export const listWords = {
     removed: (name: string) => `The view ${name} was deleted.`,
     none: 'This list has no saved views.',
     failed: 'The views could not be changed. Please try again in a moment.',
+    gone: 'This view no longer exists. You deleted it in another tab.',
     cancel: 'Cancel',
     close: 'Close',
   },

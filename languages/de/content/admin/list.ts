@@ -49,6 +49,7 @@ export const listWords: Translated<typeof house.listWords> = {
     removed: (name) => `Die Ansicht ${name} wurde gelöscht.`,
     none: 'Zu dieser Liste gibt es keine gespeicherten Ansichten.',
     failed: 'Die Ansichten konnten nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',
+    gone: 'Diese Ansicht gibt es nicht mehr. Sie haben sie in einem anderen Tab gelöscht.',
     cancel: 'Abbrechen',
     close: 'Schließen',
   },
