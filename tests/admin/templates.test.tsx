@@ -105,6 +105,17 @@ describe('A reply from a template', () => {
     expect(field(replyForm.text).value).toMatch(/^My own words\.\n\nDear Hannah Fischer,/);
   });
 
+  it('fills fields that were emptied', async () => {
+    await write('5', 'Hannah Fischer');
+    choose('1');
+    await waitFor(() => expect(field(replyForm.text).value).not.toBe(''));
+    fill(replyForm.subject, '');
+    fill(replyForm.text, ' ');
+    choose('3');
+    await waitFor(() => expect(field(replyForm.text).value).toMatch(/^Dear Hannah Fischer,/));
+    expect(field(replyForm.subject)).toHaveValue('Thank you, Hannah Fischer');
+  });
+
   it('is not sent while it has an unfilled placeholder', async () => {
     const backend = await write('2', 'Marcus Chen');
     choose('2');

@@ -123,8 +123,8 @@ function TemplateChoice({ templates, values, draft }: TemplateChoiceProps) {
     };
     setBegun(filled);
     setTexts({
-      subject: subject === begun.subject ? filled.subject : subject,
-      text: text === begun.text ? filled.text : `${text}\n\n${filled.text}`,
+      subject: isFree(subject, begun.subject) ? filled.subject : subject,
+      text: isFree(text, begun.text) ? filled.text : `${text}\n\n${filled.text}`,
     });
   };
   return (
@@ -136,6 +136,9 @@ function TemplateChoice({ templates, values, draft }: TemplateChoiceProps) {
     />
   );
 }
+
+/** @returns whether a field contains nothing that the user has written. @param begun its initial text. */
+const isFree = (text: string, begun: string): boolean => text === begun || text.trim() === '';
 
 /** Closes the form; asks for confirmation if there is unsaved text. */
 function Discard({ onDiscard }: { onDiscard: () => void }) {
