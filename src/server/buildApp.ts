@@ -15,7 +15,7 @@ import { warnOfUntrustedProxy } from './plugins/proxy.ts';
 import { secureRequests } from './plugins/security.ts';
 import { readStaffCookies } from './plugins/staff.ts';
 import { serveFiles } from './plugins/statics.ts';
-import { answerProblems, problemOf, sendProblem } from './problems.ts';
+import { answerProblems, problemOf, sendProblem, sendProblemPage } from './problems.ts';
 import type { Renderer } from './renderer.ts';
 import { apiRoutes } from './routes/apiRoutes.ts';
 import { loggedPath } from './routes/calendarFeeds.ts';
@@ -87,7 +87,8 @@ function createServer({ config, log, others }: AppOptions): FastifyInstance {
     },
     genReqId: () => randomUUID(),
     // Handles URLs that cannot be parsed.
-    frameworkErrors: (error, _request, reply) => sendProblem(reply, problemOf(error)),
+    frameworkErrors: (error, { url }, reply) =>
+      (url.startsWith('/api/') ? sendProblem : sendProblemPage)(reply, problemOf(error)),
     // Only the last proxy is trusted: earlier entries of the header may be forged by the visitor.
     trustProxy: config.TRUST_PROXY === 'true' && ((_address, hop) => hop === 0),
     requestTimeout,

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { statusSentences } from '#content/problems.ts';
 import { posts } from '#sample/posts.ts';
 import type { Renderer } from '#server/renderer.ts';
 import { draft, reviewForm, sentReview } from '#tests/support/records.ts';
@@ -133,6 +134,14 @@ describe('A public page', () => {
       expect((await browser.request('GET', url)).statusCode).toBeLessThan(500);
     },
   );
+
+  it('whose address cannot be read is a page with a link home', async () => {
+    const { browser } = await open();
+    const response = await browser.request('GET', '/blog/%E0%A4%A');
+    expect([response.statusCode, response.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(response.body).toContain(`<h1>${statusSentences[400]}</h1>`);
+    expect(response.body).toContain('href="/"');
+  });
 
   it('of the back office is the same for every address, without rendering; only login pages have no shell', async () => {
     const { browser, render } = await open();
