@@ -38,8 +38,9 @@ export function toReadableHtml(html: string, base = ''): { html: string; heading
   const withIds = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
     const text = textOfHtml(inner);
     const base = `section-${slugOf(text)}`;
-    const isRepeated = headings.some(({ id }) => id === base);
-    const id = isRepeated ? `${base}-${headings.length + 1}` : base;
+    const isUsed = (id: string) => headings.some((heading) => heading.id === id);
+    let id = base;
+    for (let number = headings.length + 1; isUsed(id); number += 1) id = `${base}-${number}`;
     if (text) headings.push({ id, text });
     return `<h2 id="${id}" tabindex="-1">${inner}</h2>`;
   });

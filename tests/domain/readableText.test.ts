@@ -23,6 +23,11 @@ describe('The text of a post', () => {
     );
   });
 
+  it('has no heading with the ID of another one that ends in a number', () => {
+    const { headings } = toReadableHtml('<h2>Menu 3</h2><h2>Menu</h2><h2>Menu</h2><h2>Menu</h2>');
+    expect(new Set(headings.map(({ id }) => id)).size).toBe(4);
+  });
+
   it('has no entry for an empty heading', () => {
     expect(toReadableHtml('<h2> </h2>').headings).toEqual([]);
   });
