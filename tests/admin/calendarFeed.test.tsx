@@ -50,6 +50,19 @@ describe('The calendar feed', () => {
     expect(panel().queryByText(words.shown)).not.toBeInTheDocument();
   });
 
+  it('is not replaced without a question if it was created in another tab', async () => {
+    const { backend, user } = await open();
+    await backend.account.makeFeed();
+    const make = vi.spyOn(backend.account, 'makeFeed');
+    await user.click(panel().getByRole('button', { name: words.make }));
+    const question = await screen.findByRole('alertdialog', { name: words.confirm.renew.title });
+    await user.click(within(question).getByRole('button', { name: words.confirm.cancel }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(make).not.toHaveBeenCalled();
+    expect(panel().getByRole('button', { name: words.renew })).toBeVisible();
+    expect(screen.getByRole('region', { name: words.title })).toContainElement(document.activeElement as HTMLElement);
+  });
+
   it('is renewed or revoked after confirmation', async () => {
     const backend = sampleBackendWith({});
     await backend.account.makeFeed();

@@ -45,7 +45,16 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
       setAsking(false);
     }
   };
-  const make = () => act(async (verbs) => setLink(absoluteUrl(calendarFeedPath(await verbs.makeFeed()))));
+  const makeWith = async (verbs: AccountVerbs) => setLink(absoluteUrl(calendarFeedPath(await verbs.makeFeed())));
+  const begin = async () => {
+    let exists = false;
+    await act(async (verbs) => {
+      // Another tab may have created an address meanwhile, which apps may use already.
+      exists = (await verbs.readFeed()) !== null;
+      if (!exists) await makeWith(verbs);
+    });
+    if (exists) ask('renew');
+  };
   const revoke = () =>
     act(async (verbs) => {
       await verbs.revokeFeed();
@@ -90,7 +99,7 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
               </Button>
             </>
           ) : (
-            <BusyButton variant="outlined" size="small" busy={busy} busyText={words.making} onClick={make}>
+            <BusyButton variant="outlined" size="small" busy={busy} busyText={words.making} onClick={begin}>
               {words.make}
             </BusyButton>
           )}
@@ -103,9 +112,9 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
         busy={busy}
         busyText={words.confirm.busy}
         onCancel={() => setAsking(false)}
-        onConfirm={question === 'renew' ? make : revoke}
-        // The clicked button was removed together with the address.
-        onExited={() => !feed && content.current?.focus()}
+        onConfirm={question === 'renew' ? () => act(makeWith) : revoke}
+        // The clicked button may have been removed, with the address or because there is one.
+        onExited={() => !content.current?.contains(document.activeElement) && content.current?.focus()}
       />
     </Panel>
   );
