@@ -1,5 +1,6 @@
 import { otherLanguages } from 'virtual:languages';
 import Link from '@mui/material/Link';
+import type { MouseEvent } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import type { ArticlePage } from '#domain/article.ts';
 import { paths, withoutEndSlash } from '#paths';
@@ -20,6 +21,9 @@ export function LanguageLinks() {
     if (isMissing) return paths.home;
     return languages?.includes(language) === false ? paths.blog : withoutEndSlash(pathname);
   };
+  const addRest = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    Object.assign(currentTarget, { search, hash });
+  };
   return otherLanguages.map(({ tag, name, basePath }) => (
     <Link
       key={tag}
@@ -30,9 +34,10 @@ export function LanguageLinks() {
       variant="body2"
       // Pages are prerendered for their path alone, so the rest of the URL (filters, the token of a personal link) is added
       // on click.
-      onClick={({ currentTarget }) => {
-        Object.assign(currentTarget, { search, hash });
-      }}
+      onClick={addRest}
+      // The middle button and the context menu open a new tab.
+      onAuxClick={addRest}
+      onContextMenu={addRest}
     >
       {name}
     </Link>

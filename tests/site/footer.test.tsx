@@ -27,7 +27,11 @@ it('The footer of the public pages names the company, and links to the privacy p
   }
 });
 
-it('The links to other languages keep the filter, and the token of a personal link', async () => {
+it.each([
+  ['click', ''],
+  ['auxclick', ' in a new tab'],
+  ['contextmenu', ' in a new tab from the context menu'],
+])('At a %s, the links to other languages keep the filter and the token of a personal link%s', async (event) => {
   const rest = '?category=wedding#token';
   await renderSite(paths.consultation + rest);
   const links = screen.getAllByRole<HTMLAnchorElement>('link').filter(({ hreflang }) => hreflang !== '');
@@ -35,8 +39,8 @@ it('The links to other languages keep the filter, and the token of a personal li
   expect(links).toHaveLength(otherLanguages.length);
   for (const link of links) {
     // Prevents jsdom from handling the link itself.
-    link.addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(link);
+    link.addEventListener('click', (clicked) => clicked.preventDefault());
+    fireEvent(link, new MouseEvent(event, { bubbles: true, cancelable: true }));
     expect(link.search + link.hash).toBe(rest);
   }
 });
