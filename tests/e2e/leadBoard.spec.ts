@@ -27,6 +27,24 @@ test('On a phone the columns begin where the tools above them do, and scroll to 
   await expectToFit(page, [360]);
 });
 
+test('The whole focus ring of a handle is within its card, which cuts off what lies outside', async ({ page }) => {
+  await visit(page, `${adminPaths.leads}?view=board`);
+  const handle = page.getByRole('button', { name: words.move(name) });
+  await handle.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(handle).toBeFocused();
+  const beyond = await handle.evaluate((element) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(element);
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    const own = element.getBoundingClientRect();
+    const card = element.closest('article')?.getBoundingClientRect() ?? own;
+    return { ring, top: card.top - (own.top - ring), right: own.right + ring - card.right };
+  });
+  expect(beyond.ring).toBe(0);
+  expect(Math.max(beyond.top, beyond.right)).toBeLessThanOrEqual(0);
+});
+
 test('A lead is moved across the board by mouse and by keyboard, and moved back', async ({ page }) => {
   await visit(page, `${adminPaths.leads}?view=board`);
   await expect(cardIn(page, 'new', 5)).toBeVisible();

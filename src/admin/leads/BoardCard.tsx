@@ -132,7 +132,14 @@ const Handle = memo(function Handle({ name, attributes, handle, onKeyDown }: Han
       {...attributes}
       aria-label={leadBoard.move(name)}
       onKeyDown={(event) => onKeyDown?.(event)}
-      sx={{ flex: 'none', mt: -1.25, color: 'text.secondary', cursor: 'inherit' }}
+      sx={{
+        flex: 'none',
+        mt: -1.25,
+        color: 'text.secondary',
+        cursor: 'inherit',
+        // The card cuts off what lies outside of it.
+        '&:focus-visible': { outlineOffset: '-2px' },
+      }}
     >
       <DragIndicatorRounded fontSize="small" />
     </IconButton>
