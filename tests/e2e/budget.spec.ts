@@ -35,7 +35,9 @@ test('A first visit loads little JavaScript, no forms, tables or back office, an
       const response = await request.response();
       const { responseBodySize: bytes } = await request.sizes();
       const encoding = (await response?.allHeaders())?.['content-encoding'];
-      return { url: request.url(), bytes, encoding, source: String(await response?.text()) };
+      // Requested once more, as the browser may already have discarded its copy.
+      const source = await (await context.request.get(request.url())).text();
+      return { url: request.url(), bytes, encoding, source };
     };
     arriving.push(look());
   });
