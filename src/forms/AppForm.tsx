@@ -14,11 +14,11 @@ export interface AppFormProps<Values extends FormikValues, Valid extends object>
    */
   schema?: ObjectSchema<Valid>;
   /**
-   * Receives the valid, trimmed record. If it rejects with `InvalidInput`, the errors appear below their fields, unless
+   * Receives the valid, trimmed record, and the values before the user's changes. If it rejects with `InvalidInput`, the errors appear below their fields, unless
    * `alertOnly`; any other error, and errors of fields that the form does not show, make `FormFailure` show
    * `failedText`. The input is kept. On success the form is reset, unless `keepsValues`.
    */
-  onSubmit: (record: Valid) => Promise<void>;
+  onSubmit: (record: Valid, before: Values) => Promise<void>;
   /** Message for a failed submission: what happened, and what to do next. */
   failedText: string | ((error: unknown) => string);
   /** Shows `failedText` for `InvalidInput` too, for a form whose errors do not belong to a single field. */
@@ -69,7 +69,8 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
         const send = async () => {
           form.setStatus(undefined);
           try {
-            await onSubmit(schema ? validate(schema, values) : (values as FormikValues as Valid));
+            const before = formik.current?.initialValues ?? initialValues;
+            await onSubmit(schema ? validate(schema, values) : (values as FormikValues as Valid), before);
             const typed = formik.current?.values;
             form.resetForm(keepsValues ? { values } : undefined);
             // Edits made while the request was pending.

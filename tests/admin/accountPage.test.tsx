@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
@@ -67,11 +67,26 @@ describe('The account page', () => {
     expect(await banner.findByText(initials)).toBeInTheDocument();
   });
 
-  it('keeps a picture chosen in another tab when only the name is changed', async () => {
+  it('keeps and shows a picture chosen in another tab when only the name is changed', async () => {
     const { backend } = await open();
     const picture = await backend.images.store(tinyPng);
     await backend.account.change({ name: demoSession.name, picture });
     fill(profile.name, 'Ada Byron');
+    press(profile.submit);
+    expect(await screen.findByText(profile.saved)).toBeInTheDocument();
+    expect(await backend.session.current()).toMatchObject({ name: 'Ada Byron', picture });
+    expect(await screen.findByRole('button', { name: pictureWords.remove })).toBeVisible();
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
+  it('keeps the name being typed when another one, chosen in another tab, arrives, and sends it', async () => {
+    const { backend, router } = await open();
+    const picture = await backend.images.store(tinyPng);
+    fill(profile.name, 'Ada Byron');
+    await backend.account.change({ name: 'Augusta King', picture });
+    await act(() => router.revalidate());
+    expect(field(profile.name)).toHaveValue('Ada Byron');
+    expect(screen.getByRole('button', { name: pictureWords.remove })).toBeVisible();
     press(profile.submit);
     expect(await screen.findByText(profile.saved)).toBeInTheDocument();
     expect(await backend.session.current()).toMatchObject({ name: 'Ada Byron', picture });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
@@ -15,8 +15,8 @@ const email = String(lead?.email);
 
 async function open() {
   const backend = sampleBackendWith({});
-  await renderSite(adminPaths.privacy, { backend });
-  return { backend, user: newUser() };
+  const router = await renderSite(adminPaths.privacy, { backend });
+  return { backend, router, user: newUser() };
 }
 
 /** Searches for a person. */
@@ -117,6 +117,13 @@ describe('The privacy page of the settings', () => {
     vi.spyOn(backend.privacy, 'retention').mockResolvedValue({ months: 24, due: 0 });
     press(retention.submit);
     expect(await screen.findByText(retention.none)).toBeInTheDocument();
+  });
+
+  it('shows the period that was chosen in another tab as soon as the page is updated', async () => {
+    const { backend, router } = await open();
+    await backend.privacy.setRetention(24);
+    await act(() => router.revalidate());
+    expect(field(retention.months)).toHaveDisplayValue(retention.option(24));
   });
 
   it('is shown only to owners', async () => {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
 import { account } from '#content/admin/account.ts';
 import { profileChangeOf, profileSchema } from '#domain/account.ts';
 import { roleLabels, type Session } from '#domain/session.ts';
 import { ControlField } from '#forms/ControlField.tsx';
+import { FollowSaved } from '#forms/FollowSaved.tsx';
 import { FormBody } from '#forms/FormBody.tsx';
 import { KeepUnsaved } from '#forms/KeepUnsaved.tsx';
 import { TextField } from '#forms/TextField.tsx';
@@ -22,22 +22,22 @@ const words = account.profile;
 export function ProfilePanel({ user: { name, email, role, picture } }: { user: Session }) {
   const save = useSaveSetting();
   const unsaved = useUnsaved('profile');
-  // Only what was changed here is sent: another tab may have changed the rest.
-  const saved = useRef({ name, picture });
+  const saved = { name, picture };
   const { onBusy, check } = usePendingPicture('picture');
   return (
     <PanelForm
       words={words}
-      initialValues={{ name, picture }}
+      initialValues={saved}
       schema={profileSchema}
-      onSubmit={async (profile) => {
+      onSubmit={async (profile, before) => {
         check();
-        await save((backend) => backend.account.change(profileChangeOf(saved.current, profile)), words.saved);
-        saved.current = profile;
+        // Only what was changed here is sent: another tab may have changed the rest.
+        await save((backend) => backend.account.change(profileChangeOf(before, profile)), words.saved);
       }}
       keepsValues
     >
       <KeepUnsaved {...unsaved}>
+        <FollowSaved saved={saved} />
         <FormBody>
           <TextField
             name="name"

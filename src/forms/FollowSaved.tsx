@@ -1,0 +1,25 @@
+import { type FormikValues, useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Shows values that were saved elsewhere in those fields of the surrounding form that have no unsaved changes.
+ * @param saved the latest saved values; a field is followed whenever its value here changes.
+ */
+export function FollowSaved({ saved }: { saved: FormikValues }) {
+  const form = useFormikContext<FormikValues>();
+  const { isSubmitting } = form;
+  const known = useRef(saved);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the saved values only, and not while they are being saved.
+  useEffect(() => {
+    const changed = Object.keys(saved).filter((field) => saved[field] !== known.current[field]);
+    if (isSubmitting || changed.length === 0) return;
+    known.current = saved;
+    const { values, initialValues, errors, touched, status, submitCount } = form;
+    const followed = Object.fromEntries(changed.map((field) => [field, saved[field]]));
+    const unedited = changed.filter((field) => values[field] === initialValues[field]);
+    form.resetForm({ values: { ...initialValues, ...followed }, errors, touched, status, submitCount });
+    const shown = Object.fromEntries(unedited.map((field) => [field, saved[field]]));
+    void form.setValues({ ...values, ...shown }, false);
+  }, [isSubmitting, ...Object.values(saved)]);
+  return null;
+}
