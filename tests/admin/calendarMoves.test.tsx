@@ -48,6 +48,17 @@ describe('Moving an appointment in the calendar', () => {
     expect((await backend.appointments.get('1')).version).toBe(3);
   });
 
+  it('is saved at once if the tab is closed, which asks as long as the move is not saved', async () => {
+    const backend = quick();
+    await renderSite(march, { backend });
+    const close = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    expect(close()).toBe(true);
+    move(talk?.title, 'ArrowDown');
+    await act(async () => expect(close()).toBe(false));
+    await waitFor(async () => expect((await backend.appointments.get('1')).version).toBe(2));
+    await waitFor(() => expect(close()).toBe(true));
+  });
+
   it('is saved before the appointment is opened, which else shows the times before it', async () => {
     const backend = quick();
     const { update } = backend.appointments;

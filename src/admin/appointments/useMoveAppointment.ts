@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { AppointmentDetails } from '#domain/appointment.ts';
 import type { TimesForm } from '#domain/appointmentTimes.ts';
@@ -65,5 +65,17 @@ export function useMoveAppointment() {
     }
     return saving.current === 0 || queue.current;
   };
+
+  // The tab may be closed during the pause, or before the answer: the browser asks, and the move is on its way meanwhile.
+  const finish = useRef(finishMoves);
+  finish.current = finishMoves;
+  useEffect(() => {
+    const askBeforeClosing = (event: BeforeUnloadEvent) => {
+      void finish.current();
+      if (saving.current > 0) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', askBeforeClosing);
+    return () => window.removeEventListener('beforeunload', askBeforeClosing);
+  }, []);
   return { move, finishMoves, ...state };
 }
