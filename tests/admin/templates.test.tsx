@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adminPaths, conversationPath, editTemplatePath } from '#adminPaths';
 import { conversationPage, messageWords, replyForm } from '#content/admin/messages.ts';
@@ -91,6 +91,18 @@ describe('A reply from a template', () => {
     choose('3');
     await waitFor(() => expect(field(replyForm.text).value).toMatch(/^Dear Hannah Fischer,\n\nit was a pleasure/));
     expect(field(replyForm.text).value).not.toContain('When may we call you?');
+    expect(field(replyForm.subject)).toHaveValue('Thank you, Hannah Fischer');
+  });
+
+  it('is replaced by another template after a reload, too, if nothing was typed', async () => {
+    await write('5', 'Hannah Fischer');
+    choose('1');
+    await waitFor(() => expect(field(replyForm.text).value).toContain('When may we call you?'));
+    cleanup();
+    await renderSite(conversationPath('5'), { backend: sampleBackendWith({}) });
+    expect(field(replyForm.text).value).toContain('When may we call you?');
+    choose('3');
+    await waitFor(() => expect(field(replyForm.text).value).toMatch(/^Dear Hannah Fischer,\n\nit was a pleasure/));
     expect(field(replyForm.subject)).toHaveValue('Thank you, Hannah Fischer');
   });
 

@@ -102,7 +102,7 @@ interface TemplateChoiceProps {
   templates: readonly Template[];
   values: PlaceholderValues;
   /** The form's initial values, not what was typed before a reload. */
-  draft: Readonly<Record<'subject' | 'text', string>>;
+  draft: ReplyTexts;
 }
 
 /**
@@ -117,14 +117,13 @@ function TemplateChoice({ templates, values, draft }: TemplateChoiceProps) {
   const begin = (id: string) => {
     const template = templates.find((candidate) => candidate.id === id);
     if (!template) return;
-    const filled = {
-      subject: fillPlaceholders(template.subject, values),
-      text: fillPlaceholders(template.text, values),
-    };
+    const filled = filledTemplate(template, values);
+    // A reply that was begun before a reload may consist of any of them.
+    const offered = [begun, ...templates.map((one) => filledTemplate(one, values))];
     setBegun(filled);
     setTexts({
-      subject: isFree(subject, begun.subject) ? filled.subject : subject,
-      text: isFree(text, begun.text) ? filled.text : `${text}\n\n${filled.text}`,
+      subject: isFree(subject, offered, 'subject') ? filled.subject : subject,
+      text: isFree(text, offered, 'text') ? filled.text : `${text}\n\n${filled.text}`,
     });
   };
   return (
@@ -137,8 +136,18 @@ function TemplateChoice({ templates, values, draft }: TemplateChoiceProps) {
   );
 }
 
-/** @returns whether a field contains nothing that the user has written. @param begun its initial text. */
-const isFree = (text: string, begun: string): boolean => text === begun || text.trim() === '';
+/** Texts of a reply that nobody has edited. */
+type ReplyTexts = Readonly<Record<'subject' | 'text', string>>;
+
+/** @returns a template with its placeholders filled in. */
+const filledTemplate = ({ subject, text }: ReplyTexts, values: PlaceholderValues): ReplyTexts => ({
+  subject: fillPlaceholders(subject, values),
+  text: fillPlaceholders(text, values),
+});
+
+/** @returns whether a field contains nothing that the user has written. @param offered texts that the form has set. */
+const isFree = (text: string, offered: readonly ReplyTexts[], field: keyof ReplyTexts): boolean =>
+  text.trim() === '' || offered.some((one) => text === one[field]);
 
 /** Closes the form; asks for confirmation if there is unsaved text. */
 function Discard({ onDiscard }: { onDiscard: () => void }) {
