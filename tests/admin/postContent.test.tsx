@@ -32,6 +32,17 @@ describe('The content editor', () => {
     );
   });
 
+  it('keeps the words of a pasted table apart, row by row', async () => {
+    await renderSite('/admin/blog/new');
+    const inner = '<table><tr><td>Rain</td><td>tent</td></tr></table>';
+    paste(
+      content(),
+      `<table><thead><tr><th>Hour</th><th>What</th></tr></thead><tr><td><b>Six</b></td><td>Doors</td></tr><tr><td><p>Seven</p></td><td>${inner}</td></tr></table>`,
+    );
+    const lines = () => [...content().querySelectorAll('p')].map((line) => line.textContent);
+    await waitFor(() => expect(lines()).toEqual(['Hour What', 'Six Doors', 'Seven', 'Rain tent']));
+  });
+
   it('has a toolbar that shows active formats and is navigated with arrow keys', async () => {
     const backend = createSampleBackend({ latency: 0 });
     await backend.posts.update('1', { ...draft, content: '<h2>First</h2><p>Second</p>' }, 1);

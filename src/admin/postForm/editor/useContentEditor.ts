@@ -34,7 +34,7 @@ export function useContentEditor(control: FieldControl, onPictureFile: (file: Fi
         ...(invalid && { 'aria-invalid': 'true' }),
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
-      transformPastedHTML: withoutForeignPictures,
+      transformPastedHTML: withoutForeignParts,
       handlePaste: (_view: unknown, event: ClipboardEvent) => takePicture(event.clipboardData),
       handleDrop: (_view: unknown, event: DragEvent, _slice: unknown, moved: boolean) =>
         !moved && takePicture(event.dataTransfer),
@@ -62,8 +62,24 @@ const pictureFile = (data: DataTransfer | null): File | undefined =>
   [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
 
 /**
- * Removes pictures from content pasted from other sites; pictures have to be uploaded as files. Content copied within
- * the editor is marked with `data-pm-slice` and keeps its pictures.
+ * Removes pictures from content pasted from other sites, as pictures have to be uploaded as files, and tables. Content
+ * copied within the editor is marked with `data-pm-slice` and keeps its pictures.
  */
-const withoutForeignPictures = (html: string): string =>
-  html.includes('data-pm-slice') ? html : html.replace(/<img\b[^>]*>/gi, '');
+const withoutForeignParts = (html: string): string =>
+  html.includes('data-pm-slice') ? html : withoutTables(html.replace(/<img\b[^>]*>/gi, ''));
+
+/** Puts each row of a table on a line of its own, with spaces between its cells: the editor would join all their words. */
+function withoutTables(html: string): string {
+  if (!/<td\b|<th\b/i.test(html)) return html;
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  // Tables within tables first.
+  for (const table of [...page.querySelectorAll('table')].reverse()) {
+    const rows = [...table.rows].map((row) => {
+      const line = page.createElement('div');
+      for (const cell of row.cells) line.append(...cell.childNodes, ' ');
+      return line;
+    });
+    table.replaceWith(...rows);
+  }
+  return page.body.innerHTML;
+}
