@@ -105,12 +105,25 @@ export const formatTime = (instant: string, zone: string): string =>
 export const formatTimes = (from: string, to: string, zone: string): string =>
   new Intl.DateTimeFormat(language.locale, { ...times, timeZone: zone }).formatRange(new Date(from), new Date(to));
 
-/** @returns a span without the date: `10:00 – 11:30 AM`; with dates if it crosses midnight. */
-export const formatHours = (from: string, to: string, zone: string): string =>
-  new Intl.DateTimeFormat(language.locale, { hour: 'numeric', minute: '2-digit', timeZone: zone }).formatRange(
-    new Date(from),
-    new Date(to),
-  );
+const clockParts: readonly string[] = ['hour', 'minute', 'dayPeriod'];
+
+/**
+ * @returns a span without the date: `10:00 – 11:30 AM`; with dates if it crosses midnight, but not if it ends then:
+ * `6:00 PM – 12:00 AM`.
+ */
+export function formatHours(from: string, to: string, zone: string): string {
+  const format = new Intl.DateTimeFormat(language.locale, { hour: 'numeric', minute: '2-digit', timeZone: zone });
+  const parts = format.formatRangeToParts(new Date(from), new Date(to));
+  // Midnight belongs to the next day, for which `Intl` writes both dates.
+  const endsAtMidnight = new Date(to).getTime() === Date.parse(startOfDay(addDays(dayOf(from, zone), 1), zone));
+  const isClock = ({ type }: { type: string }) => clockParts.includes(type);
+  const shown = parts.filter((part, index) => {
+    const ofSameTime = (other: (typeof parts)[number]) => other.source === part.source && isClock(other);
+    const isWithin = parts.slice(0, index + 1).some(ofSameTime) && parts.slice(index).some(ofSameTime);
+    return !endsAtMidnight || part.source === 'shared' || isWithin;
+  });
+  return shown.map(({ value }) => value).join('');
+}
 
 /** @returns an instant as local time of day: `10:00 AM`. */
 export const clockTime = (instant: string, zone: string): string =>
