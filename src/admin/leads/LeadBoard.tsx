@@ -5,8 +5,6 @@ import {
   DragOverlay,
   KeyboardSensor,
   MouseSensor,
-  pointerWithin,
-  rectIntersection,
   TouchSensor,
   useSensor,
   useSensors,
@@ -19,6 +17,7 @@ import { type Lead, type LeadStatus, leadStatuses, leadStatusLabels } from '#dom
 import { BoardCard } from './BoardCard.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
 import type { BoardColumn as Column } from './boardData.ts';
+import { columnUnder } from './columnUnder.ts';
 import { toNeighbourColumn } from './toNeighbourColumn.ts';
 import { type LeadChoices, usePendingChoices } from './usePendingChoices.ts';
 
@@ -56,8 +55,7 @@ export function LeadBoard({ columns, search }: LeadBoardProps) {
   return (
     <DndContext
       sensors={sensors}
-      // Uses the pointer's position if there is one; keyboard drags move the card itself.
-      collisionDetection={(args) => (args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args))}
+      collisionDetection={columnUnder}
       accessibility={{ announcements, screenReaderInstructions: { draggable: leadBoard.instructions } }}
       onDragStart={({ active }) => setTaken(leadOf(active) ?? null)}
       onDragCancel={() => setTaken(null)}
