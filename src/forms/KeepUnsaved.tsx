@@ -59,6 +59,10 @@ function storeUnsaved(name: string, form: UnsavedForm): void {
   }
 }
 
+/** @returns the values that differ from the initial ones. */
+const changedValues = (values: FormikValues, initial: FormikValues): FormikValues =>
+  Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== initial[field]));
+
 /** Props of {@link KeepUnsaved}. */
 export interface KeepUnsavedProps {
   name: string;
@@ -67,6 +71,8 @@ export interface KeepUnsavedProps {
   attempt: string;
   /** Whether it is kept when the form is left. Default: false. */
   stays?: boolean;
+  /** Keeps only fields that were edited, as the others may be changed elsewhere meanwhile. Default: false. */
+  editedOnly?: boolean;
   /** @returns the version of the record being edited; by default null. */
   version?: () => number | null;
   /** Called after the form has got what was typed before. */
@@ -79,8 +85,17 @@ export interface KeepUnsavedProps {
  * Keeps what is typed into the surrounding form in the tab's session storage until it is saved, so that neither a reload
  * nor a crash nor a phone that closes the tab loses it.
  */
-export function KeepUnsaved({ name, kept, attempt, stays = false, version, onRestored, children }: KeepUnsavedProps) {
-  const { values, dirty, setFieldValue } = useFormikContext<FormikValues>();
+export function KeepUnsaved({
+  name,
+  kept,
+  attempt,
+  stays = false,
+  editedOnly = false,
+  version,
+  onRestored,
+  children,
+}: KeepUnsavedProps) {
+  const { values, initialValues, dirty, setFieldValue } = useFormikContext<FormikValues>();
   const [ready, setReady] = useState(kept === null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, before the first paint.
   useLayoutEffect(() => {
@@ -95,8 +110,9 @@ export function KeepUnsaved({ name, kept, attempt, stays = false, version, onRes
   // biome-ignore lint/correctness/useExhaustiveDependencies: `version` returns the version of the moment.
   useEffect(() => {
     if (!ready) return;
-    if (dirty) storeUnsaved(name, { values, attempt, version: version?.() ?? null, stays });
+    const typed = editedOnly ? changedValues(values, initialValues) : values;
+    if (dirty) storeUnsaved(name, { values: typed, attempt, version: version?.() ?? null, stays });
     else forgetUnsaved(name);
-  }, [name, values, dirty, attempt, stays, ready]);
+  }, [name, values, dirty, attempt, stays, editedOnly, ready]);
   return ready ? children : null;
 }

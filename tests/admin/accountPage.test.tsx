@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
@@ -87,6 +87,22 @@ describe('The account page', () => {
     await act(() => router.revalidate());
     expect(field(profile.name)).toHaveValue('Ada Byron');
     expect(screen.getByRole('button', { name: pictureWords.remove })).toBeVisible();
+    press(profile.submit);
+    expect(await screen.findByText(profile.saved)).toBeInTheDocument();
+    expect(await backend.session.current()).toMatchObject({ name: 'Ada Byron', picture });
+  });
+
+  it('keeps a picture chosen in another tab also if this one was reloaded with a typed name', async () => {
+    const { backend } = await open();
+    fill(profile.name, 'Ada Byron');
+    const typed = Object.entries(sessionStorage);
+    const picture = await backend.images.store(tinyPng);
+    await backend.account.change({ name: demoSession.name, picture });
+    cleanup();
+    await act(async () => undefined);
+    for (const [key, value] of typed) sessionStorage.setItem(key, value);
+    await renderSite(adminPaths.account, { backend });
+    expect(field(profile.name)).toHaveValue('Ada Byron');
     press(profile.submit);
     expect(await screen.findByText(profile.saved)).toBeInTheDocument();
     expect(await backend.session.current()).toMatchObject({ name: 'Ada Byron', picture });

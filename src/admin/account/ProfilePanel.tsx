@@ -36,7 +36,7 @@ export function ProfilePanel({ user: { name, email, role, picture } }: { user: S
       }}
       keepsValues
     >
-      <KeepUnsaved {...unsaved}>
+      <KeepUnsaved {...unsaved} editedOnly>
         <FollowSaved saved={saved} />
         <FormBody>
           <TextField
