@@ -108,19 +108,20 @@ export const formatTimes = (from: string, to: string, zone: string): string =>
 const clockParts: readonly string[] = ['hour', 'minute', 'dayPeriod'];
 
 /**
- * @returns a span without the date: `10:00 – 11:30 AM`; with dates if it crosses midnight, but not if it ends then:
- * `6:00 PM – 12:00 AM`.
+ * @returns a span without the date: `10:00 – 11:30 AM`, also if it ends at midnight: `6:00 PM – 12:00 AM`; with dates if
+ * it goes on after midnight.
  */
 export function formatHours(from: string, to: string, zone: string): string {
+  const midnight = Date.parse(startOfDay(addDays(dayOf(from, zone), 1), zone));
+  const end = new Date(to);
+  if (end.getTime() > midnight) return formatTimes(from, to, zone);
   const format = new Intl.DateTimeFormat(language.locale, { hour: 'numeric', minute: '2-digit', timeZone: zone });
-  const parts = format.formatRangeToParts(new Date(from), new Date(to));
-  // Midnight belongs to the next day, for which `Intl` writes both dates.
-  const endsAtMidnight = new Date(to).getTime() === Date.parse(startOfDay(addDays(dayOf(from, zone), 1), zone));
-  const isClock = ({ type }: { type: string }) => clockParts.includes(type);
+  const parts = format.formatRangeToParts(new Date(from), end);
+  // Midnight belongs to the next day, for which `Intl` writes both dates, before or after the times.
   const shown = parts.filter((part, index) => {
-    const ofSameTime = (other: (typeof parts)[number]) => other.source === part.source && isClock(other);
-    const isWithin = parts.slice(0, index + 1).some(ofSameTime) && parts.slice(index).some(ofSameTime);
-    return !endsAtMidnight || part.source === 'shared' || isWithin;
+    const isClock = (other: typeof part) => other.source === part.source && clockParts.includes(other.type);
+    const isWithin = parts.slice(0, index + 1).some(isClock) && parts.slice(index).some(isClock);
+    return end.getTime() < midnight || part.source === 'shared' || isWithin;
   });
   return shown.map(({ value }) => value).join('');
 }

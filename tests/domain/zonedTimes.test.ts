@@ -85,6 +85,9 @@ describe('Time zones', () => {
     expect(plain(formatHours('2027-06-14T22:00:00.000Z', '2027-06-15T04:00:00.000Z', newYork))).toBe(
       '6:00 PM – 12:00 AM',
     );
+    expect(plain(formatHours('2027-06-14T22:00:00.000Z', '2027-06-15T05:00:00.000Z', newYork))).toBe(
+      'Jun 14, 2027, 6:00 PM – Jun 15, 2027, 1:00 AM',
+    );
     expect(plain(clockTime('2027-06-14T14:05:00.000Z', newYork))).toBe('10:05 AM');
     expect(formatLongDay('2027-06-14')).toBe('Monday, June 14');
     expect(formatWeekday('2027-06-14')).toBe('Mon, Jun 14');
