@@ -2,8 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it, vi } from 'vitest';
 import { consultation } from '#content/consultation.ts';
-import { companyZone } from '#domain/appointmentTimes.ts';
+import { companyZone, formatSpan } from '#domain/appointmentTimes.ts';
 import { clockTime, zoneName } from '#domain/zonedTimes.ts';
+import { When } from '#site/consultation/Step.tsx';
 import { TimeList } from '#site/consultation/TimeList.tsx';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 
@@ -38,4 +39,24 @@ it('The buttons for earlier and later days keep the focus at the first and the l
   expect(days()).toBe(2);
   fireEvent.click(earlier);
   expect([days(), isUnavailable(earlier), isUnavailable(later)]).toEqual([5, true, false]);
+});
+
+it('The days stay in their places when one of them is chosen', () => {
+  const times = Array.from({ length: 12 }, (_, index) => `2027-03-${String(index + 15)}T15:00:00.000Z`);
+  renderWithTheme(<TimeList times={times} near="" onPick={() => undefined} />);
+  const days = () => within(screen.getByRole('group', { name: consultation.pick.days })).getAllByRole('button');
+  const names = () => days().map(({ textContent }) => textContent);
+  const shown = names();
+  fireEvent.click(days()[3] as HTMLElement);
+  expect(days()[3]).toHaveAttribute('aria-pressed', 'true');
+  expect(names()).toEqual(shown);
+});
+
+it('An appointment that ends on the next day in the visitor’s time zone is shown with both dates', () => {
+  vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Tokyo');
+  const span = { startsAt: '2027-03-12T14:30:00.000Z', endsAt: '2027-03-12T15:30:00.000Z', zone: companyZone };
+  renderWithTheme(<When span={{ ...span, timing: 'timed' }} place="" />);
+  // In Tokyo, it lasts from 11:30 PM to 12:30 AM.
+  const own = consultation.confirm.own(formatSpan({ ...span, timing: 'timed' }, 'Asia/Tokyo'));
+  expect(screen.getByText(own.replace(/\s+/g, ' '))).toBeVisible();
 });
