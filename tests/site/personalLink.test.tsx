@@ -109,6 +109,23 @@ describe('The review form opened by a personal link', () => {
     expect(field(labels.name)).toHaveValue('');
   });
 
+  it('shows the data of the link that was opened last, in whatever order they arrive', async () => {
+    const { name, eventType } = lead;
+    let arrive = () => {};
+    const readRequest: Backend['reviews']['readRequest'] = (token) =>
+      token === 'slow'
+        ? new Promise((resolve) => (arrive = () => resolve({ name: 'Somebody Else', eventType })))
+        : Promise.resolve({ name, eventType });
+    const backend = sampleBackendWith({ reviews: { readRequest } });
+    const router = await renderSite('/testimonials?review=slow', { backend });
+    await dialog();
+    await act(() => router.navigate('/testimonials?review=fast'));
+    expect(await screen.findByText(review.personal(name))).toBeVisible();
+    await act(async () => arrive());
+    expect(screen.getByText(review.personal(name))).toBeVisible();
+    expect(field(labels.name)).toHaveValue(name);
+  });
+
   it('reads no link if it is opened by the general one', async () => {
     const readRequest = vi.fn<Backend['reviews']['readRequest']>();
     const user = newUser();
