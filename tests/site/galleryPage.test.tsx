@@ -8,6 +8,7 @@ import { gallery } from '#sample/gallery.ts';
 import { stories } from '#sample/stories/stories.ts';
 import { isWideOnPhone, tileSpans } from '#site/gallery/tileSpans.ts';
 import { sampleBackendWith } from '../support/backends.ts';
+import { matchMedia } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
 const counts = Array.from({ length: 40 }, (_, index) => index + 1);
@@ -65,6 +66,20 @@ describe('The pictures in the gallery', () => {
       expect(tile.getByRole('link', { name: story?.title })).toHaveAttribute('href', galleryStoryPath(slug));
       expect(tile.getByText(String(story?.place))).toBeVisible();
     }
+  });
+
+  it('are buttons that open a dialog, in which the caption of the next picture is announced', async () => {
+    const [photo, next] = gallery as [GalleryPhoto, GalleryPhoto];
+    matchMedia('reduced-motion');
+    await renderSite(paths.gallery);
+    const tile = screen.getByRole('button', { name: galleryWords.enlarge(photo.alt) });
+    expect(tile).toHaveAttribute('aria-haspopup', 'dialog');
+    fireEvent.click(tile);
+    const lightbox = within(await screen.findByRole('dialog', { name: galleryWords.lightbox }));
+    const caption = lightbox.getByText(photo.alt);
+    expect(caption).toHaveAttribute('aria-live', 'polite');
+    fireEvent.click(lightbox.getByRole('button', { name: galleryWords.next }));
+    await waitFor(() => expect(caption).toHaveTextContent(next.alt));
   });
 
   it('link to their stories even if the event is unknown', async () => {

@@ -6,6 +6,7 @@ import { enquiry } from '#content/enquiry.ts';
 import { galleryWords, storyWords } from '#content/gallery.ts';
 import { photo } from '#content/photos/photo.ts';
 import { errorScreen, menuLabels, missingPageWords } from '#content/site.ts';
+import { formatDate } from '#domain/dates.ts';
 import type { EventStory } from '#domain/eventStory.ts';
 import { contactPath, galleryStoryPath, paths } from '#paths';
 import { events } from '#sample/events.ts';
@@ -54,6 +55,7 @@ describe('The page of an event story', () => {
     const router = await renderSite(galleryStoryPath(story.slug));
     const article = within(screen.getByRole('article'));
     expect(article.getByRole('link', { name: menuLabels.gallery })).toHaveAttribute('href', paths.gallery);
+    expect(article.getByText(formatDate(next.date))).toHaveAttribute('datetime', next.date);
     await user.click(article.getByRole('link', { name: next.title }));
     expect(await screen.findByRole('heading', { level: 1, name: next.title })).toBeVisible();
     expect(router.state.location.pathname).toBe(galleryStoryPath(next.slug));

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { heroControls, heroSlides } from '#content/home.ts';
 import { matchMedia } from '../support/controls.ts';
@@ -71,6 +71,11 @@ describe('The hero slider', () => {
     fireEvent.pointerLeave(slider(), { pointerType: 'mouse' });
     await pass(5000);
     expect(title()).toBe(titleOf(1));
+  });
+
+  it('has pictures that screen readers skip, as its words are over them', () => {
+    expect(within(slider()).getAllByRole('presentation', { hidden: true })).toHaveLength(heroSlides.length);
+    expect(within(slider()).queryAllByRole('img', { hidden: true })).toEqual([]);
   });
 
   it('pauses in a hidden tab', async () => {

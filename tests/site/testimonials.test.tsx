@@ -39,6 +39,19 @@ describe('The testimonials', () => {
     expect(image).toHaveAttribute('height', '1200');
   });
 
+  it.each([
+    ['an upright picture', '800x1200', '216px'],
+    ['a wide picture', '1200x800', '288px'],
+  ])('show %s in a width that leaves the text more room', async (_which, size, width) => {
+    const picture = uploadPath(uploadFile(`0123456789abcdef-${size}-a1b2c3`, 480, 'webp'));
+    const [shown] = testimonials as [(typeof testimonials)[0]];
+    const list = async () => [{ ...shown, picture }];
+    await renderSite('/testimonials', { backend: sampleBackendWith({ testimonials: { list } }), styled: true });
+    const box = screen.getByRole('img', { name: testimonialWords.picture(shown.name) }).closest('picture');
+    expect(box?.querySelector('source')).toHaveAttribute('sizes', width);
+    expect(box?.parentElement).toHaveStyle({ maxWidth: width });
+  });
+
   it('end with the approved reviews, with the company’s answer but no email address', async () => {
     await renderSite('/testimonials', { backend: await approving() });
     expect(quotes()).toHaveLength(11);
