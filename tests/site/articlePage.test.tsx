@@ -156,6 +156,12 @@ describe('The page of a post', () => {
     await waitFor(() => expect(screen.getAllByText(share.failed)[0]).toBeVisible());
   });
 
+  it('can be mailed with its whole title, also with an ampersand', async () => {
+    await siteWith({ title: 'Rain & wind' });
+    const link = screen.getByRole('link', { name: articleWords.share.mail });
+    expect(new URL(String(link.getAttribute('href'))).searchParams.get('subject')).toBe('Rain & wind');
+  });
+
   it('offers to copy its URL after that of another post was copied', async () => {
     const user = newUser();
     const router = await renderSite(postPath(post.slug));

@@ -28,6 +28,13 @@ describe('The latest posts beside the list', () => {
 
   it('come from the first page, in a single request', async () => expect(await asked('/blog')).toBe(1));
 
+  it('have pictures that screen readers skip, as the titles are beside them', async () => {
+    await renderSite('/blog');
+    const latest = within(screen.getByRole('region', { name: blogWords.recentTitle }));
+    expect(latest.getAllByRole('presentation')).toHaveLength(3);
+    expect(latest.queryByRole('img')).not.toBeInTheDocument();
+  });
+
   it.each(['/blog?q=day', '/blog?category=wedding'])('take a request of their own at %s', async (address) =>
     expect(await asked(address)).toBe(2),
   );
@@ -43,6 +50,14 @@ it('The cards of posts name their tags', async () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(post?.tags);
+});
+
+it('A post without a picture shows the first character of its title instead, also an emoji', async () => {
+  const backend = createSampleBackend();
+  const posts = samplePosts.slice(0, 1).map((post) => ({ ...post, title: '🎂 and candles', image: '' }));
+  backend.posts.listPublished = async () => pageOf(posts, 1, { page: 1, pageSize: postsPerPage });
+  await renderSite('/blog', { backend });
+  expect(within(screen.getByRole('article')).getByText('🎂')).toBeInTheDocument();
 });
 
 it('The way out of a search without results clears it, and leads back to the search box', async () => {
@@ -212,12 +227,17 @@ describe('The pages of the blog', () => {
   });
 
   it('leave the focus where it is when one is opened in another tab', async () => {
-    await renderSite('/blog', { backend: blogOf(30) });
-    const next = link('Go to page 2');
+    await renderSite('/blog?page=2', { backend: blogOf(60) });
+    const next = link('Go to page 3');
     next.focus();
     next.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(next, { ctrlKey: true });
     expect(next).toHaveFocus();
-    expect(titles()[0]).toBe('Post 1');
+    expect(titles()[0]).toBe('Post 13');
+    const other = category(labelOf(postFilters, 'planning'));
+    other.focus();
+    fireEvent.click(other);
+    await waitFor(() => expect(titles()[0]).toBe('Post 2'));
+    expect(other).toHaveFocus();
   });
 });
