@@ -2,7 +2,7 @@ import { otherLanguages } from 'virtual:languages';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { company } from '#content/company.ts';
-import { menuLabels } from '#content/site.ts';
+import { menuLabels, siteLabels } from '#content/site.ts';
 import { paths } from '#paths';
 import { headings, recordPages } from '#tests/support/words.ts';
 import { renderSite } from '../support/renderSite.tsx';
@@ -43,4 +43,11 @@ it.each([
     fireEvent(link, new MouseEvent(event, { bubbles: true, cancelable: true }));
     expect(link.search + link.hash).toBe(rest);
   }
+});
+
+it('The WhatsApp button opens a new tab, which cannot reach the page', async () => {
+  await renderSite(paths.home);
+  const chat = screen.getByRole('link', { name: siteLabels.whatsapp });
+  expect(chat).toHaveAttribute('target', '_blank');
+  expect(chat.getAttribute('rel')).toMatch(/noopener|noreferrer/);
 });
