@@ -101,6 +101,20 @@ describe('The privacy page of the settings', () => {
     expect((await backend.privacy.find(email)).counts.leads).toBe(0);
   });
 
+  it('asks again without the error of an attempt that was given up', async () => {
+    const { backend, user } = await open();
+    await find(email);
+    press(words.erase);
+    const question = () => screen.findByRole('alertdialog', { name: words.confirm.title(email) });
+    vi.spyOn(backend.privacy, 'erase').mockRejectedValueOnce(new Unreachable('away'));
+    await user.click(within(await question()).getByRole('button', { name: words.confirm.confirm }));
+    await screen.findByText(words.confirm.failed);
+    await user.click(within(await question()).getByRole('button', { name: words.confirm.cancel }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    press(words.erase);
+    expect(within(await question()).queryByText(words.confirm.failed)).not.toBeInTheDocument();
+  });
+
   it('sets how long leads are kept, and shows how many are due for erasure', async () => {
     const { backend, user } = await open();
     expect(field(retention.months)).toHaveDisplayValue(retention.option(0));
