@@ -1,0 +1,38 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { object, string } from 'yup';
+import { AppForm } from '#forms/AppForm.tsx';
+import { SubmitButton } from '#forms/SubmitButton.tsx';
+import { SuggestedValue } from '#forms/SuggestedValue.tsx';
+import { TextField } from '#forms/TextField.tsx';
+import { field, press } from '#tests/support/controls.ts';
+import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
+
+const schema = object({ kind: string().default('').required('Which kind?') });
+
+/** A form whose suggestion comes late. */
+function Late() {
+  const [suggestion, suggest] = useState('');
+  return (
+    <>
+      <AppForm initialValues={{ kind: '' }} schema={schema} onSubmit={async () => undefined} failedText="">
+        <SuggestedValue name="kind" value={suggestion} />
+        <TextField name="kind" label="Kind" />
+        <SubmitButton busyText="Sending…">Send</SubmitButton>
+      </AppForm>
+      <button type="button" onClick={() => suggest('birthday')}>
+        Suggest
+      </button>
+    </>
+  );
+}
+
+it('A suggested value that comes late removes the error of its field', async () => {
+  renderWithTheme(<Late />);
+  await act(async () => press('Send'));
+  expect(await screen.findByText('Which kind?')).toBeVisible();
+  await act(async () => press('Suggest'));
+  expect(field('Kind')).toHaveValue('birthday');
+  expect(field('Kind')).toBeValid();
+});
