@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { weddingCard } from '#content/services/wedding/card.ts';
+import { menuLabels, siteLabels } from '#content/site.ts';
+import { paths, servicePath } from '#paths';
+import { newUser } from '#tests/support/controls.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+const menuButton = () => screen.getByRole('button', { name: siteLabels.openMenu, hidden: true });
+
+/** Opens the menu of small screens. */
+async function openMenu(address: string) {
+  await renderSite(address);
+  await newUser().click(menuButton());
+  return within(await screen.findByRole('dialog', { name: siteLabels.mainMenu }));
+}
+
+it('The menu marks the contact page as the current one', async () => {
+  await renderSite(paths.contact);
+  const menu = within(screen.getByRole('navigation', { name: siteLabels.mainMenu }));
+  expect(menu.getByRole('link', { current: 'page' })).toHaveAccessibleName(menuLabels.contact);
+});
+
+describe('The menu of small screens', () => {
+  it('is announced as open by its button', async () => {
+    await renderSite(paths.home);
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+    await newUser().click(menuButton());
+    await screen.findByRole('dialog', { name: siteLabels.mainMenu });
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('shows the services at once on the page of one of them, which is marked', async () => {
+    const menu = await openMenu(servicePath(weddingCard.id));
+    expect(menu.getByRole('button', { name: siteLabels.servicesMenu, expanded: true })).toBeInTheDocument();
+    expect(menu.getByRole('link', { current: 'page' })).toHaveAccessibleName(weddingCard.name);
+  });
+
+  it('hides the services on any other page', async () => {
+    const menu = await openMenu(paths.services);
+    expect(menu.getByRole('button', { name: siteLabels.servicesMenu, expanded: false })).toBeInTheDocument();
+    expect(menu.getByRole('link', { current: 'page' })).toHaveAccessibleName(menuLabels.services);
+  });
+});
