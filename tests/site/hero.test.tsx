@@ -106,3 +106,15 @@ it('The hero slider does not advance for visitors who prefer reduced motion', as
   await pass(60_000);
   expect(title()).toBe(titleOf(0));
 });
+
+it('The hero slider does not advance while the enquiry is open over it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: false, toFake: ['setTimeout', 'clearTimeout'] });
+  const router = await renderSite('/');
+  // As by its link.
+  await act(() => router.navigate('/', { state: { enquiry: true } }));
+  await pass(60_000);
+  expect(title()).toBe(titleOf(0));
+  await act(() => router.navigate(-1));
+  await pass(5000);
+  expect(title()).toBe(titleOf(1));
+});
