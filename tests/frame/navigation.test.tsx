@@ -1,0 +1,26 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { siteLabels } from '#content/site.ts';
+import { paths } from '#paths';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+it('The title of each page is announced after navigation, also of the first one on the way back', async () => {
+  const router = await renderSite(paths.about);
+  const announced = () => screen.queryByText(document.title, { selector: '[role=status]' });
+  const { title } = document;
+  expect(announced()).not.toBeInTheDocument();
+  await act(() => router.navigate(paths.imprint));
+  expect(document.title).not.toBe(title);
+  expect(announced()).toBeInTheDocument();
+  await act(() => router.navigate(-1));
+  await vi.waitFor(() => expect(document.title).toBe(title));
+  expect(announced()).toBeInTheDocument();
+});
+
+it('The skip link scrolls to the content and moves the focus there', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await renderSite(paths.about);
+  fireEvent.click(screen.getByRole('link', { name: siteLabels.skipLink }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(scroll.mock.contexts).toEqual([screen.getByRole('main')]);
+});
