@@ -63,6 +63,17 @@ describe('Deleting a lead', () => {
     shows(leadWords.count(4, 19));
   });
 
+  it('asks again without the error of an attempt that was given up', async () => {
+    backend.leads.remove = async () => Promise.reject(new Unreachable('offline'));
+    await user.click(screen.getByRole('button', { name: listWords.remove }));
+    await screen.findByText(deletion.failed);
+    await user.click(screen.getByRole('button', { name: deletion.cancel }));
+    await gone();
+    await user.click(screen.getByRole('button', { name: leadWords.remove('Marcus Chen') }));
+    expect(dialog()).toBeVisible();
+    expect(screen.queryByText(deletion.failed)).not.toBeInTheDocument();
+  });
+
   it('succeeds if somebody else has already deleted the lead', async () => {
     const { remove } = backend.leads;
     backend.leads.remove = async (id) => {
