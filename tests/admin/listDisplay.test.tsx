@@ -118,6 +118,18 @@ describe('The rows of a list', () => {
 });
 
 describe('List settings stored in the browser', () => {
+  it('belong to one list', async () => {
+    await renderSite(adminPaths.leads);
+    press(words.title);
+    fireEvent.click(density(words.densities.compact));
+    await reload(adminPaths.adminBlog);
+    press(words.title);
+    expect(density(words.densities.standard)).toBeChecked();
+    await reload();
+    press(words.title);
+    expect(density(words.densities.compact)).toBeChecked();
+  });
+
   it.each(['{', 'null', '7', '{"density":"huge","hidden":[1,null],"widths":{"phone":"wide","name":-4,"email":99999}}'])(
     'are ignored if they are invalid: %s',
     async (kept) => {
