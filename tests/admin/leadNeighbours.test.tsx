@@ -48,11 +48,14 @@ describe('A lead opened from a list', () => {
 
   it('keeps its neighbours even if it no longer matches the filter', async () => {
     const user = newUser();
+    matchMedia('min-width');
     await renderSite(addressOf(second), { backend: sampleBackendWith({}) });
     fireEvent.change(screen.getByRole('combobox', { name: leadPage.changeStatus(second.name) }), {
       target: { value: 'contacted' },
     });
     await screen.findByText(leadPage.statusChanged(second.name, leadStatusLabels.contacted));
+    // The list beside the lead has been loaded again.
+    await screen.findByText(leadWords.count(news.length - 1, leads.length));
     await waitFor(() =>
       expect(screen.getByRole('link', { name: leadPage.next })).toHaveAttribute('href', addressOf(third)),
     );
