@@ -116,6 +116,14 @@ describe('The sharing image in the post form', () => {
     expect(field(new RegExp(`^${labels.title}`))).toHaveValue(first.title);
   });
 
+  it('is drawn in the browser while the post is about to move to another URL', async () => {
+    asLive();
+    await renderSite(`/admin/blog/${first.id}/edit`);
+    expect(drawnBy(first.title)).toBe(cardPath(postPath(first.slug)));
+    type(labels.slug, 'another-place');
+    await waitFor(() => expect(drawnBy(first.title)).toBeNull());
+  });
+
   it('is set in the fonts and the weight of headings of the brand', () => {
     const headings = { ...brandTokens.headings, weight: 600 };
     const { display, italic, text } = browserTypefaces({ fonts: { display: 'Bell', text: 'Plain' }, headings });
