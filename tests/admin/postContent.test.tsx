@@ -144,6 +144,15 @@ describe('The featured image of a post', () => {
     expect(save.mock.calls[0]?.[0].featuredImage).toBe('data:image/png;base64,AAAA');
   });
 
+  it('is shown again once a broken one is replaced', async () => {
+    await renderSite('/admin/blog/1/edit');
+    fireEvent.error(screen.getByRole('img', { name: pictureWords.preview }));
+    expect(screen.getByText(pictureWords.broken)).toBeVisible();
+    choose(new RegExp(postForm.labels.featuredImage), picture('image/png'));
+    expect(await screen.findByRole('img', { name: pictureWords.preview })).toBeVisible();
+    expect(screen.queryByText(pictureWords.broken)).not.toBeInTheDocument();
+  });
+
   it('is the picture chosen last, also if an earlier one takes longer', async () => {
     const { backend, finish, finishLast } = slowPictures();
     await renderSite('/admin/blog/new', { backend });
