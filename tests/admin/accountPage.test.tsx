@@ -193,6 +193,15 @@ describe('The account page', () => {
     expect(screen.queryByText(sessions.endingOthers)).toBeNull();
   });
 
+  it('has one button for a single other session', async () => {
+    const backend = sampleBackendWith({});
+    const [here, other] = await backend.account.listSessions();
+    vi.spyOn(backend.account, 'listSessions').mockResolvedValue([here, other].flatMap((one) => one ?? []));
+    await renderSite(adminPaths.account, { backend });
+    expect(within(screen.getByRole('list', { name: sessions.title })).getAllByRole('button')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: sessions.endOthers })).not.toBeInTheDocument();
+  });
+
   it('ends all other sessions, and shows an error if the request fails', async () => {
     const { backend, user } = await open();
     vi.spyOn(backend.account, 'endOtherSessions').mockRejectedValueOnce(new Unreachable('away'));
