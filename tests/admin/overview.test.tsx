@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Pipeline } from '#admin/dashboard/WorkPanels.tsx';
 import { sourceName } from '#admin/leads/sourceName.ts';
 import { leadsPath } from '#adminPaths';
 import { dashboard as words } from '#content/admin/dashboard.ts';
@@ -16,6 +17,7 @@ import { leads as sampleLeads } from '#sample/leads.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { appointmentForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
+import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const hrefOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('href') ?? '').replaceAll('+', ' ');
@@ -110,6 +112,16 @@ describe('The dashboard', () => {
     const link = last.getByRole('link', { name: `${leadStatusLabels.converted} ${converted.length}` });
     expect(hrefOf(link)).toBe('/admin/leads?status=converted');
     expect(last.getByText(formatMoney(value))).toBeVisible();
+  });
+
+  it('compares statuses by their number of leads if none has a value', () => {
+    const pipeline = [
+      { status: 'new', count: 4, value: 0 },
+      { status: 'contacted', count: 1, value: 0 },
+    ] as const;
+    renderWithTheme(<Pipeline overview={{ pipeline } as unknown as Overview} />);
+    const [most] = region(words.pipeline.title).getAllByRole('listitem');
+    expect(most?.querySelector('[aria-hidden] > *')).toHaveStyle({ width: '100%' });
   });
 
   it('shows where leads come from, with the names of our own pages', async () => {
