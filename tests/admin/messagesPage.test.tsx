@@ -136,6 +136,18 @@ describe('The message list', () => {
     await waitFor(() => expect(names()).toEqual(['Isabella Conti']));
   });
 
+  it('offers to archive a selection of which a part is archived already', async () => {
+    const user = newUser();
+    await openList();
+    choose('Place', 'all');
+    await waitFor(() => expect(names()).toContain('Isabella Conti'));
+    for (const name of ['Isabella Conti', 'Marcus Chen']) {
+      await user.click(within(row(name)).getByRole('checkbox', { name: listWords.select(name) }));
+    }
+    expect(await screen.findByRole('button', { name: words.archive })).toBeVisible();
+    expect(screen.queryByRole('button', { name: words.restore })).not.toBeInTheDocument();
+  });
+
   it('shows an error if a change fails', async () => {
     await openList('', {
       changeAll: async () => {
