@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { FilterBar } from '#components/FilterBar.tsx';
@@ -24,6 +24,18 @@ describe('A photo', () => {
     renderWithTheme(<Photo picture={photo('wedding-cake')} sizes="50vw" />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img', { name: photo('wedding-cake').alt })).toBeInTheDocument();
+  });
+
+  it('shows its alternative text on a ground of its own if it failed before the application ran', () => {
+    const groundOf = () => screen.getByRole('img').closest('picture')?.parentElement?.style.backgroundColor;
+    renderWithTheme(<Photo picture={photo('wedding-cake')} sizes="50vw" />);
+    expect(groundOf()).not.toBe('');
+    cleanup();
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
+    vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/photos/wedding-cake-800.webp');
+    renderWithTheme(<Photo picture={photo('wedding-cake')} sizes="50vw" />);
+    expect(groundOf()).toBe('');
   });
 
   it('without known variants has none in the HTML', () => {
