@@ -127,6 +127,13 @@ test('The canonical URL keeps the public origin once the application runs', asyn
   await expect(canonical.last()).toHaveAttribute('href', `${known}/gallery`);
 });
 
+test('A page rendered anew for its filter has one description and one canonical URL', async ({ page }) => {
+  await visit(page, '/blog?category=wedding');
+  for (const tag of ['link[rel=canonical]', 'meta[name=description]', 'meta[property="og:title"]']) {
+    await expect(page.locator(tag), tag).toHaveCount(1);
+  }
+});
+
 test('The whole theme is available once the application runs, although the HTML has only part of it', async ({
   page,
 }) => {
