@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
@@ -67,6 +67,22 @@ describe('The content editor', () => {
     expect(bold).toHaveFocus();
     fireEvent.keyDown(bold, { key: 'ArrowRight' });
     expect(within(toolbar).getByRole('button', { name: editorWords.italic })).toHaveFocus();
+  });
+
+  it('keeps the focus on a button pressed by keyboard, and takes it back from one that is clicked', async () => {
+    await renderSite('/admin/blog/1/edit');
+    const bold = within(screen.getByRole('toolbar', { name: editorWords.toolbar })).getByRole('button', {
+      name: editorWords.bold,
+    });
+    const italic = screen.getByRole('button', { name: editorWords.italic });
+    bold.focus();
+    // Browsers count no clicks for a press by keyboard.
+    fireEvent.click(bold, { detail: 0 });
+    // The editor takes the focus in the next frame.
+    await act(() => new Promise((resolve) => void requestAnimationFrame(resolve)));
+    expect(bold).toHaveFocus();
+    fireEvent.click(italic, { detail: 1 });
+    await waitFor(() => expect(content()).toHaveFocus());
   });
 
   it('disables Undo and Redo while there is nothing to undo or redo, but no other button', async () => {
