@@ -14,9 +14,9 @@ export interface AppFormProps<Values extends FormikValues, Valid extends object>
    */
   schema?: ObjectSchema<Valid>;
   /**
-   * Receives the valid, trimmed record, and the values before the user's changes. If it rejects with `InvalidInput`, the errors appear below their fields, unless
-   * `alertOnly`; any other error, and errors of fields that the form does not show, make `FormFailure` show
-   * `failedText`. The input is kept. On success the form is reset, unless `keepsValues`.
+   * Receives the valid, trimmed record, and the values before the user's changes. If it rejects with `InvalidInput`, the
+   * errors appear below their fields, unless `alertOnly`; any other error, and errors of fields that the form does not
+   * show, make `FormFailure` show `failedText`. The input is kept. On success the form is reset, unless `keepsValues`.
    */
   onSubmit: (record: Valid, before: Values) => Promise<void>;
   /** Message for a failed submission: what happened, and what to do next. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { AppointmentDetails } from '#domain/appointment.ts';
 import type { TimesForm } from '#domain/appointmentTimes.ts';
@@ -67,15 +67,14 @@ export function useMoveAppointment() {
   };
 
   // The tab may be closed during the pause, or before the answer: the browser asks, and the move is on its way meanwhile.
-  const finish = useRef(finishMoves);
-  finish.current = finishMoves;
+  const askBeforeClosing = useEffectEvent((event: BeforeUnloadEvent) => {
+    void finishMoves();
+    if (saving.current > 0) event.preventDefault();
+  });
   useEffect(() => {
-    const askBeforeClosing = (event: BeforeUnloadEvent) => {
-      void finish.current();
-      if (saving.current > 0) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', askBeforeClosing);
-    return () => window.removeEventListener('beforeunload', askBeforeClosing);
+    const ask = (event: BeforeUnloadEvent) => askBeforeClosing(event);
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
   }, []);
   return { move, finishMoves, ...state };
 }
