@@ -4,7 +4,7 @@ import { NotFound, SignedOut, Unreachable } from '#backend/errors.ts';
 import { controlKey } from '#content/admin/commandMenu.ts';
 import { login } from '#content/admin/login.ts';
 import { replyForm, conversationPage as words } from '#content/admin/messages.ts';
-import { field, fill, press } from '#tests/support/controls.ts';
+import { field, fill, newUser, press } from '#tests/support/controls.ts';
 import { list, messages, openConversation as open, send, type Ways } from './conversation.ts';
 
 describe('A reply', () => {
@@ -25,6 +25,13 @@ describe('A reply', () => {
     fireEvent.keyDown(document.body, { key: 'r' });
     // The latest message is already a reply.
     expect(field(replyForm.subject)).toHaveValue(replyForm.subjectOf('Your enquiry, Tom Alvarez'));
+  });
+
+  it('opened by R does not begin with that letter', async () => {
+    await open('2');
+    await newUser().keyboard('r');
+    expect(field(replyForm.text)).toHaveFocus();
+    expect(field(replyForm.text)).toHaveValue('');
   });
 
   it('has the reference of the enquiry it answers in its subject', async () => {
