@@ -56,8 +56,11 @@ export const colorScheme = {
 export const errorScreen = {
   heading: 'Unexpected Application Error',
   text: 'Something on our side did not go to plan. Try again, or return to the home page.',
-  /** Text if the server cannot be reached. */
-  unreachable: 'The server cannot be reached. Please check your connection; the page is loaded again once it is back.',
+  /** If the server cannot be reached. */
+  unreachable: {
+    heading: 'No connection',
+    text: 'The server cannot be reached. Please check your connection; the page is loaded again once it is back.',
+  },
   retry: 'Try again',
   homeLink: 'Back to the home page',
   /** The same for staff. */

@@ -32,9 +32,7 @@ function ErrorNotice({ error }: { error: unknown }) {
   const [home, homeLink] = isAdminPath(pathname)
     ? [paths.admin, errorScreen.adminLink]
     : [paths.home, errorScreen.homeLink];
-  const heading = error instanceof TooManyAttempts ? searchedTooOften.heading : errorScreen.heading;
-  const unexpected = isUnreachable ? errorScreen.unreachable : errorScreen.text;
-  const text = error instanceof TooManyAttempts ? searchedTooOften.text(error.retryAfter) : unexpected;
+  const { heading, text } = wordsOf(error, isUnreachable);
   return (
     <Notice heading={heading} text={text}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 5 }}>
@@ -47,6 +45,14 @@ function ErrorNotice({ error }: { error: unknown }) {
       </Box>
     </Notice>
   );
+}
+
+/** @returns what happened, and what to do next. */
+function wordsOf(error: unknown, isUnreachable: boolean): { heading: string; text: string } {
+  if (error instanceof TooManyAttempts) {
+    return { heading: searchedTooOften.heading, text: searchedTooOften.text(error.retryAfter) };
+  }
+  return isUnreachable ? errorScreen.unreachable : errorScreen;
 }
 
 /** Message for a page that does not exist, with links to those that do. */

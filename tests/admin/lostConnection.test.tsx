@@ -34,7 +34,9 @@ describe('Without a connection', () => {
     const router = await renderSite(adminPaths.account, { backend });
     cutOff(backend);
     await act(() => router.navigate(adminPaths.leads));
-    expect(screen.getByText(errorScreen.unreachable)).toBeVisible();
+    expect(screen.getByText(errorScreen.unreachable.text)).toBeVisible();
+    expect(screen.getByRole('heading', { name: errorScreen.unreachable.heading })).toBeVisible();
+    expect(document.title).toContain(errorScreen.unreachable.heading);
     expect(screen.getByRole('navigation', { name: shell.menu })).toBeVisible();
     expect(screen.getByRole('link', { name: errorScreen.adminLink })).toHaveAttribute('href', paths.admin);
     const reload = vi.fn();
@@ -52,7 +54,7 @@ describe('Without a connection', () => {
       throw new TypeError('Failed to fetch dynamically imported module: /assets/leads.js');
     };
     await act(() => router.navigate(adminPaths.leads));
-    expect(screen.getByText(errorScreen.unreachable)).toBeVisible();
+    expect(screen.getByText(errorScreen.unreachable.text)).toBeVisible();
     takeComplaints();
   });
 
@@ -63,7 +65,7 @@ describe('Without a connection', () => {
     expect(await screen.findByRole('heading', { name: login.title })).toBeVisible();
     cutOff(backend);
     await act(() => router.navigate(adminPaths.leads));
-    expect(screen.getByText(errorScreen.unreachable)).toBeVisible();
+    expect(screen.getByText(errorScreen.unreachable.text)).toBeVisible();
     expect(screen.queryByRole('navigation', { name: shell.menu })).not.toBeInTheDocument();
     expect(screen.queryByText(demoSession.name)).not.toBeInTheDocument();
     takeComplaints();
@@ -88,7 +90,7 @@ describe('Without a connection', () => {
     await act(async () => answer(views));
     cutOff(backend);
     await act(() => router.navigate(adminPaths.leads));
-    expect(screen.getByText(errorScreen.unreachable)).toBeVisible();
+    expect(screen.getByText(errorScreen.unreachable.text)).toBeVisible();
     expect(screen.queryByRole('navigation', { name: shell.menu })).not.toBeInTheDocument();
     takeComplaints();
   });
@@ -105,7 +107,7 @@ describe('Without a connection', () => {
     expect(await screen.findByRole('heading', { name: login.title })).toBeVisible();
     cutOff(backend);
     await act(() => router.navigate(adminPaths.leads));
-    expect(screen.getByText(errorScreen.unreachable)).toBeVisible();
+    expect(screen.getByText(errorScreen.unreachable.text)).toBeVisible();
     expect(screen.queryByRole('navigation', { name: shell.menu })).not.toBeInTheDocument();
     takeComplaints();
   });
@@ -114,7 +116,7 @@ describe('Without a connection', () => {
     const backend = sampleBackendWith({});
     cutOff(backend);
     await renderSite(adminPaths.leads, { backend });
-    expect(screen.getByText(errorScreen.unreachable)).toBeVisible();
+    expect(screen.getByText(errorScreen.unreachable.text)).toBeVisible();
     expect(screen.queryByText(leadWords.title)).not.toBeInTheDocument();
     takeComplaints();
   });

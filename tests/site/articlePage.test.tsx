@@ -205,7 +205,7 @@ describe('The URL of a post', () => {
     const backend = createSampleBackend();
     backend.posts.read = () => Promise.reject(new Unreachable('offline'));
     await renderSite(postPath(post.slug), { backend, isLive: true });
-    expect(screen.getByRole('heading', { level: 1, name: errorScreen.heading })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: errorScreen.unreachable.heading })).toBeVisible();
     takeComplaints();
   });
 });

@@ -97,7 +97,7 @@ describe('The page of an event story', () => {
   it('shows the error screen within the site’s layout if the story cannot be read', async () => {
     const backend = sampleBackendWith({ gallery: { readStory: () => Promise.reject(new Unreachable('offline')) } });
     await renderSite(galleryStoryPath(story.slug), { backend });
-    expect(screen.getByRole('heading', { level: 1, name: errorScreen.heading })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: errorScreen.unreachable.heading })).toBeVisible();
     expect(screen.getByRole('banner')).toBeVisible();
     takeComplaints();
   });

@@ -52,8 +52,10 @@ export const colorScheme: Translated<typeof house.colorScheme> = {
 export const errorScreen: Translated<typeof house.errorScreen> = {
   heading: 'Das war nicht geplant',
   text: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es noch einmal, oder kehren Sie zur Startseite zurück.',
-  unreachable:
-    'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung. Sobald sie wieder da ist, wird die Seite neu geladen.',
+  unreachable: {
+    heading: 'Keine Verbindung',
+    text: 'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung. Sobald sie wieder da ist, wird die Seite neu geladen.',
+  },
   retry: 'Noch einmal versuchen',
   homeLink: 'Zur Startseite',
   adminLink: 'Zur Übersicht',
