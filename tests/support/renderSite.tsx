@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { Providers } from '#app/Providers.tsx';
@@ -32,4 +32,13 @@ export async function renderSite(address: string, options: RenderSiteOptions = {
   // Waits for what the page loads after rendering.
   await act(() => vi.dynamicImportSettled());
   return router;
+}
+
+/** Opens a page again after a reload or a crash, which leaves no time to ask or to clean up. */
+export async function reopenSite(path: string, backend: Backend) {
+  const before = Object.entries(sessionStorage);
+  cleanup();
+  await act(async () => undefined);
+  for (const [name, value] of before) sessionStorage.setItem(name, value);
+  return renderSite(path, { backend });
 }
