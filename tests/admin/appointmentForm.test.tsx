@@ -211,7 +211,8 @@ describe('The lead field of the appointment form', () => {
     await newUser().click(screen.getByRole('button', { name: words.loadLeadAgain }));
     expect(lead()).toHaveFocus();
     expect(await screen.findByText(words.openLeadShort)).toBeInTheDocument();
-    expect(lead()).toHaveValue((await backend.leads.get('5')).name);
+    const { name } = await backend.leads.get('5');
+    await waitFor(() => expect(lead()).toHaveValue(name));
     expect(screen.queryByText(words.leadFailed)).not.toBeInTheDocument();
   });
 });
