@@ -1,0 +1,72 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { leadImport as words } from '#content/admin/leadImport.ts';
+import { newUser } from '#tests/support/controls.ts';
+import { chooseFile, clientsFile, csv, readFilesHere, startOf } from './importPage.tsx';
+
+beforeEach(readFilesHere);
+
+const forAll = () => screen.getByRole('combobox', { name: words.duplicates.forAll });
+
+describe('The panels of the lead import', () => {
+  it('say which files the button accepts, and let the same file be chosen again after it was corrected', async () => {
+    await chooseFile(csv);
+    await startOf(1);
+    const input = screen.getByLabelText<HTMLInputElement>(words.file.another);
+    expect(input).toHaveAccessibleDescription(words.file.hint);
+    const setValue = vi.spyOn(input, 'value', 'set');
+    fireEvent.change(input, { target: { files: [clientsFile('Name,Email\nAda,ada@example.org\n')] } });
+    expect(await screen.findByText(words.file.found('clients.csv', 1))).toBeVisible();
+    // A file that is still chosen would be no change the next time.
+    expect(setValue).toHaveBeenCalledWith('');
+  });
+
+  it('keep the question for the order of dates after its answer, which can be corrected', async () => {
+    await chooseFile('Name,Email,Date\nAda,a@example.org,25/12/2027\n');
+    await screen.findByText(words.dates.dayFirst);
+    const question = within(screen.getByRole('radiogroup', { name: words.dates.title }));
+    fireEvent.click(question.getByRole('radio', { name: words.dates.dayFirstChoice }));
+    expect(await startOf(1)).toBeEnabled();
+    expect(question.getByRole('radio', { name: words.dates.dayFirstChoice })).toBeChecked();
+  });
+
+  it('can be scrolled by keyboard where the preview is wider than the screen', async () => {
+    await chooseFile(csv);
+    await startOf(1);
+    expect(screen.getByRole('region', { name: words.preview.scroll })).toHaveAttribute('tabindex', '0');
+  });
+
+  it('open the lead of a duplicate in another tab, as the import would be lost in this one', async () => {
+    await chooseFile(csv);
+    await startOf(1);
+    const link = screen.getByRole('link', { name: words.duplicates.lead('Marcus Chen') });
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('skip the duplicates of another file again, whatever was chosen for the first one', async () => {
+    await chooseFile(csv);
+    await startOf(1);
+    fireEvent.change(forAll(), { target: { value: 'merge' } });
+    await startOf(2);
+    const other = clientsFile('Name,Email\nMarcus,marcus.chen@example.com\nAda,ada@example.org\n', 'other.csv');
+    fireEvent.change(screen.getByLabelText(words.file.another), { target: { files: [other] } });
+    expect(await screen.findByText(words.file.found('other.csv', 2))).toBeVisible();
+    expect(await startOf(1)).toBeEnabled();
+    expect(forAll()).toHaveDisplayValue(words.duplicates.choices.skip);
+  });
+});
+
+describe('Undoing a lead import', () => {
+  const question = () => screen.findByRole('alertdialog', { name: words.result.confirmTitle });
+
+  it('leaves the focus at the sentence that says what was undone, and speaks of no lead that stays', async () => {
+    await chooseFile(csv);
+    fireEvent.click(await startOf(1));
+    const user = newUser();
+    await user.click(await screen.findByRole('button', { name: words.result.undo }));
+    await user.click(within(await question()).getByRole('button', { name: words.result.undo }));
+    const summary = await screen.findByText(words.result.undone(1, 0));
+    expect(summary.textContent?.trim()).toBe(words.result.undone(1, 0));
+    await waitFor(() => expect(summary.closest('[role=status]')).toHaveFocus());
+  });
+});
