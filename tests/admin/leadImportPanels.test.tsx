@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leadImport as words } from '#content/admin/leadImport.ts';
-import { newUser } from '#tests/support/controls.ts';
+import { newUser, press } from '#tests/support/controls.ts';
 import { chooseFile, clientsFile, csv, readFilesHere, startOf } from './importPage.tsx';
 
 beforeEach(readFilesHere);
@@ -68,5 +68,20 @@ describe('Undoing a lead import', () => {
     const summary = await screen.findByText(words.result.undone(1, 0));
     expect(summary.textContent?.trim()).toBe(words.result.undone(1, 0));
     await waitFor(() => expect(summary.closest('[role=status]')).toHaveFocus());
+  });
+
+  it('is asked about without an earlier error', async () => {
+    const { backend } = await chooseFile(csv);
+    fireEvent.click(await startOf(1));
+    await screen.findByRole('button', { name: words.result.undo });
+    vi.spyOn(backend.leads, 'undoImport').mockRejectedValueOnce(new Error('away'));
+    press(words.result.undo);
+    fireEvent.click(within(await question()).getByRole('button', { name: words.result.undo }));
+    expect(await screen.findByText(words.result.undoFailed)).toBeVisible();
+    press(words.result.keep);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    press(words.result.undo);
+    await question();
+    expect(screen.queryByText(words.result.undoFailed)).not.toBeInTheDocument();
   });
 });

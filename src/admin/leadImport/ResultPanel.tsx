@@ -97,7 +97,15 @@ export function ResultPanel({ done, leftOut }: ResultPanelProps) {
           </Button>
         )}
         {!done.undone && (
-          <Button variant="outlined" size="small" color="error" onClick={() => setAsking(true)}>
+          <Button
+            variant="outlined"
+            size="small"
+            color="error"
+            onClick={() => {
+              setError('');
+              setAsking(true);
+            }}
+          >
             {words.undo}
           </Button>
         )}
