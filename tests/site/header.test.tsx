@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { weddingCard } from '#content/services/wedding/card.ts';
 import { menuLabels, siteLabels } from '#content/site.ts';
@@ -40,5 +40,34 @@ describe('The menu of small screens', () => {
     const menu = await openMenu(paths.services);
     expect(menu.getByRole('button', { name: siteLabels.servicesMenu, expanded: false })).toBeInTheDocument();
     expect(menu.getByRole('link', { current: 'page' })).toHaveAccessibleName(menuLabels.services);
+  });
+});
+
+describe('The submenu of the services', () => {
+  const button = () =>
+    within(screen.getByRole('navigation', { name: siteLabels.mainMenu })).getByRole('button', {
+      name: siteLabels.servicesMenu,
+    });
+
+  it('closes on Escape, and its button has the focus again', async () => {
+    await renderSite(paths.home);
+    const user = newUser();
+    await user.click(button());
+    const entry = within(screen.getByRole('navigation', { name: siteLabels.mainMenu })).getByRole('link', {
+      name: weddingCard.name,
+    });
+    entry.focus();
+    await user.keyboard('{Escape}');
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    expect(button()).toHaveFocus();
+  });
+
+  it('takes no focus on Escape if it was only hovered', async () => {
+    await renderSite(paths.home);
+    fireEvent.pointerEnter(button().closest('li') as HTMLElement, { pointerType: 'mouse' });
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    await newUser().keyboard('{Escape}');
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    expect(button()).not.toHaveFocus();
   });
 });
