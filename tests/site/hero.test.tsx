@@ -64,6 +64,13 @@ describe('The hero slider', () => {
     expect(title()).toBe(titleOf(3));
   });
 
+  it('is announced by screen readers only while it does not advance by itself', () => {
+    const slides = slider().querySelector('[aria-live]');
+    expect(slides).toHaveAttribute('aria-live', 'off');
+    fireEvent.click(screen.getByRole('button', { name: heroControls.pause }));
+    expect(slides).toHaveAttribute('aria-live', 'polite');
+  });
+
   it('pauses while the mouse is over it', async () => {
     fireEvent.pointerEnter(slider(), { pointerType: 'mouse' });
     await pass(60_000);
