@@ -1,9 +1,10 @@
 import { otherLanguages } from 'virtual:languages';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { company } from '#content/company.ts';
-import { menuLabels, siteLabels } from '#content/site.ts';
+import { footer, menuLabels, siteLabels } from '#content/site.ts';
 import { paths } from '#paths';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { headings, recordPages } from '#tests/support/words.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
@@ -16,13 +17,13 @@ it('The footer of the public pages names the company, and links to the privacy p
     await act(() => router.navigate(path));
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     // Posts have a footer of their own, which comes earlier.
-    const footer = screen.getAllByRole('contentinfo').at(-1) as HTMLElement;
-    expect(footer).toHaveTextContent(company.name);
+    const foot = screen.getAllByRole('contentinfo').at(-1) as HTMLElement;
+    expect(foot).toHaveTextContent(company.name);
     for (const [name, href] of [
       [menuLabels.privacy, paths.privacy],
       [menuLabels.imprint, paths.imprint],
     ] as const) {
-      expect(within(footer).getByRole('link', { name })).toHaveAttribute('href', href);
+      expect(within(foot).getByRole('link', { name })).toHaveAttribute('href', href);
     }
   }
 });
@@ -50,4 +51,21 @@ it('The WhatsApp button opens a new tab, which cannot reach the page', async () 
   const chat = screen.getByRole('link', { name: siteLabels.whatsapp });
   expect(chat).toHaveAttribute('target', '_blank');
   expect(chat.getAttribute('rel')).toMatch(/noopener|noreferrer/);
+});
+
+it('The button for a call dials the company’s number', async () => {
+  await renderSite(paths.home);
+  const call = screen.getByRole('link', { name: siteLabels.call });
+  expect(call).toHaveAttribute('href', `tel:${company.phone.tel}`);
+});
+
+it('The footer of a page that was rendered in an earlier year names the current one', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T12:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const listRecent = async () => {
+    vi.setSystemTime(new Date('2027-01-01T12:00:00Z'));
+    return [];
+  };
+  await renderSite(paths.home, { backend: sampleBackendWith({ events: { listRecent } }) });
+  expect(screen.getByText(footer.copyright(2027))).toBeInTheDocument();
 });
