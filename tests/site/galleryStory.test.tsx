@@ -62,6 +62,12 @@ describe('The page of an event story', () => {
     await waitFor(() => expect(document.title).toContain(next.title));
   });
 
+  it('tells machines the day of the event', async () => {
+    await renderSite(galleryStoryPath(story.slug));
+    const article = within(screen.getByRole('article'));
+    expect(article.getByText(formatDate(story.date))).toHaveAttribute('datetime', story.date);
+  });
+
   it('has no link to a next story if there is only one', async () => {
     const backend = sampleBackendWith({ gallery: { readStory: async () => ({ story, next: null }) } });
     await renderSite(galleryStoryPath(story.slug), { backend });
