@@ -44,6 +44,17 @@ describe('A public page', () => {
     expect(await makes()).toBe(4);
   });
 
+  it('is rendered again when the data of the author of a review are erased', async () => {
+    const { app, browser, render } = await open();
+    const staff = await signedIn(app);
+    await browser.request('POST', '/api/reviews', { payload: sentReview });
+    await browser.request('GET', '/testimonials');
+    const payload = { contact: sentReview.email };
+    expect((await staff.request('POST', '/api/privacy/erasure', { payload })).json()).toMatchObject({ reviews: 1 });
+    await browser.request('GET', '/testimonials');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
   it('that is being rendered is completed when the server is closed', async () => {
     const { app, browser, render } = await open();
     const renders = render.getMockImplementation() as Renderer['render'];
