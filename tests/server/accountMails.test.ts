@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { adminPaths, resetPasswordPath } from '#adminPaths';
+import { adminPaths, consultationPath, resetPasswordPath } from '#adminPaths';
 import { company } from '#content/company.ts';
-import { accountMailWords, greeting, linkMailWords } from '#content/mails.ts';
+import { accountMailWords, bookingLinkMailWords, greeting, linkMailWords } from '#content/mails.ts';
 import { linkHours } from '#domain/account.ts';
+import { bookingLinkDays } from '#domain/consultation.ts';
 import { accountMail } from '#server/mail/accountMail.ts';
+import { bookingLinkMail } from '#server/mail/bookingLinkMail.ts';
 import { linkMail } from '#server/mail/linkMail.ts';
 
 const siteUrl = 'https://www.example.org';
@@ -40,5 +42,16 @@ it('The mail about a change of the sign-in says what to do if somebody else made
     body:
       `${beginning}${accountMailWords.changes.codes}\n\n` +
       `${accountMailWords.notYou}\n\n${siteUrl}${adminPaths.forgotPassword}${end}`,
+  });
+});
+
+it('The mail with a booking link greets the client by first name, and says how long the link is valid', () => {
+  const words = bookingLinkMailWords;
+  expect(bookingLinkMail(siteUrl)(eva, 'a-token')).toEqual({
+    recipient: eva.email,
+    subject: words.subject,
+    body:
+      `${greeting('Eva')}\n\n${words.opening(bookingLinkDays)}\n\n` +
+      `${siteUrl}${consultationPath('a-token')}\n\n${words.forYou}${end}`,
   });
 });
