@@ -4,7 +4,7 @@ import { adminPaths } from '#adminPaths';
 import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { passkeyWords, twoStep as words } from '#content/admin/twoStep.ts';
 import { wrongPassword } from '#domain/account.ts';
-import { refusedCode } from '#domain/twoStep.ts';
+import { maxPasskeys, refusedCode } from '#domain/twoStep.ts';
 import { demoAccount } from '#sample/account.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { browserError, browserPasskeys } from '#tests/support/browserPasskeys.ts';
@@ -14,6 +14,8 @@ import { savedFiles } from '#tests/support/savedFiles.ts';
 import { appCodes, softAuthenticator } from '#tests/support/softAuthenticator.ts';
 
 const { tasks, shown, app } = words;
+
+const at = '2027-01-02T03:04:05.000Z';
 
 let browser: ReturnType<typeof browserPasskeys>;
 beforeEach(() => {
@@ -63,7 +65,7 @@ describe('An authenticator app', () => {
     expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
     expect(codes).toHaveFocus();
     await user.keyboard('{Escape}');
-    expect(codes).toBeInTheDocument();
+    expect(codes).toBeVisible();
     // On phones the notice would cover the buttons for the codes.
     expect(screen.queryByText(tasks.authenticator.done)).not.toBeInTheDocument();
     press(shown.close);
@@ -72,6 +74,14 @@ describe('An authenticator app', () => {
     expect(screen.getByText(words.codesLeft(10))).toBeInTheDocument();
     expect(screen.getByText(tasks.authenticator.done)).toBeInTheDocument();
     expect(screen.getByRole('list', { name: words.title })).toHaveFocus();
+  });
+
+  it('shows its key in groups of four characters, which are easier to type', async () => {
+    await open();
+    press(words.setUpApp);
+    await confirm(tasks.authenticator);
+    const form = await dialog(app.title);
+    expect(form.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/)).toBeVisible();
   });
 
   it('is not set up with a wrong password or after too many attempts', async () => {
@@ -240,6 +250,20 @@ describe('Passkeys', () => {
     await add(' ');
     await waitFor(() => expect(field(words.name)).toBeInvalid());
     expect(browser.create).not.toHaveBeenCalled();
+  });
+
+  it('are not offered beyond the number that an account may have', async () => {
+    const backend = sampleBackendWith({});
+    const steps = await backend.twoStep.read();
+    const ofNumber = (number: number) => ({ id: String(number), name: `Key ${number}`, createdAt: at, usedAt: null });
+    const passkeys = Array.from({ length: maxPasskeys }, (_, number) => ofNumber(number));
+    const read = vi.spyOn(backend.twoStep, 'read').mockResolvedValue({ ...steps, passkeys });
+    const { router } = await open(adminPaths.account, backend);
+    expect(screen.getByText(`Key ${maxPasskeys - 1}`)).toBeVisible();
+    expect(screen.queryByRole('button', { name: words.addPasskey })).not.toBeInTheDocument();
+    read.mockResolvedValue({ ...steps, passkeys: passkeys.slice(1) });
+    await act(() => router.revalidate());
+    expect(screen.getByRole('button', { name: words.addPasskey })).toBeVisible();
   });
 
   it('are not offered if the browser does not support them', async () => {
