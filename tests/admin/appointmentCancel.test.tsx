@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cancelling, appointmentForm as words } from '#content/admin/appointments.ts';
 import { appointments } from '#sample/appointments.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
@@ -41,6 +41,7 @@ describe('Cancelling an appointment', () => {
   it('is not shown as done if the appointment was deleted meanwhile, and can be dropped', async () => {
     const { backend } = await open();
     await backend.appointments.remove('2');
+    const update = vi.spyOn(backend.appointments, 'update');
     const { dialog, reason } = await openDialog();
     fireEvent.change(reason, { target: { value: 'Rain.' } });
     fireEvent.click(dialog.getByRole('button', { name: cancelling.confirm }));
@@ -48,6 +49,7 @@ describe('Cancelling an appointment', () => {
     expect(screen.queryByText(cancelling.cancelled('Rain.'))).not.toBeInTheDocument();
     expect(screen.getByText(cancelling.unsaved('Rain.'))).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(update).toHaveBeenCalledOnce();
     press(cancelling.back);
     expect(screen.queryByText(cancelling.unsaved('Rain.'))).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: cancelling.open })).toBeVisible();
