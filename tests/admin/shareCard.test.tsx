@@ -58,6 +58,8 @@ describe('The sharing image in the post form', () => {
     type(labels.excerpt, 'lanterns '.repeat(20).trim());
     expect(within(result).getByText(`${'candles '.repeat(7)}…`)).toBeVisible();
     expect(within(result).getByText(`${'lanterns '.repeat(17)}…`)).toBeVisible();
+    type(labels.metaDescription, '  ');
+    expect(within(result).getByText(`${'lanterns '.repeat(17)}…`)).toBeVisible();
     type(labels.metaDescription, 'Glass.');
     expect(within(result).getByText('Glass.')).toBeVisible();
   });
