@@ -28,6 +28,7 @@ describe('The dialog for a link', () => {
     press(editorWords.link);
     await screen.findByRole('dialog', { name: linkDialog.title });
     expect(field(address)).toHaveValue('https://example.com');
+    expect(field(address)).toHaveFocus();
     fill(address, 'https://example.org');
     press(linkDialog.apply);
     await gone();
