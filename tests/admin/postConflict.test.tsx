@@ -51,6 +51,14 @@ describe('A post that somebody else has saved in the meantime', () => {
     ]);
   });
 
+  it('is not left by a link in one of the versions', async () => {
+    await tooLate({ content: '<p>Ask <a href="https://example.com">the theatre</a>.</p>' });
+    await dialog();
+    const saved = within(screen.getByRole('region', { name: postForm.conflict.theirs }));
+    // The browser follows a link unless its default is prevented.
+    expect(fireEvent.click(saved.getByRole('link', { name: 'the theatre' }))).toBe(false);
+  });
+
   it('shows the dialog again at every save until a version is chosen', async () => {
     const { backend } = await tooLate();
     await dialog();
