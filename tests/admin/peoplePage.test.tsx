@@ -116,6 +116,17 @@ describe('Staff accounts in the settings', () => {
     expect((await backend.accounts.list()).find(({ id }) => id === mei.id)?.role).toBe('owner');
   });
 
+  it('lose the role of an owner at once, as only those who step down themselves are asked', async () => {
+    const { backend, user } = await open();
+    const role = screen.getByRole('combobox', { name: words.role(mei.name) });
+    await user.selectOptions(role, 'owner');
+    await waitFor(() => expect(role).toHaveValue('owner'));
+    await user.selectOptions(role, 'staff');
+    expect(await screen.findByText(words.roleChanged(mei.name, roleLabels.staff))).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect((await backend.accounts.list()).find(({ id }) => id === mei.id)?.role).toBe('staff');
+  });
+
   it('can be given roles in quick succession, which are stored one after the other', async () => {
     const { backend, user } = await open();
     const { change } = backend.accounts;
@@ -178,6 +189,19 @@ describe('Staff accounts in the settings', () => {
     await act(user, mei.name, words.enable);
     expect(await screen.findByText(words.enabled(mei.name))).toBeInTheDocument();
     await waitFor(() => expect(within(rowOf(mei.name)).queryByText(words.states.disabled)).not.toBeInTheDocument());
+  });
+
+  it('get another invitation instead of a link for a forgotten password until they have accepted', async () => {
+    const { backend, user } = await open();
+    const people = await backend.accounts.list();
+    vi.spyOn(backend.accounts, 'list').mockResolvedValue(
+      people.map((person) => (person.id === mei.id ? { ...person, state: 'invited' } : person)),
+    );
+    cleanup();
+    await renderSite(adminPaths.settings, { backend });
+    await user.click(screen.getByRole('button', { name: words.actionsFor(mei.name) }));
+    expect(screen.getByRole('menuitem', { name: words.linkAgain })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: words.link })).not.toBeInTheDocument();
   });
 
   it('get a link to replace a forgotten password', async () => {
