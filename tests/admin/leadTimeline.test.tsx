@@ -81,6 +81,12 @@ describe('The lead timeline', () => {
     expect(list()).toHaveTextContent(leadTimeline.created(demoSession.name));
   });
 
+  it('starts with that staff member also after later changes', async () => {
+    await openLead([done({ kind: 'edited', fields: ['phone'] }), done({ kind: 'created' })]);
+    expect(entries()).toHaveLength(2);
+    expect(list()).not.toHaveTextContent(leadTimeline.came);
+  });
+
   it('starts with the website if the lead came as an enquiry', async () => {
     const backend = sampleBackendWith({});
     const lead = await backend.leads.get('1');
