@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import type { Enquiry } from '#domain/enquiry.ts';
-import { enquiry, enquirySource } from '#tests/support/records.ts';
+import { enquiry, enquirySource, sentReview } from '#tests/support/records.ts';
 
 /** The contents of session storage. */
 let remembered = new Map<string, string>();
@@ -31,6 +31,20 @@ async function keyOf(sent: Enquiry): Promise<string | null> {
   await createHttpBackend({ fetch }).enquiries.send(sent, enquirySource);
   return key;
 }
+
+it('An attempt to send a review has another key for another picture of the same name', async () => {
+  const keys = new Set<string | null>();
+  const fetch: typeof globalThis.fetch = async (_address, init) => {
+    keys.add(new Headers(init?.headers).get('idempotency-key'));
+    return Response.json({ status: 'waiting' });
+  };
+  const { reviews } = createHttpBackend({ fetch });
+  const picture = (bytes: string, lastModified: number) => new File([bytes], 'image.jpg', { lastModified });
+  for (const sent of [picture('a', 1), picture('a', 1), picture('ab', 1), picture('ab', 2)]) {
+    await reviews.send({ ...sentReview, picture: sent });
+  }
+  expect(keys.size).toBe(3);
+});
 
 describe('An attempt to send an enquiry', () => {
   it('keeps its idempotency key for the same content, even after a reload', async () => {
