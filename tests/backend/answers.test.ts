@@ -15,6 +15,8 @@ import {
 } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { enquirySchema } from '#domain/enquiry.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { leadEntity } from '#domain/lead.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
 import { draft, enquiry, enquirySource } from '#tests/support/records.ts';
 
@@ -71,6 +73,29 @@ describe('A failed request', () => {
     });
     await expect(events.listRecent()).rejects.toBeInstanceOf(Unreachable);
     await expect(leads.remove('1')).rejects.toThrow('Failed to fetch');
+  });
+
+  it.each<[string, (reads: ReturnType<typeof createHttpBackend>, signal: AbortSignal) => Promise<unknown>]>([
+    [
+      'the posts of a search',
+      ({ posts }, signal) => posts.listPublished({ q: 'tea', category: 'all', page: 1 }, { signal }),
+    ],
+    [
+      'the leads of a list',
+      ({ leads }, signal) => leads.list(readListQuery(leadEntity, new URLSearchParams()), { signal }),
+    ],
+    ['the appointments of a week', ({ appointments }, signal) => appointments.between('a', 'b', { signal })],
+  ])('is no error of the server if the page itself gave up reading %s', async (_what, read) => {
+    const reads = createHttpBackend({
+      fetch: (_path, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new TypeError('Failed to fetch')));
+        }),
+    });
+    const closing = new AbortController();
+    const answer = read(reads, closing.signal);
+    closing.abort(new Error('Another page was opened.'));
+    await expect(answer).rejects.toThrow('Another page was opened.');
   });
 
   it('becomes an error that prints its own name', () => {
