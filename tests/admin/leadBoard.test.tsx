@@ -55,6 +55,8 @@ describe('The lead board', () => {
       expect(within(card as HTMLElement).getByText(text)).toBeVisible();
     const link = within(card as HTMLElement).getByRole('link', { name: 'Olivia Bennett' });
     expect(link).toHaveAttribute('href', '/admin/leads/1?view=board&q=bennett');
+    // In full where the card cuts it off.
+    expect(link).toHaveAttribute('title', 'Olivia Bennett');
     const handle = within(card as HTMLElement).getByRole('button', { name: words.move('Olivia Bennett') });
     expect(handle).toHaveAccessibleDescription(words.instructions);
   });
