@@ -87,6 +87,20 @@ describe('The calendar', () => {
     expect(router.state.location.search).toBe('?view=agenda&day=2025-06-14');
   });
 
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+    'leaves a click with %s to the browser, which opens a tab',
+    async (key) => {
+      const router = await renderSite(march);
+      // jsdom follows no links, but reports those that it would.
+      window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      const prevented = vi.spyOn(Event.prototype, 'preventDefault');
+      fireEvent.click(shown(talk?.title), { [key]: true });
+      expect(prevented).toHaveBeenCalledOnce();
+      expect(router.state.location.pathname).toBe('/admin/appointments');
+      vi.restoreAllMocks();
+    },
+  );
+
   it('keeps its view and day when going back from the form of a new appointment', async () => {
     const router = await renderSite('/admin/appointments/new?start=2025-03-06T09:00&view=week&day=2025-03-06');
     fireEvent.click(screen.getByRole('link', { name: formWords.back }));
