@@ -7,6 +7,7 @@ import { rulesToForm } from '#domain/bookingRules.ts';
 import { demoPeople, demoSession } from '#sample/account.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
+import { leadForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 const [, celeste] = demoPeople;
@@ -61,6 +62,15 @@ describe('A new appointment', () => {
     set('kind', 'event');
     expect(of('kind')).toHaveValue('event');
     expect(of('title')).toHaveValue('Cakes');
+  });
+
+  it('has a title that can be saved also for the longest name of a client', async () => {
+    const backend = sampleBackendWith({});
+    const lead = await backend.leads.create({ ...leadForm, name: 'Anna '.repeat(40).trim() }, 'an attempt');
+    await open(`new?lead=${lead.id}`, backend);
+    await waitFor(() => expect(field(labelled('leadId'))).toHaveValue(lead.name));
+    set('kind', 'consultation');
+    await waitFor(() => expect(of('title')).toHaveValue(words.titleOf.consultation(lead.name).slice(0, 200)));
   });
 
   it('is attended by whoever creates it', async () => {
