@@ -78,6 +78,15 @@ describe('The event stream of conversations', () => {
     expect(await beginning(`?age=${minute}`)).toBe(missed);
   });
 
+  it('begins with an empty list if the database cannot tell what has changed', async () => {
+    const { app, database } = await testServer();
+    const browser = await signedIn(app);
+    await database.db.schema.alterTable('conversation').renameTo('away').execute();
+    const { text, close } = await openStream(app, browser, `?age=${minute}`);
+    await vi.waitFor(() => expect(text()).toBe('retry: 3000\n\ndata: []\n\n'));
+    close();
+  });
+
   it('requires a session and ends with it', async () => {
     const { app } = await testServer();
     expect(await browserOf(app).request('GET', '/api/conversations/news')).toBeProblem(401);
