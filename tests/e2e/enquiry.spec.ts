@@ -2,6 +2,7 @@ import { textSentences } from '#content/domain/texts.ts';
 import { enquiry } from '#content/enquiry.ts';
 import { menuLabels } from '#content/site.ts';
 import { paths } from '#paths';
+import { holdApplication } from '#tests/support/chunks.ts';
 import { dialog, fillEnquiry, openEnquiry, send } from '#tests/support/enquiry.ts';
 import { expect, test, touch, visit } from '#tests/support/site.ts';
 
@@ -115,8 +116,10 @@ test('What was typed into an enquiry is still there after a reload, in the dialo
   await visit(page, paths.contact);
   await expect(name).toHaveValue('Ada Byron');
   // What is typed before the application runs counts more.
-  await page.goto(paths.contact);
+  const release = await holdApplication(page);
+  await page.goto(paths.contact, { waitUntil: 'domcontentloaded' });
   await name.fill('Ada Lovelace');
+  release();
   await touch(page);
   await expect(page.getByRole('textbox', { name: new RegExp(enquiry.labels.email) })).toHaveValue('');
   await expect(name).toHaveValue('Ada Lovelace');
