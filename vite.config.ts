@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -10,12 +9,14 @@ import { appChunk, bootChunk, chunkFileNames, isReact, isStaffChunk, officeChunk
 import { brandFolder } from './src/build/brand/brandFolders.ts';
 import { brandPlugin } from './src/build/brand/brandPlugin.ts';
 import { readBrand } from './src/build/brand/readBrand.ts';
+import { readOrExit } from './src/build/exitWithMessage.ts';
 import { basePathOf, languagePlugin, readLetters } from './src/build/language/languagePlugin.ts';
 import { buildLanguage, ownFolders } from './src/build/language/languages.ts';
 import { ownModules } from './src/build/ownModules.ts';
 import { prefetchPlugin } from './src/build/prefetchPlugin.ts';
 import { previewPort, staticHost } from './src/build/staticHost.ts';
 import { LongestFirst } from './tests/support/order.ts';
+import { testProjects } from './tests/support/projects.ts';
 
 const root = import.meta.dirname;
 const entry = path.join(root, 'src/entry-client.ts');
@@ -107,23 +108,12 @@ const pureReads = { propertyReadSideEffects: false, unknownGlobalSideEffects: fa
 /** CommonJS modules that Emotion imports for `withTheme`, which is not used here: 1 KB for every visitor. */
 const unusedByEmotion = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
 
-/** Tests of the build output, which do not depend on the current source files. */
-const ofTheBuild = ['builtLanguages', 'dataFolder', 'killedRestore', 'process', 'publicUrl', 'searchEngines'].map(
-  (name) => `tests/server/${name}.test.ts`,
-);
-
-/** Tests of the source files on pages of the build, of whatever age. */
-const onTheBuild = ['cards', 'oddWords'].map((name) => `tests/server/${name}.test.ts`);
-
-/** Tests to leave out while working on the source files. */
-const needsBuild = [...ofTheBuild, ...(existsSync(path.join(root, 'build/server/template.html')) ? [] : onTheBuild)];
-
 /** Folder of the brand being built; null for the default brand. See `npm run brand`. */
-const ownFolder = brandFolder(process.env.BRAND);
+const ownFolder = readOrExit(() => brandFolder(process.env.BRAND));
 const brand = await readBrand(process.env.BRAND);
 
 /** Language of this build; all but the default language have it as path prefix. */
-const language = buildLanguage();
+const language = readOrExit(buildLanguage);
 const folders = ownFolders(process.env.BRAND, language);
 const basePath = basePathOf(language);
 const letters = await readLetters(language);
@@ -164,6 +154,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       resolveDependencies: (file, imports, { hostId }) => (isStaffChunk(file) && !isStaffChunk(hostId) ? [] : imports),
     },
     minify: !isSsrBuild,
+    reportCompressedSize: false,
     rolldownOptions: isSsrBuild
       ? { input: isFirst ? serverEntries : entriesOfLanguage }
       : {
@@ -176,10 +167,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             minify: { compress: { treeshake: pureReads }, mangle: { toplevel: true } },
             codeSplitting: {
               groups: [
-                { name: bootChunk(entry), priority: 2 },
+                { name: bootChunk(entry), debugName: 'boot', priority: 2 },
                 { name: 'react', test: isReact, priority: 1 },
-                { name: appChunk(start, home, pages) },
-                { name: officeChunks(entry, officeParts), includeDependenciesRecursively: false },
+                { name: appChunk(start, home, pages), debugName: 'app' },
+                { name: officeChunks(entry, officeParts), debugName: 'office', includeDependenciesRecursively: false },
               ],
             },
           },
@@ -201,41 +192,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Emotion's development and production builds generate different class names; the HTML has to match the browser's.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   test: {
-    // Tests without a DOM run in a project without jsdom, which takes time to start.
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'rules',
-          include: ['tests/**/*.test.ts'],
-          exclude: [...(process.env.SOURCES_ONLY ? needsBuild : []), ...ofTheHouse],
-          setupFiles: ['tests/support/quiet.ts', 'tests/support/matchers.ts'],
-          // These tests leave no global state, so modules are shared between files.
-          isolate: false,
-          // One more than the cores of the smallest machine, as many tests wait for a server, a database or a picture.
-          maxWorkers: Math.max(3, availableParallelism()),
-          // Runs one project after the other, so that files of a project reuse loaded modules.
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        extends: true,
-        // Makes the tests and MUI itself load the same files of MUI, those of its Node exports.
-        resolve: { conditions: ['node', 'module-sync'] },
-        test: {
-          name: 'screens',
-          include: ['tests/**/*.test.tsx'],
-          exclude: ofTheHouse,
-          environment: 'jsdom',
-          // A larger young generation, as screens allocate much memory at once; saves a tenth of the time in garbage
-          // collection. Worker threads, in which Stryker runs tests, do not support the flag.
-          execArgv: process.env.IN_THREADS ? [] : ['--max-semi-space-size=64'],
-          isolate: false,
-          sequence: { groupOrder: 2 },
-          setupFiles: ['tests/support/quiet.ts', 'tests/support/matchers.ts', 'tests/support/setup.ts'],
-        },
-      },
-    ],
+    projects: testProjects(ofTheHouse),
     sequence: { sequencer: LongestFirst },
     coverage: {
       provider: 'v8',

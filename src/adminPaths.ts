@@ -96,6 +96,12 @@ export const previewPostPath = (id: string) => adminPaths.previewPost.replace(':
 /** @param id the review's id. @returns the URL of a review's form. */
 export const editReviewPath = (id: string) => adminPaths.editReview.replace(':id', encodeURIComponent(id));
 
+/** Id of the panel about the retention period, for links to it. */
+export const retentionAnchor = 'retention';
+
+/** The URL of the panel about the retention period. */
+export const retentionPath = `${adminPaths.privacy}#${retentionAnchor}`;
+
 /** Pages of the back office for people who are not signed in. */
 export const signedOutPaths: readonly string[] = [
   adminPaths.login,

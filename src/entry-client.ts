@@ -89,7 +89,7 @@ if (!live) addEventListener('submit', holdSubmit, true);
 for (const touch of firstTouches) addEventListener(touch, start, { capture: true, passive: true });
 
 /** Prefetches the application's chunk without running it, to shorten the wait at the first interaction. */
-function prefetchPlugin() {
+function prefetchApp() {
   const href = document.querySelector<HTMLMetaElement>('meta[name=app-chunk]')?.content;
   if (href && !starting) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
@@ -98,7 +98,7 @@ function prefetchPlugin() {
 
 /** Runs after the next paint, when the browser is idle. */
 function whenIdle() {
-  requestAnimationFrame(() => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(prefetchPlugin)));
+  requestAnimationFrame(() => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(prefetchApp)));
 }
 
 /** @returns whether the HTML says that something is loading, which only the application can load. */

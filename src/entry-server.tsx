@@ -1,3 +1,4 @@
+import { otherLanguages } from 'virtual:languages';
 import { LRUCache } from 'lru-cache';
 import {
   createStaticHandler,
@@ -159,9 +160,11 @@ async function toPage(
   };
 }
 
-/** @returns the other languages in which a page exists; undefined if it exists in all. */
-const languagesOf = (page: { route: string; data: unknown } | null): readonly string[] | undefined =>
-  page?.route === paths.post ? (page.data as ArticlePage).languages : undefined;
+/** @returns the other languages in which a page exists: all, except for a post. */
+function languagesOf(page: { route: string; data: unknown } | null): typeof otherLanguages {
+  const prefixes = page?.route === paths.post ? (page.data as ArticlePage).languages : undefined;
+  return otherLanguages.filter(({ basePath }) => prefixes?.includes(basePath.slice(1)) ?? true);
+}
 
 /** A public page that a URL leads to. */
 export interface FoundPage {

@@ -15,6 +15,22 @@ const printStyles = {
   MuiNativeSelect: { styleOverrides: { icon: { '@media print': { display: 'none' } } } },
   MuiChip: { styleOverrides: { root: { '@media print': { border: '1px solid' } } } },
 };
+/** Forced colours remove the background that marks the current choice of a menu. */
+const menus = {
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        '&.Mui-selected': {
+          '@media (forced-colors: active)': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
+  },
+} as const;
 /** Controls are of no use on paper. */
 const hiddenControls = { MuiButton: hiddenInPrint, MuiIconButton: hiddenInPrint, MuiToggleButtonGroup: hiddenInPrint };
 
@@ -30,7 +46,7 @@ export function createBackOfficeTheme(theme: Theme): Theme {
   return {
     ...theme,
     components: mergeComponents(
-      mergeComponents({ ...panels, ...dataGrid(theme), ...hiddenControls, ...printStyles }, fields),
+      mergeComponents({ ...panels, ...dataGrid(theme), ...hiddenControls, ...printStyles, ...menus }, fields),
       theme.components ?? {},
     ),
   };

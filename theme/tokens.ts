@@ -163,14 +163,18 @@ export interface ThemeTokens {
   headings: { size: number; weight: number; tracking: number };
   /** The small lines above headings: font size in px, `text-transform`, and letter spacing in em. */
   eyebrows: { size: number; letters: 'uppercase' | 'none'; tracking: number };
+  /** Taglines of services and the large quotes of stories: `normal` suits display fonts without an italic. */
+  taglines: { style: 'italic' | 'normal' };
   /** Corner radii in px: of the public site, and of the back office's panels and dialogs. */
   radii: { site: number; panel: number };
   /**
-   * Measures in px: maximum content width; heights of the site's header, the back office's header and the bar above a
-   * long form, each on phones and from `md` up; height of the bar at the bottom of phones; width of the sidebar.
+   * Measures in px: maximum content width; space above and below the content of a section of the site, heights of the
+   * site's header, the back office's header and the bar above a long form, each on phones and from `md` up; height of
+   * the bar at the bottom of phones; width of the sidebar.
    */
   measures: {
     content: number;
+    section: { xs: number; md: number };
     header: { xs: number; md: number };
     adminHeader: { xs: number; md: number };
     formBar: { xs: number; md: number };
@@ -211,9 +215,11 @@ export const houseTokens: ThemeTokens = {
   },
   headings: { size: 1, weight: 500, tracking: -0.01 },
   eyebrows: { size: 13, letters: 'uppercase', tracking: 0.16 },
+  taglines: { style: 'italic' },
   radii: { site: 4, panel: 8 },
   measures: {
     content: 1240,
+    section: { xs: 80, md: 128 },
     header: { xs: 64, md: 80 },
     adminHeader: { xs: 60, md: 72 },
     formBar: { xs: 68, md: 76 },

@@ -4,13 +4,13 @@ import type { ThemeTokens } from './tokens.ts';
 
 /**
  * Builds the typography from two font stacks: one for headings, one for text.
- * @param tokens the font stacks, and the settings of headings and eyebrows.
+ * @param tokens the font stacks, and the settings of headings, eyebrows and taglines.
  * @param own overrides; its `fontFamily` replaces both font stacks; `fontSize`, `htmlFontSize` and `allVariants` apply
  * to every variant, as in MUI.
  * @returns the options of all variants.
  */
 export function typographyOf(
-  { fonts: families, headings, eyebrows }: Pick<ThemeTokens, 'fonts' | 'headings' | 'eyebrows'>,
+  { fonts: families, headings, eyebrows, taglines }: Pick<ThemeTokens, 'fonts' | 'headings' | 'eyebrows' | 'taglines'>,
   own: TypographyVariantsOptions = {},
 ): TypographyVariantsOptions {
   const { fontFamily, fontSize = 14, htmlFontSize = 16, allVariants } = own;
@@ -68,7 +68,7 @@ export function typographyOf(
       fontSize: headingRem(26),
       lineHeight: 1.15,
       letterSpacing: 0,
-      fontStyle: 'italic',
+      fontStyle: taglines.style,
       '@media (min-width:900px)': { fontSize: headingRem(30) },
     },
     fine: { fontFamily: fonts.text, fontSize: rem(13), lineHeight: 1.5, letterSpacing: 0 },

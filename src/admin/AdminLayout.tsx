@@ -20,6 +20,7 @@ import { readFrame, skipRevalidationOnFilter } from './sharedReads.ts';
 import { AdminHeader } from './shell/AdminHeader.tsx';
 import { pageSx, Shell } from './shell/Shell.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
+import { useRefreshOnReturn } from './shell/useRefreshOnReturn.ts';
 import { StaffContext } from './staff.ts';
 
 /** @returns the session's user, the counters of open work, saved views and staff. @throws SignedOut @throws Unreachable */
@@ -36,6 +37,7 @@ export function Component() {
   const leaveQuestion = useRef<(() => Promise<boolean>) | null>(null);
   const { state, location: opening } = useNavigation();
   const [menuOpen, setMenuOpen] = useState(false);
+  useRefreshOnReturn();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu.
   useEffect(() => setMenuOpen(false), [pathname]);

@@ -32,21 +32,45 @@ export function MenuButton({ menuLabel, items, menuProps, ...button }: MenuButto
         onClick={(event) => setAnchor(event.currentTarget)}
         {...button}
       />
-      <Menu
+      <ActionMenu
         id={`${id}-menu`}
-        open={open}
-        anchorEl={anchor}
+        label={menuLabel}
+        labelledBy={`${id}-button`}
+        anchor={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={{
-          // A landmark, as all content of a page should be inside landmarks.
-          root: { role: 'region', 'aria-label': menuLabel },
-          paper: { sx: { mt: 0.5, border: 1, borderColor: 'divider', borderRadius: 2 } },
-          list: { 'aria-labelledby': `${id}-button` },
-        }}
         {...menuProps}
       >
         {items(choose)}
-      </Menu>
+      </ActionMenu>
     </>
+  );
+}
+
+/** Props of {@link ActionMenu}, in addition to those of MUI's Menu. */
+export interface ActionMenuProps extends Pick<MenuProps, 'id' | 'anchorOrigin' | 'transformOrigin' | 'children'> {
+  /** Accessible name. */
+  label: string;
+  /** Id of the button that opens the menu, if its text is the better name of the list of actions. */
+  labelledBy?: string;
+  /** The element below which the menu is open; null if it is closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+
+/** A menu of actions, whose items are the children. */
+export function ActionMenu({ label, labelledBy, anchor, onClose, ...menu }: ActionMenuProps) {
+  return (
+    <Menu
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{
+        // A landmark, as all content of a page should be inside landmarks.
+        root: { role: 'region', 'aria-label': label },
+        paper: { sx: { mt: 0.5, border: 1, borderColor: 'divider', borderRadius: 2 } },
+        list: labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': label },
+      }}
+      {...menu}
+    />
   );
 }

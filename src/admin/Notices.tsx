@@ -4,7 +4,16 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
 import { snackbarContentClasses } from '@mui/material/SnackbarContent';
-import { createContext, type FocusEvent, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import {
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { shell } from '#content/admin/shell.ts';
 import { firstLines } from './firstLines.ts';
 
@@ -29,7 +38,7 @@ const NoticeContext = createContext<ShowNotice>(() => undefined);
 /** @returns a function that shows a snackbar, optionally with a button; it stays visible across navigation. */
 export const useNotice = () => useContext(NoticeContext);
 
-/** Shows the notices of the back office; a new notice replaces the old one. */
+/** Shows the notices of the back office; a new notice replaces the old one, and the next form sent ends one without button. */
 export function Notices({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<{ text: string; action?: NoticeAction; number: number }>({
     text: '',
@@ -40,6 +49,14 @@ export function Notices({ children }: { children: ReactNode }) {
     setNotice(({ number }) => ({ text, action, number: number + 1 }));
     setOpen(true);
   }, []);
+  // Beside a refused form, the success of the one before would be read as its own. One to undo still can be.
+  const isPlain = !notice.action;
+  useEffect(() => {
+    if (!open || !isPlain) return;
+    const dismiss = () => setOpen(false);
+    document.addEventListener('submit', dismiss, true);
+    return () => document.removeEventListener('submit', dismiss, true);
+  }, [open, isPlain]);
   const cameFrom = useRef<HTMLElement>(null);
   const remember = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))

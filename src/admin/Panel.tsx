@@ -23,6 +23,8 @@ export const panelRow = {
 export interface PanelProps {
   /** Makes the panel a labelled section; without it, the panel only groups its content. */
   title?: string;
+  /** Target of links to the panel. */
+  id?: string;
   /** Element opposite the title, e.g. a link. */
   action?: ReactNode;
   component?: 'article' | 'div';
@@ -31,11 +33,12 @@ export interface PanelProps {
 }
 
 /** A white box, the basic layout element of the back office. */
-export function Panel({ title, action, component = 'div', sx, children }: PanelProps) {
-  const id = useId();
+export function Panel({ title, id, action, component = 'div', sx, children }: PanelProps) {
+  const titleId = useId();
   return (
     <Box
-      {...(title ? { component: 'section', 'aria-labelledby': id } : { component })}
+      id={id}
+      {...(title ? { component: 'section', 'aria-labelledby': titleId } : { component })}
       sx={[
         {
           display: 'flex',
@@ -64,7 +67,7 @@ export function Panel({ title, action, component = 'div', sx, children }: PanelP
           }}
         >
           {/* The margin adds space around a title of two lines; one line fits into the minimum height. */}
-          <Typography id={id} variant="panelTitle" sx={{ flex: 'none', maxWidth: 1, my: 0.5 }}>
+          <Typography id={titleId} variant="panelTitle" sx={{ flex: 'none', maxWidth: 1, my: 0.5 }}>
             {title}
           </Typography>
           {action}

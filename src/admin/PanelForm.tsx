@@ -25,6 +25,7 @@ export interface PanelFormWords {
 export interface PanelFormProps<Values extends Record<string, unknown>, Valid extends object>
   extends Omit<AppFormProps<Values, Valid>, 'failedText' | 'action' | 'refusal'> {
   words: PanelFormWords;
+  id?: PanelProps['id'];
   sx?: PanelProps['sx'];
 }
 
@@ -32,10 +33,10 @@ export interface PanelFormProps<Values extends Record<string, unknown>, Valid ex
 export function PanelForm<Values extends Record<string, unknown>, Valid extends object = Values>(
   props: PanelFormProps<Values, Valid>,
 ) {
-  const { words, sx, children, ...form } = props;
+  const { words, id, sx, children, ...form } = props;
   const { title, text, submit, submitting, failed, tooMany } = words;
   return (
-    <Panel title={title} sx={sx}>
+    <Panel title={title} id={id} sx={sx}>
       <AppForm {...form} failedText={(error) => messageOf(error, failed, { tooMany, notAllowed: ownersOnly })}>
         <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 560, p: { xs: 2, md: 3 } }}>
           {text && <Typography variant="body2">{text}</Typography>}

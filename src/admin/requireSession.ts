@@ -1,4 +1,4 @@
-import { type DataStrategyResult, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { type DataStrategyResult, type LoaderFunctionArgs, redirect, replace } from 'react-router-dom';
 import { adminPaths, signedOutPaths } from '#adminPaths';
 import { backendOf } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
@@ -25,7 +25,10 @@ export async function requireSession({ request, context }: LoaderFunctionArgs, l
 function toLogin(request: Request): Response {
   const url = new URL(request.url);
   const pathname = stripBasePath(url.pathname);
-  return redirect(
+  // An address that was entered or returned to is the current entry: if it stayed, Back would lead to the login again.
+  const { location } = window;
+  const isCurrent = location.pathname === url.pathname && location.search === url.search;
+  return (isCurrent ? replace : redirect)(
     pathname === paths.admin
       ? adminPaths.login
       : `${adminPaths.login}?${nextParam}=${encodeURIComponent(pathname + url.search)}`,

@@ -19,8 +19,20 @@ export const readSession = readOnce((backend) => backend.session.current());
 /** Reads the dashboard; shared by the loaders of layout and page. */
 export const readDashboard = readOnce((backend) => backend.dashboard.read());
 
-/** The frame's data that was read last in the current session, by backend. */
-const frames = new WeakMap<Backend, { last?: Awaited<ReturnType<typeof readFrameNow>> }>();
+/** What was read last in the current session. */
+interface LastReads {
+  frame?: Awaited<ReturnType<typeof readFrameNow>>;
+  /** Pages of lists, lists, and the user, by name. */
+  lists: Map<string, unknown>;
+}
+
+const lastReads = new WeakMap<Backend, LastReads>();
+
+function lastReadsOf(backend: Backend): LastReads {
+  const ofSession = lastReads.get(backend) ?? { lists: new Map() };
+  lastReads.set(backend, ofSession);
+  return ofSession;
+}
 
 /**
  * @returns what all pages of the back office show around themselves: the session's user, the counters of open work,
@@ -31,14 +43,34 @@ const frames = new WeakMap<Backend, { last?: Awaited<ReturnType<typeof readFrame
 export async function readFrame(context: Readonly<RouterContextProvider>) {
   const backend = await backendOf(context);
   // What arrives after the session has ended is kept where nobody looks any more.
-  const ofSession = frames.get(backend) ?? {};
-  frames.set(backend, ofSession);
+  const ofSession = lastReadsOf(backend);
   try {
-    ofSession.last = await readFrameNow(backend, context);
-    return ofSession.last;
+    ofSession.frame = await readFrameNow(backend, context);
+    return ofSession.frame;
   } catch (error) {
-    if (error instanceof Unreachable && ofSession.last) return ofSession.last;
+    if (error instanceof Unreachable && ofSession.frame) return ofSession.frame;
     throw error;
+  }
+}
+
+/** @returns the session's user, or null; while the server cannot be reached, the user read last. @throws Unreachable */
+export const readUserOrLast = async (context: Readonly<RouterContextProvider>) =>
+  (await readOrLast(await backendOf(context), 'user', () => readSession(context))).last;
+
+/**
+ * @param name of a list. @param read reads it, or a page of it.
+ * @returns what was read as `current`, and as `last`; while the server cannot be reached, `current` is null.
+ * @throws Unreachable if nothing has been read in this session yet
+ */
+export async function readOrLast<List>(backend: Backend, name: string, read: () => Promise<List>) {
+  const { lists } = lastReadsOf(backend);
+  try {
+    const current = await read();
+    lists.set(name, current);
+    return { current, last: current };
+  } catch (error) {
+    if (!(error instanceof Unreachable) || !lists.has(name)) throw error;
+    return { current: null, last: lists.get(name) as List };
   }
 }
 
@@ -54,7 +86,7 @@ async function readFrameNow({ people, views }: Backend, context: Readonly<Router
 }
 
 /** Forgets the data of a session that has ended, which the next person at this computer must not see. */
-export const forgetFrame = (backend: Backend): void => void frames.delete(backend);
+export const forgetFrame = (backend: Backend): void => void lastReads.delete(backend);
 
 /** Skips revalidation while a list is searched, filtered or paged; not after changes of records or on other pages. */
 export const skipRevalidationOnFilter = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>

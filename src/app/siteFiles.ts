@@ -8,6 +8,8 @@ import { company } from '#content/company.ts';
 import { language } from '#content/language.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
 import { publicPaths } from '#content/publicPaths.ts';
+import { services } from '#content/services/services.ts';
+import type { ServiceContent } from '#content/types.ts';
 import { basePath, galleryStoryPath, paths, postPath } from '#paths';
 
 /** Files for search engines and feed readers. */
@@ -66,18 +68,25 @@ async function sitemap(backend: Backend, siteUrl: string): Promise<string> {
     ...publicPaths.map((url) => ({
       url: siteUrl + url,
       ...(url === paths.blog && latest && { lastmod: latest }),
+      img: imagesOf(services.filter(({ path }) => path === url).flatMap(picturesOfService), siteUrl),
     })),
     ...records.map(({ url, lastmod, images }) => ({
       url: siteUrl + url,
       ...(lastmod && { lastmod }),
-      img: images.flatMap((image) => {
-        const picture = pictureOf(image);
-        return picture ? [{ url: new URL(picture.src, siteUrl).href, caption: picture.alt }] : [];
-      }),
+      img: imagesOf(images, siteUrl),
     })),
   ];
   return (await streamToPromise(Readable.from(links).pipe(new SitemapStream({ hostname: siteUrl })))).toString();
 }
+
+const picturesOfService = ({ image, gallery }: ServiceContent) => [image, ...gallery.map((work) => work.image)];
+
+/** @param names of pictures, as in records. @returns those that exist, as the sitemap lists them. */
+const imagesOf = (names: readonly string[], siteUrl: string) =>
+  names.flatMap((name) => {
+    const picture = pictureOf(name);
+    return picture ? [{ url: new URL(picture.src, siteUrl).href, caption: picture.alt }] : [];
+  });
 
 /** The latest posts with their full text, as an Atom feed (RFC 4287). */
 async function feed(backend: Backend, siteUrl: string): Promise<string> {

@@ -11,6 +11,7 @@ import { basePath, isAdminPath, paths, stripBasePath } from '#paths';
 import { chooseBackend } from './chooseBackend.ts';
 import { createEmotionCache } from './createEmotionCache.ts';
 import { Providers } from './Providers.tsx';
+import { prefetchPages } from './prefetchPages.ts';
 import { createRoot, hydrateRoot } from './react.ts';
 import { hydrationDataId, isRenderedForThisAddress } from './rendered.ts';
 import { resolveLazyRoutes, routerContext } from './router.ts';
@@ -80,6 +81,7 @@ export async function startClient(): Promise<void> {
       }
     });
   });
+  prefetchPages(routes);
 }
 
 /**

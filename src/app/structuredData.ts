@@ -82,6 +82,7 @@ const business = (siteUrl: string): LocalBusiness => ({
     '@type': 'PostalAddress',
     streetAddress: company.address.lines[0],
     addressLocality: company.address.lines[1],
+    addressCountry: company.address.country,
   },
   areaServed: serviceArea,
   openingHoursSpecification: {

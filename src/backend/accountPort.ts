@@ -86,11 +86,12 @@ export interface PrivacyVerbs {
    * @returns how many records of each kind there were.
    */
   erase(contact: string): Promise<FoundPerson['counts']>;
-  /** @returns the retention period of leads. */
+  /** @returns the retention period of leads, and the leads that will be erased within a week. */
   retention(): Promise<Retention>;
   /**
    * Sets the retention period of leads, in months. The dashboard announces erasures a week in advance.
-   * @throws InvalidInput
+   * @param expected the period to be replaced.
+   * @throws InvalidInput @throws Conflict<Retention> if another period was set since.
    */
-  setRetention(months: number): Promise<Retention>;
+  setRetention(months: number, expected: number): Promise<Retention>;
 }

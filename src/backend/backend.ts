@@ -20,6 +20,7 @@ import type { Post, PostForm, PostSummary } from '#domain/post.ts';
 import type { GalleryQuery, TestimonialQuery } from '#domain/publicQueries.ts';
 import type { Review, ReviewForm } from '#domain/review.ts';
 import type { SavedView, ViewChange, ViewForm } from '#domain/savedView.ts';
+import type { FoundRecords } from '#domain/search.ts';
 import type { ReviewRequest, SentReview } from '#domain/sentReview.ts';
 import type { Person } from '#domain/session.ts';
 import type { Template, TemplateForm } from '#domain/template.ts';
@@ -129,6 +130,14 @@ export interface Backend {
     /** Staff only. */
     overview(): Promise<Overview>;
   };
+  search: {
+    /**
+     * Staff only. Looks into all texts of all records, also into those that lists do not search.
+     * @returns the records that contain each word of the text, of each kind at most `maxFoundPerKind`; for a phone
+     * number, those with its digits.
+     */
+    everywhere(text: string, options?: ReadOptions): Promise<FoundRecords>;
+  };
   /** The leads; except in lists, they include their enquiries. */
   leads: Records<LeadDetails, LeadForm, Lead> & LeadVerbs & LeadImportVerbs;
   leadFiles: LeadFileVerbs;
@@ -191,6 +200,10 @@ export interface Backend {
      * @returns all planned appointments that overlap the span, earliest first.
      */
     between(from: string, to: string, options?: ReadOptions): Promise<AppointmentDetails[]>;
+    /**
+     * @returns the current instant, ISO 8601 UTC; in the demo, whose records are old, that of its latest lead.
+     */
+    now(): Promise<string>;
     /** Staff only. @returns the mails sent to the client about an appointment, latest first. */
     mails(id: string): Promise<AppointmentMail[]>;
   };

@@ -62,6 +62,7 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
     },
     people: { list: () => get('/api/people') },
     dashboard: { read: () => get('/api/dashboard'), overview: () => get('/api/dashboard/overview') },
+    search: { everywhere: (text, options) => get(`/api/search?${new URLSearchParams({ q: text })}`, options) },
     ...httpLeads(calls),
     conversations: {
       ...conversations,
@@ -78,6 +79,7 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
     reviews: httpReviews(calls),
     appointments: {
       ...recordsAt('appointments'),
+      now: async () => new Date().toISOString(),
       mails: (id) => get(`/api/appointments/${encodeURIComponent(id)}/mails`),
       between: (from, to, options) => get(`/api/appointments/between?${new URLSearchParams({ from, to })}`, options),
     },

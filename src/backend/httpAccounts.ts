@@ -81,7 +81,7 @@ export function httpAccounts({
       exportJson: async (contact) => (await call('POST', '/api/privacy/file', jsonOf({ contact }))).blob(),
       erase: (contact) => send('POST', '/api/privacy/erasure', { contact }),
       retention: () => get('/api/privacy/retention'),
-      setRetention: (months) => send('POST', '/api/privacy/retention', { months }),
+      setRetention: (months, expected) => send('POST', '/api/privacy/retention', { months, expected }),
     },
     log: {
       list: (query, options) => get(`/api/log?${writeListQuery(query)}`, options),

@@ -22,6 +22,7 @@ export function httpLeads(calls: HttpCalls): Pick<Backend, 'leads' | 'leadFiles'
       },
       removeNote: (id, noteId) => remove(notesPath(id, noteId)),
       exportCsv: async (query) => (await call('GET', `/api/leads.csv?${writeListQuery(query)}`)).blob(),
+      exportSelected: async (ids) => (await call('POST', '/api/leads/selection.csv', jsonOf({ ids }))).blob(),
       ...httpImports(calls),
     },
     leadFiles: {

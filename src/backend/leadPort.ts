@@ -48,6 +48,8 @@ export interface LeadVerbs {
   removeNote(id: string, noteId: string): Promise<void>;
   /** Staff only. @returns all matching leads of all pages, in the query's order, as a CSV file. */
   exportCsv(query: ListQuery): Promise<Blob>;
+  /** Staff only. @returns the leads with these ids, at most `maxAtOnce`, as a CSV file; deleted ones are left out. */
+  exportSelected(ids: readonly string[]): Promise<Blob>;
 }
 
 /** Files attached to a lead and deleted with it; staff only. */

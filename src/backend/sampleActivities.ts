@@ -34,7 +34,7 @@ export function sampleActivities(who: () => Person, nameOf: (id: string) => stri
   ): void => {
     for (const newActivity of newActivities) {
       lastId += 1;
-      const activity = { ...newActivity, id: String(lastId), at: now().toISOString(), by, version: 1 };
+      const activity = { ...newActivity, id: String(lastId), at: now().toISOString(), by, appointment: '', version: 1 };
       log = [{ entity, entityId: id, activity }, ...log];
     }
   };
@@ -54,6 +54,13 @@ export function sampleActivities(who: () => Person, nameOf: (id: string) => stri
     /** @returns the history of a record, latest first. */
     of: (entity: string, id: string): Activity[] =>
       log.filter((entry) => isOf(entry, entity, id)).map(({ activity }) => withName(activity)),
+    /** @returns the history of a lead and its appointments, latest first. @param titles of the appointments, by id. */
+    ofLead: (id: string, titles: ReadonlyMap<string, string>): Activity[] =>
+      log.flatMap((entry) => {
+        if (isOf(entry, 'lead', id)) return [withName(entry.activity)];
+        const appointment = entry.entity === 'appointment' ? titles.get(entry.entityId) : undefined;
+        return appointment === undefined ? [] : [{ ...withName(entry.activity), appointment }];
+      }),
     /** Moves a record's history to another record. */
     move: (entity: string, from: string, to: string): void => {
       for (const entry of log) if (isOf(entry, entity, from)) entry.entityId = to;

@@ -13,7 +13,7 @@ import {
   appointmentOfForm,
   refuseInvitation,
 } from '#domain/appointmentForm.ts';
-import { refuseLongAgo, startField } from '#domain/appointmentTimes.ts';
+import { overlapping, refuseLongAgo, spanOfDay, startField } from '#domain/appointmentTimes.ts';
 import { bookingsOf, findClash, personKey } from '#domain/booking.ts';
 import type { Lead } from '#domain/lead.ts';
 import type { Person } from '#domain/session.ts';
@@ -48,13 +48,13 @@ function check(
 /**
  * Creates the demo's appointments, in memory.
  * @param findLead finds a lead by its id.
- * @param now the clock.
+ * @param clocks the clock for timestamps and mails, and that of the calendar.
  * @returns the port's methods, and the table for bookings by clients.
  */
 export function sampleAppointments(
   access: SampleAccess,
   findLead: (id: string | null) => Lead | undefined,
-  now: () => Date,
+  { now, present }: { now: () => Date; present: () => Date },
 ) {
   const { people } = access;
   const mails = sampleAppointmentMails(findLead, now);
@@ -65,7 +65,7 @@ export function sampleAppointments(
       check: (row, others, before) => {
         const lead = findLead(row.leadId);
         if (row.leadId && !lead) throw new InvalidInput({ leadId: leadGone });
-        check(row, others, before, { people: people.all(), now: now() });
+        check(row, others, before, { people: people.all(), now: present() });
         const refusal = refuseInvitation(row, lead?.email || null, before);
         if (refusal) throw new InvalidInput({ invited: refusal });
         // All checks have passed, so the appointment will be stored.
@@ -91,9 +91,16 @@ export function sampleAppointments(
     read: (form: AppointmentForm) => appointmentOfForm(validate(appointmentFormSchema, form)),
     make: (appointment) => ({ ...appointment, leadName: '', peopleNames: [] }),
   });
+  const plannedBetween = (from: string, to: string) =>
+    overlapping(records.all(), from, to)
+      .filter(({ status }) => status === 'planned')
+      .toSorted((one, other) => (one.startsAt < other.startsAt ? -1 : 1));
   /** Writes by clients, without a signed-in user. */
   const table = {
     all: (): AppointmentDetails[] => structuredClone(records.all()),
+    /** @returns the events planned on a day, earliest first. */
+    eventsOn: (day: string): AppointmentDetails[] =>
+      plannedBetween(...spanOfDay(day)).filter(({ kind }) => kind === 'event'),
     create: (form: AppointmentForm, attempt: string): AppointmentDetails => {
       const appointment = appointmentOfForm(validate(appointmentFormSchema, form));
       return records.create(attempt, appointment, (id, createdAt) => ({
@@ -118,12 +125,9 @@ export function sampleAppointments(
     ...verbs,
     between: async (from, to) => {
       access.staffOnly();
-      const planned = records
-        .all()
-        .filter(({ status, startsAt, endsAt }) => status === 'planned' && startsAt < to && endsAt > from)
-        .toSorted((one, other) => (one.startsAt < other.startsAt ? -1 : 1));
-      return structuredClone(planned);
+      return structuredClone(plannedBetween(from, to));
     },
+    now: async () => present().toISOString(),
     mails: async (id) => {
       access.staffOnly();
       return mails.of(id);

@@ -9,8 +9,9 @@ import {
   type Message,
   replySchema,
   type SearchedConversation,
+  searchedWordsOf,
 } from '#domain/conversation.ts';
-import { findRecords } from '#domain/entity.ts';
+import { findRecords } from '#domain/findRecords.ts';
 import { contactActivity, leadsOfReply, statusAfterContact } from '#domain/leadContact.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import { isAsExpected } from '#domain/records.ts';
@@ -220,5 +221,5 @@ const listedOf = ({ words: _words, ...conversation }: SearchedConversation): Con
 
 const searchedOf = ({ messages, leadId: _leadId, ...conversation }: SampleConversation): SearchedConversation => ({
   ...conversation,
-  words: messages.map(({ text }) => text).join('\n'),
+  words: messages.map(searchedWordsOf).join('\n'),
 });

@@ -7,7 +7,8 @@ import type { Backend } from './backend.ts';
 interface SampleDashboardOptions {
   /** @throws SignedOut */
   staffOnly: () => void;
-  now: () => Date;
+  /** @returns the instant for which the overview is computed. */
+  present: () => Date;
   /** @returns all leads, latest first. */
   latestLeads: () => readonly Lead[];
   recentReviews: () => Dashboard['recentReviews'];
@@ -18,7 +19,7 @@ interface SampleDashboardOptions {
 
 /** Creates the demo's dashboard. */
 export function sampleDashboard(options: SampleDashboardOptions): Backend['dashboard'] {
-  const { staffOnly, now, latestLeads, recentReviews, unread, appointments } = options;
+  const { staffOnly, present, latestLeads, recentReviews, unread, appointments } = options;
   return {
     read: async () => {
       staffOnly();
@@ -38,12 +39,9 @@ export function sampleDashboard(options: SampleDashboardOptions): Backend['dashb
       staffOnly();
       // Loaded on demand with its calendar, because visitors of the demo never need it.
       const { overviewOf, overviewSpan } = await import('#domain/overview.ts');
-      const leads = latestLeads();
-      // The sample records are old, so the day of the latest lead serves as today.
-      const latest = leads[0] ? Date.parse(leads[0].createdAt) + 1 : now().getTime();
-      const at = new Date(latest).toISOString();
+      const at = present().toISOString();
       const { between } = await appointments();
-      return structuredClone({ ...overviewOf(leads, at), appointments: await between(...overviewSpan(at)) });
+      return structuredClone({ ...overviewOf(latestLeads(), at), appointments: await between(...overviewSpan(at)) });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { newActivity } from '#domain/activity.ts';
+import type { Appointment } from '#domain/appointment.ts';
 import type { Lead, LeadDetails } from '#domain/lead.ts';
 import {
   contactKeys,
@@ -26,6 +27,10 @@ interface StoredImport extends Omit<LeadImport, 'by' | 'made' | 'merged'> {
 export interface SampleContacts {
   /** @returns the ids of leads with appointments, including cancelled ones. */
   leadIdsOfAppointments: () => Promise<readonly (string | null)[]>;
+  /** @returns the events in the calendar on a day, earliest first. */
+  eventsOn: (day: string) => Promise<readonly Pick<Appointment, 'id' | 'title' | 'leadId'>[]>;
+  /** @returns the titles of a lead's appointments, including cancelled ones, by id. */
+  appointmentTitles: (leadId: string) => Promise<ReadonlyMap<string, string>>;
   /** @returns the instant of the last message (ISO 8601 UTC) by email address in lower case. */
   lastMessages: () => Promise<ReadonlyMap<string, string>>;
   /** Updates the conversations once leads were deleted. */

@@ -1,6 +1,6 @@
 import { activitiesBetween, type NewActivity, newActivity, noteSchema } from '#domain/activity.ts';
 import { csvFile } from '#domain/csv.ts';
-import { findRecords } from '#domain/entity.ts';
+import { findRecords, isFound } from '#domain/findRecords.ts';
 import {
   type Lead,
   type LeadDetails,
@@ -12,7 +12,8 @@ import {
 } from '#domain/lead.ts';
 import { inverseChange, type LeadChange } from '#domain/leadChange.ts';
 import { isAsExpected } from '#domain/records.ts';
-import { isSamePerson, maxRelated, mergedLead, notesOfMerge } from '#domain/relatedLeads.ts';
+import { activitiesOfMerge, isSamePerson, maxRelated, mergedLead } from '#domain/relatedLeads.ts';
+import { textsOfLead } from '#domain/search.ts';
 import { leads as samples } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
 import { NotFound } from './errors.ts';
@@ -35,7 +36,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
     { withNames: (lead) => ({ ...lead, responsible: people.nameOf(lead.responsibleId) }) },
   );
   const files = sampleLeadFiles(access, leads.get, now);
-  const merging = sampleMerging(leads, access, files.move);
+  const merging = sampleMerging(leads, access, contacts, files.move);
 
   const imports = once(async () => {
     const { sampleImports } = await import('./sampleImports.ts');
@@ -54,6 +55,11 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
     },
     make: (lead) => ({ responsible: '', importId: null, ...lead, enquiries: [], language: '' }),
   });
+  const exported = (rows: readonly Lead[]): Blob => {
+    staffOnly();
+    activities.add('lead', 'all', [newActivity('exported')]);
+    return new Blob([csvFile(leadEntity, rows)], { type: 'text/csv;charset=utf-8' });
+  };
   const verbs: Backend['leads'] = {
     ...records,
     remove: async (id) => {
@@ -70,14 +76,9 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
       return [...new Set(leads.all().flatMap(({ tags }) => tags))].toSorted();
     },
     ...merging.verbs,
-    ...sampleNotes(leads.get, access),
-    exportCsv: async (query) => {
-      staffOnly();
-      activities.add('lead', 'all', [newActivity('exported')]);
-      return new Blob([csvFile(leadEntity, findRecords(leadEntity, leads.all().map(leadOf), query))], {
-        type: 'text/csv;charset=utf-8',
-      });
-    },
+    ...sampleNotes(leads.get, access, contacts),
+    exportCsv: async (query) => exported(findRecords(leadEntity, leads.all().map(leadOf), query)),
+    exportSelected: async (ids) => exported(ids.flatMap((id) => leads.find(id) ?? []).map(leadOf)),
     ...lazyVerbs(imports, ['findMatches', 'importAll', 'getImport']),
     undoImport: async (id) => {
       const undone = await (await imports()).undoImport(id);
@@ -102,6 +103,15 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
       activities.add('lead', id, [contact], by);
     },
     leadFiles: files.verbs,
+    /** @returns the leads with each word of a text in any of their texts or notes, latest first. */
+    containing: (text: string): Lead[] => {
+      const notesOf = (id: string) =>
+        activities.of('lead', id).flatMap((activity) => (activity.kind === 'note' ? [activity.text] : []));
+      const found = leads
+        .all()
+        .filter((lead) => isFound([...textsOfLead(lead), ...notesOf(lead.id)], [lead.phone], text));
+      return structuredClone(found.toSorted(byLatest).map(leadOf));
+    },
     /** @returns all leads, latest first. */
     latest: (): Lead[] => leads.all().toSorted(byLatest).map(leadOf),
     /** @returns a lead, or the one that it was merged into; undefined if it was deleted. */
@@ -136,6 +146,7 @@ async function changeLeads(
 function sampleMerging(
   leads: LeadTable,
   { staffOnly, pause, activities }: SampleAccess,
+  { eventsOn }: SampleContacts,
   moveFiles: (from: string, to: string) => void,
 ) {
   /** For each merged lead, the id of the lead that it was merged into. */
@@ -150,10 +161,17 @@ function sampleMerging(
       staffOnly();
       const lead = leads.get(id);
       const others = leads.all().filter((other) => other.id !== id);
-      const isBooked = (other: Lead) => other.status === 'converted' && other.eventDate === lead.eventDate;
+      const { eventDate } = lead;
+      const events = eventDate === null ? [] : await eventsOn(eventDate);
+      const planned = new Set(events.map(({ leadId }) => leadId && idNow(leadId)));
+      const isBooked = (other: Lead) =>
+        planned.has(other.id) || (other.status === 'converted' && other.eventDate === eventDate);
       return structuredClone({
         samePerson: latestFirst(others.filter((other) => isSamePerson(lead, other))),
-        sameDay: lead.eventDate === null ? [] : latestFirst(others.filter(isBooked)),
+        sameDay: eventDate === null ? [] : latestFirst(others.filter(isBooked)),
+        events: events
+          .flatMap(({ id, title, leadId }) => (leadId === null ? [{ id, title }] : []))
+          .slice(0, maxRelated),
       });
     },
     merge: async (id, otherId) => {
@@ -167,7 +185,7 @@ function sampleMerging(
       mergedInto.set(otherId, id);
       activities.move('lead', otherId, id);
       moveFiles(otherId, id);
-      activities.add('lead', id, [...notesOfMerge(target, duplicate), newActivity('merged')]);
+      activities.add('lead', id, activitiesOfMerge(target, duplicate, after));
       return after;
     },
   };
@@ -178,12 +196,13 @@ function sampleMerging(
 function sampleNotes(
   get: (id: string) => LeadDetails,
   { staffOnly, pause, activities }: SampleAccess,
+  { appointmentTitles }: SampleContacts,
 ): Pick<Backend['leads'], 'history' | 'addNote' | 'changeNote' | 'removeNote'> {
   return {
     history: async (id) => {
       staffOnly();
       get(id);
-      return activities.of('lead', id);
+      return activities.ofLead(id, await appointmentTitles(id));
     },
     addNote: async (id, note, attempt) => {
       staffOnly();
@@ -217,4 +236,4 @@ function leadOf(details: LeadDetails): Lead {
 }
 
 /** The sample leads' own functions, for other sample records. */
-export type SampleLeads = Pick<ReturnType<typeof sampleLeads>, 'latest' | 'find' | 'logContact'>;
+export type SampleLeads = Pick<ReturnType<typeof sampleLeads>, 'latest' | 'find' | 'logContact' | 'containing'>;

@@ -1,6 +1,6 @@
 import { newActivity } from '#domain/activity.ts';
 import { csvFile } from '#domain/csv.ts';
-import { findRecords } from '#domain/entity.ts';
+import { findRecords } from '#domain/findRecords.ts';
 import { type LogEntry, logDetail, logEntity } from '#domain/log.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import type { Backend } from './backend.ts';

@@ -1,4 +1,5 @@
 import { feedCount, type PostLink, relatedAmong, relatedPosts, toArticle } from '#domain/article.ts';
+import { findRecords } from '#domain/findRecords.ts';
 import { matchesChoice, matchesSearch } from '#domain/listQuery.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import {
@@ -13,6 +14,7 @@ import {
   toPublicPost,
 } from '#domain/post.ts';
 import { postsPerPage } from '#domain/publicQueries.ts';
+import { textsOfPost } from '#domain/search.ts';
 import { slugOf } from '#domain/slug.ts';
 import { parseTags } from '#domain/texts.ts';
 import { posts as samples } from '#sample/posts.ts';
@@ -24,8 +26,14 @@ import { validate } from './validate.ts';
 /** Number of posts in the demo's blog: the six newest, as in the specification. */
 const listedCount = 6;
 
+/** The port's methods, and what the search over all records needs. */
+export type SamplePosts = Backend['posts'] & {
+  /** @returns the posts with each word of a text in any of their texts, in the default order of their list. */
+  containing: (text: string) => PostSummary[];
+};
+
 /** Creates the demo's posts, for staff and visitors. @param now the clock for timestamps. */
-export function samplePosts(access: SampleAccess, now: () => Date): Backend['posts'] {
+export function samplePosts(access: SampleAccess, now: () => Date): SamplePosts {
   /** Ids of posts by current or former slug. */
   const addresses = new Map(samples.map(({ slug, id }) => [slug, id]));
 
@@ -58,6 +66,19 @@ export function samplePosts(access: SampleAccess, now: () => Date): Backend['pos
   const listedPosts = (): PublicPost[] => published().slice(0, listedCount).map(toPublicPost);
 
   return {
+    containing: (text) =>
+      findRecords(
+        postEntity,
+        records
+          .all()
+          .filter((post) => matchesSearch(textsOfPost(post), text))
+          .map(summaryOf),
+        {
+          q: '',
+          filters: {},
+          sort: postEntity.sort,
+        },
+      ),
     ...sampleVerbs(records, access, {
       name: 'post',
       entity: postEntity,

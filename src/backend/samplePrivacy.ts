@@ -4,6 +4,7 @@ import { conversationEntity } from '#domain/conversation.ts';
 import { type Entity, readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
+import { phoneDigits } from '#domain/phoneDigits.ts';
 import {
   contactDetailsOf,
   contactOf,
@@ -13,10 +14,10 @@ import {
   isViewOf,
   retentionSchema,
 } from '#domain/privacy.ts';
-import { phoneDigits } from '#domain/relatedLeads.ts';
 import { reviewEntity } from '#domain/review.ts';
 import { foldEmail } from '#domain/texts.ts';
 import type { Backend } from './backend.ts';
+import { Conflict } from './errors.ts';
 import type { sampleActivities } from './sampleActivities.ts';
 import type { AllViews } from './sampleViews.ts';
 import { validate } from './validate.ts';
@@ -102,13 +103,15 @@ export function samplePrivacy(
     // No lead is old enough to be erased, because the demo's data is lost on reload.
     retention: async () => {
       ownerOnly();
-      return { months, due: 0 };
+      return { months, due: 0, first: [] };
     },
-    setRetention: async (next) => {
+    setRetention: async (next, expected) => {
       ownerOnly();
-      months = validate(retentionSchema, { months: next }).months;
+      const valid = validate(retentionSchema, { months: next });
+      if (expected !== months) throw new Conflict({ months, due: 0, first: [] });
+      months = valid.months;
       activities.add('retention', 'all', [newActivity('edited')]);
-      return { months, due: 0 };
+      return { months, due: 0, first: [] };
     },
   };
 }

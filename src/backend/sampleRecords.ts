@@ -1,5 +1,6 @@
 import { activitiesBetween, newActivity } from '#domain/activity.ts';
-import { type Entity, type EntityRecord, findRecords } from '#domain/entity.ts';
+import type { Entity, EntityRecord } from '#domain/entity.ts';
+import { findRecords } from '#domain/findRecords.ts';
 import type { LogSubject } from '#domain/log.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import type { Person } from '#domain/session.ts';

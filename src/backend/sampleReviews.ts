@@ -1,7 +1,8 @@
 import { newActivity } from '#domain/activity.ts';
 import { type Dashboard, recentCount } from '#domain/dashboard.ts';
 import { day } from '#domain/durations.ts';
-import { findRecords, readListQuery } from '#domain/entity.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { findRecords } from '#domain/findRecords.ts';
 import type { Lead } from '#domain/lead.ts';
 import {
   type RecentReview,
@@ -59,7 +60,9 @@ export function sampleReviews(access: SampleAccess, leadOf: (id: string) => Lead
       const content = JSON.stringify([words, picture]);
       if (sentReviews.has(content)) return;
       sentReviews.add(content);
-      const verified = requestedLead(token) ? 'yes' : 'no';
+      const lead = requestedLead(token);
+      const verified = lead ? 'yes' : 'no';
+      if (lead) access.activities.add('lead', lead.id, [newActivity('reviewed')], null);
       requests.delete(token);
       table.create(content, {}, (id, createdAt) => ({ ...reviewOfSent(words, { id, picture, createdAt }), verified }));
     },

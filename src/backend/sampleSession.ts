@@ -1,6 +1,6 @@
 import { ownersOnly, type SignedInDevice } from '#domain/account.ts';
 import { newActivity } from '#domain/activity.ts';
-import { deviceName } from '#domain/deviceName.ts';
+import { readDevice } from '#domain/deviceName.ts';
 import { credentialsSchema, type Session } from '#domain/session.ts';
 import { lateCode, refusedPasskey } from '#domain/twoStep.ts';
 import { demoAccount, demoSession } from '#sample/account.ts';
@@ -71,8 +71,8 @@ export function sampleSessions(find: (id: string) => Session, now: () => Date) {
 /** The current browser's session; the server-side render has no user agent. */
 function thisDevice(now: () => Date): SignedInDevice {
   const at = now().toISOString();
-  const device = deviceName(globalThis.navigator?.userAgent ?? '');
-  return { id: 'this', device, createdAt: at, seenAt: at, current: true };
+  const device = readDevice(globalThis.navigator?.userAgent ?? '');
+  return { id: 'this', ...device, createdAt: at, seenAt: at, current: true };
 }
 
 /** The dependencies of the demo's sign-in and sign-out. */

@@ -45,14 +45,24 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   const access = { staffOnly, people, pause, activities };
   const leads = sampleLeads(access, now, {
     leadIdsOfAppointments: async () => (await book()).table.all().map(({ leadId }) => leadId),
+    eventsOn: async (day) => (await book()).table.eventsOn(day),
+    appointmentTitles: async (id) => {
+      const all = (await book()).table.all();
+      return new Map(all.filter(({ leadId }) => leads.find(leadId)?.id === id).map((one) => [one.id, one.title]));
+    },
     lastMessages: async () => (await inbox()).latest(),
     tidy: async () => (await inbox()).tidy(),
   });
+  // The sample records are old, so the instant of the latest lead serves as the present of calendar and dashboard.
+  const present = (): Date => {
+    const [latest] = leads.latest();
+    return latest ? new Date(Date.parse(latest.createdAt) + 1) : now();
+  };
   const reviews = sampleReviews(access, leads.find, now);
   // Loaded on demand, because visitors of the demo never need them.
   const book = once(async () => {
     const { sampleAppointments } = await import('./sampleAppointments.ts');
-    return sampleAppointments(access, leads.find, now);
+    return sampleAppointments(access, leads.find, { now, present });
   });
   const appointments = async () => (await book()).appointments;
   const inbox = once(async () => {
@@ -71,6 +81,11 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   const views = once(async () => {
     const { sampleViews } = await import('./sampleViews.ts');
     return sampleViews(staffOnly, pause);
+  });
+  const search = once(async () => {
+    const { sampleSearch } = await import('./sampleSearch.ts');
+    const records = { conversations: await conversations(), appointments: await appointments(), posts: await posts() };
+    return sampleSearch({ ...records, leads, reviews: reviews.reviews }, staffOnly);
   });
   const privacy = once(async () => {
     const { samplePrivacy } = await import('./samplePrivacy.ts');
@@ -92,12 +107,13 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     views: lazyVerbs(views, ['list', 'save', 'change', 'remove']),
     dashboard: sampleDashboard({
       staffOnly,
-      now,
+      present,
       latestLeads: leads.latest,
       recentReviews: reviews.recent,
       unread: async () => (await inbox()).unread(),
       appointments,
     }),
+    search: lazyVerbs(search, ['everywhere']),
     leads: leads.leads,
     leadFiles: leads.leadFiles,
     posts: lazyVerbs(posts, [
@@ -119,7 +135,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     templates: lazyVerbs(templates, recordNames),
     reviews: reviews.reviews,
     approvedReviews: reviews.approved,
-    appointments: lazyVerbs(appointments, [...recordNames, 'between', 'mails']),
+    appointments: lazyVerbs(appointments, [...recordNames, 'between', 'now', 'mails']),
     bookingRules: lazyVerbs(async () => (await booking()).bookingRules, ['get', 'update']),
     consultations: lazyVerbs(async () => (await booking()).consultations, ['makeLink', 'read', 'pick', 'cancel']),
     images: {

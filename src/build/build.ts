@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { siteUrlOf } from '#content/siteUrl.ts';
 import { chosenBrand } from './brand/brandFolders.ts';
+import { exitWithMessage } from './exitWithMessage.ts';
 import { basePathOf } from './language/languagePlugin.ts';
 import { chosenLanguages } from './language/languages.ts';
 import { clearStagedOutputs, replaceOutputs, stagedOutputs } from './outputs.ts';
@@ -25,17 +26,22 @@ try {
   // Pages need it only at the end of the build.
   siteUrlOf(process.env.PUBLIC_URL);
   run('npm run --silent language');
-  run('npm run --silent brand');
+  run('npm run --silent brand check');
   clearStagedOutputs(root);
   for (const language of languages) {
     const base = basePathOf(language, languages);
     const env = { BUILD_LANGUAGE: language };
-    run(`vite build --outDir ${stagedOutputs.site}${base}`, env);
-    run(`vite build --ssr --outDir ${stagedOutputs.server}${base}`, env);
+    console.info(`Building the site in the language "${language}" …`);
+    // Without the sizes of hundreds of files, above which nobody would see what is said about brand and languages.
+    run(`vite build --logLevel warn --outDir ${stagedOutputs.site}${base}`, env);
+    run(`vite build --logLevel warn --ssr --outDir ${stagedOutputs.server}${base}`, env);
   }
+  console.info('Rendering the pages …');
   run('tsx src/build/prerender.ts');
   replaceOutputs(root, { brand: chosenBrand, languages, startedAt });
+  console.info(
+    `Built in ${Math.round((Date.now() - startedAt) / 1000)} s: the site in dist/, the server in build/server/.`,
+  );
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  exitWithMessage(error);
 }

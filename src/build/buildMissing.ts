@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { builtSite } from '#server/builtSite.ts';
 import { chosenBrand } from './brand/brandFolders.ts';
+import { exitWithMessage } from './exitWithMessage.ts';
 import { chosenLanguages } from './language/languages.ts';
 import { isBuildNeeded } from './outputs.ts';
 
@@ -22,6 +23,5 @@ try {
     process.exitCode = status ?? 1;
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  exitWithMessage(error);
 }

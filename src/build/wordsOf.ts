@@ -38,8 +38,8 @@ function textsIn(value: unknown, place: string): Word[] {
 export const importWords = (brand: string | undefined, language?: string) =>
   importAs<typeof import('./allWords.ts')>('src/build/allWords.ts', brand, language);
 
-async function wordsOf(brand: string | undefined, language?: string): Promise<Map<string, string>> {
-  const { modules } = await importWords(brand, language);
+/** @param modules exports by module. @returns their texts by place. */
+function wordsOf(modules: Readonly<Record<string, unknown>>): Map<string, string> {
   const words = Object.entries(modules).flatMap(([file, exported]) => textsIn(exported, file));
   return new Map(words.map(({ place, text }) => [place, text]));
 }
@@ -50,24 +50,45 @@ async function wordsOf(brand: string | undefined, language?: string): Promise<Ma
  * @throws Error if there is no such brand.
  */
 export async function brandWords(brand: string): Promise<OwnWords> {
-  const house = await wordsOf(undefined);
-  const own = await wordsOf(brand);
+  const house = wordsOf((await importWords(undefined)).modules);
+  const own = wordsOf((await importWords(brand)).modules);
   const fromHouse = [...own].filter(([place, text]) => house.get(place) === text);
   return { all: own.size, fromHouse: fromHouse.map(([place, text]) => ({ place, text })) };
+}
+
+/** @returns the places that the default texts have and these lack; the lengths of lists may differ. */
+export function missingIn(house: unknown, own: unknown, place: string): string[] {
+  if (own === undefined) return house === undefined ? [] : [place];
+  if (typeof house !== 'object' || house === null || Array.isArray(house) || '$$typeof' in house) return [];
+  return Object.entries(house).flatMap(([name, part]) => missingIn(part, Object(own)[name], `${place}.${name}`));
 }
 
 /** @returns whether a text is a sentence; ids, paths and short names are often the same in all languages. */
 const isSentence = (text: string) => /^[^/]\S*\s/.test(text) && (text.match(/\p{L}+/gu)?.length ?? 0) > 2;
 
+/** @returns whether a place is in a list; those of another language may be shorter. */
+const isInList = (place: string) => /\.\d+(\.|$)/.test(place);
+
+/** The texts of a language, compared with the default ones. */
+export interface LanguageWords extends OwnWords {
+  /** Places of words that its objects lack, with which the language cannot be built. */
+  missing: string[];
+}
+
 /**
  * @param language name of a language.
- * @returns the sentences that are not translated. Single words are ignored, because many are names, or the same in both
- * languages.
+ * @returns the sentences that are not translated, or missing. Single words are ignored, because many are names, or the
+ * same in both languages.
  */
-export async function languageWords(language: string): Promise<OwnWords> {
-  const house = await wordsOf(undefined);
-  const own = await wordsOf(undefined, language);
-  const sentences = [...house].filter(([, text]) => isSentence(text));
-  const fromHouse = sentences.filter(([place, text]) => own.get(place) === text);
-  return { all: sentences.length, fromHouse: fromHouse.map(([place, text]) => ({ place, text })) };
+export async function languageWords(language: string): Promise<LanguageWords> {
+  const { modules: houseModules } = await importWords(undefined);
+  const { modules } = await importWords(undefined, language);
+  const own = wordsOf(modules);
+  const sentences = [...wordsOf(houseModules)].filter(([, text]) => isSentence(text));
+  const fromHouse = sentences.filter(([place, text]) => (own.get(place) ?? (isInList(place) ? '' : text)) === text);
+  return {
+    all: sentences.length,
+    fromHouse: fromHouse.map(([place, text]) => ({ place, text })),
+    missing: Object.entries(houseModules).flatMap(([file, exported]) => missingIn(exported, modules[file], file)),
+  };
 }

@@ -38,7 +38,8 @@ export function Photo({
   alt = picture.alt,
   sx,
 }: PhotoProps) {
-  if (priority) {
+  // Only in the HTML: in the browser the image itself is requested at once, and may be gone before a preload is used.
+  if (priority && import.meta.env.SSR) {
     preload(picture.src, {
       as: 'image',
       imageSrcSet: picture.avif,

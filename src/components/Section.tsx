@@ -34,8 +34,8 @@ const Root = styled(
   'section',
   rootOf('AppSection'),
 )<{ ownerState: SectionProps }>(({ theme, ownerState: { ground } }) => ({
-  paddingBlock: theme.spacing(10),
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(16) },
+  paddingBlock: theme.measures.section.xs,
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.measures.section.md },
   ...(ground === 'sunken' && {
     '--chip-ground': theme.vars.palette.background.paper,
     backgroundColor: theme.vars.palette.background.sunken,

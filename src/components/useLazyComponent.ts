@@ -11,8 +11,10 @@ export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>
   const [Component, setComponent] = useState<ComponentType<Props>>();
   const [failed, setFailed] = useState(false);
   const latestLoad = useRef(load);
+  const hasBegun = useRef(false);
 
   const fetch = useCallback(async () => {
+    hasBegun.current = true;
     setFailed(false);
     try {
       const loaded = await latestLoad.current();
@@ -24,7 +26,8 @@ export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>
   }, []);
 
   const prefetch = useCallback(() => {
-    (window.requestIdleCallback ?? setTimeout)(() => void fetch());
+    // Not after another attempt, whose failure it would undo.
+    (window.requestIdleCallback ?? setTimeout)(() => hasBegun.current || fetch());
   }, [fetch]);
 
   return { Component, failed, fetch, prefetch };

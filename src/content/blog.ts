@@ -1,4 +1,4 @@
-import type { Banner, PageMeta } from './types.ts';
+import type { Banner, Closing, PageMeta } from './types.ts';
 
 /** Title and description of the blog for search engines. */
 export const blogMeta: PageMeta = {
@@ -42,3 +42,12 @@ export const blogWords = {
   },
   empty: { title: 'No posts found', text: 'Try changing your search or category filter' },
 } as const;
+
+/** The closing section of the blog. */
+export const blogClosing: Closing = {
+  eyebrow: 'Your question',
+  title: 'Not on the napkin yet?',
+  text: 'Ask us what you did not find here. We answer within one working day, and now and then the answer becomes a note.',
+  button: 'Ask a planner',
+  photo: 'decor-lanterns',
+};

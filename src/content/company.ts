@@ -10,8 +10,11 @@ export const company = {
   },
   /** Number for `https://wa.me/`, digits only. */
   whatsapp: '15550102013',
+  /** Country code of clients' phone numbers that have none, digits only. */
+  countryCode: '1',
   email: 'hello@example.com',
-  address: { lines: ['12 Orchard Lane', 'Springfield'] },
+  /** Street, then town; the country as an ISO 3166-1 code, for search engines. */
+  address: { lines: ['12 Orchard Lane', 'Springfield'], country: 'US' },
   hours: 'Monday to Friday, 9 to 6',
   /** Time zone of appointments, an IANA name. */
   timeZone: 'America/New_York',

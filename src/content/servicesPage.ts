@@ -30,5 +30,5 @@ export const servicesClosing: Closing = {
   text:
     'Many events are a little of everything. Tell us what you know so far, and we answer within one ' + 'working day.',
   button: 'Book a consultation',
-  photo: 'decor-candles',
+  photo: 'closing-decoration',
 };

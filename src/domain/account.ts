@@ -1,5 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { accountSentences } from '#content/domain/account.ts';
+import type { Device } from './deviceName.ts';
 import { roles, type Session } from './session.ts';
 import { emailAddress, lineOfText, tooLong } from './texts.ts';
 import { readUpload } from './uploads.ts';
@@ -42,6 +43,28 @@ export const profileChangeOf = (before: ProfileForm, after: ProfileForm): Profil
     profileFields.filter((field) => before[field] !== after[field]).map((field) => [field, after[field]]),
   );
 
+/** Rows of keys and of characters in order. */
+const rows = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'qwertzuiop'];
+
+/** A repeated part; a word that attackers try first, with digits and signs behind it; an email address. All in lower case. */
+const triedFirst = [
+  /^(.{1,4}?)\1{2,}.{0,3}$/,
+  /^(pass ?w(ord|ort)|welcome|willkommen|letmein|iloveyou|admin(istrator)?|qwert[yz]|abc)[\d\W_]*$/,
+  /^[a-z\d._+-]+@[a-z\d.-]+\.[a-z]{2,}$/,
+];
+
+/**
+ * @returns whether a password is one of those that attackers try first: a sequence, a repetition, a usual word, or an
+ * email address. Source: NIST SP 800-63B, 5.1.1.2.
+ */
+export function isGuessable(password: string): boolean {
+  const text = password.toLowerCase();
+  const reversed = [...text].reverse().join('');
+  return (
+    rows.some((row) => row.includes(text) || row.includes(reversed)) || triedFirst.some((pattern) => pattern.test(text))
+  );
+}
+
 const longEnough = accountSentences.longerPassword(minPasswordLength);
 
 /** @returns the schema of a new password; all characters count, including spaces. */
@@ -50,6 +73,11 @@ const chosenPassword = () =>
     .default('')
     .max(1000, tooLong)
     .test('long-enough', longEnough, (text) => text.length >= minPasswordLength)
+    .test(
+      'hard-to-guess',
+      accountSentences.harderPassword,
+      (text) => text.length < minPasswordLength || !isGuessable(text),
+    )
     .defined();
 
 /** Schema of the form for changing one's password. */
@@ -68,10 +96,8 @@ export const { wrongPassword } = accountSentences;
 export const { demoStays } = accountSentences;
 
 /** A browser with a session of the user. */
-export interface SignedInDevice {
+export interface SignedInDevice extends Device {
   id: string;
-  /** `Firefox on Windows`; empty if unknown. */
-  device: string;
   /** Instants, ISO 8601 UTC: the sign-in, and the last use, with an accuracy of one minute. */
   createdAt: string;
   seenAt: string;

@@ -17,6 +17,7 @@ export const activityKinds = [
   'picked',
   'pickedAnew',
   'pickCancelled',
+  'reviewed',
   'merged',
   'fileAdded',
   'fileRemoved',
@@ -61,6 +62,8 @@ export interface Activity extends NewActivity {
   at: string;
   /** Null if the account was deleted. */
   by: Person | null;
+  /** For an activity of an appointment of the lead: its title; empty for all others. */
+  appointment: string;
   /** For a note: its version number, from 1. */
   version: number;
 }

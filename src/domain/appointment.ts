@@ -96,7 +96,7 @@ export const appointmentEntity: Entity<Appointment> = {
       labels: invitedLabels,
       sortedBy: 'order',
     },
-    notes: { kind: 'text', label: appointmentLabels.notes },
+    notes: { kind: 'text', label: appointmentLabels.notes, searched: true },
     cancelReason: { kind: 'text', label: appointmentLabels.cancelReason },
     createdAt: { kind: 'instant', label: appointmentLabels.createdAt },
   },

@@ -46,6 +46,14 @@ export type Span = {
   zone: string;
 };
 
+/**
+ * @param from start of a period, ISO 8601 UTC.
+ * @param before its exclusive end, ISO 8601 UTC.
+ * @returns the appointments of which a part is in the period.
+ */
+export const overlapping = <Row extends Span>(rows: readonly Row[], from: string, before: string): Row[] =>
+  rows.filter(({ startsAt, endsAt }) => startsAt < before && endsAt > from);
+
 /** An error in a form's times, with its field. */
 export interface Refusal {
   field: string;
@@ -185,3 +193,7 @@ export function refuseLongAgo({ startsAt }: Span, before: string | null, now: nu
     ? { field: 'startDay', sentence: timesSentences.longAgo }
     : null;
 }
+
+/** @returns the span of a day in the company's time zone, its end exclusive, ISO 8601 UTC. */
+export const spanOfDay = (day: string) =>
+  [startOfDay(day, companyZone), startOfDay(addDays(day, 1), companyZone)] as const;

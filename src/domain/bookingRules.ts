@@ -1,5 +1,5 @@
 /** The rules for times that clients may pick for a consultation, and the times that follow from them. */
-import { type InferType, object, string } from 'yup';
+import { type InferType, object, string, ValidationError } from 'yup';
 import {
   bookingRulesChoices,
   bookingRulesLabels,
@@ -10,7 +10,7 @@ import { companyZone, type Span, timeOfDay } from './appointmentTimes.ts';
 import { hour, minute } from './durations.ts';
 import type { Field } from './entity.ts';
 import { lineOfText } from './texts.ts';
-import { addDays, dayOf, readTime, wallTimeOf, weekdayOf } from './zonedTimes.ts';
+import { addDays, dayOf, minutesOf, readTime, wallTimeOf, weekdayOf } from './zonedTimes.ts';
 
 /** Choices for the length of a consultation, in minutes. */
 const consultationLengths = ['30', '45', '60', '90', '120'] as const;
@@ -69,21 +69,19 @@ export const weekdays: readonly { label: string; opens: Name; closes: Name }[] =
   { label: weekdayLabels.sunday, opens: 'sundayOpens', closes: 'sundayCloses' },
 ];
 
-/** @returns the first invalid field with its error message, or null. */
-function refusalOf(form: BookingRulesForm): { path: Name; message: string } | null {
-  for (const day of weekdays) {
-    const [from, to] = [form[day.opens], form[day.closes]];
-    if (from === '' && to !== '') return { path: day.opens, message: oneIsMissing };
-    if (from !== '' && to === '') return { path: day.closes, message: oneIsMissing };
-    if (from !== '' && to <= from) return { path: day.closes, message: endsBefore };
-  }
+/** @returns the invalid field of a day with its error message, or null. */
+function refusalOf(form: BookingRulesForm, day: (typeof weekdays)[number]): { path: Name; message: string } | null {
+  const [from, to] = [form[day.opens], form[day.closes]];
+  if (from === '' && to !== '') return { path: day.opens, message: oneIsMissing };
+  if (from !== '' && to === '') return { path: day.closes, message: oneIsMissing };
+  if (from !== '' && to <= from) return { path: day.closes, message: endsBefore };
   return null;
 }
 
 /** Schema of the rules, shared by form and server. */
 export const bookingRulesSchema = shape.test('hours', (form, { createError }) => {
-  const refusal = refusalOf(form);
-  return refusal === null || createError(refusal);
+  const refusals = weekdays.map((day) => refusalOf(form, day)).filter((refusal) => refusal !== null);
+  return refusals.length === 0 || new ValidationError(refusals.map(createError));
 });
 
 /** The stored rules; there is a single record. */
@@ -171,6 +169,7 @@ export function timesByRules(
 function timesOfDay(rules: BookingRulesForm, day: string, zone: string, length: number): Span[] {
   const hours = weekdays[weekdayOf(day) - 1];
   if (!hours) return [];
+  // On a closed day both are empty, hence 0, so that no time fits.
   const [from, to] = [minutesOf(rules[hours.opens]), minutesOf(rules[hours.closes])];
   const closes = readTime({ day, time: rules[hours.closes] || '00:00' }, zone)?.instant;
   const spans: Span[] = [];
@@ -186,12 +185,6 @@ function timesOfDay(rules: BookingRulesForm, day: string, zone: string, length: 
   }
   return spans;
 }
-
-/** @param time e.g. `14:30`; empty if closed, which yields 0 for start and end, so that no time fits. */
-const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
 
 const timeOf = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');

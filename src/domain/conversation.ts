@@ -34,7 +34,7 @@ export type Conversation = {
 
 /** A conversation with the text that searches look into. */
 export type SearchedConversation = Conversation & {
-  /** The text of all its messages. */
+  /** The text of all its messages, and the references of enquiries. */
   words: string;
 };
 
@@ -79,6 +79,11 @@ export interface ReplyMessage extends WrittenMessage {
 
 /** A message of a conversation. */
 export type Message = EnquiryMessage | ReplyMessage;
+
+/** @returns the texts of a message that searches look into; clients name the reference of an enquiry on the phone. */
+export const searchedWordsOf = (
+  message: Pick<EnquiryMessage, 'kind' | 'reference' | 'text'> | Pick<ReplyMessage, 'kind' | 'text'>,
+): string => (message.kind === 'enquiry' ? `${message.reference}\n${message.text}` : message.text);
 
 /** The data of a lead that a conversation links to. */
 export interface ConversationLead {

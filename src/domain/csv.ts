@@ -1,34 +1,51 @@
-/** CSV as in RFC 4180, escaped so that spreadsheets do not run formulas. */
+/**
+ * CSV as in RFC 4180, escaped so that spreadsheets do not run formulas; cells are separated as spreadsheets of the
+ * language expect.
+ */
+import { language } from '#content/language.ts';
 import { type Entity, type EntityRecord, type Field, textOf } from './entity.ts';
 
 /** Byte order mark; without it, Excel assumes the code page of the system. */
 const utf8Mark = '\uFEFF';
 
+/** @returns the separator of cells: a semicolon in languages whose decimal sign is the comma, as in Excel. */
+function listSeparator(): ',' | ';' {
+  const parts = new Intl.NumberFormat(language.locale).formatToParts(0.5);
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';
+}
+
+/** @returns a pattern for the start of a formula in a cell, or after one of the separators. @param mark stands before it. */
+const formulaStart = (separators: string, mark = ''): RegExp =>
+  new RegExp(`(^|[${separators}\\t\\r\\n])${mark}(?=["']*[=+\\-@＝＋－＠])`, 'g');
+
 /**
  * Positions at which a spreadsheet may see the start of a formula: at the start of a cell, and after characters that it
- * may take for a separator. With semicolons or tabs as separators, the quotation marks of all cells but the first are
+ * may take for a separator. With another separator than the file's, the quotation marks of all cells but the first are
  * ignored. Source: OWASP, "CSV Injection"; the full-width signs are for Japanese and Chinese versions.
  */
-const formulaStart = /(^|[;\t\r\n])(?=["']*[=+\-@＝＋－＠])/g;
+const harmfulStart = { ',': formulaStart(';'), ';': formulaStart(',') };
 /** Whitespace that spreadsheets skip at the start of a cell. */
 const skippedStart = /^(?=[\t\r\n])/;
 
-function writeCell(text: string): string {
-  const harmless = text.replace(formulaStart, "$1'").replace(skippedStart, "'");
+function writeCell(text: string, separator: ',' | ';'): string {
+  const harmless = text.replace(harmfulStart[separator], "$1'").replace(skippedStart, "'");
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
 /** Reverts the escaping of `writeCell`. Stored texts are trimmed, so none begins with skipped whitespace. */
-const harmlessStart = /(^|[;\t\r\n])'(?=["']*[=+\-@＝＋－＠])/g;
+const harmlessStart = formulaStart(',;', "'");
 
 /** @param text of a cell, without its quotation marks. @returns the original text of an exported file. */
 export const readCell = (text: string): string => text.replace(harmlessStart, '$1');
 
-/** @param cells the texts of one record. @returns the CSV line, including the line break. */
-const writeCsvRow = (cells: readonly string[]): string => `${cells.map(writeCell).join(',')}\r\n`;
+/** @param rows the texts of each record. @returns their CSV lines, including the line breaks. */
+function writeRows(rows: readonly (readonly string[])[]): string {
+  const separator = listSeparator();
+  return rows.map((cells) => `${cells.map((text) => writeCell(text, separator)).join(separator)}\r\n`).join('');
+}
 
 /** @param rows the texts of each record. @returns the CSV file. */
-export const csvOf = (rows: readonly (readonly string[])[]): string => utf8Mark + rows.map(writeCsvRow).join('');
+export const csvOf = (rows: readonly (readonly string[])[]): string => utf8Mark + writeRows(rows);
 
 /** @returns the fields of an exported file in the order of its columns: all except ids of other records. */
 export const exportedFields = <Row>({ fields }: Entity<Row>) =>
@@ -42,9 +59,7 @@ export const csvHead = (entity: Entity): string => csvOf([exportedFields(entity)
 /** @returns the lines of records in an exported list. */
 export function csvLines(entity: Entity, records: readonly EntityRecord[]): string {
   const fields = exportedFields(entity);
-  return records
-    .map((record) => writeCsvRow(fields.map(([name, field]) => textOf(field, record[name] ?? null))))
-    .join('');
+  return writeRows(records.map((record) => fields.map(([name, field]) => textOf(field, record[name] ?? null))));
 }
 
 /** @returns the records as a CSV file. */

@@ -20,15 +20,23 @@ const systems: readonly [mark: RegExp, name: string][] = [
   [/Linux/, 'Linux'],
 ];
 
-const nameIn = (list: typeof browsers, text: string) => list.find(([mark]) => mark.test(text))?.[1];
+const nameIn = (list: typeof browsers, text: string) => list.find(([mark]) => mark.test(text))?.[1] ?? '';
+
+/** A browser and its system, without versions and models; empty if unknown. */
+export interface Device {
+  browser: string;
+  system: string;
+}
+
+/** @param userAgent the `User-Agent` header. @returns the browser and system of a request. */
+export const readDevice = (userAgent: string): Device => ({
+  browser: nameIn(browsers, userAgent),
+  system: nameIn(systems, userAgent),
+});
 
 /**
- * @param userAgent the `User-Agent` header.
- * @returns a description by which users recognise their device, without versions and models: `Firefox on Windows`;
- * empty if unknown.
+ * @returns a description by which users recognise their device: `Firefox on Windows`; empty if unknown. It is in the
+ * language of this process, and therefore made where it is shown.
  */
-export function deviceName(userAgent: string): string {
-  const browser = nameIn(browsers, userAgent);
-  const system = nameIn(systems, userAgent);
-  return browser && system ? deviceLabel(browser, system) : (browser ?? system ?? '');
-}
+export const deviceName = ({ browser, system }: Device): string =>
+  browser && system ? deviceLabel(browser, system) : browser || system;

@@ -4,7 +4,9 @@
  */
 import { personName } from '#content/domain/entity.ts';
 import { isDay, isInstant } from './calendar.ts';
-import { all, matchesSearch, none, readChoice } from './listQuery.ts';
+import { formatDate } from './dates.ts';
+import { all, readChoice } from './listQuery.ts';
+import { formatMoney, formatNumber } from './numbers.ts';
 import { type ListQuery, readPagedQuery, type Sort, sortKey } from './pagedQuery.ts';
 
 /** A JSON value of a field. */
@@ -25,6 +27,8 @@ export interface TextField extends FieldOfAnyKind {
   kind: 'text';
   /** Whether searches look into the field. */
   searched?: boolean;
+  /** Whether it is a phone number, which searches also find by its digits; the database has a column of them. */
+  phone?: boolean;
   /** Whether the value may be null; such fields contain the id of another record, which may be deleted. */
   nullable?: boolean;
 }
@@ -105,12 +109,21 @@ const maxFilterLength = 100;
 /** Sort value of a missing day, so that such records come last. */
 const noDay = '9999-12-31';
 
-const fieldOf = ({ fields }: Entity, name: string): Field => fields[name] as Field;
+/** @returns the field of a name. */
+export const fieldOf = ({ fields }: Entity, name: string): Field => fields[name] as Field;
 
 /** @returns a field's value for display and export; dates in ISO 8601, so that spreadsheets can sort them. */
 export function textOf(field: Field, value: FieldValue): string {
   if (field.kind === 'choice') return field.labels[String(value)] ?? '';
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
+}
+
+/** @returns a field's value as it is shown, in the formats of the current language; empty if it is missing. */
+export function shownValue(field: Field, value: FieldValue): string {
+  if (value === null) return '';
+  if (field.kind === 'day' || field.kind === 'instant') return formatDate(String(value));
+  if (field.kind === 'number') return (field.money ? formatMoney : formatNumber)(Number(value));
+  return textOf(field, value);
 }
 
 /**
@@ -181,10 +194,16 @@ function readFilter(entity: Entity, filter: string, params: URLSearchParams): st
 }
 
 /** @returns the names of the fields that searches look into. */
-const searchedFields = ({ fields }: Entity): string[] =>
+export const searchedFields = ({ fields }: Entity): string[] =>
   Object.entries(fields).flatMap(([name, field]) => (field.kind === 'text' && field.searched ? [name] : []));
 
-const textsIn = (record: EntityRecord, names: readonly string[]) => names.map((name) => String(record[name] ?? ''));
+/** @returns the names of the fields that contain phone numbers. */
+export const phoneFields = ({ fields }: Entity): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => (field.kind === 'text' && field.phone ? [name] : []));
+
+/** @returns a record's values as texts, empty if they are missing. */
+export const textsIn = (record: EntityRecord, names: readonly string[]) =>
+  names.map((name) => String(record[name] ?? ''));
 
 /** @returns the texts of a record that searches look into. */
 export const searchedTexts = (entity: Entity, record: EntityRecord): string[] =>
@@ -192,40 +211,6 @@ export const searchedTexts = (entity: Entity, record: EntityRecord): string[] =>
 
 /** The part of a query that determines which records are found, and in which order. */
 export type ListCriteria = Pick<ListQuery, 'q' | 'filters' | 'sort'>;
-
-/** @returns the matching records in the order of the query, of all pages; the given array is not modified. */
-export function findRecords<Row extends EntityRecord>(
-  entity: Entity,
-  records: readonly Row[],
-  { q, filters, sort }: ListCriteria,
-): Row[] {
-  const choices = Object.entries(entity.filters).map(([filter, name]) => ({ name, choice: filters[filter] ?? all }));
-  const field = fieldOf(entity, sort.field);
-  // Looked up once, as a list may have thousands of records.
-  const searched = searchedFields(entity);
-  const keyed = records
-    .filter((record) =>
-      choices.every(
-        ({ name, choice }) => choice === all || passes(fieldOf(entity, name), record[name] ?? null, choice),
-      ),
-    )
-    .filter((record) => matchesSearch(textsIn(record, searched), q))
-    .map((record) => ({ record, key: sortValueOf(field, record[sort.field] ?? null), id: String(record.id) }));
-  // The id is the tie-breaker, in the same direction.
-  keyed.sort((one, other) => compare(one.key, other.key) || compare(one.id, other.id));
-  if (sort.order === 'desc') keyed.reverse();
-  return keyed.map(({ record }) => record);
-}
-
-/** @returns whether a value matches a filter. */
-function passes({ kind }: Field, value: FieldValue, choice: string): boolean {
-  if (Array.isArray(value)) return value.includes(choice);
-  if (kind !== 'day' && kind !== 'instant') return (value || none) === choice;
-  const { from, before } = parseRange(choice);
-  return typeof value === 'string' && value >= from && (before === '' || value < before);
-}
-
-const compare = (one: SortKey, other: SortKey) => Number(one > other) - Number(one < other);
 
 /** The field for the name of a person, shared by entities. */
 export const personNameField = {

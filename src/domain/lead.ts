@@ -83,7 +83,7 @@ export const leadEntity: Entity<Lead> = {
   fields: {
     name: personNameField,
     email: { kind: 'text', label: leadLabels.email, searched: true, sorts: leadSorts.email },
-    phone: { kind: 'text', label: leadLabels.phone, searched: true, sorts: leadSorts.phone },
+    phone: { kind: 'text', label: leadLabels.phone, searched: true, phone: true, sorts: leadSorts.phone },
     eventType: eventTypeField,
     eventDate: { kind: 'day', label: leadLabels.eventDate, sorts: leadSorts.eventDate },
     status: {

@@ -1,7 +1,7 @@
 import { leadFileSentences, sizeUnits } from '#content/domain/leadFile.ts';
 import { language } from '#content/language.ts';
 import type { Person } from './session.ts';
-import { lineOfText } from './texts.ts';
+import { lineOfText, withoutHidden } from './texts.ts';
 
 /** A file attached to a lead, e.g. a contract, a plan or a photograph of the venue. */
 export interface LeadFile {
@@ -33,11 +33,15 @@ export const fileEmpty = leadFileSentences.empty;
 /** Error message if the lead already has `maxFiles`. */
 export const tooManyFiles = leadFileSentences.tooMany(maxFiles);
 
-/** @returns a normalised file name: one line, without folders, never empty. */
+/** @returns a normalised file name: one line, without folders and hidden characters, never empty. */
 export function fileNameOf(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  const cleaned = lineOfText(maxNameLength).cast([...last.replace(/\p{Cc}/gu, '')].slice(0, maxNameLength).join(''));
-  return cleaned || 'file';
+  const characters = [...withoutHidden(last).replace(/\p{Cc}/gu, '')];
+  // A shortened name keeps its ending, by which systems choose the program.
+  const [ending = ''] = /\.\w{1,10}$/.exec(last) ?? [];
+  const isLong = characters.length > maxNameLength;
+  const kept = isLong ? [...characters.slice(0, maxNameLength - ending.length), ending] : characters;
+  return lineOfText(maxNameLength).cast(kept.join('')) || 'file';
 }
 
 /** @param bytes size in bytes. @returns `812 bytes`, `1.4 MB`. */

@@ -6,7 +6,8 @@ import { type NewActivity, newActivity } from './activity.ts';
 import { isInstant, utcInstant } from './calendar.ts';
 import { day } from './durations.ts';
 import { type Lead, type LeadForm, leadFormSchema, leadOfForm, leadToForm } from './lead.ts';
-import { mergedLead, notesOfMerge, phoneDigits } from './relatedLeads.ts';
+import { phoneDigits } from './phoneDigits.ts';
+import { mergedLead, notesOfMerge } from './relatedLeads.ts';
 import { lineOfText } from './texts.ts';
 
 /** Maximum number of leads per import. */

@@ -13,6 +13,9 @@ export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
 
 const placeholderPattern = /\{([^{}\n]*)\}/g;
 
+/** A placeholder whose closing brace was forgotten. */
+const unclosedPattern = new RegExp(`\\{(?:${placeholders.join('|')})\\b(?!\\})`);
+
 const isPlaceholder = (name: string): name is Placeholder => placeholders.some((placeholder) => placeholder === name);
 
 /** @returns the names in braces in a text. */
@@ -21,10 +24,10 @@ const namesIn = (text: string): string[] => [...text.matchAll(placeholderPattern
 /** All placeholders, as written in texts. */
 export const placeholderList: string = placeholders.map((name) => `{${name}}`).join(', ');
 
-/** @returns the first unknown name in braces in a text, as written; undefined if there is none. */
+/** @returns the first unknown or unclosed name in braces in a text, as written; undefined if there is none. */
 export function unknownPlaceholder(text: string): string | undefined {
   const name = namesIn(text).find((candidate) => !isPlaceholder(candidate));
-  return name === undefined ? undefined : `{${name}}`;
+  return name === undefined ? unclosedPattern.exec(text)?.[0] : `{${name}}`;
 }
 
 /** @returns the first unfilled placeholder in a text, as written; undefined if there is none. */

@@ -1,6 +1,6 @@
 import { number, object } from 'yup';
 import { contactSentences } from '#content/domain/privacy.ts';
-import { phoneDigits } from './relatedLeads.ts';
+import { phoneDigits } from './phoneDigits.ts';
 import type { SavedView } from './savedView.ts';
 import { foldEmail, lineOfText } from './texts.ts';
 
@@ -112,8 +112,14 @@ export const retentionSchema = object({
     .defined(),
 });
 
-/** The retention period in months, and the number of leads that will be erased within the next seven days. */
+/** How many leads that will be erased are listed by name. */
+export const listedDue = 20;
+
+/** The retention period in months, and the leads that will be erased within the next seven days. */
 export interface Retention {
   months: number;
+  /** The number of these leads. */
   due: number;
+  /** The first {@link listedDue} of them: those that nobody has changed for longest come first. */
+  first: { id: string; name: string }[];
 }

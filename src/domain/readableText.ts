@@ -1,5 +1,6 @@
 import { wordsPerMinute } from '#content/language.ts';
 import { slugOf } from './slug.ts';
+import { readUpload } from './uploads.ts';
 
 /** A heading of a text. */
 export interface TextHeading {
@@ -28,7 +29,7 @@ export const textOfHtml = (html: string): string =>
 
 /**
  * Prepares the content of a post for display: adds ids to headings, the URL prefix to internal links, and lazy loading
- * to pictures.
+ * to pictures, with their size if it is known.
  * @param html sanitised.
  * @param base URL prefix of the site's pages, if any.
  * @returns the HTML, and its second-level headings.
@@ -45,7 +46,13 @@ export function toReadableHtml(html: string, base = ''): { html: string; heading
     return `<h2 id="${id}" tabindex="-1">${inner}</h2>`;
   });
   const withPrefix = withIds.replace(/(<a href=")(?=\/(?!\/|uploads\/|photos\/))/g, `$1${base}`);
-  return { html: withPrefix.replace(/<img /g, '<img loading="lazy" decoding="async" '), headings };
+  const withPictures = withPrefix.replace(/<img (?=((?:"[^"]*"|[^">])*)>)/g, (_, attributes: string) => {
+    const upload = readUpload(/src="([^"]*)"/.exec(attributes)?.[1] ?? '');
+    // Reserves its place, so that the text below does not move when it arrives.
+    const size = upload ? `width="${upload.width}" height="${upload.height}" ` : '';
+    return `<img loading="lazy" decoding="async" ${size}`;
+  });
+  return { html: withPictures, headings };
 }
 
 /** @param html sanitised. @returns the reading time, in whole minutes. */

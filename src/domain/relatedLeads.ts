@@ -1,29 +1,30 @@
 /** Related leads: of the same person, or on the same day. */
-import { type NewActivity, newNote } from './activity.ts';
-import { type Lead, leadStatuses, maxNotesLength } from './lead.ts';
+import { mergedLeadWas } from '#content/domain/lead.ts';
+import { type NewActivity, newActivity, newNote } from './activity.ts';
+import { shownValue } from './entity.ts';
+import { type Lead, leadEntity, leadStatuses, maxNotesLength } from './lead.ts';
+import { phoneDigits } from './phoneDigits.ts';
 import { foldEmail } from './texts.ts';
 
 /** Leads related to another one: of the same person, or on the same day. */
 export interface RelatedLeads {
   /** Leads with the same email address or phone number, latest first. */
   samePerson: Lead[];
-  /** Other converted leads with an event on the same day. */
+  /** Other leads with an event on the same day: converted ones, and those whose event is in the calendar. */
   sameDay: Lead[];
+  /** Events in the calendar on the same day that belong to no lead, earliest first. */
+  events: CalendarEvent[];
+}
+
+/** An event in the calendar. */
+export interface CalendarEvent {
+  /** The id of the appointment. */
+  id: string;
+  title: string;
 }
 
 /** Maximum number of related leads. */
 export const maxRelated = 20;
-
-/** Minimum number of digits of a phone number. */
-const minPhoneDigits = 7;
-
-/**
- * @returns the last ten digits of a phone number, for comparison regardless of formatting; empty if it is too short.
- */
-export function phoneDigits(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  return digits.length < minPhoneDigits ? '' : digits.slice(-10);
-}
 
 /** The contact details by which two leads can be recognised as of one person. */
 export type SameContact = 'email' | 'phone' | 'both';
@@ -62,6 +63,35 @@ export function mergedLead(target: Lead, duplicate: Lead): Lead {
     createdAt: target.createdAt < duplicate.createdAt ? target.createdAt : duplicate.createdAt,
     notes: joinedNotes(target, duplicate) ?? target.notes,
   };
+}
+
+/** Fields of which the merged lead keeps one value. */
+const singleFields = ['name', 'email', 'phone', 'eventType', 'eventDate', 'guests', 'venue', 'budget'] as const;
+
+/**
+ * @param merged the lead that was merged from the two others.
+ * @returns what to log: what the merged lead does not have of the duplicate as notes, and that it was merged.
+ */
+export const activitiesOfMerge = (target: Lead, duplicate: Lead, merged: Lead): NewActivity[] => [
+  ...notesOfMerge(target, duplicate),
+  ...valuesOfMerge(merged, duplicate),
+  newActivity('merged'),
+];
+
+/** @returns a note with the duplicate's values that the merged lead does not have; empty if it has all. */
+function valuesOfMerge(merged: Lead, duplicate: Lead): NewActivity[] {
+  const same = sameContact(merged, duplicate);
+  const lost = singleFields.filter((name) => {
+    // However it is written.
+    if ((name === 'email' || name === 'phone') && (same === 'both' || same === name)) return false;
+    return duplicate[name] && duplicate[name] !== merged[name];
+  });
+  if (lost.length === 0) return [];
+  const lines = lost.map((name) => {
+    const field = leadEntity.fields[name];
+    return `${field.label}: ${shownValue(field, duplicate[name])}`;
+  });
+  return [newNote([mergedLeadWas, ...lines].join('\n'))];
 }
 
 /** @returns the other lead's notes as a note for the timeline, if they do not fit into those of the merged lead. */

@@ -79,7 +79,7 @@ export const reviewEntity: Entity<Review> = {
       sortedBy: 'order',
       sorts: reviewSorts.status,
     },
-    answer: { kind: 'text', label: reviewLabels.answer },
+    answer: { kind: 'text', label: reviewLabels.answer, searched: true },
     featured: { kind: 'choice', label: reviewLabels.featured, labels: answerLabels, sortedBy: 'order' },
     verified: { kind: 'choice', label: reviewLabels.verified, labels: answerLabels, sortedBy: 'order' },
     consentAt: { kind: 'instant', label: reviewLabels.consentAt },

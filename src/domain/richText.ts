@@ -5,8 +5,12 @@ const linkProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
 const imageProtocols = ['http:', 'https:'];
 
 /** Parses a URL as browsers do, ignoring spaces and line breaks as in `java script:`. */
-const protocolOf = (address: string) =>
-  URL.canParse(address, 'https://here') ? new URL(address, 'https://here').protocol : '';
+function protocolOf(address: string): string {
+  if (!URL.canParse(address, 'https://here')) return '';
+  const { protocol, hostname } = new URL(address, 'https://here');
+  // Chromium escapes a space in a host, which the server refuses.
+  return hostname.includes('%') ? '' : protocol;
+}
 
 /** @returns whether a link target is allowed: web pages, mail and telephone, but no scripts. */
 export const isAllowedHref = (href: string): boolean => linkProtocols.includes(protocolOf(href));

@@ -39,6 +39,12 @@ export function wallTimeOf(instant: string, zone: string): WallTime {
   };
 }
 
+/** @returns the minutes from midnight to a time (`14:30`); 0 for an empty one. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
 /** @returns the start of a day in a zone: midnight, or the first instant after it if midnight is skipped. */
 export const startOfDay = (day: string, zone: string): string =>
   isoOf(Temporal.PlainDate.from(day).toZonedDateTime(zone));

@@ -8,7 +8,7 @@ const [admin, celeste, mei, tomas] = demoPeople;
 const entry = (at: string, { id, name }: Person, entity: LogSubject, entityId: string, kind: Partial<Activity>) => ({
   entity,
   entityId,
-  activity: { ...newActivity('edited'), ...kind, at, by: { id, name }, version: 1 },
+  activity: { ...newActivity('edited'), ...kind, at, by: { id, name }, appointment: '', version: 1 },
 });
 
 /** The initial log of the demo, latest first. */

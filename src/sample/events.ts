@@ -22,7 +22,7 @@ export const events: readonly RecentEvent[] = [
     id: '3',
     title: 'Fifty, in gold and plum',
     category: 'birthday',
-    image: 'birthday-cake',
+    image: 'birthday-table',
     date: '2023-04-22',
     story: 'fifty-in-gold-and-plum',
   },

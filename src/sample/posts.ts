@@ -24,7 +24,7 @@ const samples: readonly SamplePost[] = [
   },
   {
     slug: 'a-wedding-timetable-with-room-to-breathe',
-    featuredImage: 'wedding-table',
+    featuredImage: 'wedding-arch-aisle',
     day: '2023-06-02',
     author: 'Content Manager',
     category: 'wedding',

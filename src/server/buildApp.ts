@@ -12,6 +12,7 @@ import { serveCards } from './plugins/cards.ts';
 import { servePages } from './plugins/pages.ts';
 import { sentPictures, servePictures } from './plugins/pictures.ts';
 import { warnOfUntrustedProxy } from './plugins/proxy.ts';
+import { missingRecords } from './plugins/recordPages.ts';
 import { secureRequests } from './plugins/security.ts';
 import { readStaffCookies } from './plugins/staff.ts';
 import { serveFiles } from './plugins/statics.ts';
@@ -142,11 +143,18 @@ async function registerApi(app: FastifyInstance, services: Services): Promise<vo
  */
 async function registerPages(
   app: FastifyInstance,
-  { config, pictures, searches, ending }: Services,
+  services: Services,
   site: NonNullable<AppOptions['site']>,
 ): Promise<() => void> {
+  const { config, pictures, searches, ending } = services;
   await serveFiles(app, site.dist, site.renderer.siteFileNames);
-  const { markStale, pageOf } = await servePages(app, site.renderer, searches, config.PURGE_URL !== '');
+  const { markStale, pageOf } = await servePages(
+    app,
+    site.renderer,
+    searches,
+    config.PURGE_URL !== '',
+    missingRecords(services),
+  );
   serveCards(app, { ...site, pictures, pageOf });
   const warnOfFailure = (error: unknown) =>
     app.log.warn({ err: error }, 'the shared cache could not be purged; trying again');

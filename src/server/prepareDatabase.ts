@@ -3,6 +3,7 @@ import { listAccounts } from './store/accounts.ts';
 import { databaseFile, migrate, openDatabase } from './store/database.ts';
 import { seed } from './store/seed.ts';
 import type { SiteSample } from './store/siteSample.ts';
+import { discardMailsByAnybody } from './store/unsentMails.ts';
 
 /** @returns where the database is, as {@link openDatabase} expects it. */
 export const databaseOf = ({ DATABASE_URL, DATA_DIR }: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): string =>
@@ -23,6 +24,7 @@ export async function prepareDatabase(
   try {
     await migrate(database);
     await seed(database.db, config.SEED, config.demo !== 'never', samples);
+    await discardMailsByAnybody(database.db, config.demo === 'always');
     const accounts = await listAccounts(database.db);
     return { canSignIn: accounts.some(({ disabled_at }) => disabled_at === null) };
   } finally {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidInput } from '#backend/errors.ts';
 import { wrongPassword } from '#domain/account.ts';
 import { newActivity } from '#domain/activity.ts';
-import { deviceName } from '#domain/deviceName.ts';
+import { type Device, readDevice } from '#domain/deviceName.ts';
 import { minute } from '#domain/durations.ts';
 import { roles, type Session } from '#domain/session.ts';
 import { clearFirstStepCookie, setDeviceCookie, setSessionCookie, tokenOf, withRoleHere } from './plugins/staff.ts';
@@ -28,8 +28,8 @@ export const sessionSchema = objectOf({
 /** @returns the fields of a session that the browser may see. */
 export const answerOf = ({ id, name, email, role, picture }: Session): Session => ({ id, name, email, role, picture });
 
-/** @returns a description of the browser and system of a request. */
-export const deviceOf = ({ headers }: FastifyRequest): string => deviceName(headers['user-agent'] ?? '');
+/** @returns the browser and system of a request. */
+export const deviceOf = ({ headers }: FastifyRequest): Device => readDevice(headers['user-agent'] ?? '');
 
 /**
  * Signs an authenticated user in: begins a session, and marks the browser as a known device.

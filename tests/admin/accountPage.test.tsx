@@ -6,7 +6,8 @@ import { account } from '#content/admin/account.ts';
 import { pictureWords } from '#content/admin/postForm.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
 import { shell } from '#content/admin/shell.ts';
-import { wrongPassword } from '#domain/account.ts';
+import { type SignedInDevice, wrongPassword } from '#domain/account.ts';
+import { deviceName } from '#domain/deviceName.ts';
 import { paths } from '#paths';
 import { demoAccount, demoSession } from '#sample/account.ts';
 import { devices } from '#sample/devices.ts';
@@ -175,12 +176,13 @@ describe('The account page', () => {
     const list = screen.getByRole('list', { name: sessions.title });
     expect(within(list).getAllByRole('listitem')).toHaveLength(3);
     expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(sessions.current);
-    const endOf = (device = '') => new RegExp(`${device},`);
-    await user.click(within(list).getByRole('button', { name: endOf(phone?.device) }));
-    expect(await screen.findByText(sessions.ended(String(phone?.device)))).toBeInTheDocument();
+    const nameOf = (device?: SignedInDevice) => (device ? deviceName(device) : '');
+    const endOf = (device?: SignedInDevice) => new RegExp(`${nameOf(device)},`);
+    await user.click(within(list).getByRole('button', { name: endOf(phone) }));
+    expect(await screen.findByText(sessions.ended(nameOf(phone)))).toBeInTheDocument();
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
     expect(list).toHaveFocus();
-    expect(within(list).getByRole('button', { name: endOf(office?.device) })).toBeInTheDocument();
+    expect(within(list).getByRole('button', { name: endOf(office) })).toBeInTheDocument();
   });
 
   it('says which of its buttons is ending sessions', async () => {

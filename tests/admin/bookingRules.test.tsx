@@ -85,6 +85,15 @@ describe('The working hours page', () => {
     expect(await backend.bookingRules.get()).toEqual(standardRules);
   });
 
+  it('shows the errors of all days at once', async () => {
+    await open();
+    fill(fridayCloses.label, '08:00');
+    fill(saturdayOpens.label, '12:00');
+    press(words.save);
+    await waitFor(() => expect(field(fridayCloses.label)).toBeInvalid());
+    expect(field(saturdayCloses.label)).toBeInvalid();
+  });
+
   it('asks which hours to keep if somebody else has saved others', async () => {
     const backend = await open();
     const user = newUser();

@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { appointmentWords, appointmentForm as formWords, calendarWords as words } from '#content/admin/appointments.ts';
 import { language } from '#content/language.ts';
 import { beginningOf, companyZone } from '#domain/appointmentTimes.ts';
 import { titleOf, wideViews } from '#domain/calendarView.ts';
-import { formatHours, today } from '#domain/zonedTimes.ts';
+import { dayOf, formatHours } from '#domain/zonedTimes.ts';
 import { appointments } from '#sample/appointments.ts';
+import { leads } from '#sample/leads.ts';
 import { onPhone } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
@@ -52,12 +54,21 @@ describe('The calendar', () => {
     );
     expect(screen.getByRole('link', { name: words.today })).toHaveAttribute(
       'href',
-      `/admin/appointments?view=week&day=${today(companyZone)}`,
+      `/admin/appointments?view=week&day=${dayOf(String(leads[0]?.createdAt), companyZone)}`,
     );
     expect(screen.getByRole('link', { name: appointmentWords.newAppointment })).toHaveAttribute(
       'href',
       '/admin/appointments/new?start=2025-03-06T09%3A00&view=week&day=2025-03-06',
     );
+  });
+
+  it('opens on today, which in the demo is the day of its latest lead', async () => {
+    const backend = createSampleBackend();
+    await renderSite('/admin/appointments', { backend });
+    const day = dayOf(await backend.appointments.now(), companyZone);
+    expect(screen.getByRole('heading', { name: titleOf('month', day) })).toBeVisible();
+    const marked = await waitFor(() => screen.getAllByRole('cell', { current: 'date' }));
+    expect(marked.map(({ dataset }) => dataset.date)).toEqual([day]);
   });
 
   it('names days in the current language', async () => {

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { eventOf } from '#admin/appointments/calendarEvents.ts';
+import { describe, expect, it } from 'vitest';
+import { eventOf, printedHours } from '#admin/appointments/calendarEvents.ts';
 import { calendarWords as words } from '#content/admin/appointments.ts';
+import type { AppointmentForm } from '#domain/appointmentForm.ts';
+import type { CalendarView } from '#domain/calendarView.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { appointmentForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
@@ -35,5 +37,49 @@ it('An appointment of whole days covers its last day in the calendar', async () 
     allDay: true,
     start: '2029-06-14',
     end: '2029-06-16',
+  });
+});
+
+describe('A printed calendar', () => {
+  const hoursWith = async (view: CalendarView, day: string, times: Partial<AppointmentForm>) => {
+    const { appointments } = sampleBackendWith({});
+    const made = await appointments.create({ ...appointmentForm, startDay: '2029-06-14', ...times }, 'attempt');
+    return Object.values(printedHours([made], view, day));
+  };
+
+  it.each<[string, Partial<AppointmentForm>, string[]]>([
+    ['the usual hours', { startTime: '10:00', endTime: '11:00' }, ['9:00', '18:00']],
+    ['the hours of an early appointment', { startTime: '06:45', endTime: '08:00' }, ['6:00', '18:00']],
+    ['the hours of a late appointment', { startTime: '18:00', endTime: '20:15' }, ['9:00', '21:00']],
+    [
+      'all hours from an appointment until midnight',
+      { startTime: '22:00', endDay: '2029-06-15', endTime: '00:00' },
+      ['9:00', '24:00'],
+    ],
+    [
+      'all hours if an appointment ends on another day',
+      { startTime: '22:00', endDay: '2029-06-15', endTime: '01:00' },
+      ['0:00', '24:00'],
+    ],
+    ['the usual hours beside whole days', { timing: 'allDay' }, ['9:00', '18:00']],
+  ])('has %s', async (_which, times, hours) => {
+    expect(await hoursWith('day', '2029-06-14', times)).toEqual(hours);
+    expect(await hoursWith('week', '2029-06-14', times)).toEqual(hours);
+  });
+
+  it('has the usual hours on the day at whose beginning an appointment ends', async () => {
+    const late = { startTime: '22:00', endDay: '2029-06-15', endTime: '00:00' };
+    expect(await hoursWith('day', '2029-06-15', late)).toEqual(['9:00', '18:00']);
+  });
+
+  it('has all hours on a day on which an appointment of the day before ends', async () => {
+    const late = { startTime: '22:00', endDay: '2029-06-15', endTime: '01:00' };
+    expect(await hoursWith('day', '2029-06-15', late)).toEqual(['0:00', '24:00']);
+  });
+
+  it('has the usual hours beside an early appointment of another day', async () => {
+    const early = { startTime: '06:45', endTime: '08:00' };
+    expect(await hoursWith('day', '2029-06-13', early)).toEqual(['9:00', '18:00']);
+    expect(await hoursWith('day', '2029-06-15', early)).toEqual(['9:00', '18:00']);
   });
 });

@@ -63,6 +63,22 @@ describe('The calendar feed', () => {
     expect(screen.getByRole('region', { name: words.title })).toContainElement(document.activeElement as HTMLElement);
   });
 
+  it('has the focus on its new URL, whether it is the first one or another', async () => {
+    const { user } = await open();
+    await user.click(panel().getByRole('button', { name: words.make }));
+    expect(await field()).toHaveFocus();
+    const ask = async () => {
+      await user.click(await panel().findByRole('button', { name: words.renew }));
+      return within(await screen.findByRole('alertdialog', { name: words.confirm.renew.title }));
+    };
+    await user.click((await ask()).getByRole('button', { name: words.confirm.renew.confirm }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(await field()).toHaveFocus();
+    await user.click((await ask()).getByRole('button', { name: words.confirm.cancel }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(panel().getByRole('button', { name: words.renew })).toHaveFocus();
+  });
+
   it('is renewed or revoked after confirmation', async () => {
     const backend = sampleBackendWith({});
     await backend.account.makeFeed();

@@ -82,9 +82,36 @@ describe('The command menu', () => {
     const router = await opened('/admin');
     await user.keyboard(String(lead?.phone).slice(-4));
     expect(await screen.findByText(words.found(1))).toHaveRole('status');
-    expect(screen.getByRole('option')).toHaveTextContent(`${lead?.name}${lead?.email}`);
+    expect(screen.getByRole('option')).toHaveTextContent(`${lead?.name}${lead?.phone}`);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/leads/${lead?.id}`));
+  });
+
+  it.each([
+    ['a part of its name', 'lovela', 'ada@example.com'],
+    ['its venue', 'ada glass', 'The Glass Pavilion'],
+    ['a tag', 'vip', 'Boats, VIP'],
+    [
+      'a word of its notes, without accents',
+      'ada creme',
+      '… like macarons and crème, but nobody likes marzipan in any form, not',
+    ],
+    ['a phone number in another format', '(0555) 0103000', 'ada@example.com'],
+  ])('shows beside a lead found by %s where the words are', async (_where, text, detail) => {
+    const [sample] = leads as [(typeof leads)[0]];
+    const lead: typeof sample = {
+      ...sample,
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      phone: '(555) 010-3000',
+      venue: 'The Glass Pavilion',
+      tags: ['Boats', 'VIP'],
+      notes: 'Her children like macarons and crème, but nobody likes marzipan in any form, not even on a cake.',
+    };
+    const everywhere = async () => ({ leads: [lead], conversations: [], appointments: [], posts: [], reviews: [] });
+    await opened('/admin', { backend: sampleBackendWith({ search: { everywhere } }) });
+    await user.paste(text);
+    expect((await screen.findByRole('option')).textContent).toBe(`${lead.name}${detail}`);
   });
 
   it('shows at most five results of each kind, finds drafts, too, and opens their form', async () => {
@@ -129,11 +156,11 @@ describe('The command menu', () => {
 
   it('searches once per pause in typing', async () => {
     const asked: string[] = [];
-    const list = async ({ q }: { q: string }) => {
-      asked.push(q);
-      return { rows: [], matching: 0, total: 0, page: 1 };
+    const everywhere = async (text: string) => {
+      asked.push(text);
+      return { leads: [], conversations: [], appointments: [], posts: [], reviews: [] };
     };
-    await opened('/admin', { backend: sampleBackendWith({ leads: { list } }) });
+    await opened('/admin', { backend: sampleBackendWith({ search: { everywhere } }) });
     await user.keyboard('xyzzy');
     expect(await screen.findByText(words.nothing)).toBeVisible();
     expect(asked).toEqual(['xyzzy']);
@@ -174,10 +201,10 @@ describe('The command menu', () => {
   });
 
   it('says that a search failed, and still opens pages', async () => {
-    const list = async () => {
+    const everywhere = async () => {
       throw new Unreachable('offline');
     };
-    const router = await opened('/admin', { backend: sampleBackendWith({ posts: { list } }) });
+    const router = await opened('/admin', { backend: sampleBackendWith({ search: { everywhere } }) });
     await user.keyboard(shell.entries.leads);
     expect(await screen.findByText(words.failed)).toBeVisible();
     await user.keyboard('{Enter}');
@@ -186,12 +213,14 @@ describe('The command menu', () => {
 
   it('goes to the login page if the session has ended', async () => {
     let session: Session | null = demoSession;
-    const list = async () => {
+    const everywhere = async () => {
       session = null;
       throw new SignedOut();
     };
     const current = async () => session;
-    const router = await opened('/admin', { backend: sampleBackendWith({ leads: { list }, session: { current } }) });
+    const router = await opened('/admin', {
+      backend: sampleBackendWith({ search: { everywhere }, session: { current } }),
+    });
     await user.keyboard('anybody');
     expect(await screen.findByRole('button', { name: login.submit })).toBeVisible();
     expect(router.state.location.pathname).toBe('/admin/login');

@@ -1,7 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { retentionPath } from '#adminPaths';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
+import { demoSession } from '#sample/account.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 const region = (name: string) => screen.getByRole('region', { name });
@@ -64,11 +66,14 @@ describe('The dashboard', () => {
   it('counts posts and appointments, and links to their lists and forms', async () => {
     await renderSite('/admin');
     const posts = within(region(dashboard.blog.title));
-    expect(posts.getByText('18')).toBeInTheDocument();
+    expect(posts.getByRole('link', { name: `18 ${dashboard.blog.count}` })).toHaveAttribute('href', '/admin/blog');
     expect(posts.getByRole('link', { name: dashboard.blog.manage })).toHaveAttribute('href', '/admin/blog');
     expect(posts.getByRole('link', { name: dashboard.blog.create })).toHaveAttribute('href', '/admin/blog/new');
     const appointments = within(region(dashboard.appointments.title));
-    expect(appointments.getByText('8')).toBeInTheDocument();
+    expect(appointments.getByRole('link', { name: `8 ${dashboard.appointments.count}` })).toHaveAttribute(
+      'href',
+      '/admin/appointments?view=list&status=planned',
+    );
     expect(appointments.getByRole('link', { name: dashboard.appointments.view })).toHaveAttribute(
       'href',
       '/admin/appointments',
@@ -136,4 +141,19 @@ it.each([
   const read = async () => ({ ...sample, leadsToErase });
   await renderSite('/admin', { backend: { ...backend, dashboard: { ...backend.dashboard, read } } });
   expect(screen.queryByText(dashboard.leadsToErase(leadsToErase)) !== null).toBe(isSaid);
+});
+
+it.each([
+  ['owner', true],
+  ['staff', false],
+] as const)('The announcement links to the leads due for erasure for the role %s: %s', async (role, isLinked) => {
+  const backend = createSampleBackend();
+  const sample = await backend.dashboard.read();
+  vi.spyOn(backend.dashboard, 'read').mockResolvedValue({ ...sample, leadsToErase: 3 });
+  vi.spyOn(backend.session, 'current').mockResolvedValue({ ...demoSession, role });
+  await renderSite('/admin', { backend });
+  const alert = screen.getByText(dashboard.leadsToErase(3)).closest<HTMLElement>('[role="alert"]');
+  const [link] = within(alert as HTMLElement).queryAllByRole('link');
+  expect(link?.getAttribute('href')).toBe(isLinked ? retentionPath : undefined);
+  if (link) expect(link).toHaveAccessibleName(dashboard.whichToErase);
 });

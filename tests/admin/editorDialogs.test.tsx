@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { editorWords, pictureWords } from '#content/admin/postForm.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
-import { placeWords } from '#tests/support/editable.ts';
+import { paste, placeWords } from '#tests/support/editable.ts';
 import { postContent as content } from '#tests/support/postForm.ts';
 import { draft, tinyPng } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
@@ -65,7 +65,8 @@ describe('The dialog for a picture', () => {
     expect(within(dialog).getByRole('img', { name: pictureWords.preview })).toHaveAttribute('src', '/hall.png');
     expect(field(description)).toHaveValue('A hall');
     fill(description, 'A hall at night');
-    press(imageDialog.apply);
+    expect(within(dialog).queryByRole('button', { name: imageDialog.apply })).not.toBeInTheDocument();
+    press(imageDialog.change);
     await gone();
     const [picture, ...others] = within(content()).getAllByRole('img');
     expect(picture).toHaveAccessibleName('A hall at night');
@@ -88,5 +89,20 @@ describe('The dialog for a picture', () => {
     press(imageDialog.apply);
     await gone();
     expect(within(content()).getByRole('presentation')).toBeVisible();
+  });
+
+  const picture = new File([tinyPng], 'image.png', { type: 'image/png' });
+
+  it('does not open for copied text, of which Excel and Word add a picture', async () => {
+    await edit('<p>Ask the theatre.</p>');
+    paste(content(), '<table><tr><td>Six</td><td>Doors</td></tr></table>', [picture]);
+    await waitFor(() => expect(content()).toHaveTextContent('Six Doors'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens for a picture copied from a page, which comes with its HTML', async () => {
+    await edit('<p>Ask the theatre.</p>');
+    paste(content(), '<meta charset="utf-8"><img src="https://example.com/hall.png" alt="A hall">', [picture]);
+    expect(await screen.findByRole('dialog', { name: imageDialog.title })).toBeVisible();
   });
 });

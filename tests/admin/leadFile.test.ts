@@ -40,6 +40,12 @@ describe('readTable', () => {
     ]);
   });
 
+  it.each(['sep=;\r\n', 'SEP=;\n'])('follows the line %j, with which Excel names the separator', (line) => {
+    const table = readTable(bytes(`\uFEFF${line}Last, first;Notes\nByron, Ada;Tea\n`));
+    expect(table).toMatchObject({ head: ['Last, first', 'Notes'], rows: [['Byron, Ada', 'Tea']], separator: ';' });
+    expect(() => readTable(bytes(line))).toThrow(new UnreadableFile('empty'));
+  });
+
   it('detects UTF-16 and Windows-1252, and returns the encoding', () => {
     const text = 'Name,Email\nZoë,zoe@example.org\n';
     for (const bigEndian of [true, false]) {

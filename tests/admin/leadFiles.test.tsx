@@ -7,7 +7,7 @@ import { leadFiles as words } from '#content/admin/leadFiles.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { login } from '#content/admin/login.ts';
 import { deletion } from '#content/admin/shell.ts';
-import { fileTooLarge, formatSize } from '#domain/leadFile.ts';
+import { fileTooLarge, formatSize, tooManyFiles } from '#domain/leadFile.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { demoAccount, demoSession } from '#sample/account.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
@@ -106,6 +106,40 @@ describe('The files of a lead', () => {
     expect(await screen.findByText(words.notAdded(plan.name, fileTooLarge))).toBeInTheDocument();
     await waitFor(() => expect(listed()).toHaveLength(1));
     expect(await screen.findByText(words.added(1))).toBeInTheDocument();
+  });
+
+  it('are read again after one is refused, as a colleague may have added others', async () => {
+    const { backend } = await open();
+    const { add } = backend.leadFiles;
+    vi.spyOn(backend.leadFiles, 'add').mockImplementationOnce(async (lead) => {
+      await add(lead, menu, newAttempt());
+      throw new InvalidInput({ file: tooManyFiles });
+    });
+    choose(plan);
+    expect(await screen.findByText(words.notAdded(plan.name, tooManyFiles))).toBeInTheDocument();
+    await waitFor(() => expect(listed()).toEqual([expect.stringContaining(menu.name)]));
+  });
+
+  it('are listed if the connection is back for the last of them', async () => {
+    const { backend } = await open();
+    vi.spyOn(backend.leadFiles, 'add').mockRejectedValueOnce(new Unreachable('away'));
+    choose(plan, menu);
+    expect(await screen.findByText(words.notAdded(plan.name, words.failed))).toBeInTheDocument();
+    await waitFor(() => expect(listed()).toEqual([expect.stringContaining(menu.name)]));
+  });
+
+  it('are named if the connection is lost meanwhile, and the page stays', async () => {
+    const { backend } = await open();
+    const away = async () => Promise.reject(new Unreachable('away'));
+    vi.spyOn(backend.leadFiles, 'add').mockImplementation(away);
+    const read = vi.spyOn(backend.leadFiles, 'list').mockImplementation(away);
+    choose(plan);
+    await waitFor(() => expect(screen.getByText(words.adding, { selector: '[role=status]' })).toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByText(words.adding, { selector: '[role=status]' })).not.toBeInTheDocument(),
+    );
+    expect(screen.getByText(words.notAdded(plan.name, words.failed))).toBeVisible();
+    expect(read).not.toHaveBeenCalled();
   });
 
   it('stay named with the reason while others are being uploaded', async () => {

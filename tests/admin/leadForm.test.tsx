@@ -4,6 +4,7 @@ import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { InvalidInput } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { leadForm as words } from '#content/admin/lead.ts';
+import { formatDate } from '#domain/dates.ts';
 import { emptyLead, type LeadForm, leadEntity, leadFormSchema } from '#domain/lead.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
@@ -135,10 +136,13 @@ describe('The lead form', () => {
     const backend = quick();
     await renderSite('/admin/leads/1/edit', { backend });
     fill(labelled('name'), 'Mine');
-    await backend.leads.update('1', { ...leadForm, name: 'Theirs' }, 1);
+    fill(labelled('eventDate'), '2027-06-14');
+    await backend.leads.update('1', { ...leadForm, name: 'Theirs', eventDate: '2027-07-03' }, 1);
     press(words.save);
     expect(await screen.findByRole('alertdialog', { name: words.conflict.title })).toBeVisible();
-    expect(screen.getByText('Theirs')).toBeVisible();
+    for (const shown of ['Theirs', formatDate('2027-06-14'), formatDate('2027-07-03')]) {
+      expect(screen.getByText(shown)).toBeVisible();
+    }
     press(words.conflict.keepMine);
     await waitFor(async () => expect(await backend.leads.get('1')).toBeLead({ name: 'Mine', version: 3 }));
   });

@@ -68,6 +68,7 @@ describe('Undoing a lead import', () => {
     const summary = await screen.findByText(words.result.undone(1, 0));
     expect(summary.textContent?.trim()).toBe(words.result.undone(1, 0));
     await waitFor(() => expect(summary.closest('[role=status]')).toHaveFocus());
+    expect(screen.queryByRole('button', { name: words.result.undo })).not.toBeInTheDocument();
   });
 
   it('is asked about without an earlier error', async () => {
@@ -82,6 +83,19 @@ describe('Undoing a lead import', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     press(words.result.undo);
     await question();
+    expect(screen.queryByText(words.result.undoFailed)).not.toBeInTheDocument();
+  });
+
+  it('that was undone by somebody else meanwhile says so, and offers no undo any more', async () => {
+    const { backend, router } = await chooseFile(csv);
+    fireEvent.click(await startOf(1));
+    await screen.findByRole('button', { name: words.result.undo });
+    await backend.leads.undoImport(new URLSearchParams(router.state.location.search).get('import') ?? '');
+    press(words.result.undo);
+    fireEvent.click(within(await question()).getByRole('button', { name: words.result.undo }));
+    const summary = await screen.findByText(words.result.isUndone);
+    await waitFor(() => expect(summary.closest('[role=status]')).toHaveFocus());
+    expect(screen.queryByRole('button', { name: words.result.undo })).not.toBeInTheDocument();
     expect(screen.queryByText(words.result.undoFailed)).not.toBeInTheDocument();
   });
 });

@@ -73,7 +73,7 @@ describe('The result of a lead import', () => {
     expect(await screen.findByText(new RegExp(words.preview.good(2, 1)))).toHaveAttribute('role', 'status');
   });
 
-  it('is linked from the timeline of a lead that came with it', async () => {
+  it('is linked from the timeline of a lead that came with it, which does not show its id', async () => {
     const backend = sampleBackendWith({});
     const row = {
       ...emptyLead,
@@ -88,6 +88,7 @@ describe('The result of a lead import', () => {
       'href',
       `${adminPaths.importLeads}?import=${done.id}`,
     );
+    expect(screen.queryByText(leadEntity.fields.importId.label)).not.toBeInTheDocument();
   });
 
   it('says that an unknown import does not exist, asks for it once, and offers a new one', async () => {

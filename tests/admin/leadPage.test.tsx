@@ -8,6 +8,7 @@ import { leadFiles } from '#content/admin/leadFiles.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { listWords } from '#content/admin/list.ts';
+import { company } from '#content/company.ts';
 import { appointmentEntity, appointmentStatusLabels } from '#domain/appointment.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
@@ -49,7 +50,8 @@ describe('The lead page', () => {
       'tel:5550101101',
     );
     // WhatsApp links need a number with a country code.
-    expect(screen.queryByRole('link', { name: leadPage.reach(leadPage.whatsApp, name) })).not.toBeInTheDocument();
+    const chat = screen.getByRole('link', { name: leadPage.reach(leadPage.whatsApp, name) });
+    expect(chat).toHaveAttribute('href', `https://wa.me/${company.countryCode}5550101101`);
     expect(screen.getByRole('link', { name: leadPage.edit })).toHaveAttribute('href', '/admin/leads/1/edit');
     expect(screen.getByRole('link', { name: leadPage.schedule })).toHaveAttribute(
       'href',

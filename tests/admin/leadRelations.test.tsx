@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { leadPath } from '#adminPaths';
+import { editAppointmentPath, leadPath } from '#adminPaths';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { leadPage } from '#content/admin/lead.ts';
@@ -11,7 +11,7 @@ import { leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
 import { demoSession } from '#sample/account.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { newUser } from '#tests/support/controls.ts';
-import { leadForm } from '#tests/support/records.ts';
+import { appointmentForm, leadForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 const name = String(sampleLeads[0]?.name);
@@ -56,6 +56,22 @@ describe('The lead page', () => {
     expect(link).toHaveAttribute('href', leadPath(id));
   });
 
+  it('warns of an event in the calendar on that day that belongs to no lead', async () => {
+    const { backend, twin } = await withTwin();
+    const fair = {
+      ...appointmentForm,
+      title: 'A fair',
+      kind: 'event',
+      leadId: '',
+      startDay: leadForm.eventDate,
+    } as const;
+    const { id } = await backend.appointments.create(fair, 'fair');
+    await renderSite(leadPath(twin.id), { backend });
+    const taken = within(screen.getByRole('region', { name: leadPage.event }));
+    expect(taken.getByRole('alert')).toHaveTextContent(leadPage.dayTaken(formatDate(leadForm.eventDate)));
+    expect(taken.getByRole('link', { name: 'A fair' })).toHaveAttribute('href', editAppointmentPath(id));
+  });
+
   it('lists other leads of the same person, and merges one after confirmation', async () => {
     const { backend, twin } = await withTwin();
     await renderSite('/admin/leads/1', { backend });
@@ -68,7 +84,7 @@ describe('The lead page', () => {
     expect(dialog).toHaveAccessibleDescription(leadPage.mergeText(name, twin.name));
     fireEvent.click(within(dialog).getByRole('button', { name: leadPage.merge }));
     expect(await screen.findByText(leadPage.merged(name))).toBeVisible();
-    expect(others()).not.toBeInTheDocument();
+    await waitFor(() => expect(others()).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('heading', { name, level: 2 })).toHaveFocus());
     expect(screen.getByText(leadTimeline.merged(demoSession.name))).toBeVisible();
     expect((await backend.leads.get('1')).tags).toEqual([...(sampleLeads[0]?.tags ?? []), 'Boats']);
@@ -108,10 +124,11 @@ describe('The lead page', () => {
 
   it('shows an error and keeps both leads if the merge fails', async () => {
     const { backend, twin } = await withTwin();
-    backend.leads.merge = async () => {
+    await renderSite('/admin/leads/1', { backend });
+    // Without a connection, nothing can be read again, either.
+    backend.leads.merge = backend.leads.get = async () => {
       throw new Unreachable('away');
     };
-    await renderSite('/admin/leads/1', { backend });
     fireEvent.click(screen.getByRole('button', { name: leadPage.mergeName(twin.name) }));
     fireEvent.click(await screen.findByRole('button', { name: leadPage.merge }));
     expect(await screen.findByText(leadPage.mergeFailed)).toBeVisible();

@@ -171,7 +171,7 @@ describe('Selected leads', () => {
     await openLeads();
     choose(third, first);
     press(leadWords.exportSelected);
-    expect(files).toHaveLength(1);
+    await waitFor(() => expect(files).toHaveLength(1));
     const chosen = sampleLeads.filter(({ name }) => name === first || name === third);
     expect(await files[0]?.file.text()).toBe(csvFile(leadEntity, chosen).slice(1));
     expect(files[0]?.file.type).toMatch(/^text\/csv/);

@@ -1,11 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adminPaths, leadPath } from '#adminPaths';
-import { Conflict, NotFound, Unreachable } from '#backend/errors.ts';
+import { Unreachable } from '#backend/errors.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
-import { deletion } from '#content/admin/shell.ts';
 import { noteNeeded } from '#content/domain/activity.ts';
-import type { Activity } from '#domain/activity.ts';
+import { appointmentEntity } from '#domain/appointment.ts';
 import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { demoSession } from '#sample/account.ts';
@@ -13,36 +12,9 @@ import { leads as sampleLeads } from '#sample/leads.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
+import { at, done, entries, list, moment, openLead, other, own } from './leadHistory.ts';
 
 const words = leadTimeline.note;
-const other = { id: '2', name: 'Mei' };
-const at = '2027-01-02T03:04:05.000Z';
-const moment = formatMoment(at);
-
-/** An activity with defaults for all fields that do not matter. */
-const done = (activity: Partial<Activity>): Activity => ({
-  id: String(activity.kind),
-  kind: 'note',
-  at,
-  by: demoSession,
-  fields: [],
-  from: '',
-  to: '',
-  text: '',
-  version: 1,
-  ...activity,
-});
-
-const own = done({ id: '7', text: 'Called back.\nWants peonies.' });
-
-async function openLead(history: Activity[], ways: Parameters<typeof sampleBackendWith>[0]['leads'] = {}) {
-  const backend = sampleBackendWith({ leads: { history: async () => history, ...ways } });
-  const router = await renderSite(leadPath('1'), { backend });
-  return { backend, router };
-}
-
-const list = () => screen.getByRole('list', { name: leadTimeline.title });
-const entries = () => within(list()).getAllByRole('listitem');
 
 describe('The lead timeline', () => {
   it('says who did what and when, latest first, down to how the lead came in', async () => {
@@ -75,10 +47,66 @@ describe('The lead timeline', () => {
     expect(within(mine as HTMLElement).getAllByRole('button')).toHaveLength(2);
   });
 
+  it('says what staff did to appointments of the lead, and that the client has sent a review', async () => {
+    const appointment = 'Second visit';
+    await openLead([
+      done({ kind: 'reviewed', by: null }),
+      done({ id: 'a', kind: 'status', from: 'cancelled', to: 'planned', appointment }),
+      done({ id: 'b', kind: 'status', from: 'planned', to: 'cancelled', appointment }),
+      done({ id: 'c', kind: 'edited', fields: ['startsAt', 'place'], appointment }),
+      done({ id: 'd', kind: 'created', by: other, appointment }),
+    ]);
+    const { name } = demoSession;
+    const { startsAt, place } = appointmentEntity.fields;
+    const texts = entries().map(({ textContent }) => textContent);
+    for (const [index, sentence] of [
+      leadTimeline.reviewed,
+      leadTimeline.appointment.planned(name, appointment),
+      leadTimeline.appointment.cancelled(name, appointment),
+      leadTimeline.appointment.edited(name, appointment, [startsAt.label, place.label]),
+      leadTimeline.appointment.created(other.name, appointment),
+      // The appointment was created by staff, but not the lead.
+      leadTimeline.came,
+    ].entries()) {
+      expect(texts[index]).toContain(sentence);
+    }
+    expect(texts).toHaveLength(6);
+  });
+
+  it('shows when the enquiries of a lead that was merged into it came in', async () => {
+    const { createdAt } = sampleLeads[0] as (typeof sampleLeads)[number];
+    const enquiry = { message: 'Hello.', page: '/', service: '' };
+    const get = async (id: string) => ({
+      ...(await sampleBackendWith({}).leads.get(id)),
+      enquiries: [
+        { ...enquiry, reference: 'BBBB-BBBB', createdAt: at },
+        { ...enquiry, reference: 'AAAA-AAAA', createdAt },
+      ],
+    });
+    const merged = done({ kind: 'merged', at: '2027-01-03T00:00:00.000Z' });
+    await renderSite(leadPath('1'), { backend: sampleBackendWith({ leads: { get, history: async () => [merged] } }) });
+    expect(entries().map(({ textContent }) => textContent)).toEqual([
+      `${leadTimeline.merged(demoSession.name)} ${formatMoment(merged.at)}`,
+      `${leadTimeline.otherEnquiry} ${moment}`,
+      `${leadTimeline.cameFromSite} ${formatMoment(createdAt)}`,
+    ]);
+  });
+
   it('starts with the staff member who created the lead', async () => {
     await openLead([done({ kind: 'created' })]);
     expect(entries()).toHaveLength(1);
     expect(list()).toHaveTextContent(leadTimeline.created(demoSession.name));
+  });
+
+  it('starts with that staff member, too, if the client sent an enquiry later', async () => {
+    const lead = await sampleBackendWith({}).leads.get('1');
+    const enquiry = { reference: '7K3M-Q2XD', message: 'Tea.', page: '/', service: '', createdAt: at };
+    const created = done({ kind: 'created', at: lead.createdAt });
+    await openLead([created], { get: async () => ({ ...lead, enquiries: [enquiry] }) });
+    expect(entries().map(({ textContent }) => textContent)).toEqual([
+      `${leadTimeline.otherEnquiry} ${moment}`,
+      `${leadTimeline.created(demoSession.name)} ${formatMoment(lead.createdAt)}`,
+    ]);
   });
 
   it('starts with that staff member also after later changes', async () => {
@@ -91,7 +119,10 @@ describe('The lead timeline', () => {
     const backend = sampleBackendWith({});
     const lead = await backend.leads.get('1');
     const enquiry = { reference: '7K3M-Q2XD', message: 'Tea.', page: '/', service: '', createdAt: lead.createdAt };
-    await openLead([], { get: async () => ({ ...lead, enquiries: [enquiry] }) });
+    // The lead that was merged into it was created by staff.
+    const history = [done({ kind: 'merged' }), done({ kind: 'created' })];
+    await openLead(history, { get: async () => ({ ...lead, enquiries: [enquiry] }) });
+    expect(entries()).toHaveLength(3);
     expect(list()).toHaveTextContent(leadTimeline.cameFromSite);
   });
 
@@ -151,99 +182,6 @@ describe('The lead timeline', () => {
     expect(closing()).toBe(false);
     await act(() => router.navigate(adminPaths.leads));
     expect(router.state.location.pathname).toBe(adminPaths.leads);
-  });
-});
-
-describe('A note of one’s own', () => {
-  it('is edited in place, starting from its current text', async () => {
-    const changes: unknown[] = [];
-    const { backend } = await openLead([own], {
-      changeNote: async (...change) => void changes.push(change),
-    });
-    press(words.editOf(moment));
-    expect(field(words.change)).toHaveFocus();
-    expect(field(words.change)).toHaveValue(own.text);
-    fill(words.change, 'Wants tulips.');
-    backend.leads.history = async () => [{ ...own, text: 'Wants tulips.', version: 2 }];
-    press(words.saveChange);
-    expect(await screen.findByText(words.saved)).toBeInTheDocument();
-    await waitFor(() => expect(list()).toHaveFocus());
-    expect(await within(list()).findByText('Wants tulips.')).toBeVisible();
-    expect(screen.queryByLabelText(words.change)).not.toBeInTheDocument();
-    expect(changes).toEqual([['1', own.id, { text: 'Wants tulips.' }, 1]]);
-  });
-
-  it('stays unchanged if editing is cancelled', async () => {
-    await openLead([own]);
-    press(words.editOf(moment));
-    fill(words.change, 'Wants tulips.');
-    press(words.cancel);
-    expect(list()).toHaveFocus();
-    expect(within(list()).getByText(/Wants peonies/)).toBeVisible();
-  });
-
-  it('with unsaved changes is not closed by editing another one, nor left without asking', async () => {
-    const second = { ...own, id: '8', at: '2027-01-03T03:04:05.000Z', text: 'Sent the menu.' };
-    const { router } = await openLead([second, own]);
-    press(words.editOf(moment));
-    press(words.editOf(formatMoment(second.at)));
-    expect(field(words.change)).toHaveValue(second.text);
-    fill(words.change, 'Sent the menu again.');
-    press(words.editOf(moment));
-    expect(await screen.findByText(words.finishFirst)).toBeInTheDocument();
-    expect(field(words.change)).toHaveValue('Sent the menu again.');
-    await router.navigate(adminPaths.leads);
-    expect(await screen.findByRole('alertdialog', { name: words.leaving.title })).toBeVisible();
-  });
-
-  it('that was changed elsewhere shows a conflict, and is overwritten by saving again', async () => {
-    const versions: number[] = [];
-    const { backend } = await openLead([own], {
-      changeNote: async (_id, _note, _form, version) => {
-        versions.push(version);
-        if (version === 1) throw new Conflict({ id: own.id, version: 2 });
-      },
-    });
-    backend.leads.history = async () => [{ ...own, text: 'From the other window.', version: 2 }];
-    press(words.editOf(moment));
-    fill(words.change, 'From this window.');
-    press(words.saveChange);
-    expect(await screen.findByText(words.failed.conflict)).toBeVisible();
-    expect(field(words.change)).toHaveValue('From this window.');
-    press(words.saveChange);
-    expect(await screen.findByText(words.saved)).toBeInTheDocument();
-    expect(versions).toEqual([1, 2]);
-  });
-
-  it('that has been deleted shows an error, and keeps what was typed, also when the page is updated', async () => {
-    const history = [own];
-    const { router } = await openLead(history, {
-      changeNote: async () => {
-        throw new NotFound('gone');
-      },
-    });
-    press(words.editOf(moment));
-    fill(words.change, 'Too late.');
-    press(words.saveChange);
-    expect(await screen.findByText(words.failed.gone)).toBeVisible();
-    history.pop();
-    await act(() => router.revalidate());
-    expect(field(words.change)).toHaveValue('Too late.');
-  });
-
-  it('is deleted after confirmation', async () => {
-    const backend = sampleBackendWith({});
-    await backend.leads.addNote('1', { text: 'Called back.' }, 'a form');
-    await renderSite(leadPath('1'), { backend });
-    const [note] = await backend.leads.history('1');
-    const when = formatMoment(String(note?.at));
-    press(words.removeOf(when));
-    expect(screen.getByRole('alertdialog')).toHaveTextContent(words.confirmRemove(when));
-    press(deletion.confirm);
-    expect(await screen.findByText(words.removed(when))).toBeInTheDocument();
-    expect(await backend.leads.history('1')).toEqual([]);
-    await waitFor(() => expect(list()).toHaveFocus());
-    expect(within(list()).queryByText('Called back.')).not.toBeInTheDocument();
   });
 
   it('shows a reply to the client, and the status that it has changed', async () => {

@@ -58,7 +58,10 @@ describe('The log page', () => {
     ['created', 'account', null, words.command],
     ['signedIn', 'account', 'gone', words.nobody],
     ['expired', 'lead', null, words.itself],
+    ['picked', 'lead', null, words.client],
     ['pickedAnew', 'lead', null, words.client],
+    ['pickCancelled', 'lead', null, words.client],
+    ['reviewed', 'lead', null, words.client],
     ['edited', 'lead', null, words.nobody],
   ] as const)(
     'says who acted if no account can be named: kind %s, entity %s, account %s',

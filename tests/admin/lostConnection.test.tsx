@@ -1,19 +1,32 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
+import { appointmentWords } from '#content/admin/appointments.ts';
 import { leadWords } from '#content/admin/leads.ts';
+import { listWords } from '#content/admin/list.ts';
+import { logWords } from '#content/admin/log.ts';
 import { login } from '#content/admin/login.ts';
 import { shell } from '#content/admin/shell.ts';
+import { templateWords } from '#content/admin/templates.ts';
 import { errorScreen } from '#content/site.ts';
+import { appointmentEntity } from '#domain/appointment.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { leadEntity } from '#domain/lead.ts';
+import { logEntity } from '#domain/log.ts';
+import { templateEntity } from '#domain/template.ts';
 import { paths } from '#paths';
 import { demoSession } from '#sample/account.ts';
+import { leads } from '#sample/leads.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { press } from '#tests/support/controls.ts';
 import { takeComplaints } from '#tests/support/quiet.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
+
+const entities = { appointments: appointmentEntity, templates: templateEntity, log: logEntity };
+const words = { appointments: appointmentWords, templates: templateWords, log: logWords };
 
 /** A backend that cannot be reached from now on. */
 function cutOff(backend: ReturnType<typeof sampleBackendWith>) {
@@ -25,6 +38,10 @@ function cutOff(backend: ReturnType<typeof sampleBackendWith>) {
   backend.people.list = lost;
   backend.views.list = lost;
   backend.leads.list = lost;
+  backend.appointments.list = lost;
+  backend.templates.list = lost;
+  backend.log.list = lost;
+  backend.accounts.list = lost;
   backend.leads.tags = lost;
 }
 
@@ -53,6 +70,89 @@ describe('Without a connection', () => {
     backend.leads.list = async () => {
       throw new TypeError('Failed to fetch dynamically imported module: /assets/leads.js');
     };
+    await act(() => router.navigate(adminPaths.leads));
+    expect(screen.getByText(errorScreen.unreachable.text)).toBeVisible();
+    takeComplaints();
+  });
+
+  it('a search keeps the rows and says so, and reads them again once it is back', async () => {
+    const backend = sampleBackendWith({});
+    const { list } = backend.leads;
+    const notNew = String(leads.find(({ status }) => status === 'contacted')?.name);
+    const router = await renderSite(adminPaths.leads, { backend });
+    cutOff(backend);
+    await act(() => router.navigate(`${adminPaths.leads}?status=new`));
+    expect(screen.getByRole('alert')).toHaveTextContent(listWords.old);
+    expect(screen.getByText(notNew)).toBeVisible();
+    await act(async () => press(listWords.readAgain));
+    expect(screen.getByText(listWords.old)).toBeVisible();
+    backend.leads.list = list;
+    const again = screen.getByRole('button', { name: listWords.readAgain });
+    act(() => again.focus());
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(listWords.old)).not.toBeInTheDocument());
+    expect(screen.queryByText(notNew)).not.toBeInTheDocument();
+    expect(document.activeElement).toHaveTextContent(leadWords.count(5, 20));
+  });
+
+  it.each([
+    ['appointments', `${adminPaths.appointments}?view=list`],
+    ['templates', `${adminPaths.templates}?`],
+    ['log', `${adminPaths.log}?`],
+  ] as const)('a search of the list of %s keeps the list as well', async (part, path) => {
+    const backend = sampleBackendWith({});
+    const { list } = backend[part];
+    const query = () => list(readListQuery(entities[part], new URLSearchParams()));
+    const before = await query();
+    const router = await renderSite(path, { backend });
+    cutOff(backend);
+    await act(() => router.navigate(`${path}&q=nobody`));
+    expect(screen.getByText(listWords.old)).toBeVisible();
+    const { count } = words[part];
+    expect(screen.getByText(count(before.matching, before.total))).toBeVisible();
+    Object.assign(backend[part], { list });
+    act(() => screen.getByRole('button', { name: listWords.readAgain }).focus());
+    await act(async () => press(listWords.readAgain));
+    await waitFor(() => expect(screen.queryByText(listWords.old)).not.toBeInTheDocument());
+    expect(document.activeElement).toHaveTextContent(count(0, before.total));
+  });
+
+  it('each list keeps the rows that were read last, with the filters that were asked for', async () => {
+    const backend = sampleBackendWith({});
+    const isNew = String(leads.find(({ status }) => status === 'new')?.name);
+    const isContacted = String(leads.find(({ status }) => status === 'contacted')?.name);
+    const router = await renderSite(adminPaths.leads, { backend });
+    await act(() => router.navigate(`${adminPaths.leads}?status=new`));
+    await act(() => router.navigate(adminPaths.reviews));
+    cutOff(backend);
+    await act(() => router.navigate(`${adminPaths.leads}?status=contacted`));
+    expect(screen.getByText(listWords.old)).toBeVisible();
+    expect(screen.getByText(isNew)).toBeVisible();
+    expect(screen.queryByText(isContacted)).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: leadEntity.fields.status.label })).toHaveValue('contacted');
+  });
+
+  it('a list that was read again since does not wait for the connection any more', async () => {
+    const backend = sampleBackendWith({});
+    const { list } = backend.leads;
+    const router = await renderSite(adminPaths.leads, { backend });
+    cutOff(backend);
+    await act(() => router.navigate(`${adminPaths.leads}?status=new`));
+    const read = vi.fn(list);
+    backend.leads.list = read;
+    await act(async () => press(listWords.readAgain));
+    await waitFor(() => expect(screen.queryByText(listWords.old)).not.toBeInTheDocument());
+    expect(read).toHaveBeenCalledOnce();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  it('a list of a session that was ended is not shown', async () => {
+    const backend = sampleBackendWith({});
+    const router = await renderSite(adminPaths.leads, { backend });
+    press(shell.logout);
+    expect(await screen.findByRole('heading', { name: login.title })).toBeVisible();
+    cutOff(backend);
     await act(() => router.navigate(adminPaths.leads));
     expect(screen.getByText(errorScreen.unreachable.text)).toBeVisible();
     takeComplaints();

@@ -184,4 +184,26 @@ describe('The message list', () => {
       `${conversationPath(id)}?archived=all`,
     );
   });
+
+  /** Presses a button, and expects the focus on the button with the opposite action, which takes its place. */
+  async function expectOpposite(button: string, opposite: string) {
+    await newUser().click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByRole('button', { name: opposite })).toHaveFocus();
+  }
+
+  it.each(['a card', 'the page'])('keeps the focus on a button of %s whose opposite takes its place', async (where) => {
+    const backend = sampleBackendWith({});
+    if (where === 'a card') onPhone();
+    await renderSite(where === 'a card' ? `${adminPaths.messages}?archived=all` : conversationPath('4'), { backend });
+    const act = (label: string) => words.act(label, 'Tom Alvarez');
+    await expectOpposite(act(words.markUnread), act(words.markRead));
+    await expectOpposite(act(words.archive), act(words.restore));
+  });
+
+  it('keeps the focus on an action for the selected conversations whose opposite takes its place', async () => {
+    await openList('?archived=all');
+    await newUser().click(within(row('Olivia Bennett')).getByRole('checkbox'));
+    await expectOpposite(words.markRead, words.markUnread);
+    await expectOpposite(words.archive, words.restore);
+  });
 });

@@ -1,21 +1,23 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { adminPaths } from '#adminPaths';
+import { account } from '#content/admin/account.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { shell } from '#content/admin/shell.ts';
+import { accountSentences } from '#content/domain/account.ts';
 import { leadStatusLabels } from '#domain/lead.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
-import { newUser } from '#tests/support/controls.ts';
+import { fill, newUser, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
+const { profile } = account;
 const lead = sampleLeads[0]?.name ?? '';
 const button = (name: string) => screen.getByRole('button', { name });
 const said = leadWords.statusesSet(1, leadStatusLabels.converted);
 
-/** Opens the leads and gives the first one another status. @returns the user, and the button that was used for it. */
-async function changeStatus() {
-  await renderSite(adminPaths.leads);
+/** On the list of leads, gives the first one another status. @returns the user, and the button that was used for it. */
+async function setStatus() {
   const user = newUser();
   await user.click(screen.getByRole('checkbox', { name: listWords.select(lead) }));
   await user.click(button(leadWords.setStatus));
@@ -24,6 +26,16 @@ async function changeStatus() {
   const cameFrom = button(leadWords.setStatus);
   act(() => cameFrom.focus());
   return { user, cameFrom };
+}
+
+async function changeStatus() {
+  await renderSite(adminPaths.leads);
+  return setStatus();
+}
+
+async function saveProfile() {
+  press(profile.submit);
+  return screen.findByText(profile.saved);
 }
 
 it('The button of a notice gives the focus back to the control it came from', async () => {
@@ -71,4 +83,30 @@ it('A notice that closes while the focus is elsewhere leaves it there', async ()
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByText(said)).not.toBeInTheDocument());
   expect(search).toHaveFocus();
+});
+
+it('A notice ends when another form is sent, so that success does not stand beside its refusal', async () => {
+  await renderSite(adminPaths.account);
+  const notice = await saveProfile();
+  expect(notice).toBeVisible();
+  fill(profile.name, '');
+  press(profile.submit);
+  expect(await screen.findByText(accountSentences.nameNeeded)).toBeVisible();
+  expect(notice).not.toBeVisible();
+});
+
+it('A notice with a button stays when a form is sent', async () => {
+  await changeStatus();
+  fireEvent.submit(screen.getByRole('main'));
+  expect(screen.getByText(said)).toBeVisible();
+  expect(button(listWords.undo)).toBeVisible();
+});
+
+it('A notice with a button stays when a form is sent, also in the place of one without', async () => {
+  const router = await renderSite(adminPaths.account);
+  await saveProfile();
+  await act(() => router.navigate(adminPaths.leads));
+  await setStatus();
+  fireEvent.submit(screen.getByRole('main'));
+  expect(screen.getByText(said)).toBeVisible();
 });

@@ -86,9 +86,23 @@ describe('The page for choosing a password', () => {
     fill(choosing.next, 'correct horse');
     press(choosing.save);
     expect(await screen.findByText(choosing.done.title)).toBeInTheDocument();
+    // A new account was signed in nowhere.
+    expect(screen.getByText(choosing.done.first)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: choosing.done.signIn })).toHaveAttribute('href', adminPaths.login);
     const credentials = { email: 'ada@example.org', password: 'correct horse', remember: false };
     expect(await backend.session.signIn(credentials)).toMatchObject({ name: 'Ada' });
+  });
+
+  it('says that a new password for an existing account ends its sessions', async () => {
+    const backend = sampleBackendWith({});
+    const token = String(await backend.accounts.invite({ name: 'Ada', email: 'ada@example.org', role: 'staff' }));
+    await backend.passwordLinks.choose(token, 'battery staple');
+    const ada = (await backend.accounts.list()).find(({ name }) => name === 'Ada');
+    await renderSite(resetPasswordPath(String(await backend.accounts.makeLink(String(ada?.id)))), { backend });
+    expect(await screen.findByText(choosing.again('Ada'))).toBeInTheDocument();
+    fill(choosing.next, 'correct horse');
+    press(choosing.save);
+    expect(await screen.findByText(choosing.done.text)).toBeInTheDocument();
   });
 
   it('says that the link has been used in the meantime, and links to a new one', async () => {

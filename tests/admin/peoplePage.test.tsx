@@ -116,6 +116,32 @@ describe('Staff accounts in the settings', () => {
     expect((await backend.accounts.list()).find(({ id }) => id === mei.id)?.role).toBe('owner');
   });
 
+  it('keep their role if the connection is lost, and the page stays', async () => {
+    const { backend, user } = await open();
+    const away = async () => Promise.reject(new Unreachable('away'));
+    vi.spyOn(backend.accounts, 'change').mockImplementation(away);
+    const read = vi.spyOn(backend.accounts, 'list').mockImplementation(away);
+    const role = screen.getByRole('combobox', { name: words.role(mei.name) });
+    await user.selectOptions(role, 'owner');
+    expect(await screen.findByText(words.failed)).toBeInTheDocument();
+    await waitFor(() => expect(role).toHaveValue('staff'));
+    expect(role).toBeVisible();
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('are read again after a refused change, as another owner may have changed them', async () => {
+    const { backend, user } = await open();
+    const { change } = backend.accounts;
+    vi.spyOn(backend.accounts, 'change').mockImplementationOnce(async () => {
+      await change(tomas.id, { role: 'owner' });
+      throw new NotAllowed();
+    });
+    await user.selectOptions(screen.getByRole('combobox', { name: words.role(mei.name) }), 'owner');
+    expect(await screen.findByText(ownersOnly)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: words.role(tomas.name) })).toHaveValue('owner'));
+    expect(screen.getByRole('combobox', { name: words.role(mei.name) })).toHaveValue('staff');
+  });
+
   it('lose the role of an owner at once, as only those who step down themselves are asked', async () => {
     const { backend, user } = await open();
     const role = screen.getByRole('combobox', { name: words.role(mei.name) });

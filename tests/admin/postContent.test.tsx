@@ -6,14 +6,11 @@ import { editorWords, pictureWords, postForm } from '#content/admin/postForm.ts'
 import { postSentences } from '#content/domain/post.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { paste, placeWords } from '#tests/support/editable.ts';
-import { postContent as content, fillInPost, savingBy, slowPictures } from '#tests/support/postForm.ts';
+import { choosePicture, postContent as content, fillInPost, savingBy, slowPictures } from '#tests/support/postForm.ts';
 import { draft } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 beforeAll(placeWords);
-
-const picture = (type: string) => new File(['picture'], 'hall', { type });
-const choose = (name: RegExp, file: File) => fireEvent.change(field(name), { target: { files: [file] } });
 
 describe('The content editor', () => {
   it('removes what a post may not contain', async () => {
@@ -41,6 +38,42 @@ describe('The content editor', () => {
     );
     const lines = () => [...content().querySelectorAll('p')].map((line) => line.textContent);
     await waitFor(() => expect(lines()).toEqual(['Hour What', 'Six Doors', 'Seven', 'Rain tent']));
+  });
+
+  it('keeps pasted headings of any level as the two levels that posts have', async () => {
+    await renderSite('/admin/blog/new');
+    const headings = () => [...content().querySelectorAll('h2, h3')].map((each) => each.tagName + each.textContent);
+    paste(content(), '<p>Notes</p><h1>Food</h1><p>Bread</p><h2>Cake</h2><h3>Icing</h3><h6>Sugar</h6>');
+    await waitFor(() => expect(headings()).toEqual(['H2Food', 'H3Cake', 'H3Icing', 'H3Sugar']));
+    fireEvent.click(screen.getByRole('button', { name: editorWords.undo }), { detail: 0 });
+    paste(content(), '<p>Notes</p><h2>Food</h2><h3>Cake</h3><h4>Icing</h4>');
+    await waitFor(() => expect(headings()).toEqual(['H2Food', 'H3Cake', 'H3Icing']));
+  });
+
+  it('makes lists of those pasted from Word, which are paragraphs with a bullet', async () => {
+    const item = (mark: string, level: number, text: string, list = 0) =>
+      `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l${list} level${level} lfo1'><![if !supportLists]>` +
+      `<span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span>&nbsp;&nbsp; </span></span></span>` +
+      `<![endif]>${text}<o:p></o:p></p>`;
+    await renderSite('/admin/blog/new');
+    const html = [
+      '<p class=MsoNormal>Bring<o:p></o:p></p>',
+      item('·', 1, '<b>Tents</b>'),
+      item('o', 2, 'Pegs'),
+      item('·', 1, 'Chairs'),
+      item('(i)', 1, 'Lamps', 2),
+      '<p class=MsoNormal>Then</p>',
+      item('1.', 1, 'Dig', 1),
+      item('a)', 2, 'Rest', 1),
+      item('10.', 1, 'Dance', 1),
+    ];
+    paste(content(), html.join('\n'));
+    await waitFor(() =>
+      expect(content().innerHTML).toBe(
+        '<p>Bring</p><ul><li><p><strong>Tents</strong></p><ul><li><p>Pegs</p></li></ul></li><li><p>Chairs</p></li></ul>' +
+          '<ol><li><p>Lamps</p></li></ol><p>Then</p><ol><li><p>Dig</p><ol><li><p>Rest</p></li></ol></li><li><p>Dance</p></li></ol>',
+      ),
+    );
   });
 
   it('has a toolbar that shows active formats and is navigated with arrow keys', async () => {
@@ -112,11 +145,21 @@ describe('The content editor', () => {
     expect(screen.queryByText(postSentences.titleNeeded)).not.toBeInTheDocument();
   });
 
+  it('offers no link for a selected picture, which cannot have one', async () => {
+    const backend = createSampleBackend({ latency: 0 });
+    await backend.posts.update('1', { ...draft, content: '<img src="/hall.png" alt="A hall"><p>Second</p>' }, 1);
+    await renderSite('/admin/blog/1/edit', { backend });
+    const link = screen.getByRole('button', { name: editorWords.link });
+    expect(link).toHaveAttribute('aria-disabled', 'true');
+    press(editorWords.link);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('inserts a picture with its alternative text', async () => {
     await renderSite('/admin/blog/new');
     press(editorWords.image);
     const dialog = await screen.findByRole('dialog', { name: editorWords.image });
-    choose(new RegExp(`^${editorWords.imageDialog.picture}`), picture('image/png'));
+    choosePicture(new RegExp(`^${editorWords.imageDialog.picture}`));
     await within(dialog).findByRole('img', { name: pictureWords.preview });
     fill(new RegExp(editorWords.imageDialog.alt), 'A hall');
     fireEvent.click(within(dialog).getByRole('button', { name: editorWords.imageDialog.apply }));
@@ -129,115 +172,15 @@ describe('The content editor', () => {
     press(editorWords.image);
     const dialog = await screen.findByRole('dialog', { name: editorWords.image });
     const place = new RegExp(`^${editorWords.imageDialog.picture}`);
-    choose(place, picture('image/png'));
+    choosePicture(place);
     await finish('/first.png');
     await within(dialog).findByRole('img', { name: pictureWords.preview });
-    choose(place, picture('image/png'));
+    choosePicture(place);
     const apply = within(dialog).getByRole('button', { name: editorWords.imageDialog.apply });
     fireEvent.click(apply);
     expect(await within(dialog).findByText(pictureWords.stillStoring)).toBeVisible();
     await finish('/second.png');
     await waitFor(() => expect(within(dialog).queryByText(pictureWords.stillStoring)).not.toBeInTheDocument());
     expect(within(dialog).getByRole('img', { name: pictureWords.preview })).toHaveAttribute('src', '/second.png');
-  });
-});
-
-describe('The featured image of a post', () => {
-  it('is waited for if the post is saved while it is being uploaded', async () => {
-    const save = vi.fn<Backend['posts']['create']>(() => new Promise(() => undefined));
-    const { backend, finish } = slowPictures(savingBy(save));
-    await renderSite('/admin/blog/new', { backend });
-    fillInPost();
-    choose(new RegExp(postForm.labels.featuredImage), picture('image/png'));
-    press(postForm.save);
-    expect(await screen.findByText(pictureWords.stillStoring)).toBeVisible();
-    expect(screen.queryByText(pictureWords.drop)).not.toBeInTheDocument();
-    expect(save).not.toHaveBeenCalled();
-    await finish('data:image/png;base64,AAAA');
-    await waitFor(() => expect(screen.queryByText(pictureWords.stillStoring)).not.toBeInTheDocument());
-    press(postForm.save);
-    await waitFor(() => expect(save).toHaveBeenCalled());
-    expect(save.mock.calls[0]?.[0].featuredImage).toBe('data:image/png;base64,AAAA');
-  });
-
-  it('is shown again once a broken one is replaced', async () => {
-    await renderSite('/admin/blog/1/edit');
-    fireEvent.error(screen.getByRole('img', { name: pictureWords.preview }));
-    expect(screen.getByText(pictureWords.broken)).toBeVisible();
-    choose(new RegExp(postForm.labels.featuredImage), picture('image/png'));
-    expect(await screen.findByRole('img', { name: pictureWords.preview })).toBeVisible();
-    expect(screen.queryByText(pictureWords.broken)).not.toBeInTheDocument();
-  });
-
-  it('is the picture chosen last, also if an earlier one takes longer', async () => {
-    const { backend, finish, finishLast } = slowPictures();
-    await renderSite('/admin/blog/new', { backend });
-    const place = new RegExp(postForm.labels.featuredImage);
-    choose(place, picture('image/png'));
-    choose(place, picture('image/png'));
-    await finishLast('/second.png');
-    await finish('/first.png');
-    expect(screen.getByRole('img', { name: pictureWords.preview })).toHaveAttribute('src', '/second.png');
-  });
-
-  it('is no longer marked as wrong once another picture is being uploaded', async () => {
-    const { backend } = slowPictures();
-    await renderSite('/admin/blog/new', { backend });
-    const place = new RegExp(postForm.labels.featuredImage);
-    choose(place, picture('application/pdf'));
-    expect(await screen.findByText(new RegExp(pictureWords.notAnImage))).toBeVisible();
-    choose(place, picture('image/png'));
-    await waitFor(() => expect(screen.queryByText(new RegExp(pictureWords.notAnImage))).not.toBeInTheDocument());
-  });
-
-  it('is saved with the post', async () => {
-    const save = vi.fn<Backend['posts']['create']>(() => new Promise(() => undefined));
-    await renderSite('/admin/blog/new', { backend: savingBy(save) });
-    fillInPost();
-    choose(new RegExp(postForm.labels.featuredImage), picture('image/png'));
-    const src = String((await screen.findByRole('img', { name: pictureWords.preview })).getAttribute('src'));
-    press(postForm.save);
-    await waitFor(() => expect(save).toHaveBeenCalled());
-    expect(save.mock.calls[0]?.[0].featuredImage).toBe(src);
-  });
-
-  it('is chosen, previewed and removed, with focus back on its field', async () => {
-    await renderSite('/admin/blog/new');
-    expect(screen.getByText(pictureWords.drop)).toBeVisible();
-    choose(new RegExp(postForm.labels.featuredImage), picture('image/png'));
-    expect(await screen.findByRole('img', { name: pictureWords.preview })).toHaveAttribute(
-      'src',
-      expect.stringMatching(/^data:image\/png/),
-    );
-    expect(screen.queryByText(pictureWords.drop)).not.toBeInTheDocument();
-    press(pictureWords.remove);
-    expect(screen.getByText(pictureWords.drop)).toBeVisible();
-    expect(screen.queryByRole('img', { name: pictureWords.preview })).not.toBeInTheDocument();
-    expect(field(new RegExp(postForm.labels.featuredImage))).toHaveFocus();
-  });
-
-  it('is also previewed if it is one of the site’s own photos', async () => {
-    const backend = createSampleBackend();
-    const post = await backend.posts.get('1');
-    backend.posts.get = async () => ({ ...post, featuredImage: 'planning-flatlay' });
-    await renderSite('/admin/blog/1/edit', { backend });
-    const shown = screen.getByRole('img', { name: pictureWords.preview });
-    expect(shown).toHaveAttribute('src', '/photos/planning-flatlay-800.webp');
-  });
-
-  it('is rejected if the file is not a picture', async () => {
-    await renderSite('/admin/blog/new');
-    choose(new RegExp(postForm.labels.featuredImage), picture('application/pdf'));
-    expect(await screen.findByText(new RegExp(pictureWords.notAnImage))).toBeVisible();
-    expect(field(new RegExp(postForm.labels.featuredImage))).toHaveAccessibleDescription(
-      new RegExp(pictureWords.notAnImage),
-    );
-  });
-
-  it('shows a placeholder if it does not load', async () => {
-    await renderSite('/admin/blog/new');
-    choose(new RegExp(postForm.labels.featuredImage), picture('image/png'));
-    fireEvent.error(await screen.findByRole('img', { name: pictureWords.preview }));
-    expect(screen.getByText(pictureWords.broken)).toBeVisible();
   });
 });

@@ -39,6 +39,7 @@ describe('The saved views of a list', () => {
       expect.objectContaining({ name: 'Waiting for us', query: 'status=contacted' }),
     );
     fireEvent.click(await screen.findByRole('button', { name: words.present('Waiting for us') }));
+    expect(screen.getByRole('menu', { name: words.present('Waiting for us') })).toBeVisible();
     expect(item('Waiting for us')).toHaveAttribute('aria-current', 'page');
     // The view is already saved.
     expect(screen.queryByRole('menuitem', { name: words.save })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PasskeyButton } from '#admin/login/PasskeyButton.tsx';
 import { adminPaths } from '#adminPaths';
@@ -73,6 +73,65 @@ describe('Signing in', () => {
     press(secondStep.back);
     expect(await screen.findByLabelText(login.email)).toHaveValue(demoAccount.email);
     expect(field(login.password)).toHaveFocus();
+  });
+
+  it('is left by Back for the password, and not entered again by Back once signed in', async () => {
+    const { backend, nextCode } = await secured();
+    const router = await renderSite(adminPaths.resetPassword, { backend });
+    await act(() => router.navigate(adminPaths.login));
+    await enterPassword();
+    await act(() => router.navigate(-1));
+    expect(await screen.findByLabelText(login.email)).toHaveValue(demoAccount.email);
+    expect(field(login.password)).toHaveFocus();
+    await enterPassword();
+    fill(secondStep.code, nextCode());
+    press(secondStep.submit);
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.admin));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.resetPassword));
+  });
+
+  it('returns to the page that was asked for, which its address keeps', async () => {
+    const { backend, nextCode } = await secured();
+    const { router } = await open(adminPaths.leads, backend);
+    const { search } = router.state.location;
+    const signInOptions = vi.spyOn(backend.session, 'signInOptions');
+    await enterPassword();
+    expect(signInOptions).not.toHaveBeenCalled();
+    expect(router.state.location).toMatchObject({ pathname: adminPaths.login, search });
+    fill(secondStep.code, nextCode());
+    press(secondStep.submit);
+    await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.leads));
+  });
+
+  it('starts with the password after a reload of the second step, and then leads on as usual', async () => {
+    const { backend, nextCode } = await secured();
+    const { router } = await open(adminPaths.login, backend);
+    await enterPassword();
+    const { state } = router.state.location;
+    cleanup();
+    const reloaded = await renderSite(adminPaths.login, { backend });
+    await act(() => reloaded.navigate(adminPaths.login, { state }));
+    await enterPassword();
+    fill(secondStep.code, nextCode());
+    press(secondStep.submit);
+    await waitFor(() => expect(reloaded.state.location.pathname).toBe(paths.admin));
+  });
+
+  it('remembers the user if that was chosen before the step was left and entered again', async () => {
+    const { backend, nextCode } = await secured();
+    const signIn = vi.spyOn(backend.session, 'signIn');
+    const { router, user } = await open(adminPaths.login, backend);
+    await user.click(screen.getByRole('checkbox', { name: login.remember }));
+    await enterPassword();
+    press(secondStep.back);
+    expect(await screen.findByRole('checkbox', { name: login.remember })).toBeChecked();
+    expect(router.state.historyAction).toBe('POP');
+    await enterPassword();
+    fill(secondStep.code, nextCode());
+    press(secondStep.submit);
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.admin));
+    expect(signIn).toHaveBeenLastCalledWith(expect.objectContaining({ remember: true }));
   });
 
   it('asks for the passkey if there is no authenticator app', async () => {

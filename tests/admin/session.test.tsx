@@ -51,15 +51,29 @@ describe('The back office', () => {
     expect(within(menu).getByRole('link', { current: 'page' })).toHaveAccessibleName(shell.entries.dashboard);
   });
 
+  it('replaces an address entered without a session by the login page, so that Back leaves both', async () => {
+    const before = window.location.pathname;
+    window.history.replaceState(null, '', '/admin/leads?status=new');
+    const { router } = await openSignedOut('/admin/leads?status=new');
+    window.history.replaceState(null, '', before);
+    expect(router.state.location.pathname).toBe(adminPaths.login);
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
   it('goes to the login page if the session ends while loading, and remembers the page', async () => {
     const backend = createSampleBackend({ wait: async () => undefined });
     const router = await renderSite('/admin', { backend });
     vi.spyOn(backend.leads, 'list').mockImplementationOnce(async () => {
       throw new SignedOut();
     });
+    // The same list, but not the same address.
+    const before = window.location.pathname;
+    window.history.replaceState(null, '', '/admin/leads');
     await act(() => router.navigate('/admin/leads?status=new'));
+    window.history.replaceState(null, '', before);
     expect(screen.getByRole('heading', { name: login.title })).toBeInTheDocument();
     expect(router.state.location.search).toBe('?next=%2Fadmin%2Fleads%3Fstatus%3Dnew');
+    expect(router.state.historyAction).toBe('PUSH');
   });
 
   it('takes the focus when a visitor of the site goes back to it', async () => {

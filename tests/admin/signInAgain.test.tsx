@@ -9,6 +9,7 @@ import { shell } from '#content/admin/shell.ts';
 import { demoAccount } from '#sample/account.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { placeWords } from '#tests/support/editable.ts';
+import { choosePicture } from '#tests/support/postForm.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 // The rich text editor asks for the positions of text, which jsdom does not provide.
@@ -68,10 +69,7 @@ describe('When the session ends while a post is edited', () => {
   it('a picture is uploaded after signing in again', async () => {
     const { backend } = await at('/admin/blog/new');
     await backend.session.signOut();
-    const choose = () =>
-      fireEvent.change(screen.getByLabelText(new RegExp(postForm.labels.featuredImage)), {
-        target: { files: [new File(['picture'], 'hall', { type: 'image/png' })] },
-      });
+    const choose = () => choosePicture(new RegExp(postForm.labels.featuredImage));
     choose();
     await dialog();
     press(login.again.cancel);

@@ -1,64 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { adminPaths } from '#adminPaths';
+import { describe, expect, it, vi } from 'vitest';
 import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
-import { passkeyWords, twoStep as words } from '#content/admin/twoStep.ts';
+import { twoStep as words } from '#content/admin/twoStep.ts';
 import { wrongPassword } from '#domain/account.ts';
-import { maxPasskeys, refusedCode } from '#domain/twoStep.ts';
+import { refusedCode } from '#domain/twoStep.ts';
 import { demoAccount } from '#sample/account.ts';
-import { sampleBackendWith } from '#tests/support/backends.ts';
-import { browserError, browserPasskeys } from '#tests/support/browserPasskeys.ts';
-import { field, fill, newUser, press } from '#tests/support/controls.ts';
-import { renderSite } from '#tests/support/renderSite.tsx';
+import { field, fill, press } from '#tests/support/controls.ts';
 import { savedFiles } from '#tests/support/savedFiles.ts';
-import { appCodes, softAuthenticator } from '#tests/support/softAuthenticator.ts';
+import { confirm, dialog, keepCodes, openAccount, setUpApp } from './twoStepPage.ts';
 
 const { tasks, shown, app } = words;
 
-const at = '2027-01-02T03:04:05.000Z';
-
-let browser: ReturnType<typeof browserPasskeys>;
-beforeEach(() => {
-  browser = browserPasskeys();
-});
-
-/** Opens a page of the back office. */
-async function open(address: string = adminPaths.account, backend = sampleBackendWith({})) {
-  const router = await renderSite(address, { backend });
-  return { backend, router, user: newUser() };
-}
-
-const dialog = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
-
-/** Enters the password in the dialog of an action. */
-async function confirm(task: { title: string; submit: string }, password: string = demoAccount.password) {
-  await dialog(task.title);
-  fill(words.password, password);
-  press(task.submit);
-}
-
-/** Sets up an authenticator app, up to the recovery codes. @returns a function that returns the app's next code. */
-async function setUpApp() {
-  press(words.setUpApp);
-  await confirm(tasks.authenticator);
-  const form = await dialog(app.title);
-  const nextCode = appCodes(form.getByText(/^[A-Z2-7 ]{32,}$/).textContent ?? '');
-  expect(form.getByRole('img', { name: app.picture })).toBeInTheDocument();
-  fill(app.code, nextCode());
-  press(app.submit);
-  return nextCode;
-}
-
-/** Closes the recovery codes. */
-async function keepCodes() {
-  await screen.findByRole('list', { name: shown.label });
-  press(shown.close);
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-}
-
 describe('An authenticator app', () => {
   it('is set up with the password and a code, and then shows recovery codes', async () => {
-    const { user } = await open();
+    const { user } = await openAccount();
     expect(screen.getByText(words.off)).toBeInTheDocument();
     await setUpApp();
     const codes = await screen.findByRole('list', { name: shown.label });
@@ -77,7 +32,7 @@ describe('An authenticator app', () => {
   });
 
   it('shows its key in groups of four characters, which are easier to type', async () => {
-    await open();
+    await openAccount();
     press(words.setUpApp);
     await confirm(tasks.authenticator);
     const form = await dialog(app.title);
@@ -85,7 +40,7 @@ describe('An authenticator app', () => {
   });
 
   it('is not set up with a wrong password or after too many attempts', async () => {
-    const { backend, user } = await open();
+    const { backend, user } = await openAccount();
     await user.click(screen.getByRole('button', { name: words.setUpApp }));
     await confirm(tasks.authenticator, 'guessed');
     expect(await screen.findByText(wrongPassword)).toBeInTheDocument();
@@ -100,7 +55,7 @@ describe('An authenticator app', () => {
   });
 
   it('shows an error for a wrong code, and if the server is unreachable', async () => {
-    const { backend } = await open();
+    const { backend } = await openAccount();
     press(words.setUpApp);
     await confirm(tasks.authenticator);
     await dialog(app.title);
@@ -114,7 +69,7 @@ describe('An authenticator app', () => {
   });
 
   it('is removed with the password, together with the recovery codes', async () => {
-    await open();
+    await openAccount();
     await setUpApp();
     await keepCodes();
     press(words.removeOf(words.authenticator));
@@ -127,7 +82,7 @@ describe('An authenticator app', () => {
 
 describe('Recovery codes', () => {
   it('can be copied, saved and renewed', async () => {
-    const { user, backend } = await open();
+    const { user, backend } = await openAccount();
     await setUpApp();
     const list = await screen.findByRole('list', { name: shown.label });
     const codes = within(list)
@@ -149,7 +104,7 @@ describe('Recovery codes', () => {
   });
 
   it('cannot be missed: the dialog stays open while they are being created', async () => {
-    const { backend, user } = await open();
+    const { backend, user } = await openAccount();
     await setUpApp();
     await keepCodes();
     const { renewCodes } = backend.twoStep;
@@ -172,7 +127,7 @@ describe('Recovery codes', () => {
   });
 
   it('are not created if that is cancelled while the form is being checked', async () => {
-    const { backend } = await open();
+    const { backend } = await openAccount();
     await setUpApp();
     await keepCodes();
     const renewCodes = vi.spyOn(backend.twoStep, 'renewCodes');
@@ -186,7 +141,7 @@ describe('Recovery codes', () => {
   });
 
   it('keep the focus where it is when the page is loaded again', async () => {
-    const { router } = await open();
+    const { router } = await openAccount();
     await setUpApp();
     await screen.findByRole('list', { name: shown.label });
     const copy = screen.getByRole('button', { name: shown.copy });
@@ -196,79 +151,11 @@ describe('Recovery codes', () => {
   });
 
   it('show an error if they cannot be copied', async () => {
-    const { user } = await open();
+    const { user } = await openAccount();
     await setUpApp();
     await screen.findByRole('list', { name: shown.label });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
     await user.click(screen.getByRole('button', { name: shown.copy }));
     expect(await screen.findByText(shown.notCopied)).toBeInTheDocument();
-  });
-});
-
-describe('Passkeys', () => {
-  /** Adds a passkey. */
-  async function add(name = 'Ada’s phone') {
-    press(words.addPasskey);
-    await dialog(tasks.passkey.title);
-    fill(words.name, name);
-    await confirm(tasks.passkey);
-  }
-
-  it('are added by name, with recovery codes the first time, and removed', async () => {
-    await open();
-    await add();
-    await keepCodes();
-    expect(screen.getByText('Ada’s phone')).toBeInTheDocument();
-    expect(screen.getByText(new RegExp(words.notUsed))).toBeInTheDocument();
-    browser.device = softAuthenticator(window.location.origin);
-    await add('Ada’s computer');
-    expect(await screen.findByText('Ada’s computer')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    press(words.removeOf('Ada’s phone'));
-    expect(await screen.findByText('Ada’s phone:')).toBeInTheDocument();
-    await confirm(tasks.removePasskey);
-    await waitFor(() => expect(screen.queryByText('Ada’s phone')).not.toBeInTheDocument());
-    expect(screen.getByText('Ada’s computer')).toBeInTheDocument();
-  });
-
-  it.each([
-    ['the request is cancelled', browserError('NotAllowedError'), passkeyWords.notCreated],
-    ['the device already has one', browserError('InvalidStateError'), passkeyWords.known],
-    ['the site’s address does not allow any', browserError('SecurityError'), passkeyWords.notHere],
-    ['the server is unreachable', new Unreachable('away'), words.failed],
-  ])('show an error and keep what was typed if %s', async (_why, error, sentence) => {
-    browser.create.mockRejectedValueOnce(error);
-    const { backend } = await open();
-    await add();
-    expect(await screen.findByText(sentence)).toBeInTheDocument();
-    expect(field(words.name)).toHaveValue('Ada’s phone');
-    expect((await backend.twoStep.read()).passkeys).toEqual([]);
-  });
-
-  it('need a name', async () => {
-    await open();
-    await add(' ');
-    await waitFor(() => expect(field(words.name)).toBeInvalid());
-    expect(browser.create).not.toHaveBeenCalled();
-  });
-
-  it('are not offered beyond the number that an account may have', async () => {
-    const backend = sampleBackendWith({});
-    const steps = await backend.twoStep.read();
-    const ofNumber = (number: number) => ({ id: String(number), name: `Key ${number}`, createdAt: at, usedAt: null });
-    const passkeys = Array.from({ length: maxPasskeys }, (_, number) => ofNumber(number));
-    const read = vi.spyOn(backend.twoStep, 'read').mockResolvedValue({ ...steps, passkeys });
-    const { router } = await open(adminPaths.account, backend);
-    expect(screen.getByText(`Key ${maxPasskeys - 1}`)).toBeVisible();
-    expect(screen.queryByRole('button', { name: words.addPasskey })).not.toBeInTheDocument();
-    read.mockResolvedValue({ ...steps, passkeys: passkeys.slice(1) });
-    await act(() => router.revalidate());
-    expect(screen.getByRole('button', { name: words.addPasskey })).toBeVisible();
-  });
-
-  it('are not offered if the browser does not support them', async () => {
-    vi.unstubAllGlobals();
-    await open();
-    expect(screen.queryByRole('button', { name: words.addPasskey })).not.toBeInTheDocument();
   });
 });

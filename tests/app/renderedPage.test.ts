@@ -1,7 +1,9 @@
+import { otherLanguages } from 'virtual:languages';
 import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { postPath } from '#paths';
 import { enquiry } from '#tests/support/records.ts';
-import { type InTurn, render } from '../../src/entry-server.tsx';
+import { findPage, type InTurn, render } from '../../src/entry-server.tsx';
 
 const site = { isLive: true };
 const backend = async () => createSampleBackend();
@@ -26,6 +28,19 @@ describe('A form posted without JavaScript', () => {
     expect(answer.status).toBe(303);
     expect(inTurn).not.toHaveBeenCalled();
   });
+
+  it.each([
+    [
+      'reference=7K3M-Q2XD&service=wedding&day=2027-06-14',
+      '/contact?service=wedding&reference=7K3M-Q2XD&day=2027-06-14',
+    ],
+    ['reference=&service=wedding&day=tomorrow', '/contact?service=wedding&reference='],
+    ['service=wedding&day=2027-06-14', '/contact?service=wedding'],
+  ])('is confirmed by a page of its own for the query %s: %s', async (query, address) => {
+    expect(await findPage(new URL(`https://www.example.com/contact?${query}&utm_source=mail`))).toMatchObject({
+      address,
+    });
+  });
 });
 
 it.each(['/blog/', '/gallery/', '/services/'])(
@@ -38,3 +53,18 @@ it.each(['/blog/', '/gallery/', '/services/'])(
     expect(await ask('asked-later')).toBe(first);
   },
 );
+
+it('A post that exists in this language only has no alternate links', async () => {
+  const { posts, ...others } = createSampleBackend();
+  const [{ slug = '' } = {}] = await posts.listAddresses();
+  const request = new Request(`https://www.example.com${postPath(slug)}`);
+  const countAlternates = async (languages?: string[]) => {
+    const read = async () => ({ ...(await posts.read(slug)), languages });
+    const page = await render(request, async () => ({ ...others, posts: { ...posts, read } }), site);
+    return JSON.stringify(page).match(/alternate\W+hrefLang=/g)?.length ?? 0;
+  };
+  expect(await countAlternates()).toBeGreaterThan(0);
+  expect(await countAlternates([])).toBe(0);
+  const all = otherLanguages.map(({ basePath }) => basePath.slice(1));
+  expect(await countAlternates(all)).toBe(await countAlternates());
+});

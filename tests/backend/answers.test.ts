@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { object, string } from 'yup';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import {
@@ -144,4 +144,10 @@ describe('Validation', () => {
 it('Removing a record ignores that it is already gone, but no other error', () => {
   expect(() => ignoreNotFound(new NotFound('There is no post 1.'))).not.toThrow();
   expect(() => ignoreNotFound(new Unreachable('offline'))).toThrow(Unreachable);
+});
+
+it('The present of the live calendar is the clock’s, however old the records are', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-02-03T04:05:06Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await answeredWith(() => Response.json([])).appointments.now()).toBe('2031-02-03T04:05:06.000Z');
 });

@@ -13,7 +13,7 @@ import { type Entity, readListQuery } from '#domain/entity.ts';
 import { type Lead, leadEntity, leadStatuses } from '#domain/lead.ts';
 import { appointments as sampleAppointments } from '#sample/appointments.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
-import { readHistory } from '#server/store/activities.ts';
+import { readLeadHistory } from '#server/store/activities.ts';
 import { appointmentsBetween, listAppointments } from '#server/store/appointments.ts';
 import { toAppointmentRow } from '#server/store/appointmentTable.ts';
 import { getConversation, listConversations } from '#server/store/conversations.ts';
@@ -27,6 +27,7 @@ import { toLeadRow } from '#server/store/leadTable.ts';
 import { readOverview } from '#server/store/overview.ts';
 import { listTags, readRelated } from '#server/store/relatedLeads.ts';
 import { setRetention } from '#server/store/retention.ts';
+import { searchEverywhere } from '#server/store/search.ts';
 import { seed } from '#server/store/seed.ts';
 import { startPostgres } from '../support/postgres.ts';
 
@@ -138,20 +139,22 @@ async function measure(name: string, where: string) {
   await fillAll(db);
   // Half of the leads are old enough to be due for erasure within a week.
   const { id: owner } = await db.selectFrom('account').select('id').executeTakeFirstOrThrow();
-  await db.transaction().execute((trx) => setRetention(trx, 6, owner));
+  await db.transaction().execute((trx) => setRetention(trx, 6, 0, owner));
   // PostgreSQL's autovacuum does this some minutes later.
   if (database.engine === 'postgres') await sql`vacuum analyze`.execute(db);
   const week = [before(0), before(-7 * 24 * 60)] as const;
   const reads: Record<string, () => Promise<unknown>> = {
     'leads, first page': () => Promise.all([listLeads(db, query(leadEntity)), listTags(db)]),
     'leads, search': () => listLeads(db, query(leadEntity, 'q=person+77')),
+    'search over all records': () => searchEverywhere(db, 'garden 77'),
+    'search over all records that finds nothing': () => searchEverywhere(db, 'nobody at all'),
     'leads, search that finds nothing': () => listLeads(db, query(leadEntity, 'q=nobody+at+all')),
     'leads, by kind of event': () => listLeads(db, query(leadEntity, 'sort=eventType')),
     'leads of a month': () => listLeads(db, query(leadEntity, `created=${before(60_000).slice(0, 10)}..`)),
     'lead page': () =>
       Promise.all([
         getLead(db, 'many-77'),
-        readHistory(db, { entity: 'lead', entity_id: 'many-77' }),
+        readLeadHistory(db, 'many-77'),
         readRelated(db, 'many-77'),
         listFiles(db, 'many-77'),
         listAppointments(db, query(appointmentEntity, 'lead=many-77&sort=-startsAt')),

@@ -15,6 +15,13 @@ async function pointOf(png: Buffer | string | undefined, left: number, top: numb
 /** @returns the outline of an icon's letter. */
 const letterOf = (svg: Buffer | string | undefined) => /\bd="([^"]+)"/.exec(String(svg))?.[1];
 
+/** @returns centre and longer side of what an icon of 512 px shows on its background, in px. */
+async function shownIn(png: Buffer | string | undefined) {
+  const { info } = await sharp(png).trim().toBuffer({ resolveWithObject: true });
+  const { width, height, trimOffsetLeft: left = 0, trimOffsetTop: top = 0 } = info;
+  return { x: width / 2 - left, y: height / 2 - top, side: Math.max(width, height) };
+}
+
 describe('The icons', () => {
   it('have the primary colour as background and the corners of panels', async () => {
     const { files } = made.other;
@@ -23,6 +30,8 @@ describe('The icons', () => {
     const { files: round } = await make({ ...other, tokens: { ...other.tokens, radii: { site: 4, panel: 8 } } });
     const corner = sharp(round['icon-512.png']).extract({ left: 0, top: 0, width: 1, height: 1 });
     expect((await corner.raw().toBuffer()).at(3), 'a round corner is clear').toBe(0);
+    // Phones round this one themselves.
+    expect(await pointOf(round['apple-touch-icon.png'], 0, 0)).toBe('#0B5563');
   });
 
   it('show the first letter of the name in the display font and the gold for dark backgrounds', async () => {
@@ -40,11 +49,15 @@ describe('The icons', () => {
   });
 
   it('show the logo instead of the letter if there is one, with its own colours kept', async () => {
-    const logo = { viewBox: '0 0 10 10', drawing: '<path d="M0 0h10v10H0Z"/><circle r="1" fill="#FF0000"/>' };
+    const logo = {
+      viewBox: '0 0 10 10',
+      drawing: '<path d="M0 0h10v10H0Z"/><circle r="1" fill="#FF0000"/><path d="M8 8h2v2H8Z" fill="currentColor"/>',
+    };
     const { files } = await make({ ...other, logo });
     expect(letterOf(files['favicon.svg'])).toBe('M0 0h10v10H0Z');
     expect(await pointOf(files['icon-512.png'], 256, 256)).toBe('#FFE08A');
     expect(await pointOf(files['icon-512.png'], 106, 106)).toBe('#FF0000');
+    expect(await pointOf(files['icon-512.png'], 390, 390), 'the colour of text').toBe('#FFE08A');
     expect(await pointOf(files['icon-512.png'], 256, 20)).toBe('#0B5563');
   });
 
@@ -70,9 +83,22 @@ describe('The icons', () => {
     }
   });
 
+  it('have their letter in the middle, smaller if the icon can be masked', async () => {
+    const { files } = made.other;
+    for (const [name, share] of [
+      ['icon-512.png', 38 / 64],
+      ['icon-maskable-512.png', 28 / 64],
+    ] as const) {
+      const { x, y, side } = await shownIn(files[name]);
+      for (const middle of [x, y]) expect(Math.abs(middle - 256), name).toBeLessThan(4);
+      expect(Math.abs(side - 512 * share), name).toBeLessThan(6);
+    }
+  });
+
   it('show the letter as text if the display font is not installed', async () => {
     const { files } = await make({ ...other, tokens: { ...other.tokens, fonts: { display: 'Georgia', text } } });
     expect(String(files['favicon.svg'])).toMatch(/<text [^>]*font-family="Georgia"[^>]*>B<\/text>/);
+    expect(Math.abs((await shownIn(files['icon-512.png'])).x - 256)).toBeLessThan(40);
   });
 });
 
@@ -85,7 +111,10 @@ describe('The web manifest', () => {
       description: 'Feasts "by the sea"',
       background_color: '#F0FAFB',
       theme_color: '#F0FAFB',
+      start_url: '/',
     });
+    const maskable = manifest.icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable');
+    expect(maskable).toMatchObject([{ src: '/icon-maskable-512.png' }]);
     for (const { src } of manifest.icons) expect(Object.keys(files)).toContain(src.slice(1));
   });
 });

@@ -29,6 +29,9 @@ describe('The fonts', () => {
     expect([...familiesIn(made.other.css)]).toEqual([`'${family}'`, "'Own Fallback'"]);
     const local = made.other.css.split('\n').filter((rule) => rule.includes('local('));
     expect(local.length).toBeGreaterThan(1);
+    // Text is shown in the fallback until its font has arrived.
+    const loaded = made.other.css.split('\n').filter((rule) => rule.includes('url('));
+    for (const rule of loaded) expect(rule).toContain('font-display:swap');
     for (const rule of local) expect(rule).toMatch(/ascent-override:[\d.]+%;.*size-adjust:[\d.]+%/);
   });
 
@@ -40,6 +43,15 @@ describe('The fonts', () => {
     expect(made.other.css).toContain('local("Arial")');
     const all = [...adjusts(css), ...adjusts(made.other.css)];
     expect(new Set(all).size).toBe(all.length);
+    // A weight beyond those of the family is that of its lightest or boldest face.
+    for (const [weight, name] of [
+      ['100 400', 'Arial'],
+      ['500', 'Arial'],
+      ['600', 'Arial Bold'],
+      ['700 900', 'Arial Bold'],
+    ]) {
+      expect(made.other.css).toContain(`font-weight:${weight};src:local("${name}")`);
+    }
   });
 
   it.each(['', 'äöü„“'])('have a small file for the language, and no character in two files: %j', async (letters) => {
@@ -59,6 +71,7 @@ describe('The fonts', () => {
         return Array.from({ length: last - first + 1 }, (_, at) => first + at);
       });
     expect(points.length).toBeGreaterThan(500);
+    expect(points.filter((point) => point < 0x20 || point === 0x200b)).toEqual([]);
     expect(new Set(points).size).toBe(points.length);
     const sizeOf = (file: RegExp) => Object.entries(files).find(([name]) => file.test(name))?.[1].length ?? 0;
     expect(sizeOf(/-basic-/)).toBeGreaterThan(1000);

@@ -1,16 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { brandFolder, brandNames, brandsFolder, houseName } from '#build/brand/brandFolders.ts';
+import { brandPictures, undescribed } from '#build/brand/brandPictures.ts';
 import { colorFaults, contrastFaults } from '#build/brand/contrast.ts';
 import { fontPackageOf, missingFont } from '#build/brand/fontPackage.ts';
 import { readLogo } from '#build/brand/logo.ts';
 import { newBrand } from '#build/brand/newBrand.ts';
-import { readBrand } from '#build/brand/readBrand.ts';
+import { readBrand, readOverrides } from '#build/brand/readBrand.ts';
 import { brandWords, importWords, lineOf } from '#build/wordsOf.ts';
 import { createAppTheme, houseTokens, type ThemeTokens } from '#theme';
+import { temporaryFolder } from '../server/testServer.ts';
 import { asFormatted } from './asFormatted.ts';
 import { shapeOf } from './shapeOf.ts';
 
@@ -21,7 +23,7 @@ const tokensOf = async (name: string): Promise<ThemeTokens> => (await readBrand(
 describe.each(brandNames())('The brand %s', (name) => {
   it('has sufficient contrast in both color schemes', async () => {
     expect(colorFaults(await tokensOf(name))).toEqual([]);
-    expect(contrastFaults(createAppTheme(await tokensOf(name)))).toEqual([]);
+    expect(contrastFaults(createAppTheme(await tokensOf(name), await readOverrides(name)))).toEqual([]);
   });
 
   it('has its fonts installed', async () => {
@@ -58,9 +60,11 @@ describe.each(others)('The brand %s compared with the house brand', (name) => {
 it('The mistyped colours of a brand are named', () => {
   const { light, dark } = houseTokens.colors;
   const colors = { light: { ...light, primary: '#GGG' }, dark: { ...dark, paper: '' } };
-  expect(colorFaults({ colors })).toEqual([
+  const picture = { ...houseTokens.picture, gold: 'gild' };
+  expect(colorFaults({ colors, picture })).toEqual([
     'colors.light.primary is "#GGG", which is no colour: write it like #1A2B3C or rgb(26 43 60 / 50%).',
     'colors.dark.paper is "", which is no colour: write it like #1A2B3C or rgb(26 43 60 / 50%).',
+    'picture.gold is "gild", which is no colour: write it like #1A2B3C or rgb(26 43 60 / 50%).',
   ]);
 });
 
@@ -83,6 +87,25 @@ describe('npm run brand', () => {
     return { status, said: stdout + stderr };
   };
 
+  it('says without an argument and a brand what it can do, and what can be filled in', () => {
+    const { status, said } = run([]);
+    expect([status, said.split('\n', 1)]).toEqual([
+      0,
+      [`A brand is a folder in brands/. There are: ${brandNames().join(', ')}.`],
+    ]);
+    for (const command of ['new north-light', `words ${others[0]}`, `check ${others[0]}`]) {
+      expect(said).toContain(`\n  npm run brand ${command} `);
+    }
+  });
+
+  it('checks a brand by its name, by the setting, or the house', () => {
+    const [name = ''] = others;
+    const ofBrand = { status: 0, said: expect.stringMatching(new RegExp(`^Brand "${name}"`)) };
+    expect(run(['check', name])).toMatchObject(ofBrand);
+    expect(run([], name)).toMatchObject(ofBrand);
+    expect(run(['check'])).toMatchObject({ status: 0, said: expect.stringMatching(/^Brand "house", /) });
+  });
+
   it('lists all brands, the house first', () => {
     expect(run(['list'])).toEqual({ status: 0, said: `${brandNames().join('\n')}\n` });
   });
@@ -94,7 +117,7 @@ describe('npm run brand', () => {
     });
     expect(run(['paint'])).toEqual({
       status: 1,
-      said: 'Unknown command "paint": use one of check, words, new, list.\n',
+      said: 'Unknown command "paint": use one of help, check, words, new, list.\n',
     });
     // Properties of every object are no commands.
     expect(run(['toString'])).toMatchObject({ status: 1, said: expect.stringMatching(/^Unknown command "toString"/) });
@@ -115,11 +138,15 @@ describe('A new brand', () => {
     const files = await newBrand('north-light', folder);
     expect(files.map((file) => path.relative(folder, file))).toEqual([
       'north-light/tokens.ts',
+      'north-light/overrides.ts',
       'north-light/content/company.ts',
       'north-light/content/home.ts',
+      'north-light/brand.stories.tsx',
     ]);
     const texts = files.map((file) => readFileSync(file, 'utf8'));
-    expect(texts[1]).toContain("name: 'North Light'");
+    expect(texts[2]).toContain("name: 'North Light'");
+    expect(texts[4]).toContain("brand: 'north-light'");
+    expect(texts[4]).toContain("title: 'Pages/Brands/North Light'");
     expect(texts).toEqual(texts.map(asFormatted));
   });
 
@@ -131,6 +158,41 @@ describe('A new brand', () => {
 
   it.each(['North', '../up', 'two words', '-dash', ''])('cannot be called "%s"', async (name) => {
     await expect(newBrand(name, folder)).rejects.toThrow(`"${name}" is not a valid name of a brand`);
+  });
+});
+
+describe('The pictures of a brand', () => {
+  const put = (folder: string, ...files: string[]) => {
+    for (const file of files) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), '');
+    }
+  };
+
+  it('are counted, and the files that its own ones lack, and those that replace none, are named', () => {
+    const [house, own] = [temporaryFolder(), temporaryFolder()];
+    put(house, 'photos/hero-480.avif', 'photos/hero-800.webp', 'photos/cake-480.avif', 'portraits/portrait-1.svg');
+    put(own, 'public/photos/hero-800.webp', 'public/portraits/portrait-1.svg', 'public/photos/another-480.avif');
+    expect(brandPictures(own, house)).toEqual({
+      all: 3,
+      own: 2,
+      missing: ['public/photos/hero-480.avif'],
+      unused: ['public/photos/another-480.avif'],
+      photos: ['hero'],
+    });
+  });
+
+  it('need alt texts of their own', async () => {
+    const [name = ''] = others;
+    const { fromHouse } = await brandWords(name);
+    expect(undescribed(['wedding-cake', 'unknown'], fromHouse)).toEqual(['wedding-cake']);
+    expect(undescribed([], fromHouse)).toEqual([]);
+  });
+
+  it('may all be those of the house', () => {
+    const house = temporaryFolder();
+    put(house, 'photos/hero-480.avif');
+    expect(brandPictures(temporaryFolder(), house)).toMatchObject({ all: 1, own: 0, missing: [], unused: [] });
   });
 });
 

@@ -7,7 +7,7 @@ import { importAs, readBrand } from '#build/brand/readBrand.ts';
 import { basePathOf, readLanguage } from '#build/language/languagePlugin.ts';
 import { buildLanguage, chosenLanguages, houseLanguage, languageNames, ownFolders } from '#build/language/languages.ts';
 import { newLanguage } from '#build/language/newLanguage.ts';
-import { importWords, languageWords } from '#build/wordsOf.ts';
+import { importWords, languageWords, missingIn } from '#build/wordsOf.ts';
 import { asFormatted } from './asFormatted.ts';
 import { shapeOf } from './shapeOf.ts';
 
@@ -85,6 +85,21 @@ describe('The untranslated texts of a language', () => {
     expect(fromHouse.length).toBeLessThan(all);
     expect(fromHouse.map(({ place }) => place)).not.toContain('content/home.homeMeta.title');
   });
+});
+
+describe('The words that a translated object lacks', () => {
+  const house = { title: 'Hello', empty: { title: 'Nothing', text: 'Nothing here' }, steps: ['one', 'two'] };
+
+  it('are named by place, while lists may be shorter', () => {
+    const own = { title: 'Bonjour', empty: { title: 'Rien' }, steps: ['un'] };
+    expect(missingIn(house, own, 'content/home.words')).toEqual(['content/home.words.empty.text']);
+    expect(missingIn(house, { title: '', steps: [] }, 'home')).toEqual(['home.empty']);
+  });
+});
+
+it('A language without a module that says its tag is named by an error', async () => {
+  const file = 'languages/xx/content/language.ts';
+  await expect(readLanguage('xx')).rejects.toThrow(`${file} must exist and have the tag "xx", not "en".`);
 });
 
 describe('npm run language', () => {

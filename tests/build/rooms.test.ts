@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRooms } from '#build/readRooms.ts';
 import { biomeRules, rooms, roomTable } from '#build/rooms.ts';
+import { temporaryFolder } from '../server/testServer.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -29,6 +30,35 @@ describe('The rooms of the source', () => {
     ];
     expect(imports('app')).toEqual(expect.arrayContaining(['theme', 'site', 'admin', 'backend', 'paths']));
     expect(imports('entries')).toContain('app');
+  });
+
+  it('are counted: files, lines, and imports from other rooms of every kind', () => {
+    const folder = temporaryFolder();
+    const sources = {
+      'theme/index.ts': "export * from './tokens.ts';\n",
+      'theme/tokens.ts': '',
+      'src/paths.ts': 'export const home = 1;\nexport const paths = { home };\n',
+      'src/site/page.tsx': "import '#theme';\nimport '#theme/tokens.ts';\nexport { home } from '../paths.ts';\n",
+      'src/app/routes.tsx': "import './start.ts';\nimport 'react';\nconst page = () => import('#site/page.tsx');\n",
+      'src/app/start.ts': "export { home, paths } from '#paths';\n",
+      'src/app/notes.md': 'No source.\n',
+    };
+    for (const [file, text] of Object.entries(sources)) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), text);
+    }
+    const counted = readRooms(folder).map(({ name, files, lines, imports }) => [
+      name,
+      files,
+      lines,
+      Object.fromEntries(imports),
+    ]);
+    expect(counted.filter(([, files]) => files !== 0)).toEqual([
+      ['theme', 2, 1, {}],
+      ['paths', 1, 2, {}],
+      ['site', 1, 3, { theme: 2, paths: 1 }],
+      ['app', 2, 4, { site: 1, paths: 1 }],
+    ]);
   });
 
   it('match the rules of the linter', () => {

@@ -9,6 +9,17 @@ const typeface = {
 };
 const company = { name: 'Bell & Sons', tagline: 'Feasts by the sea' };
 
+const typefaces = { display: typeface, italic: typeface, text: typeface };
+const { light } = houseTokens.colors;
+
+/** @returns the texts of a card by their own words, with their baseline and colour. */
+const placesOf = (title: string, hasPicture = true) =>
+  [
+    ...cardOverlay(title, hasPicture, typefaces, { tokens: houseTokens, company }).matchAll(
+      /translate\([\d.]+ ([\d.]+)\)" fill="(.+?)">\[(.*?)\]/g,
+    ),
+  ].map(([, y, fill, words]) => ({ y: Number(y), fill, words }));
+
 /** @returns the texts of a sharing image, from top to bottom. */
 const wordsOf = (title: string, italic = typeface) =>
   [
@@ -41,5 +52,27 @@ describe('The texts of a card', () => {
   it('end a title that is cut after a word, not after its comma', () => {
     const lines = wordsOf('Rehearsals, '.repeat(60)).slice(3, -1);
     expect(lines.at(-1)).toMatch(/\p{L}…$/u);
+  });
+
+  it('end at the same foot with and without a tagline, and lines follow each other', () => {
+    const [first, second, tagline] = placesOf('A title that needs two').slice(3);
+    expect([first?.words, second?.words, tagline?.words]).toEqual(['A title that', 'needs two', company.tagline]);
+    expect(Number(second?.y) - Number(first?.y)).toBeGreaterThan(76);
+    expect(Number(tagline?.y) - Number(second?.y)).toBeGreaterThan(21);
+    expect(placesOf(company.tagline).at(-1)?.y).toBe(tagline?.y);
+  });
+
+  it('show the ampersand of the name in gold', () => {
+    const fills = placesOf('Lunch').map(({ words, fill }) => [words, fill]);
+    expect(fills.slice(0, 3)).toEqual([
+      ['Bell', light.onDeep],
+      ['&', light.goldOnDeep],
+      ['Sons', light.onDeep],
+    ]);
+  });
+
+  it('begin with the first letter of the name where there is no picture', () => {
+    expect(placesOf('Lunch', false)[0]).toMatchObject({ words: 'B', fill: light.goldOrnament });
+    expect(placesOf('Lunch').map(({ words }) => words)).not.toContain('B');
   });
 });

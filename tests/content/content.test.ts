@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { team } from '#content/about.ts';
 import { eventTypeOptions } from '#content/enquiry.ts';
 import { photoAlts } from '#content/photos/alts.ts';
+import { authorPortraits } from '#content/photos/authorPortraits.ts';
 import manifest from '#content/photos/manifest.json' with { type: 'json' };
 import { photo } from '#content/photos/photo.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
@@ -53,7 +54,8 @@ describe('Photographs', () => {
 
   it('of clients and the team exist', () => {
     const portraits = [...testimonials, ...team, ...services.flatMap((service) => service.testimonials)];
-    expect(portraits.map(({ image }) => image).filter((image) => !served(image))).toEqual([]);
+    const images = [...portraits.map(({ image }) => image), ...Object.values(authorPortraits)];
+    expect(images.filter((image) => !served(image))).toEqual([]);
   });
 });
 

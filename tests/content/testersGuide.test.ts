@@ -15,6 +15,7 @@ const machinery = [
   'order',
   'postgres',
   'preview',
+  'projects',
   'setup',
   'slowestTests',
   'steps',
@@ -22,9 +23,13 @@ const machinery = [
   'watch',
 ];
 
-/** Rows of the guide's table of helpers: file, and names mentioned there. */
-const helpers = [...read('tests/README.md').matchAll(/^\| `(tests\/\S+\.tsx?)` \| (.+) \|$/gm)].map(
-  ([, file = '', words = '']) => ({ file, named: Array.from(words.matchAll(/`(\w+)/g), ([, name]) => String(name)) }),
+/** Rows of the guide's table of helpers: file, names mentioned there, and files with examples. */
+const helpers = [...read('tests/README.md').matchAll(/^\| `(tests\/\S+\.tsx?)` \| (.+) \| (.+) \|$/gm)].map(
+  ([, file = '', words = '', examples = '']) => ({
+    file,
+    named: Array.from(words.matchAll(/`(\w+)/g), ([, name]) => String(name)),
+    examples: Array.from(examples.matchAll(/`([^`]+)`/g), ([, example]) => String(example)),
+  }),
 );
 
 const exportsOf = (file: string) =>
@@ -37,6 +42,13 @@ describe('The testers’ guide', () => {
       .filter((file) => !file.includes('.test.') && !machinery.includes(path.parse(file).name))
       .map((file) => `tests/support/${file}`);
     expect(helpers.map(({ file }) => file)).toEqual(expect.arrayContaining(support));
+  });
+
+  it('names files that use each helper', () => {
+    for (const { file, examples } of helpers) {
+      expect(examples, file).not.toEqual([]);
+      for (const example of examples) expect(read(example)).toMatch(new RegExp(`from '[^']*${path.basename(file)}'`));
+    }
   });
 
   it('shows examples exactly as they are run', () => {
@@ -72,5 +84,14 @@ describe('The testers’ guide', () => {
     const named = Array.from(guide.matchAll(/npm run ([\w:]+)/g), ([, name]) => String(name));
     expect(named.length).toBeGreaterThan(3);
     for (const name of named) expect(Object.keys(scripts)).toContain(name);
+  });
+
+  it('is right that only isolated tests replace modules', () => {
+    const files = readdirSync(path.join(root, 'tests'), { recursive: true, encoding: 'utf8' });
+    const replacing = files
+      .filter((file) => /\.tsx?$/.test(file))
+      .filter((file) => /\bvi\.(?:(?:do)?mock\(|resetModules)/i.test(read(path.join('tests', file))));
+    expect(replacing).not.toEqual([]);
+    expect(replacing.filter((file) => !file.endsWith('.isolated.test.ts'))).toEqual([]);
   });
 });

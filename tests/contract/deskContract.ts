@@ -5,7 +5,10 @@ import { bookingRulesContract } from './bookingRulesContract.ts';
 import { colleagueContract } from './colleagueContract.ts';
 import { consultationContract } from './consultationContract.ts';
 import { conversationContract } from './conversationContract.ts';
+import { conversationLeadContract } from './conversationLeadContract.ts';
+import { leadChangesContract } from './leadChangesContract.ts';
 import { leadContract } from './leadContract.ts';
+import { leadExportContract } from './leadExportContract.ts';
 import { leadFilesContract } from './leadFilesContract.ts';
 import { leadFormContract } from './leadFormContract.ts';
 import { leadHistoryContract } from './leadHistoryContract.ts';
@@ -14,6 +17,8 @@ import { leadImportUndoContract } from './leadImportUndoContract.ts';
 import { overviewContract } from './overviewContract.ts';
 import { relatedLeadsContract } from './relatedLeadsContract.ts';
 import { replyContract } from './replyContract.ts';
+import { sameDayContract } from './sameDayContract.ts';
+import { searchContract } from './searchContract.ts';
 import type { Create } from './signInTo.ts';
 
 /**
@@ -22,6 +27,8 @@ import type { Create } from './signInTo.ts';
  */
 export function deskContract(create: Create) {
   leadContract(create);
+  leadChangesContract(create);
+  leadExportContract(create);
   leadFormContract(create);
   leadHistoryContract(create);
   leadImportContract(create);
@@ -34,7 +41,10 @@ export function deskContract(create: Create) {
   consultationContract(create);
   appointmentMailContract(create);
   conversationContract(create);
+  conversationLeadContract(create);
   replyContract(create);
+  sameDayContract(create);
+  searchContract(create);
   leadFilesContract(create);
   colleagueContract(create);
 }

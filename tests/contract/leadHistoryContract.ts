@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Conflict, InvalidInput, NotFound } from '#backend/errors.ts';
 import { leadToForm } from '#domain/lead.ts';
-import { leadForm } from '#tests/support/records.ts';
+import { appointmentForm, leadForm } from '#tests/support/records.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
 /** Tests of a lead's history and notes, for every backend with the sample records. */
@@ -101,6 +101,55 @@ export function leadHistoryContract(create: Create) {
       await expect(emptied).rejects.toBeInstanceOf(InvalidInput);
       await expect(leads.addNote('nope', { text: 'Called back.' }, 'b')).rejects.toBeInstanceOf(NotFound);
       await expect(leads.history('nope')).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('shows appointments of the lead that were created, changed and cancelled, and none of other leads', async () => {
+      const { leads, appointments, me } = await atWork();
+      const form = { ...appointmentForm, leadId: '1' };
+      const { id } = await appointments.create(form, 'a form');
+      await appointments.create({ ...form, leadId: '2', title: 'Elsewhere', people: '', place: '' }, 'another form');
+      const moved = { ...form, place: 'The orchard', title: 'Second visit' };
+      await appointments.update(id, moved, 1);
+      await leads.addNote('1', { text: 'They like it there.' }, 'a note');
+      await appointments.update(id, { ...moved, status: 'cancelled', cancelReason: 'Rain.' }, 2);
+      const history = await leads.history('1');
+      // All of them have the current title.
+      const { title } = moved;
+      expect(history.map(({ kind, appointment, to, fields }) => [kind, appointment, to, fields.toSorted()])).toEqual([
+        ['edited', title, '', ['cancelReason']],
+        ['status', title, 'cancelled', []],
+        ['note', '', '', []],
+        ['edited', title, '', ['place', 'title']],
+        ['created', title, '', []],
+      ]);
+      for (const { by } of history) expect(by).toEqual(me);
+      const [change] = history;
+      await expect(leads.removeNote('1', String(change?.id))).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('has the order in which all of it was done, also within a millisecond', async () => {
+      const { leads, appointments } = await atWork();
+      vi.useFakeTimers({ toFake: ['Date'] });
+      onTestFinished(() => void vi.useRealTimers());
+      await leads.addNote('1', { text: 'Before.' }, 'a note');
+      await appointments.create({ ...appointmentForm, leadId: '1' }, 'a form');
+      await leads.addNote('1', { text: 'After.' }, 'another note');
+      expect((await leads.history('1')).map(({ kind, text }) => [kind, text])).toEqual([
+        ['note', 'After.'],
+        ['created', ''],
+        ['note', 'Before.'],
+      ]);
+    });
+
+    it('shows appointments of a lead that was merged into it', async () => {
+      const { leads, appointments } = await atWork();
+      await appointments.create({ ...appointmentForm, leadId: '2' }, 'a form');
+      await leads.merge('1', '2');
+      const history = (await leads.history('1')).filter(({ kind }) => kind !== 'note');
+      expect(history.map(({ kind, appointment }) => [kind, appointment])).toEqual([
+        ['merged', ''],
+        ['created', appointmentForm.title],
+      ]);
     });
 
     it('is removed with the lead', async () => {

@@ -158,19 +158,21 @@ export function logContract(create: Create) {
       expect((await rows('entity=conversation')).filter(({ entityId }) => entityId === '1')).toEqual([]);
     });
 
-    it('shows exports of leads and of the log itself', async () => {
+    it('shows exports of all leads, of selected ones and of the log itself', async () => {
       const { leads, log, rows, me } = await atWork();
       const { matching } = await log.list(query('kind=exported'));
       await leads.exportCsv(readListQuery(leadEntity, new URLSearchParams()));
+      await leads.exportSelected(['1', '2']);
       await log.exportCsv(query());
       const exported = (await rows('kind=exported'))
-        .slice(0, 2)
+        .slice(0, 3)
         .map(({ entity, entityId, by }) => [entity, entityId, by]);
       expect(exported.toSorted()).toEqual([
         ['lead', 'all', me?.name],
+        ['lead', 'all', me?.name],
         ['log', 'all', me?.name],
       ]);
-      expect(await log.list(query('kind=exported'))).toMatchObject({ matching: matching + 2 });
+      expect(await log.list(query('kind=exported'))).toMatchObject({ matching: matching + 3 });
     });
 
     it('filters by person, kind, subject and time', async () => {
@@ -223,7 +225,7 @@ export function logContract(create: Create) {
         () => privacy.exportJson(ada.email),
         () => privacy.erase(ada.email),
         () => privacy.retention(),
-        () => privacy.setRetention(12),
+        () => privacy.setRetention(12, 0),
       ]) {
         await expect(attempt()).rejects.toBeInstanceOf(NotAllowed);
       }

@@ -48,6 +48,22 @@ export function overviewContract(create: Create) {
       expect(weeks.events).toEqual([1, 1, ...Array(shownWeeks - 3).fill(0), 1]);
     });
 
+    it('is of the day that is today in the calendar, for which appointments can be made', async () => {
+      const { appointments, dashboard, leads } = await signInTo(create);
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const sameDay = async () => {
+        const { at } = await dashboard.overview();
+        const today = dayOf(await appointments.now(), companyZone);
+        expect(today).toBe(dayOf(at, companyZone));
+        return today;
+      };
+      const startDay = await sameDay();
+      await appointments.create({ ...appointmentForm, startDay, endDay: startDay }, 'today');
+      // The demo's today is the day of its latest lead.
+      await leads.create(leadForm, 'now');
+      expect(await sameDay()).toBe(dayOf(new Date().toISOString(), companyZone));
+    });
+
     it('counts no unread message of a person whose last lead was removed', async () => {
       const { leads, dashboard } = await signInTo(create);
       const unread = async () => (await dashboard.read()).counters.unreadMessages;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { newAttempt } from '#backend/attemptKey.ts';
-import { InvalidInput, NotFound } from '#backend/errors.ts';
+import { Conflict, InvalidInput, NotFound } from '#backend/errors.ts';
 import { appointmentKindLabels } from '#domain/appointment.ts';
 import { appointmentToForm } from '#domain/appointmentForm.ts';
 import { conversationEntity } from '#domain/conversation.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { logEntity } from '#domain/log.ts';
+import { listedDue } from '#domain/privacy.ts';
 import { appointmentForm, leadForm, sentReview, tinyPng } from '#tests/support/records.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
@@ -138,16 +139,30 @@ export function privacyContract(create: Create) {
     });
 
     it('are kept for ever unless a valid retention period is set', async () => {
-      const { privacy, log } = await withAda();
-      expect(await privacy.retention()).toEqual({ months: 0, due: 0 });
-      expect(await privacy.setRetention(12)).toMatchObject({ months: 12 });
+      const { privacy, leads, log } = await withAda();
+      expect(await privacy.retention()).toEqual({ months: 0, due: 0, first: [] });
+      const { months: set, due, first } = await privacy.setRetention(12, 0);
+      expect(set).toBe(12);
+      expect(first).toHaveLength(Math.min(due, listedDue));
+      for (const { id, name } of first) expect((await leads.get(id)).name).toBe(name);
       expect((await privacy.retention()).months).toBe(12);
       for (const months of [5, -1, 1.5]) {
-        await expect(privacy.setRetention(months)).rejects.toBeInstanceOf(InvalidInput);
+        await expect(privacy.setRetention(months, 12)).rejects.toBeInstanceOf(InvalidInput);
       }
       expect((await privacy.retention()).months).toBe(12);
       const { rows } = await log.list(readListQuery(logEntity, new URLSearchParams('entity=retention')));
       expect(rows).toMatchObject([{ kind: 'edited', entityId: 'all' }]);
+    });
+
+    it('are kept for the period that was set first if two are set on the basis of the same one', async () => {
+      const { privacy } = await signInTo(create);
+      const set = await privacy.setRetention(24, 0);
+      const second = privacy.setRetention(12, 0);
+      await expect(second).rejects.toBeInstanceOf(Conflict);
+      await expect(second).rejects.toMatchObject({ current: set });
+      expect((await privacy.retention()).months).toBe(24);
+      const both = await Promise.allSettled([privacy.setRetention(6, 24), privacy.setRetention(12, 24)]);
+      expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NotFound } from '#backend/errors.ts';
-import { readListQuery } from '#domain/entity.ts';
+import { readListQuery, shownValue } from '#domain/entity.ts';
 import { leadEntity, maxNotesLength } from '#domain/lead.ts';
 import { importRowSchema } from '#domain/leadImport.ts';
 import { maxRelated } from '#domain/relatedLeads.ts';
@@ -78,26 +78,8 @@ export function relatedLeadsContract(create: Create) {
       expect(await leads.related(one.id)).toMatchObject({ samePerson: [] });
     });
 
-    it('are listed separately from converted leads with an event on the same day', async () => {
-      const { leads } = await atWork();
-      const mine = await leads.create({ ...leadForm, name: 'Mine' }, 'mine');
-      const theirs = { ...leadForm, name: 'Theirs', email: 'theirs@example.com', phone: '' };
-      const other = await leads.create(theirs, 'theirs');
-      expect(await leads.related(mine.id)).toEqual({ samePerson: [], sameDay: [] });
-      await leads.update(other.id, { ...theirs, status: 'converted' }, 1);
-      expect(await leads.related(mine.id)).toMatchObject({ sameDay: [{ id: other.id, name: 'Theirs' }] });
-      expect(await leads.related(other.id)).toMatchObject({ sameDay: [] });
-      // Leads without a day are not on the same day.
-      await leads.update(other.id, { ...theirs, status: 'converted', eventDate: '' }, 2);
-      await leads.update(mine.id, { ...leadForm, eventDate: '' }, 1);
-      expect(await leads.related(mine.id)).toMatchObject({ sameDay: [] });
-    });
-
     it('are merged by filling empty fields and combining notes, histories and appointments', async () => {
-      const { leads, appointments, me } = await atWork().then(async (backend) => ({
-        ...backend,
-        me: await backend.session.current(),
-      }));
+      const { leads, appointments, session } = await atWork();
       const bare = { ...leadForm, guests: '', budget: '', venue: '', eventDate: '', tags: 'Boats', notes: 'First.' };
       const kept = await leads.create({ ...bare, phone: '', responsibleId: '' }, 'kept');
       const gone = await leads.create(
@@ -129,8 +111,9 @@ export function relatedLeadsContract(create: Create) {
       await expect(leads.get(gone.id)).rejects.toBeInstanceOf(NotFound);
       expect(await leads.list(leadQuery())).toMatchObject({ total: 21 });
       const history = await leads.history(kept.id);
-      expect(history[0]).toMatchObject({ kind: 'merged', by: { id: me?.id } });
+      expect(history[0]).toMatchObject({ kind: 'merged', by: { id: (await session.current())?.id } });
       expect(history.filter(({ kind }) => kind === 'note').map(({ text }) => text)).toEqual([
+        expect.stringContaining('G. Hopper'),
         'Of the other.',
         'Of the one.',
       ]);
@@ -166,6 +149,29 @@ export function relatedLeadsContract(create: Create) {
       const [latest, before] = await leads.history(kept.id);
       expect(latest?.kind).toBe('merged');
       expect(before).toMatchObject({ kind: 'note', text: long('g') });
+    });
+
+    it('keep the other values of the lead that is gone as a note of the timeline when merged', async () => {
+      const { leads } = await atWork();
+      const kept = await leads.create({ ...leadForm, guests: '', email: 'ada@example.com' }, 'kept');
+      const other = {
+        name: 'Ada King',
+        phone: '(555) 010-4711',
+        email: 'ADA@example.com',
+        budget: '2000',
+        guests: '12',
+      };
+      const gone = await leads.create({ ...leadForm, ...other, eventDate: '2029-01-31' }, 'gone');
+      await leads.merge(kept.id, gone.id);
+      const [, before] = await leads.history(kept.id);
+      expect(before?.kind).toBe('note');
+      const { name, phone, eventDate, budget } = leadEntity.fields;
+      expect(before?.text.split('\n').slice(1)).toEqual([
+        `${name.label}: Ada King`,
+        `${phone.label}: (555) 010-4711`,
+        `${eventDate.label}: ${shownValue(eventDate, '2029-01-31')}`,
+        `${budget.label}: ${shownValue(budget, 2000)}`,
+      ]);
     });
 
     it('are not merged if one is gone or both are the same', async () => {

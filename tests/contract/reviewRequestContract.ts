@@ -37,6 +37,18 @@ export function reviewRequestContract(create: Create) {
       expect(latest).toMatchObject({ kind: 'askedForReview', by: { name }, fields: [], text: '' });
     });
 
+    it('shows in the history of its lead that the client has sent a review by it, once', async () => {
+      const { reviews, leads } = await atWork();
+      const token = await reviews.requestFrom('3');
+      await reviews.send(sentReview, '', token);
+      await reviews.send({ ...sentReview, name: 'By the same link' }, '', token);
+      const history = await leads.history('3');
+      expect(history.map(({ kind, by }) => [kind, by === null])).toEqual([
+        ['reviewed', true],
+        ['askedForReview', false],
+      ]);
+    });
+
     it('is not used up by a rejected review', async () => {
       const { reviews } = await atWork();
       const token = await reviews.requestFrom('3');

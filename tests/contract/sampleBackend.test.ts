@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { linkHours } from '#domain/account.ts';
-import { deviceName } from '#domain/deviceName.ts';
+import { readDevice } from '#domain/deviceName.ts';
 import { demoAccount } from '#sample/account.ts';
 import { enquiry, enquirySource, replyForm, reviewForm } from '#tests/support/records.ts';
 import { articleContract } from './articleContract.ts';
@@ -44,10 +44,10 @@ describe('The sample backend', () => {
     const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
     onTestFinished(() => void vi.unstubAllGlobals());
     vi.stubGlobal('navigator', { userAgent });
-    const current = async () => (await createSampleBackend({ latency: 0 }).account.listSessions())[0]?.device;
-    expect(await current()).toBe(deviceName(userAgent));
+    const current = async () => (await createSampleBackend({ latency: 0 }).account.listSessions())[0] ?? null;
+    expect(await current()).toMatchObject(readDevice(userAgent));
     vi.stubGlobal('navigator', undefined);
-    expect(await current()).toBe(deviceName(''));
+    expect(await current()).toMatchObject(readDevice(''));
   });
 
   it('ends all sessions of an account whose password is chosen with a link, and of no other account', async () => {

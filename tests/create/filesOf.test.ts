@@ -33,6 +33,11 @@ describe('The create command', () => {
     expect(filesOf('test', 'PostCard', sources)[0]?.text).toContain("from '#site/blog/PostCard.tsx'");
   });
 
+  it('names a test by a sentence', () => {
+    const [, test] = filesOf('component', 'PriceTag', sources);
+    expect(test?.text).toContain("it('The price tag shows its title'");
+  });
+
   it('fills in the props of a new component, but not those of an existing one', () => {
     const [, test, story] = filesOf('component', 'PriceTag', sources);
     expect([test?.text, story?.text].join()).toMatch(/<PriceTag title=.*title: short/s);
@@ -55,7 +60,13 @@ describe('The create command', () => {
 
   it.each([
     ['component', 'price tag', '"price tag" is not the name of a component: write it like PriceTag.'],
-    ['thing', 'PriceTag', 'Unknown kind "thing": use one of component, page, story, test.'],
+    ['page', 'our-venues', '"our-venues" is not the name of a page: write it like Venues.'],
+    ['', '', 'Unknown kind "": use one of component, page, story, test, e.g. "npm run create -- component PriceTag".'],
+    [
+      'thing',
+      'PriceTag',
+      'Unknown kind "thing": use one of component, page, story, test, e.g. "npm run create -- component PriceTag".',
+    ],
     ['story', 'PriceTag', 'There is no component PriceTag in src.'],
   ])('rejects %s %s with a clear error', (kind, name, sentence) => {
     expect(() => filesOf(kind, name, sources)).toThrow(sentence);

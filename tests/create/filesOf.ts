@@ -54,7 +54,7 @@ import { expect, it } from 'vitest';
 import { ${source.name} } from '#${source.file}';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 
-it('shows ${source.isNew ? 'its title' : 'what it is for'}', () => {
+it('The ${spoken(source.name).toLowerCase()} shows ${source.isNew ? 'its title' : 'what it is for'}', () => {
   renderWithTheme(<${source.name}${source.isNew ? ' title="A few words"' : ''} />);
   expect(screen.getByText('A few words')).toBeVisible();
 });
@@ -144,14 +144,20 @@ export function Component() {
  * @throws Error for an unknown kind, an invalid name or a missing component.
  */
 export function filesOf(kind: string, name: string, sources: readonly string[]): CreatedFile[] {
-  if (!/^[A-Z][A-Za-z\d]+$/.test(name))
-    throw new Error(`"${name}" is not the name of a component: write it like PriceTag.`);
+  if (!kinds.some((known) => known === kind)) {
+    throw new Error(
+      `Unknown kind "${kind}": use one of ${kinds.join(', ')}, e.g. "npm run create -- component PriceTag".`,
+    );
+  }
+  const [named, example] = kind === 'page' ? ['page', 'Venues'] : ['component', 'PriceTag'];
+  if (!/^[A-Z][A-Za-z\d]+$/.test(name)) {
+    throw new Error(`"${name}" is not the name of a ${named}: write it like ${example}.`);
+  }
   if (kind === 'page') return page(name);
   if (kind === 'component') {
     const created = { name, file: `components/${name}.tsx`, isNew: true };
     return [component(created), test(created), story(created)];
   }
-  if (kind !== 'story' && kind !== 'test') throw new Error(`Unknown kind "${kind}": use one of ${kinds.join(', ')}.`);
   const file = sources.find((source) => source.endsWith(`/${name}.tsx`));
   if (!file) throw new Error(`There is no component ${name} in src.`);
   const known = { name, file, isNew: false };

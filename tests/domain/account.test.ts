@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { linkPasswordSchema, minPasswordLength, passwordSchema, profileSchema } from '#domain/account.ts';
+import { accountSentences } from '#content/domain/account.ts';
+import { isGuessable, linkPasswordSchema, minPasswordLength, passwordSchema, profileSchema } from '#domain/account.ts';
 import { foldCode, newRecoveryCode } from '#domain/twoStep.ts';
 import { uploadFile, uploadName, uploadPath } from '#domain/uploads.ts';
 
-const long = 'a'.repeat(minPasswordLength);
+const long = 'gxqzjwkvbpmrty'.slice(0, minPasswordLength);
 
 describe('A new password', () => {
   it('has a minimum length', () => {
@@ -11,6 +12,38 @@ describe('A new password', () => {
     expect(passwordSchema.isValidSync({ current: 'x', next: long })).toBe(true);
     expect(linkPasswordSchema.isValidSync({ token: 'x', next: long.slice(1) })).toBe(false);
     expect(passwordSchema.isValidSync({ current: 'x', next: long.slice(1) })).toBe(false);
+  });
+
+  it.each([
+    ['digits in order', '1234567890'],
+    ['digits in order, and then again', '0123456789012'],
+    ['digits backwards', '9876543210'],
+    ['letters in order', 'ABCDEFGHIJ'],
+    ['a row of keys', 'qwertzuiop'],
+    ['a row of keys backwards', 'poiuytrewq'],
+    ['one character', 'aaaaaaaaaa'],
+    ['a few characters again and again', 'abc1abc1abc1ab'],
+    ['a usual word with digits', 'Password2027!'],
+    ['a usual word in German', 'passwort123'],
+    ['a greeting', 'Willkommen1'],
+    ['an email address', 'ada.byron@mail.example.com'],
+    ['an email address with capitals and a label', 'Ada.Byron+Events@Mail.Example.com'],
+    ['one character in upper and lower case', 'AaaaaAAAaa'],
+  ])('may not be %s', (_kind, next) => {
+    expect(isGuessable(next)).toBe(true);
+    expect(() => passwordSchema.validateSync({ current: 'x', next })).toThrow(accountSentences.harderPassword);
+    expect(linkPasswordSchema.isValidSync({ token: 'x', next })).toBe(false);
+  });
+
+  it.each(['correct horse', 'password of my aunt', 'x7@kQ9.Zz1L', '1234567891', 'aaaaaaaaaaxyz1', 'abcdefghik'])(
+    'may be %j',
+    (next) => expect(passwordSchema.isValidSync({ current: 'x', next })).toBe(true),
+  );
+
+  it('that is too short says only that', () => {
+    expect(() => passwordSchema.validateSync({ current: 'x', next: '12345' }, { abortEarly: false })).toThrow(
+      accountSentences.longerPassword(minPasswordLength),
+    );
   });
 
   it('keeps surrounding spaces', () => {

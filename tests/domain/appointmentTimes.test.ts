@@ -6,10 +6,12 @@ import {
   formatSpan,
   isReadable,
   isRepeated,
+  overlapping,
   readSpan,
   refuseLongAgo,
   type Span,
   spanOf,
+  spanOfDay,
   startDayOf,
   startField,
   type TimesForm,
@@ -180,6 +182,43 @@ describe('URL parameters for a new appointment', () => {
     const until = new URLSearchParams('start=2027-06-14T10:00&end=2027-06-14T12:30');
     expect(beginAppointment(until)).toEqual({ ...emptyAppointment, ...ten, endTime: '12:30' });
     expect(beginAppointment(new URLSearchParams())).toEqual(emptyAppointment);
+  });
+});
+
+describe('spanOfDay', () => {
+  it('is the day in the company’s time zone, from midnight to midnight', () => {
+    const [from, before] = spanOfDay('2027-06-14');
+    expect(spanIn({ ...ten, startTime: '00:00', endDay: '2027-06-15', endTime: '00:00' }, companyZone)).toMatchObject({
+      startsAt: from,
+      endsAt: before,
+    });
+  });
+});
+
+describe('overlapping', () => {
+  it('finds what has a part in a period, not what ends as it begins or begins as it ends', () => {
+    const from = '2027-06-14T04:00:00.000Z';
+    const before = '2027-06-15T04:00:00.000Z';
+    const rows = [
+      ['ends as it begins', '2027-06-14T03:00:00.000Z', from],
+      ['ends a minute after it began', '2027-06-14T03:00:00.000Z', '2027-06-14T04:01:00.000Z'],
+      ['fills it', from, before],
+      ['is longer', '2027-06-13T04:00:00.000Z', '2027-06-16T04:00:00.000Z'],
+      ['begins a minute before it ends', '2027-06-15T03:59:00.000Z', '2027-06-15T05:00:00.000Z'],
+      ['begins as it ends', before, '2027-06-15T05:00:00.000Z'],
+    ].map(([what = '', startsAt = '', endsAt = '']) => ({
+      what,
+      startsAt,
+      endsAt,
+      timing: 'timed' as const,
+      zone: '',
+    }));
+    expect(overlapping(rows, from, before).map(({ what }) => what)).toEqual([
+      'ends a minute after it began',
+      'fills it',
+      'is longer',
+      'begins a minute before it ends',
+    ]);
   });
 });
 

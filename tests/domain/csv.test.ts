@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { csvFile, csvOf } from '#domain/csv.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { language } from '#content/language.ts';
+import { csvFile, csvOf, readCell } from '#domain/csv.ts';
 import type { Entity, EntityRecord } from '#domain/entity.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe('A CSV export', () => {
   const guestList: Entity = {
@@ -46,6 +49,19 @@ describe('A CSV export', () => {
       '"Zoe"',
       '',
     ]);
+  });
+
+  it('separates cells by semicolons where the comma is the decimal sign, as Excel there expects', () => {
+    vi.spyOn(language, 'locale', 'get').mockReturnValue('de-DE');
+    expect(lines([guest])).toEqual([
+      '\uFEFF"Guest";"Meal";"Arrival";"Seats";"Diets";"Notes"',
+      '"Ada Byron";"Fish of the day";"2027-06-14";"2";"No nuts, Vegan";""',
+      '',
+    ]);
+    // An English spreadsheet sees another cell after the comma.
+    const name = 'a,=1+1;+2';
+    expect(lines([{ ...guest, name }])[1]).toMatch(/^"a,'=1\+1;\+2";/);
+    expect(readCell("a,'=1+1;+2")).toBe(name);
   });
 
   it('doubles quotation marks, and keeps commas and line breaks', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceName } from '#domain/deviceName.ts';
+import { deviceName, readDevice } from '#domain/deviceName.ts';
 
 const mozilla = 'Mozilla/5.0';
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -25,6 +25,13 @@ describe('deviceName', () => {
     ['curl/8.5.0', ''],
     ['', ''],
   ])('reads %s as "%s"', (userAgent, name) => {
-    expect(deviceName(userAgent)).toBe(name);
+    expect(deviceName(readDevice(userAgent))).toBe(name);
+  });
+
+  it('keeps browser and system apart, so that readers in any language can be told', () => {
+    expect(readDevice(`${mozilla} (iPad; CPU OS 18_6 like Mac OS X) CriOS/141.0 Mobile/15E148 Safari/604.1`)).toEqual({
+      browser: 'Chrome',
+      system: 'iPad',
+    });
   });
 });

@@ -3,13 +3,13 @@ import {
   choicesOf,
   type Entity,
   type EntityRecord,
-  findRecords,
   type ListCriteria,
   readListQuery,
   searchedTexts,
   sortWords,
   textOf,
 } from '#domain/entity.ts';
+import { findRecords } from '#domain/findRecords.ts';
 
 /** An entity with all kinds of fields. */
 const hall: Entity = {

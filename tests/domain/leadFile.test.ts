@@ -10,12 +10,22 @@ describe('fileNameOf', () => {
     ['', 'file'],
     ['a/', 'file'],
     ['日本.pdf', '日本.pdf'],
+    // Shown as menuexe.pdf.
+    ['menu\u202Efdp.exe', 'menufdp.exe'],
+    ['\u2066a\u2069.pdf', 'a.pdf'],
   ])('turns %j into %j', (given, kept) => {
     expect(fileNameOf(given)).toBe(kept);
   });
 
   it('truncates a name to 200 characters', () => {
     expect(fileNameOf('x'.repeat(300))).toHaveLength(200);
+    expect([...fileNameOf('🎉'.repeat(300))]).toHaveLength(200);
+  });
+
+  it('keeps the ending of a truncated name, so that the file can be opened', () => {
+    expect(fileNameOf(`${'x'.repeat(300)}.pdf`)).toBe(`${'x'.repeat(196)}.pdf`);
+    expect(fileNameOf(`${'x'.repeat(300)}.xlsx`)).toBe(`${'x'.repeat(195)}.xlsx`);
+    expect(fileNameOf(`x.${'y'.repeat(300)}`)).toBe(`x.${'y'.repeat(198)}`);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findRecords, parseRange, rangeOf, readListQuery } from '#domain/entity.ts';
+import { parseRange, rangeOf, readListQuery } from '#domain/entity.ts';
+import { findRecords } from '#domain/findRecords.ts';
 import { type Lead, leadEntity } from '#domain/lead.ts';
 import { leads } from '#sample/leads.ts';
 

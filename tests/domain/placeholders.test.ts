@@ -54,6 +54,12 @@ describe('Placeholders', () => {
     expect(unknownPlaceholder('a } b { c\n}')).toBeUndefined();
   });
 
+  it('names one whose closing brace is missing', () => {
+    expect(unknownPlaceholder('Dear {name, on {eventDate}')).toBe('{name');
+    expect(unknownPlaceholder('{name} on {eventDate')).toBe('{eventDate');
+    expect(unknownPlaceholder('{names and {names')).toBeUndefined();
+  });
+
   it('that are still open are found among other braces', () => {
     expect(openPlaceholder('{x} {eventDate} {name}')).toBe('{eventDate}');
     expect(openPlaceholder('{x} eventDate')).toBeUndefined();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { postSentences } from '#content/domain/post.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
 import { emptyPost, postFormSchema, postToForm, toPublicPost } from '#domain/post.ts';
@@ -103,6 +103,15 @@ describe('A link in a post', () => {
       expect(() => linkSchema.validateSync({ href })).toThrow('Please enter the address of');
     },
   );
+
+  it('may not lead to a host with a space, which Chromium accepts and escapes', () => {
+    vi.spyOn(URL, 'canParse').mockReturnValue(true);
+    vi.spyOn(URL.prototype, 'hostname', 'get').mockReturnValue('a%20b');
+    expect(isAllowedHref('https://a.b')).toBe(false);
+    expect(isAllowedImage('https://a.b/hall.png')).toBe(false);
+    vi.restoreAllMocks();
+    expect(isAllowedHref('https://a%2Db/100%25')).toBe(true);
+  });
 
   it.each([
     ['example.com/a', 'https://example.com/a'],

@@ -38,6 +38,18 @@ describe('The text of a post', () => {
     );
   });
 
+  it('reserves the place of an uploaded picture, whose name contains its size', () => {
+    const src = '/uploads/f7e0905554293aaa-2400x1350-a83838-1600.webp';
+    const { html } = toReadableHtml(
+      `<img src="${src}" alt="A > B"><p>x</p><img alt="" src="${src}"><img src="/hall.png">`,
+    );
+    const lazy = '<img loading="lazy" decoding="async" ';
+    const sized = `${lazy}width="2400" height="1350" `;
+    expect(html).toBe(`${sized}src="${src}" alt="A > B"><p>x</p>${sized}alt="" src="${src}">${lazy}src="/hall.png">`);
+    const described = `alt="A > B" src="${src}">`;
+    expect(toReadableHtml(`<img ${described}`).html).toBe(sized + described);
+  });
+
   it('takes at least a minute to read, and longer by its number of words', () => {
     expect(readingMinutes('')).toBe(1);
     expect(readingMinutes(`<p>${'word '.repeat(wordsPerMinute * 3)}</p>`)).toBe(3);

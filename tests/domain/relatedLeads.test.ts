@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Lead, maxNotesLength } from '#domain/lead.ts';
-import { isSamePerson, mergedLead, phoneDigits, sameContact } from '#domain/relatedLeads.ts';
+import { phoneDigits } from '#domain/phoneDigits.ts';
+import { isSamePerson, mergedLead, sameContact } from '#domain/relatedLeads.ts';
 import { leads } from '#sample/leads.ts';
 
 const [sample] = leads as [Lead];

@@ -6,7 +6,7 @@ import { watch } from '#tests/support/watch.ts';
 const budget = 110 * 1024;
 
 /** Maximum size of all its JavaScript until hydration, compressed, in bytes. */
-const wholeBudget = 146 * 1024;
+const wholeBudget = 147 * 1024;
 
 /** A loaded script. */
 interface Arrived {

@@ -21,6 +21,24 @@ test('The panels of the dashboard share their edges', async ({ page }) => {
   expect(otherNarrow).toEqual([narrow, narrow, narrow]);
 });
 
+test('The number of a card leads to the list of what it counts, with a pointer on the number itself', async ({
+  page,
+}) => {
+  const { totalLeads, newLeads, unreadMessages } = dashboard.cards;
+  for (const [label, address] of [
+    [totalLeads.label, /\/admin\/leads$/],
+    [newLeads.label, /\/admin\/leads\?status=new$/],
+    [unreadMessages.label, /\/admin\/messages\?read=no$/],
+  ] as const) {
+    await visit(page, paths.admin);
+    const number = page.getByRole('region', { name: label, exact: true }).getByText(/^\d+$/).first();
+    const box = await number.boundingBox();
+    // At the place of the number, whatever element is there.
+    await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    await expect(page).toHaveURL(address);
+  }
+});
+
 test('The hours of the week fit on one line on every screen', async ({ page }) => {
   await visit(page, paths.admin);
   const hours = page

@@ -1,10 +1,13 @@
+import { articleWords } from '#content/article.ts';
 import { blogWords } from '#content/blog.ts';
 import { company } from '#content/company.ts';
 import { enquiry } from '#content/enquiry.ts';
 import { galleryBanner, galleryWords } from '#content/gallery.ts';
 import { heroSlides, homeEvents } from '#content/home.ts';
 import { menuLabels } from '#content/site.ts';
+import { postPath } from '#paths';
 import { holdApplication } from '#tests/support/chunks.ts';
+import { listedPosts } from '#tests/support/posts.ts';
 import { expect, ready, test, visit } from '#tests/support/site.ts';
 
 test.describe('Without JavaScript', () => {
@@ -27,6 +30,12 @@ test.describe('Without JavaScript', () => {
     await follow(menuLabels.bookNow);
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('textbox', { name: enquiry.labels.name })).toBeEditable();
+  });
+
+  test('an article can be shared, but its address not copied', async ({ page }) => {
+    await page.goto(postPath(String(listedPosts[0]?.slug)));
+    await expect(page.getByRole('link', { name: articleWords.share.mail })).toBeVisible();
+    await expect(page.getByText(articleWords.share.copy)).toBeHidden();
   });
 });
 

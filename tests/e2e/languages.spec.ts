@@ -80,15 +80,18 @@ for (const name of languageNames().filter((each) => each !== houseLanguage)) {
     await expect(page).toHaveNoAxeViolations();
   });
 
-  test(`The ways to reach a lead share one row on a narrow phone in ${name}`, async ({ page }) => {
+  test(`The ways to reach a lead stand in pairs on a narrow phone in ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, `/${name}${adminPaths.leads}`);
     await page.getByRole('article').getByRole('link').first().click();
     const mail = page.locator('a[href^="mailto:"]');
     await expect(mail).toBeVisible();
-    const ways = [mail.locator('xpath=preceding-sibling::button'), mail, page.locator('a[href^="tel:"]')];
+    const whatsApp = page.locator('a[href^="https://wa.me/"]');
+    const ways = [mail.locator('xpath=preceding-sibling::button'), mail, page.locator('a[href^="tel:"]'), whatsApp];
     const boxes = await Promise.all(ways.map((way) => way.boundingBox()));
-    expect(new Set(boxes.map((box) => box?.y)).size, 'rows').toBe(1);
+    const [one, two, three, four] = boxes.map((box) => box?.y);
+    expect([one, three]).toEqual([two, four]);
+    expect(new Set(boxes.map((box) => box?.width)).size, 'widths').toBe(1);
     await expectToFit(page, [360]);
   });
 }

@@ -5,6 +5,7 @@ import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { type LeadStatus, leadStatusLabels } from '#domain/lead.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
+import { liveURL } from '#tests/support/live.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
 const name = sampleLeads[0]?.name ?? '';
@@ -14,6 +15,15 @@ const column = (page: Page, status: LeadStatus, count: number) =>
   page.getByRole('region', { name: words.column(leadStatusLabels[status], count), exact: true });
 const cardIn = (page: Page, status: LeadStatus, count: number) =>
   column(page, status, count).getByRole('article').filter({ hasText: name });
+
+/** Takes the card at its handle. */
+async function takeByKey(page: Page, from: LeadStatus) {
+  await page.getByRole('button', { name: words.move(name) }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(words.over(name, leadStatusLabels[from]))).toBeAttached();
+  // dnd-kit attaches further key listeners in a timeout of 0 ms.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+}
 
 test('On a phone the columns begin where the tools above them do, and scroll to the edge of the screen', async ({
   page,
@@ -50,13 +60,7 @@ test('A lead is moved across the board by mouse and by keyboard, and moved back'
   await expect(cardIn(page, 'new', 5)).toBeVisible();
   await expect(page).toHaveNoAxeViolations();
   const handle = page.getByRole('button', { name: words.move(name) });
-  const take = async (from: LeadStatus) => {
-    await handle.focus();
-    await page.keyboard.press('Space');
-    await expect(page.getByText(words.over(name, leadStatusLabels[from]))).toBeAttached();
-    // dnd-kit attaches further key listeners in a timeout of 0 ms.
-    await page.evaluate(() => new Promise((done) => setTimeout(done)));
-  };
+  const take = (from: LeadStatus) => takeByKey(page, from);
 
   await test.step('The mouse moves it to the next status, and Undo moves it back', async () => {
     await cardIn(page, 'new', 5).hover({ position: { x: 80, y: 40 } });
@@ -90,4 +94,22 @@ test('A lead is moved across the board by mouse and by keyboard, and moved back'
     await expect(cardIn(page, 'proposalSent', 6)).toBeVisible();
   });
   await expectToFit(page, [1240, 360]);
+});
+
+test.describe('On a live server', () => {
+  test.use({ baseURL: liveURL(), allowed: /ERR_CONNECTION_FAILED/ });
+
+  test('a lead that could not be moved returns to its column with the focus', async ({ staffPage: page }) => {
+    await visit(page, `${adminPaths.leads}?view=board&q=${name}`);
+    await page.route('**/api/leads**', (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.abort('connectionfailed'),
+    );
+    await takeByKey(page, 'new');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(words.over(name, leadStatusLabels.contacted))).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(leadWords.changesFailed)).toBeVisible();
+    await expect(cardIn(page, 'new', 1)).toBeVisible();
+    await expect(page.getByRole('button', { name: words.move(name) })).toBeFocused();
+  });
 });

@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import { enquiry } from '#content/enquiry.ts';
 import { homeTestimonials } from '#content/home.ts';
 import { birthdayPage } from '#content/services/birthday/page.ts';
-import { errorScreen, siteLabels } from '#content/site.ts';
+import { errorScreen, menuLabels, siteLabels } from '#content/site.ts';
 import { paths } from '#paths';
 import { pageEntries } from '#site/layout/menu.ts';
+import { phone } from '#tests/support/devices.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 import { headings } from '#tests/support/words.ts';
 
@@ -72,6 +74,41 @@ test.describe('An unknown URL', () => {
     await page.goForward();
     await expect(page).toHaveURL('/testimonials');
     await expect.poll(scrollY).toBe(0);
+  });
+});
+
+/** @returns the names of the scripts that a page requests from now on. */
+function scriptsOf(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') names.push(request.url());
+  });
+  return names;
+}
+
+test('The code of a page is loaded as soon as its link is under the pointer or has focus', async ({ page }) => {
+  await visit(page, paths.imprint);
+  const scripts = scriptsOf(page);
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+  await link(menuLabels.gallery).hover();
+  await expect.poll(() => scripts.some((url) => url.includes('/gallery-'))).toBe(true);
+  await link(menuLabels.about).focus();
+  await expect.poll(() => scripts.some((url) => url.includes('/about-'))).toBe(true);
+  expect(scripts.filter((url) => /\/(blog|testimonials)-/.test(url))).toEqual([]);
+});
+
+test.describe('Where the screen is touched', () => {
+  test.use(phone);
+
+  test('the code of pages is loaded as soon as a link to them is in view', async ({ page }) => {
+    await visit(page, paths.imprint);
+    const scripts = scriptsOf(page);
+    const isLoaded = (name: string) => scripts.some((url) => url.includes(`/${name}-`));
+    await page.getByRole('heading', { level: 1 }).tap();
+    expect(isLoaded('gallery')).toBe(false);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(() => isLoaded('gallery')).toBe(true);
+    expect(scripts.filter((url) => url.includes('/article-'))).toEqual([]);
   });
 });
 

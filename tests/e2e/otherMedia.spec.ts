@@ -4,13 +4,14 @@ import { calendarWords } from '#content/admin/appointments.ts';
 import { leadPage } from '#content/admin/lead.ts';
 import { leadBoard } from '#content/admin/leadBoard.ts';
 import { leadWords } from '#content/admin/leads.ts';
+import { reviewWords } from '#content/admin/reviews.ts';
 import { people } from '#content/admin/settings.ts';
 import { shell } from '#content/admin/shell.ts';
 import { articleWords } from '#content/article.ts';
 import { blogWords } from '#content/blog.ts';
 import { enquiry } from '#content/enquiry.ts';
 import { storyWords } from '#content/gallery.ts';
-import { heroControls, heroSlides } from '#content/home.ts';
+import { heroControls, heroSecondary, heroSlides } from '#content/home.ts';
 import { siteLabels } from '#content/site.ts';
 import { share } from '#content/testimonials.ts';
 import { titleOf } from '#domain/calendarView.ts';
@@ -110,6 +111,18 @@ test('Appointments are printed in the view of the screen, although a sheet is as
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(title).toBeVisible();
+
+  await test.step('Its hours are all on paper, where nothing scrolls', async () => {
+    const isScrolled = await page
+      .getByRole('main')
+      .evaluate((element) =>
+        [...element.querySelectorAll('*')]
+          .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+          .some((part) => part.scrollHeight > part.clientHeight + 1),
+      );
+    expect(isScrolled).toBe(false);
+    await expect(page.getByText(calendarWords.keys)).toBeHidden();
+  });
   await page.emulateMedia({ media: null });
 });
 
@@ -154,6 +167,21 @@ test('In forced colours, buttons have a border and the current choice stands out
     expect(colors).toHaveLength(heroSlides.length);
     expect(colors).not.toContain(transparent);
     expect(new Set(colors).size, 'one of them stands out').toBe(2);
+    const ground = (name: string, role: 'link' | 'button') =>
+      styleOf(page.getByRole(role, { name }), 'background-color');
+    expect(await ground(heroControls.next, 'button')).not.toBe(transparent);
+    expect(await ground(heroSecondary.text, 'link')).not.toBe(transparent);
+    expect(await styleOf(page.getByRole('link', { name: siteLabels.call }), 'border-top-width')).toBe('2px');
+  });
+
+  await test.step('In the menu', async () => {
+    await visit(page, paths.gallery);
+    const lines = page.getByRole('banner').getByRole('navigation').locator('[aria-current=page]');
+    const line = await lines.evaluate((entry) => {
+      const { opacity, borderBottomWidth, borderBottomStyle } = getComputedStyle(entry, '::after');
+      return [opacity, borderBottomWidth, borderBottomStyle];
+    });
+    expect(line).toEqual(['1', '1px', 'solid']);
   });
 
   await test.step('On the board', async () => {
@@ -176,6 +204,24 @@ test('In forced colours, buttons have a border and the current choice stands out
     for (const button of await page.getByRole('main').getByRole('button').all()) {
       expect(await styleOf(button, 'border-top-width')).toBe('1px');
     }
+  });
+
+  await test.step('In the lists', async () => {
+    await visit(page, adminPaths.reviews);
+    const approve = page.getByRole('button', { name: reviewWords.approve });
+    await approve.first().click();
+    await expect(approve.first()).toHaveAttribute('aria-pressed', 'true');
+    expect(await adjusted(approve.first())).toBe('none');
+    expect(await adjusted(approve.last())).toBe('auto');
+    await visit(page, adminPaths.leads);
+    const status = page.getByRole('button', { name: new RegExp(`: ${leadStatusLabels.contacted}$`) }).first();
+    expect(await styleOf(status, 'border-top-width')).toBe('1px');
+    await status.click();
+    const [current, other] = ['contacted', 'converted'] as const;
+    const choice = (name: 'contacted' | 'converted') =>
+      page.getByRole('menuitemradio', { name: leadStatusLabels[name] });
+    expect(await adjusted(choice(current))).toBe('none');
+    expect(await adjusted(choice(other))).toBe('auto');
   });
 
   await test.step('On the calendar', async () => {

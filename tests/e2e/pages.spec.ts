@@ -39,6 +39,7 @@ for (const path of [...publicPaths, ...looked]) {
     });
 
     expect.soft(await pictureFaults(page)).toEqual([]);
+    expect.soft(await page.evaluate(unusedPreloads), 'preloaded pictures that the page does not show').toEqual([]);
     await expect(page).toHaveNoAxeViolations();
     await expectToFit(page, [768, 360]);
   });
@@ -84,6 +85,18 @@ function textsOfBoth(html: string) {
     for (const unseen of copy.querySelectorAll('noscript')) unseen.remove();
     return ['header', 'main', 'footer'].map((part) => copy.querySelector(part)?.textContent);
   });
+}
+
+/** @returns the preloaded pictures that no picture on the page has as a source, at the same sizes. */
+function unusedPreloads() {
+  const keyOf = (srcset: string, sizes: string, src = '') => (srcset ? `${srcset} at ${sizes}` : src);
+  const shown = new Set([
+    ...Array.from(document.querySelectorAll('source'), ({ srcset, sizes }) => keyOf(srcset, sizes)),
+    ...Array.from(document.images, ({ srcset, sizes, src }) => keyOf(srcset, sizes, src)),
+  ]);
+  return Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]'), (link) =>
+    keyOf(link.imageSrcset, link.imageSizes, link.href),
+  ).filter((preloaded) => !shown.has(preloaded));
 }
 
 /** @returns the defects of the page's pictures: missing size, alt text, variants, or file. */

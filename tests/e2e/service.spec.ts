@@ -21,3 +21,11 @@ test('The plus beside a question becomes a minus while its answer is open', asyn
   await expect(questions.getByText(String(answer))).toBeHidden();
   await plus();
 });
+
+test('Without JavaScript, which would open them, all answers can be read', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(weddings.path);
+  for (const { answer } of weddings.faqs) await expect(page.getByText(answer)).toBeVisible();
+  await context.close();
+});

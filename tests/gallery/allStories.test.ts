@@ -14,7 +14,7 @@ const filesIn = (folder: string, ending: RegExp) =>
     .filter((file) => ending.test(file))
     .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`);
 
-const stories = filesIn('tests/gallery', /\.stories\.tsx$/);
+const stories = ['tests/gallery', 'brands'].flatMap((folder) => filesIn(folder, /\.stories\.tsx$/));
 
 /** Modules imported by stories, as in their import statements, e.g. `#components/Section.tsx`. */
 const imported = new Set(

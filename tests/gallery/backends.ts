@@ -41,17 +41,17 @@ const ofTheFrame: ReadonlySet<string> = new Set<BackendMethod>([
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** @returns the sample backend with simulated latency and failures. */
-export function backendWith({ latency, failure }: Behaviour): Backend {
+/** @returns the sample backend with simulated latency and failures. @param behaviour its latency may change later. */
+export function backendWith(behaviour: Readonly<Behaviour>): Backend {
   const backend = sampleBackendWith({});
   for (const [part, verbs] of Object.entries(backend)) {
     for (const [name, verb] of Object.entries(verbs)) {
       // Subscriptions are not delayed.
       if (name === 'subscribe') continue;
       const inner = verb as (...args: unknown[]) => Promise<unknown>;
-      const fault = faultOf(failure, part, name);
+      const fault = faultOf(behaviour.failure, part, name);
       const behaving = async (...args: unknown[]) => {
-        if (latency > 0) await wait(latency);
+        if (behaviour.latency > 0) await wait(behaviour.latency);
         if (fault) throw fault();
         return inner(...args);
       };

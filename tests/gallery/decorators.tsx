@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
-import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { SavedViewsContext } from '#admin/list/savedViews.ts';
 import { Notices } from '#admin/Notices.tsx';
@@ -9,9 +9,11 @@ import { StaffContext } from '#admin/staff.ts';
 import { BackOffice } from '#app/BackOffice.tsx';
 import { Providers } from '#app/Providers.tsx';
 import type { BackendSource } from '#backend/backend.ts';
+import { language } from '#content/language.ts';
 import { demoPeople } from '#sample/account.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
-import { cacheIn, firstLook, type Look, themeIn } from './looks.ts';
+import { reopenWith } from './galleryLanguage.ts';
+import { cacheIn, firstLook, type Look, languages, themeIn } from './looks.ts';
 import { useStudioTokens } from './studio/studioTokens.ts';
 
 const Shown = createContext<ReactNode>(null);
@@ -91,11 +93,23 @@ function Frame({ look, room, backend, children }: FrameProps) {
   );
 }
 
+/** Loads the page of the story in another language. */
+function Reopened({ look: { brand, scheme, density, direction, language }, screen }: { look: Look; screen: string }) {
+  useEffect(
+    () => reopenWith({ brand, scheme, density, direction, language, 'viewport.value': screen }),
+    [brand, scheme, density, direction, language, screen],
+  );
+  return null;
+}
+
 /** Decorator of all stories: the product's providers. */
 export const inLook: Decorator = (Story, { globals, parameters }) => {
+  const look = globals as Look;
+  if (look.language !== language.tag && look.language in languages)
+    return <Reopened look={look} screen={globals.viewport?.value} />;
   const { room = 'site', backend = async () => sample, inset = false } = parameters as StoryParameters;
   return (
-    <Frame look={globals as Look} room={room} backend={backend}>
+    <Frame look={look} room={room} backend={backend}>
       {inset ? (
         <Box sx={{ p: 3 }}>
           <Story />

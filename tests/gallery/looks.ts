@@ -1,33 +1,50 @@
+import { otherLanguages } from 'virtual:languages';
 import createCache, { type EmotionCache } from '@emotion/cache';
-import type { Theme } from '@mui/material/styles';
+import type { Theme, ThemeOptions } from '@mui/material/styles';
 import rtl from '@mui/stylis-plugin-rtl';
 import { createEmotionCache } from '#app/createEmotionCache.ts';
-import { routerLinks } from '#app/theme.ts';
+import { themeOf } from '#app/theme.ts';
 import { language } from '#content/language.ts';
-import { createAppTheme, houseTokens, type ThemeTokens } from '#theme';
+import { houseTokens, type ThemeTokens } from '#theme';
+import { brandOverrides } from '#theme/brandOverrides.ts';
 
 /** The brand being edited, whose tokens come from the brand studio. */
 export const studio = 'studio';
 
 const others = import.meta.glob<{ brandTokens: ThemeTokens }>('../../brands/*/tokens.ts', { eager: true });
 
+const overrides = import.meta.glob<ThemeOptions>('../../brands/*/overrides.ts', {
+  eager: true,
+  import: 'brandOverrides',
+});
+
+/** A brand's look. */
+interface BrandLook {
+  title: string;
+  tokens: ThemeTokens;
+  overrides?: ThemeOptions;
+}
+
 /**
- * Brands in the toolbar. Only their tokens apply; the texts are the default brand's, as a build contains those of one
- * brand.
+ * Brands in the toolbar. Only their tokens and overrides apply; the texts are the default brand's, as a build contains
+ * those of one brand.
  */
-export const brands: Readonly<Record<string, { title: string; tokens: ThemeTokens }>> = {
-  house: { title: 'House', tokens: houseTokens },
+export const brands: Readonly<Record<string, BrandLook>> = {
+  house: { title: 'House', tokens: houseTokens, overrides: brandOverrides },
   ...Object.fromEntries(
     Object.entries(others).map(([file, { brandTokens }]) => {
       const name = file.split('/').at(-2) ?? '';
-      return [name, { title: name.charAt(0).toUpperCase() + name.slice(1), tokens: brandTokens }];
+      const title = name.charAt(0).toUpperCase() + name.slice(1);
+      return [name, { title, tokens: brandTokens, overrides: overrides[file.replace(/tokens\.ts$/, 'overrides.ts')] }];
     }),
   ),
   [studio]: { title: 'Of the brand studio', tokens: houseTokens },
 };
 
-/** The language in which the gallery was built. */
-export const languages: Readonly<Record<string, string>> = { [language.tag]: language.name };
+/** Names of all languages, by BCP 47 tag. */
+export const languages: Readonly<Record<string, string>> = Object.fromEntries(
+  [language, ...otherLanguages].map(({ tag, name }) => [tag, name] as const).toSorted(),
+);
 
 /** The toolbar's settings, apart from the viewport. */
 export interface Look {
@@ -38,18 +55,16 @@ export interface Look {
   language: string;
 }
 
-/** Initial settings. */
+const defaultLanguage = otherLanguages.find(({ basePath }) => basePath === '') ?? language;
+
+/** Initial settings, the same in whichever language a page is shown: Storybook's URLs contain only what differs. */
 export const firstLook: Look = {
   brand: 'house',
   scheme: 'light',
   density: 'comfortable',
   direction: 'ltr',
-  language: language.tag,
+  language: defaultLanguage.tag,
 };
-
-/** @returns the product's theme for these tokens, as `createProductTheme` creates it for the default brand's. */
-export const themeOf = (tokens: ThemeTokens, direction: Look['direction'] = 'ltr') =>
-  createAppTheme(tokens, { direction, components: routerLinks });
 
 const themes = new Map<string, Theme>();
 
@@ -57,8 +72,8 @@ const themes = new Map<string, Theme>();
 export function themeIn({ brand, density, direction }: Look, own: ThemeTokens): Theme {
   if (brand === studio) return ownTheme(own, direction);
   const key = [brand, density, direction].join();
-  const tokens = brands[brand]?.tokens ?? houseTokens;
-  const theme = themes.get(key) ?? themeOf({ ...tokens, density }, direction);
+  const { tokens = houseTokens, overrides } = brands[brand] ?? {};
+  const theme = themes.get(key) ?? themeOf({ ...tokens, density }, overrides, direction);
   themes.set(key, theme);
   return theme;
 }
@@ -68,9 +83,9 @@ let lastOwn: Theme | undefined;
 /** @returns the theme of the brand being edited; the last valid one while a colour is incomplete. */
 function ownTheme(tokens: ThemeTokens, direction: Look['direction']): Theme {
   try {
-    lastOwn = themeOf(tokens, direction);
+    lastOwn = themeOf(tokens, {}, direction);
   } catch {
-    lastOwn ??= themeOf(houseTokens, direction);
+    lastOwn ??= themeOf(houseTokens, {}, direction);
   }
   return lastOwn;
 }

@@ -1,5 +1,6 @@
 import type { Loader } from '@storybook/react-vite';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
+import { expect, screen } from 'storybook/test';
 import type { Backend } from '#backend/backend.ts';
 import { BackendContext } from '#backend/context.ts';
 import { siteRouter } from '#tests/support/siteRouter.ts';
@@ -30,13 +31,25 @@ let opened = 0;
 
 /** Opens a page in the product's router with its own sample backend. */
 const open: Loader<PageArgs> = async ({ args, parameters }): Promise<Loaded> => {
-  const { address, isLive, ...behaviour } = args;
+  const { address, isLive, latency, failure } = args;
   const { prepare } = parameters as PageParameters;
+  // The product shows pages once they are loaded: the latency is that of everything done in them.
+  const behaviour = { latency: 0, failure };
   const backend = backendWith(behaviour);
   const asked = prepare ? await prepare(backend) : address;
   opened += 1;
-  return { router: await siteRouter(asked, async () => backend, { isLive }), backend, opened };
+  const router = await siteRouter(asked, async () => backend, { isLive });
+  behaviour.latency = latency;
+  return { router, backend, opened };
 };
+
+/** @returns a `play` that opens another page and sees that it is loading. */
+export const leaveFor =
+  (address: string) =>
+  async ({ loaded }: { loaded: Record<string, unknown> }) => {
+    void (loaded as unknown as Loaded).router.navigate(address);
+    await expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+  };
 
 /** Common meta of page stories; each story sets its `address`. */
 export const pageMeta = {

@@ -16,17 +16,21 @@ const browser = findBrowser();
 const isOfPictures = /headless-shell/.test(browser ?? '') && !process.env.CI;
 const tolerance = isOfPictures ? { maxDiffPixels: 60 } : { maxDiffPixelRatio: 0.004 };
 
-/** Compares screenshots of the built gallery with the reference screenshots. */
+/** Tests of the built gallery: screenshots compared with those kept, and its toolbar. */
 export default defineConfig({
   testDir: '.',
-  testMatch: 'pictures.spec.ts',
+  testMatch: '*.spec.ts',
   outputDir: '../../test-results/gallery',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   reporter: process.env.CI ? 'list' : 'line',
-  expect: { toHaveScreenshot: { threshold: 0.2, ...tolerance, animations: 'disabled', caret: 'hide' } },
+  // Stories take a while to load on a busy machine.
+  expect: {
+    timeout: 30_000,
+    toHaveScreenshot: { threshold: 0.2, ...tolerance, animations: 'disabled', caret: 'hide' },
+  },
   use: {
     baseURL,
     locale: 'en-US',

@@ -20,7 +20,7 @@ export default defineConfig({
   // Dependencies discovered while tests run would make Vite reload the page and restart the tests.
   optimizeDeps: {
     force: true,
-    entries: ['**/*.stories.tsx', '.storybook/preview.tsx', '../../src/{site,admin}/**/*.tsx'],
+    entries: ['**/*.stories.tsx', '.storybook/preview.tsx', '../../src/{site,admin,content}/**/*.{ts,tsx}'],
   },
   test: {
     setupFiles: [path.join(import.meta.dirname, '../support/quiet.ts')],

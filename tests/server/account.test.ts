@@ -39,15 +39,16 @@ describe('Sessions', () => {
     vi.setSystemTime(new Date('2027-06-01T12:10:00Z'));
     const unknown = await enter(app, {}, 'curl/8.5.0');
     const sessions = async () =>
-      (await mac.get('/api/account/sessions')).json<{ device: string; seenAt: string; createdAt: string }[]>();
+      (await mac.get('/api/account/sessions')).json<{ seenAt: string; createdAt: string }[]>();
     expect(await sessions()).toMatchObject([
       {
-        device: 'Firefox on Mac',
+        browser: 'Firefox',
+        system: 'Mac',
         createdAt: '2027-06-01T12:00:00.000Z',
         seenAt: '2027-06-01T12:10:00.000Z',
         current: true,
       },
-      { device: '', createdAt: '2027-06-01T12:10:00.000Z', current: false },
+      { browser: '', system: '', createdAt: '2027-06-01T12:10:00.000Z', current: false },
     ]);
     vi.setSystemTime(new Date('2027-06-01T12:10:59Z'));
     expect((await sessions())[0]?.seenAt).toBe('2027-06-01T12:10:00.000Z');
@@ -57,7 +58,7 @@ describe('Sessions', () => {
     vi.setSystemTime(new Date('2027-06-02T00:05:00Z'));
     expect(await isIn(mac)).toBe(false);
     const listed = (await unknown.get('/api/account/sessions')).json();
-    expect(listed).toMatchObject([{ device: '', current: true }]);
+    expect(listed).toMatchObject([{ browser: '', system: '', current: true }]);
   });
 
   it('can be ended one by one or all but the current one, only by their owner', async () => {
@@ -128,7 +129,7 @@ describe('A new password', () => {
     const desk = await enter(app);
     vi.setSystemTime(new Date('2027-06-01T18:00:00Z'));
     expect((await change(desk, {}, { 'user-agent': firefox })).statusCode).toBe(204);
-    expect((await desk.get('/api/account/sessions')).json()).toMatchObject([{ device: 'Firefox on Mac' }]);
+    expect((await desk.get('/api/account/sessions')).json()).toMatchObject([{ browser: 'Firefox', system: 'Mac' }]);
     vi.setSystemTime(new Date('2027-06-01T23:59:00Z'));
     expect(await isIn(desk)).toBe(true);
     vi.setSystemTime(new Date('2027-06-02T00:01:00Z'));

@@ -27,7 +27,7 @@ describe.each(engines)('Appointment reminders on $engine', ({ engine, where }) =
     expect(await remindClients(db, write)).toBe(0);
     expect(await purposes(db)).toEqual(['invitation', 'reminder']);
     const reminder = await db.selectFrom('outbox').selectAll().where('purpose', '=', 'reminder').executeTakeFirst();
-    expect(reminder).toMatchObject({ recipient: leadForm.email, calendar: null });
+    expect(reminder).toMatchObject({ recipient: leadForm.email, calendar: expect.stringContaining('METHOD:REQUEST') });
     expect(reminder?.body).toMatch(/10:00/);
   });
 

@@ -104,7 +104,7 @@ describe('Background tasks', () => {
     await addEva(db);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-10T12:00:00Z') });
     await db.updateTable('lead').set({ updated_at: '2026-01-01T00:00:00.000Z', event_date: '2025-06-14' }).execute();
-    await setRetention(db, 12, 'eva');
+    await setRetention(db, 12, 0, 'eva');
     const leads = async () => (await db.selectFrom('lead').select('id').execute()).length;
     start(db, Date.parse(startOfDay('2027-01-20', companyZone)) - 1);
     // 23:59, 0:59 and 1:59 at night.

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { busySentences } from '#content/problems.ts';
-import { uploadFile, uploadName, uploadPath } from '#domain/uploads.ts';
+import { isUploadFile, uploadFile, uploadName, uploadPath } from '#domain/uploads.ts';
 import { serveCards } from '#server/plugins/cards.ts';
 import { answerProblems } from '#server/problems.ts';
 import type { Card, Renderer } from '#server/renderer.ts';
@@ -32,6 +32,7 @@ function open(drawCard: Renderer['drawCard'], src = '/photos/table.webp') {
     return address.includes('gone') ? null : ({ status: 200, card } as Page);
   };
   const get: PictureStore['get'] = async (file) => {
+    if (!isUploadFile(file)) throw new Error(`No file may be read at ${file}.`);
     if (inMemory.endsWith(file)) return { body: Buffer.from('in memory'), size: 9 };
     return onDisk.endsWith(file) ? { body: Readable.from([Buffer.from('on the disk')]), size: 11 } : null;
   };

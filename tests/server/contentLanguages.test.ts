@@ -103,7 +103,7 @@ describe.each(engines)('A site with two languages on $engine', ({ where }) => {
     const { db, engine } = database;
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
     expect((await migrator.migrateTo('035-order-by-words')).error).toBeUndefined();
-    const { language: _, ...row } = toPostRow(twin);
+    const { language: _language, full_search: _search, ...row } = toPostRow(twin);
     await sql`insert into post (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
       values (${sql.join(Object.values(row))})`.execute(db);
     await sql`insert into post_address (slug, post_id) values (${twin.slug}, ${twin.id}), ('before', ${twin.id})`.execute(

@@ -25,18 +25,28 @@ describe.each(engines)('Conversations migrated from an earlier version on $engin
       ['e2', 'Ada King', 'ADA@example.com', 'The peacocks.', 'converted'],
       ['e3', 'Bob', 'bob@example.com', 'A boat.', 'new'],
     ];
-    for (const [at, [id, name, email, message, status]] of enquiries.entries()) {
+    for (const [at, [id = '', name, email, message, status]] of enquiries.entries()) {
       const time = `2026-01-0${at + 1}T00:00:00.000Z`;
       await sql`insert into enquiry
         (id, reference, idempotency_key, name, email, phone, event_type, message, page, service, created_at)
-        values (${id}, ${id}, ${id}, ${name}, ${email}, '', 'other', ${message}, '/', '', ${time})`.execute(db);
+        values (${id}, ${id.replace('e', 'K')}, ${id}, ${name}, ${email}, '', 'other', ${message}, '/', '', ${time})`.execute(
+        db,
+      );
       await sql`insert into lead (id, enquiry_id, name, email, phone, event_type, status, created_at, updated_at, notes,
           name_key, email_key, phone_key, event_type_key, event_date_key, status_key, search)
         values (${id}, ${id}, ${name}, ${email}, '+1 (555) 010-1101', 'other', ${status}, ${time}, ${time}, '',
           '', '', '', '', '', 0, '')`.execute(db);
     }
+    expect((await migrator.migrateTo('040-leads-by-event-type')).error).toBeUndefined();
+    // Begun by staff, so that it has no enquiry.
+    const began = '2026-02-01T00:00:00.000Z';
+    await sql`insert into conversation
+      (id, email, name, excerpt, latest_at, read, archived, updated_at, name_key, search)
+      values ('c9', 'zoe@example.com', 'Zoe', '', ${began}, 'yes', 'no', ${began}, 'zoe', 'zoe zoe@example.com')`.execute(
+      db,
+    );
     expect((await migrator.migrateToLatest()).error).toBeUndefined();
-    const [ada, bob] = await list(db, 'sort=name');
+    const [ada, bob, zoe] = await list(db, 'sort=name');
     expect(ada).toMatchObject({
       name: 'Ada King',
       email: 'ada@example.com',
@@ -52,6 +62,9 @@ describe.each(engines)('Conversations migrated from an earlier version on $engin
       ['The peacocks.', '2026-01-02T00:00:00.000Z'],
     ]);
     expect(await list(db, 'q=lake')).toEqual([ada]);
+    expect(await list(db, 'q=K3'), 'by the reference of an enquiry').toEqual([bob]);
+    expect(await list(db, 'q=zoe')).toEqual([zoe]);
+    expect(zoe).toMatchObject({ name: 'Zoe' });
     // The columns of later versions are filled for these leads, too.
     const { samePerson } = await readRelated(db, 'e3');
     expect(samePerson.map(({ id, source, tags }) => [id, source, tags])).toEqual([

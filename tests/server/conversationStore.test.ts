@@ -1,40 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { NotFound } from '#backend/errors.ts';
-import { conversationEntity } from '#domain/conversation.ts';
-import { readListQuery } from '#domain/entity.ts';
 import { mailRound } from '#server/mail/mailer.ts';
 import { addReply } from '#server/store/conversationMessages.ts';
-import { changeConversations, getConversation, listConversations } from '#server/store/conversations.ts';
+import { changeConversations, getConversation } from '#server/store/conversations.ts';
 import { readDashboard } from '#server/store/dashboard.ts';
 import type { Db } from '#server/store/database.ts';
-import type { Submission } from '#server/store/enquiries.ts';
-import { removeConversation, removeLead } from '#server/store/removal.ts';
-import { discardMail, listUnsentMails } from '#server/store/unsentMails.ts';
+import { removeLead } from '#server/store/removal.ts';
+import { discardMails, listUnsentMails } from '#server/store/unsentMails.ts';
 import { replyForm } from '#tests/support/records.ts';
 import { addEva, engines, openStore, store, submission } from './engines.ts';
-
-/** An enquiry as it is sent. */
-const sent = (key: string, email: string, name: string, message: string): Submission => {
-  const { enquiry, ...rest } = submission(key);
-  return { ...rest, enquiry: { ...enquiry, email, name, message } };
-};
-
-const list = async (db: Db, search = '') =>
-  (await listConversations(db, readListQuery(conversationEntity, new URLSearchParams(search)))).rows;
-
-const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', role: 'staff' as const, picture: '' };
-
-const reply = (db: Db, id: string, attempt: string | null = null) =>
-  db
-    .transaction()
-    .execute((trx) => addReply(trx, id, replyForm, attempt === null ? null : { key: attempt, accountId: eva.id }, eva));
-
-/** @returns the only conversation, with its details. */
-async function theOnly(db: Db) {
-  const rows = await list(db, 'archived=all');
-  expect(rows).toHaveLength(1);
-  return getConversation(db, rows[0]?.id ?? '');
-}
+import { eva, list, reply, sent, theOnly } from './storedConversations.ts';
 
 const remove = (db: Db, leadId: string) => db.transaction().execute((trx) => removeLead(trx, leadId, eva.id));
 
@@ -44,6 +19,24 @@ describe.each(engines)('Conversations on $engine', ({ where }) => {
     await addEva(db);
     return db;
   };
+
+  it('are found by the reference of each enquiry, also after a lead was deleted', async () => {
+    const db = await open();
+    const references = await store(db, [
+      sent('a', 'ada@example.com', 'Ada', 'Tea.'),
+      sent('b', 'bob@example.com', 'Bob', ''),
+    ]);
+    references.push(...(await store(db, [sent('c', 'ada@example.com', 'Ada', 'Cake.')])));
+    const found = async () => {
+      const lists = references.map((reference) => list(db, `q=${String(reference).toLowerCase()}`));
+      return (await Promise.all(lists)).map((rows) => rows.map(({ name }) => name));
+    };
+    expect(await found()).toEqual([['Ada'], ['Bob'], ['Ada']]);
+    const [ada] = await list(db, 'q=ada');
+    const { leads } = await getConversation(db, ada?.id ?? '');
+    await remove(db, leads[0]?.id ?? '');
+    expect((await found()).flat().toSorted()).toEqual(['Ada', 'Bob']);
+  });
 
   it('begin unread with an enquiry, its text and its page', async () => {
     const db = await open();
@@ -175,7 +168,7 @@ describe.each(engines)('Conversations on $engine', ({ where }) => {
     await mailRound(db, () => Promise.reject(unknown))();
     expect(await mail()).toEqual({ state: 'refused', reason: '550 Nobody here.' });
     const [{ id: refused } = { id: '' }] = await listUnsentMails(db);
-    await discardMail(db, refused);
+    await discardMails(db, refused);
     expect(await mail()).toEqual({ state: 'discarded', reason: '' });
     await reply(db, id);
     await mailRound(db, async () => undefined)();
@@ -192,52 +185,5 @@ describe.each(engines)('Conversations on $engine', ({ where }) => {
     expect((await theOnly(db)).messages).toHaveLength(2);
     await expect(reply(db, 'nope')).rejects.toBeInstanceOf(NotFound);
     expect(await listUnsentMails(db)).toHaveLength(1);
-  });
-
-  it('lose the messages of a removed lead, and are removed with the last lead', async () => {
-    const db = await open();
-    await store(db, [sent('a', 'ada@example.com', 'Ada', 'The lake.')]);
-    await store(db, [sent('b', 'ada@example.com', 'Ada', 'The peacocks.')]);
-    const { id, leads } = await theOnly(db);
-    const [later, earlier] = leads.map((lead) => lead.id);
-    await remove(db, later ?? '');
-    const left = await theOnly(db);
-    expect(left).toMatchObject({ id, excerpt: 'The lake.', leads: [{ id: earlier }] });
-    expect(left.latestAt).toBe(left.messages[0]?.at);
-    expect(left.messages).toHaveLength(1);
-    expect(await list(db, 'q=peacocks')).toEqual([]);
-    expect(await list(db, 'q=lake')).toHaveLength(1);
-    await reply(db, id);
-    await remove(db, earlier ?? '');
-    for (const table of ['conversation', 'message', 'enquiry', 'outbox'] as const) {
-      expect(await db.selectFrom(table).select('id').execute(), table).toEqual([]);
-    }
-  });
-
-  it('belong to a lead even after its email was changed', async () => {
-    const db = await open();
-    await store(db, [submission('a')]);
-    const { id, leads } = await theOnly(db);
-    await db.updateTable('lead').set({ email: 'new@example.com', email_key: 'new@example.com' }).execute();
-    expect((await getConversation(db, id)).leads).toEqual(leads);
-    await remove(db, leads[0]?.id ?? '');
-    await expect(getConversation(db, id)).rejects.toBeInstanceOf(NotFound);
-  });
-
-  it('are removed without the enquiries of their leads', async () => {
-    const db = await open();
-    await store(db, [submission('a')]);
-    await db.deleteFrom('outbox').execute();
-    const { id } = await theOnly(db);
-    await reply(db, id);
-    await db.transaction().execute((trx) => removeConversation(trx, id, 'eva'));
-    expect(await db.selectFrom('enquiry').select('id').execute()).toHaveLength(1);
-    for (const table of ['conversation', 'message', 'outbox'] as const) {
-      expect(await db.selectFrom(table).select('id').execute(), table).toEqual([]);
-    }
-    expect(await db.selectFrom('activity').select(['entity', 'kind']).execute()).toEqual([
-      { entity: 'lead', kind: 'replied' },
-      { entity: 'conversation', kind: 'deleted' },
-    ]);
   });
 });

@@ -149,7 +149,7 @@ describe.runIf(testPostgres)('The removal of a lead', () => {
     await db.updateTable('appointment').set({ ends_at: '2020-01-01T00:00:00.000Z' }).execute();
     const old = { updated_at: '2020-01-01T00:00:00.000Z', event_date: null };
     await db.updateTable('lead').set(old).where('id', 'in', [ofAda, ofZoe]).execute();
-    await setRetention(db, 12, (await db.selectFrom('account').select('id').executeTakeFirstOrThrow()).id);
+    await setRetention(db, 12, 0, (await db.selectFrom('account').select('id').executeTakeFirstOrThrow()).id);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 24 * 60 * 60 * 1000 });
     let night: Promise<number> | undefined;
     await db.transaction().execute(async (trx) => {

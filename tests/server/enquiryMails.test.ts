@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adminPaths } from '#adminPaths';
 import { company } from '#content/company.ts';
 import { eventTypeOptions } from '#content/enquiry.ts';
+import { formatDate } from '#domain/dates.ts';
 import { enquiryMails } from '#server/mail/enquiryMails.ts';
 import { isMailSpecific, isPermanent, type MailError } from '#server/mail/mailErrors.ts';
 import { enquiry, enquirySource } from '#tests/support/records.ts';
@@ -28,7 +29,7 @@ describe('The mail to the staff', () => {
     expect(toStaff.recipient).toBe('desk@example.org');
     expect(toStaff.subject).toBe(`New enquiry ${reference}: ${event}`);
     const facts = ['Name', 'Email', 'Phone', 'Event', 'Day'].map(fact);
-    expect(facts).toEqual([enquiry.name, enquiry.email, '+44 1', event, enquiry.eventDate]);
+    expect(facts).toEqual([enquiry.name, enquiry.email, '+44 1', event, formatDate(enquiry.eventDate)]);
     expect(fact('Written on')).toBe(siteUrl + enquirySource.page);
     expect(fact('All enquiries')).toBe(siteUrl + adminPaths.leads);
     expect(toStaff.body.endsWith(`\n\n${message}\n`)).toBe(true);

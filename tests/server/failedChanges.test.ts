@@ -67,10 +67,15 @@ describe('Nothing is changed if the last step fails', () => {
   });
 });
 
-it.each(['/api/leads.csv', '/api/log.csv'])('An export that cannot be logged is refused: %s', async (url) => {
+it.each([
+  ['GET', '/api/leads.csv'],
+  ['POST', '/api/leads/selection.csv'],
+  ['GET', '/api/log.csv'],
+])('An export that cannot be logged is refused: %s %s', async (method, url) => {
   const { db, browser } = await open();
   await refuse(db, 'insert on activity');
-  expect(await browser.request('GET', url)).toBeProblem(500);
+  const payload = method === 'POST' ? { ids: ['1'] } : undefined;
+  expect(await browser.request(method, url, { payload })).toBeProblem(500);
 });
 
 it('A session that could not be ended is reported', async () => {

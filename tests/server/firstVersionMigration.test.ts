@@ -95,7 +95,7 @@ describe.each(engines)('Tables of the first released version on $engine', ({ whe
     const owners = db.selectFrom('account').select('id').where('role', '=', 'owner').orderBy('id');
     expect(await owners.execute()).toEqual([{ id: '1' }, { id: 'eva' }]);
 
-    const done = { kind: 'deleted', created_at: time, version: 1, detail: '{}' };
+    const done = { kind: 'deleted', created_at: time, version: 1, detail: '{}', search: '' };
     expect(await db.selectFrom('activity').selectAll().orderBy('id').execute()).toEqual([
       { ...done, id: 'a', entity: 'lead', entity_id: '9', account_id: 'eva' },
       { ...done, id: 'b', entity: 'post', entity_id: '8', account_id: null },

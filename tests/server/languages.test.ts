@@ -1,7 +1,5 @@
-import { IncomingMessage } from 'node:http';
-import { Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '#server/buildApp.ts';
 import { serverOfAll, sharedParts } from '#server/languages.ts';
 import { draft } from '#tests/support/records.ts';
@@ -65,29 +63,5 @@ describe('The servers of several languages', () => {
     expect((await staff.request('POST', '/api/posts', { payload })).statusCode).toBe(201);
     expect((await browser.request('GET', '/blog')).body).toContain('Umbrellas');
     expect(app.server.listening).toBe(false);
-  });
-});
-
-describe('The server of an additional language', () => {
-  beforeAll(() => {
-    vi.resetModules();
-    vi.doMock('#paths', async (original) => ({ ...(await original<object>()), basePath: '/de' }));
-  });
-  afterAll(() => {
-    vi.doUnmock('#paths');
-    vi.resetModules();
-  });
-
-  it.each([
-    ['/de', '/'],
-    ['/de/', '/'],
-    ['/de?x=1', '/?x=1'],
-    ['/de/about?x=1', '/about?x=1'],
-    ['/about', '/about'],
-    ['/designs', '/designs'],
-    [undefined, '/'],
-  ])('rewrites %s to %s', async (url, path) => {
-    const { rewriteUrl } = await import('#server/languages.ts');
-    expect(rewriteUrl(Object.assign(new IncomingMessage(new Socket()), { url }))).toBe(path);
   });
 });

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { Conflict, NotFound } from '#backend/errors.ts';
 import { language } from '#content/language.ts';
+import { newActivity } from '#domain/activity.ts';
 import { postCategories } from '#domain/categories.ts';
 import { eventTypes } from '#domain/enquiry.ts';
-import { findRecords, readListQuery, sortableFields } from '#domain/entity.ts';
+import { readListQuery, sortableFields } from '#domain/entity.ts';
+import { findRecords } from '#domain/findRecords.ts';
 import { eventTypeField, type Lead, leadEntity, leadOfForm, leadStatuses, responsibleGone } from '#domain/lead.ts';
 import { type Post, postEntity, postStatuses } from '#domain/post.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { posts as samplePosts } from '#sample/posts.ts';
 import { disableAccount } from '#server/store/accounts.ts';
+import { addActivities, readLeadHistory } from '#server/store/activities.ts';
 import { changeLeads, createLead, getLead, updateLead } from '#server/store/leadRecord.ts';
-import { exportLeads, listLeads } from '#server/store/leads.ts';
+import { listLeads } from '#server/store/leads.ts';
 import { toLeadRow } from '#server/store/leadTable.ts';
 import { orderOf } from '#server/store/lists.ts';
 import { listPosts, toPostRow } from '#server/store/posts.ts';
@@ -27,6 +30,20 @@ const leadForm = { ...staffForm, responsibleId: '' };
 
 describe.each(engines)('The lead store on $engine', ({ where }) => {
   const open = (what?: 'sample' | 'none') => openStore(where, what);
+
+  it('returns the latest two hundred activities of a lead and its appointments', async () => {
+    const db = await open('sample');
+    const [{ id: entity_id } = { id: '' }] = await db.selectFrom('appointment').select('id').execute();
+    await db.updateTable('appointment').set({ lead_id: '1' }).where('id', '=', entity_id).execute();
+    const many = Array.from({ length: 150 }, () => newActivity('edited'));
+    await addActivities(db, { entity: 'appointment', entity_id }, null, many);
+    await addActivities(db, { entity: 'lead', entity_id: '1' }, null, many);
+    const history = await readLeadHistory(db, '1');
+    expect(history.map(({ appointment }) => appointment === '')).toEqual([
+      ...Array.from({ length: 150 }, () => true),
+      ...Array.from({ length: 50 }, () => false),
+    ]);
+  });
 
   it('sorts event types by their labels in the language of the site, like the demo', async () => {
     const db = await open('sample');
@@ -172,58 +189,6 @@ describe.each(engines)('The lead store on $engine', ({ where }) => {
     );
     const { rows } = await listLeads(db, leadQuery('sort=name'));
     expect(rows.map(({ name }) => name)).toEqual(['ada', 'elan 9', 'Élan 10', 'Zoe']);
-  });
-
-  it('exports all matches in the order of the list', async () => {
-    const db = await open();
-    const [sample] = sampleLeads as [Lead];
-    const leads = Array.from({ length: 600 }, (_, number): Lead => {
-      const status = leadStatuses[number % leadStatuses.length] ?? 'new';
-      // Many equal values, in another order than the ids.
-      return { ...sample, id: String((number * 7919) % 600), name: `Person ${number % 7}`, status };
-    });
-    await db
-      .insertInto('lead')
-      .values(leads.map((lead) => toLeadRow(lead)))
-      .execute();
-    for (const search of [
-      'sort=name',
-      'sort=-name',
-      'sort=status',
-      'sort=-status&q=person+3',
-      'status=new',
-      'q=nobody',
-    ]) {
-      const query = leadQuery(search);
-      const pages = Array.from({ length: 7 }, (_, page) => listLeads(db, { ...query, pageSize: 100, page: page + 1 }));
-      const listed = new Set((await Promise.all(pages)).flatMap(({ rows }) => rows.map(({ id }) => id)));
-      const exported: string[] = [];
-      for await (const chunk of exportLeads(db, query)) exported.push(...chunk.map(({ id }) => id));
-      expect(exported, search).toEqual([...listed]);
-      expect(exported.length, search).toBe(findRecords(leadEntity, leads, query).length);
-    }
-  });
-
-  it('exports each remaining lead once while others are added and removed', async () => {
-    const db = await open();
-    const [sample] = sampleLeads as [Lead];
-    const rowOf = (number: number) => toLeadRow({ ...sample, id: String(number).padStart(4, '0'), name: 'Person' });
-    const add = (from: number, count: number) =>
-      db
-        .insertInto('lead')
-        .values(Array.from({ length: count }, (_, index) => rowOf(from + index)))
-        .execute();
-    await add(1000, 600);
-    const exported: string[] = [];
-    for await (const chunk of exportLeads(db, leadQuery('sort=name'))) {
-      exported.push(...chunk.map(({ id }) => id));
-      await add(exported.length, 1);
-      await db
-        .deleteFrom('lead')
-        .where('id', '=', String(exported.at(-1)))
-        .execute();
-    }
-    expect(exported).toEqual(Array.from({ length: 600 }, (_, number) => String(1000 + number)));
   });
 
   it('removes a lead and logs who did it', async () => {

@@ -58,6 +58,12 @@ describe('The HTML of a mail', () => {
     expect(html.match(/<tr><td /g)).toHaveLength(cells.length);
   });
 
+  it('lets a long link or word break, so that the mail is no wider than a phone', () => {
+    const { document } = read(`${siteUrl}/${'a'.repeat(200)}`);
+    const [paragraph] = document.querySelectorAll('p');
+    expect(paragraph?.closest('td')?.style.overflowWrap).toBe('anywhere');
+  });
+
   it('contains name, phone number and address of the company', () => {
     const { document } = read('Hello');
     const text = document.body.textContent ?? '';

@@ -24,7 +24,7 @@ function writersIn(tag: string): MailWriters {
     enquiry: ({ enquiry: { email } }) => [marked(settings.STAFF_MAIL), marked(email)],
     review: () => marked(settings.STAFF_MAIL),
     pick: () => [marked(settings.STAFF_MAIL)],
-    appointment: (_purpose, _appointment, client) => ({ ...marked(client.email), calendar: null }),
+    appointment: (_purpose, _appointment, client) => ({ ...marked(client.email), calendar: '' }),
     bookingLink: (lead) => marked(lead.email),
     link: ({ email }) => marked(email),
     account: ({ email }) => marked(email),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NotFound } from '#backend/errors.ts';
-import { addNote, readHistory } from '#server/store/activities.ts';
+import { addNote, readLeadHistory } from '#server/store/activities.ts';
 import { addReply } from '#server/store/conversationMessages.ts';
 import { changeConversations, getConversation, openConversation } from '#server/store/conversations.ts';
 import type { Db } from '#server/store/database.ts';
@@ -63,7 +63,7 @@ describe.runIf(testPostgres)('Two overlapping changes', () => {
       () => db.transaction().execute((trx) => addReply(trx, '1', replyForm, null, eva)),
     );
     expect(await getLead(db, '1')).toMatchObject({ status: 'converted' });
-    const [reply] = await readHistory(db, { entity: 'lead', entity_id: '1' });
+    const [reply] = await readLeadHistory(db, '1');
     expect(reply).toMatchObject({ kind: 'replied', from: '', to: '' });
   });
 
@@ -103,7 +103,7 @@ describe.runIf(testPostgres)('Two overlapping changes', () => {
       },
       () => undoImport(db, id, eva.id),
     );
-    expect(await readHistory(db, { entity: 'lead', entity_id: '20' })).toMatchObject([{ text: 'Called.' }]);
+    expect(await readLeadHistory(db, '20')).toMatchObject([{ text: 'Called.' }]);
     expect(await getLead(db, '20')).toMatchObject({ importId: id });
   });
 });

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Conflict, NotFound } from '#backend/errors.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
-import { findRecords, readListQuery } from '#domain/entity.ts';
+import { readListQuery } from '#domain/entity.ts';
+import { findRecords } from '#domain/findRecords.ts';
 import { matchesChoice, matchesSearch } from '#domain/listQuery.ts';
 import { type PostForm, postEntity, takenSlug } from '#domain/post.ts';
 import { type PostQuery, postsPerPage } from '#domain/publicQueries.ts';

@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
-import { databaseFile, openDatabase } from '#server/store/database.ts';
+import { databaseFile, migrate, openDatabase } from '#server/store/database.ts';
 import { enquiry } from '#tests/support/records.ts';
+import { store, submission } from './engines.ts';
 import { freshPostgres, testPostgres } from './freshPostgres.ts';
 import { hangingPostgres } from './hungPostgres.ts';
 import { noticeMails, sentEnquiries } from './sentRows.ts';
@@ -186,10 +187,30 @@ describe('The server', () => {
     expect(readdirSync(DATA_DIR)).toEqual([]);
   });
 
+  it('lists, retries and deletes its unsent mails from the command line', async () => {
+    const DATA_DIR = temporaryFolder();
+    const database = openDatabase(databaseFile(DATA_DIR));
+    await migrate(database);
+    await store(database.db, [submission('a'), submission('b'), submission('c')]);
+    await database.close();
+    const mail = (...args: string[]) => runCommand('mail', args, { DATA_DIR });
+    const { output } = await mail('list');
+    expect(output).toMatch(/^(\S+\tstaff@example\.com\tNew\tnext attempt \S+\tnot tried yet\n){3}$/);
+    const [first = ''] = output.split('\t');
+    expect((await mail('retry')).output).toBe('3 mails are due now.\n');
+    expect((await mail('retry', first)).output).toBe('One mail is due now.\n');
+    expect((await mail('discard', first)).output).toBe('One mail was deleted.\n');
+    const unknown = { status: 1, output: `There is no unsent mail ${first}.\n` };
+    expect([await mail('retry', first), await mail('discard', first)]).toEqual([unknown, unknown]);
+    expect((await mail('discard', 'all')).output).toBe('2 mails were deleted.\n');
+    expect(await mail()).toEqual({ status: 0, output: 'There are no unsent mails.\n' });
+  });
+
   it('gets accounts from the command line, which can sign in until they are disabled', async () => {
     const DATA_DIR = temporaryFolder();
     const user = (args: string[], password = '') => runCommand('user', args, { DATA_DIR }, `${password}\n`);
     expect((await user(['add', 'eva@example.com', 'Eva'], 'short')).output).toContain('needs 10 characters');
+    expect((await user(['add', 'eva@example.com', 'Eva'], '1234567890')).output).toContain('tried first by attackers');
     expect((await user(['add', 'Eva@example.com', 'Eva'], 'correct horse')).status).toBe(0);
     expect((await user(['add', 'eva@example.com', 'Eva'], 'correct horse')).output).toContain('has an account already');
     expect((await user(['list'])).output).toContain('eva@example.com\tEva\towner\tactive');

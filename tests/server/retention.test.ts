@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listedDue } from '#domain/privacy.ts';
 import { readDashboard } from '#server/store/dashboard.ts';
 import type { Db } from '#server/store/database.ts';
 import { eraseExpired, readRetention, setRetention } from '#server/store/retention.ts';
@@ -29,15 +30,15 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
 
   it('are kept for ever without a retention period', async () => {
     const db = await open();
-    expect(await readRetention(db)).toEqual({ months: 0, due: 0 });
+    expect(await readRetention(db)).toEqual({ months: 0, due: 0, first: [] });
     expect(await night(db, 400)).toBe(0);
     expect(await count(db)).toBe(20);
   });
 
   it('are announced a week before they are erased, and kept if changed or if their event is ahead', async () => {
     const db = await open();
-    await setRetention(db, 12, 'eva');
-    expect(await readRetention(db)).toEqual({ months: 12, due: 18 });
+    await setRetention(db, 12, 0, 'eva');
+    expect(await readRetention(db)).toMatchObject({ months: 12, due: 18 });
     expect((await readDashboard(db)).leadsToErase).toBe(18);
     expect(await night(db, 1)).toBe(0);
     // A changed lead is kept.
@@ -59,16 +60,50 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
     expect((await readRetention(db)).due).toBe(0);
   });
 
+  it('are announced by name, those that were left alone for longest first', async () => {
+    const db = await open();
+    await setRetention(db, 12, 0, 'eva');
+    await db.updateTable('lead').set({ updated_at: '2025-06-01T00:00:00.000Z' }).where('id', '=', '7').execute();
+    await db.updateTable('lead').set({ updated_at: '2025-07-01T00:00:00.000Z' }).where('id', '=', '4').execute();
+    const nameOf = async (id: string) =>
+      (await db.selectFrom('lead').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
+    const { due, first } = await readRetention(db);
+    expect(first.slice(0, 2)).toEqual([
+      { id: '7', name: await nameOf('7') },
+      { id: '4', name: await nameOf('4') },
+    ]);
+    expect(first).toHaveLength(due);
+    expect(first.map(({ id }) => id)).not.toContain('1');
+  });
+
+  it('are announced by name up to twenty, and counted beyond', async () => {
+    const db = await open();
+    const { id: _id, ...lead } = await db
+      .selectFrom('lead')
+      .selectAll()
+      .where('id', '=', '7')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('lead')
+      .values(['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...lead, id, updated_at: '2025-06-01' })))
+      .execute();
+    await setRetention(db, 12, 0, 'eva');
+    const { due, first } = await readRetention(db);
+    expect(due).toBe(23);
+    expect(first).toHaveLength(listedDue);
+    expect(first.slice(0, 5).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
   it('are no longer announced once the retention period is removed', async () => {
     const db = await open();
-    await setRetention(db, 12, 'eva');
-    await setRetention(db, 0, 'eva');
+    await setRetention(db, 12, 0, 'eva');
+    await setRetention(db, 0, 12, 'eva');
     expect((await readDashboard(db)).leadsToErase).toBe(0);
   });
 
   it('are kept while an appointment or conversation with them is more recent', async () => {
     const db = await open();
-    await setRetention(db, 12, 'eva');
+    await setRetention(db, 12, 0, 'eva');
     const appointment = await db.selectFrom('appointment').selectAll().executeTakeFirstOrThrow();
     await db
       .updateTable('appointment')
@@ -113,14 +148,14 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
     for (const [name, q] of Object.entries({ Old: old.email, Call: old.phone, Kept: kept.email, All: 'garden' })) {
       await saveView(db, { list: 'leads', name, query: `?q=${encodeURIComponent(q)}` }, 'eva');
     }
-    await setRetention(db, 12, 'eva');
+    await setRetention(db, 12, 0, 'eva');
     await night(db, 8);
     expect((await listViews(db, 'eva')).map(({ name }) => name)).toEqual(['All', 'Kept']);
   });
 
   it('are kept on the day of their event', async () => {
     const db = await open();
-    await setRetention(db, 12, 'eva');
+    await setRetention(db, 12, 0, 'eva');
     await db.updateTable('lead').set({ event_date: '2027-01-18' }).where('id', '=', '3').execute();
     expect(await night(db, 8)).toBe(17);
     expect(await night(db, 9)).toBe(1);
@@ -128,7 +163,7 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
 
   it('are erased after whole months, even if the month they were changed in is shorter', async () => {
     const db = await open();
-    await setRetention(db, 6, 'eva');
+    await setRetention(db, 6, 0, 'eva');
     await db.updateTable('lead').set({ updated_at: '2027-03-01T12:00:00.000Z' }).execute();
     vi.setSystemTime('2027-08-31T13:00:00Z');
     expect(await eraseExpired(db, '2027-08-31')).toBe(0);
@@ -138,7 +173,7 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
 
   it('are kept if they are changed while others are being erased', async () => {
     const db = await open();
-    await setRetention(db, 12, 'eva');
+    await setRetention(db, 12, 0, 'eva');
     // Not the last one, so that others are still to be erased when its turn comes.
     const [, changed] = await db.selectFrom('lead').select('id').orderBy('id', 'desc').limit(2).execute();
     const id = String(changed?.id);
@@ -159,7 +194,7 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
 
   it('are announced again if nothing could announce them for more than a week, e.g. because the server was off', async () => {
     const db = await open();
-    await setRetention(db, 12, 'eva');
+    await setRetention(db, 12, 0, 'eva');
     expect(await night(db, 1)).toBe(0);
     expect(await night(db, 20)).toBe(0);
     expect((await readDashboard(db)).leadsToErase).toBe(18);
@@ -169,14 +204,14 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
 
   it('are erased after a week without a run, as they were announced on its first day', async () => {
     const db = await open();
-    await setRetention(db, 12, 'eva');
+    await setRetention(db, 12, 0, 'eva');
     await night(db, 2);
     expect(await night(db, 9)).toBe(18);
   });
 
   it('are kept by a clock that is years ahead, and erased a week after it was corrected', async () => {
     const db = await open();
-    await setRetention(db, 12, 'eva');
+    await setRetention(db, 12, 0, 'eva');
     await night(db, 1);
     expect(await night(db, 3000)).toBe(0);
     expect(await night(db, 2)).toBe(0);
@@ -186,7 +221,7 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
 
   it('are erased once a day by one of several processes', async () => {
     const db = await open();
-    await setRetention(db, 12, 'eva');
+    await setRetention(db, 12, 0, 'eva');
     vi.setSystemTime(Date.now() + 8 * day);
     const erased = await Promise.all([eraseExpired(db, '2027-01-18'), eraseExpired(db, '2027-01-18')]);
     expect(erased.toSorted((one, other) => one - other)).toEqual([0, 18]);

@@ -14,7 +14,7 @@ import { loadRenderer } from '#server/renderer.ts';
 import { publishedPosts } from '#tests/support/posts.ts';
 import { draft } from '#tests/support/records.ts';
 import { recordPages } from '#tests/support/words.ts';
-import { read } from './servedPage.ts';
+import { read, requiredProperties } from './servedPage.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -27,17 +27,6 @@ async function liveSite() {
   const app = await buildApp({ config, database, site: { renderer, dist: path.join(root, 'dist') } });
   return { app, get: async (address: string) => (await browserOf(app).request('GET', address)).body };
 }
-
-/** Properties that Google requires by type. Source: developers.google.com/search/docs/appearance/structured-data. */
-const required: Readonly<Record<string, readonly string[]>> = {
-  LocalBusiness: ['name', 'address', 'telephone', 'url', 'openingHoursSpecification', 'areaServed'],
-  WebSite: ['name', 'url'],
-  BreadcrumbList: ['itemListElement'],
-  Service: ['name', 'description', 'provider', 'areaServed', 'offers'],
-  FAQPage: ['mainEntity'],
-  BlogPosting: ['headline', 'author', 'datePublished', 'dateModified', 'publisher', 'image', 'mainEntityOfPage'],
-  ImageObject: ['contentUrl', 'caption', 'creditText'],
-};
 
 describe.each([
   [
@@ -96,7 +85,7 @@ describe.each([
       expect(context, page).toBe('https://schema.org');
       for (const thing of things) {
         const type = String(thing['@type']);
-        for (const name of required[type] ?? ['of a kind that this test knows'])
+        for (const name of requiredProperties[type] ?? ['of a kind that this test knows'])
           expect(thing[name], `${name} of ${type} on ${page}`).toBeTruthy();
         // The company must not publish ratings of itself.
         expect(JSON.stringify(thing), page).not.toMatch(/rating/i);
@@ -124,7 +113,7 @@ describe.each([
     }
   });
 
-  it('has structured data of the expected types', () => {
+  it('has structured data of the expected types, with the address of the company', () => {
     const kinds = (page: string) =>
       new Set(
         pages()
@@ -132,6 +121,14 @@ describe.each([
           .things.map((thing) => thing['@type']),
       );
     expect(kinds(paths.home)).toEqual(new Set(['LocalBusiness', 'WebSite']));
+    const things = pages().find(([page]) => page === paths.home)?.[1].things;
+    const [streetAddress, addressLocality] = company.address.lines;
+    expect(things?.find((thing) => thing['@type'] === 'LocalBusiness')?.address).toEqual({
+      '@type': 'PostalAddress',
+      streetAddress,
+      addressLocality,
+      addressCountry: company.address.country,
+    });
     for (const service of services)
       expect(kinds(service.path)).toEqual(new Set(['BreadcrumbList', 'Service', 'FAQPage']));
     for (const { slug } of publishedPosts)
@@ -149,7 +146,7 @@ describe.each([
     }
   });
 
-  it('is in the sitemap, posts with their last change and their picture', async () => {
+  it('is in the sitemap, posts with their last change and their picture, services with their pictures', async () => {
     const xml = await file('sitemap.xml');
     const entries = new Map(
       [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => [
@@ -161,6 +158,9 @@ describe.each([
     for (const { slug } of publishedPosts) {
       expect(entries.get(postPath(slug))).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}T/);
       expect(entries.get(postPath(slug))).toContain('<image:loc>');
+    }
+    for (const { path, gallery } of services) {
+      expect(entries.get(path)?.match(/<image:loc>/g)).toHaveLength(gallery.length + 1);
     }
     const pictures = stories.flatMap(({ slug }) => [
       ...(entries.get(galleryStoryPath(slug)) ?? '').matchAll(/<image:loc>/g),

@@ -31,3 +31,14 @@ const decode = (text: string) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
+
+/** Properties that Google requires by type. Source: developers.google.com/search/docs/appearance/structured-data. */
+export const requiredProperties: Readonly<Record<string, readonly string[]>> = {
+  LocalBusiness: ['name', 'address', 'telephone', 'url', 'openingHoursSpecification', 'areaServed'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  Service: ['name', 'description', 'provider', 'areaServed', 'offers'],
+  FAQPage: ['mainEntity'],
+  BlogPosting: ['headline', 'author', 'datePublished', 'dateModified', 'publisher', 'image', 'mainEntityOfPage'],
+  ImageObject: ['contentUrl', 'caption', 'creditText'],
+};

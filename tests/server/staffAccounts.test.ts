@@ -33,7 +33,10 @@ describe.each(engines)('Accounts changed by owners on $engine', ({ where }) => {
 
   it('that are disabled lose all sessions and devices, even once enabled again, but no others do', async () => {
     const { db, ada, ben } = await open();
-    const tokens = [await beginSession(db, ben, 60_000, 'Firefox on Mac'), await beginSession(db, ben, 60_000)];
+    const tokens = [
+      await beginSession(db, ben, 60_000, { browser: 'Firefox', system: 'Mac' }),
+      await beginSession(db, ben, 60_000),
+    ];
     const others = await beginSession(db, ada, 60_000);
     for (const account of [ada, ben]) await rememberDevice(db, account);
     await changeStaffAccount(db, ben, { disabled: true }, ada);

@@ -9,7 +9,7 @@ import { demoAccount } from '#sample/account.ts';
 import { appCodes } from '#tests/support/softAuthenticator.ts';
 import type { State } from './states.ts';
 
-const every = [360, 768, 1440];
+const every = [360, 768, 1440, 1920];
 
 /** Enters the password in the dialog of an action. */
 async function confirm(page: Page, submit: string) {

@@ -9,7 +9,7 @@ import { formFields } from '#domain/bookingRules.ts';
 import { paths } from '#paths';
 import type { State } from './states.ts';
 
-const every = [360, 768, 1440];
+const every = [360, 768, 1440, 1920];
 const name = 'Olivia Bennett';
 
 /** Creates a personal link and opens it without a reload, as the demo's data does not survive a reload. */

@@ -10,8 +10,8 @@ import { leads } from '#sample/leads.ts';
 import { leadsFile } from '#tests/support/leadsFile.ts';
 import type { State } from './states.ts';
 
-const every = [360, 768, 1440];
-const wide = [1440];
+const every = [360, 768, 1440, 1920];
+const wide = [1440, 1920];
 const [first, second] = leads;
 const [appointment] = appointments;
 

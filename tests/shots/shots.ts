@@ -1,5 +1,5 @@
 /**
- * `npm run shots`: takes screenshots of each page of the built site in each language, and of states reached by interactions, on three
+ * `npm run shots`: takes screenshots of each page of the built site in each language, and of states reached by interactions, on four
  * viewports in light and dark, into `shots/`, and lists the faults found. `npm run shots -- gallery` only takes pages
  * and states with that text in their name.
  */
@@ -15,7 +15,7 @@ import { states } from './states.ts';
 import { type Shot, schemes, takeShot } from './takeShot.ts';
 
 const folder = 'shots';
-const widths = [360, 768, 1440];
+const widths = [360, 768, 1440, 1920];
 
 /** Number of screenshots taken in parallel. */
 const hands = 2;

@@ -18,7 +18,7 @@ import { demoPeople } from '#sample/account.ts';
 import { templates } from '#sample/templates.ts';
 import type { State } from './states.ts';
 
-const every = [360, 768, 1440];
+const every = [360, 768, 1440, 1920];
 const save = (page: Page) => page.getByRole('button', { name: postForm.save }).click();
 
 /** States of the back office. */

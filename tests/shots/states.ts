@@ -23,7 +23,7 @@ export interface State {
   arrange: (page: Page) => Promise<unknown>;
 }
 
-const every = [360, 768, 1440];
+const every = [360, 768, 1440, 1920];
 const menuButton = (page: Page) => page.getByRole('button', { name: siteLabels.openMenu });
 
 /** All states to take screenshots of. */

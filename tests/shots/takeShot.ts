@@ -8,7 +8,7 @@ import type { State } from './states.ts';
 export const schemes = ['light', 'dark'] as const;
 
 /** Viewport heights by width, in px. */
-const heights: Record<number, number> = { 360: 740, 768: 1024, 1440: 900 };
+const heights: Record<number, number> = { 360: 740, 768: 1024, 1440: 900, 1920: 1080 };
 
 /** A screenshot to take. */
 export interface Shot {

@@ -1,5 +1,5 @@
 import { otherLanguages } from 'virtual:languages';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
@@ -7,6 +7,7 @@ import { articleClosings, articleWords } from '#content/article.ts';
 import { blogMeta, blogWords } from '#content/blog.ts';
 import { categoryLabels } from '#content/categories.ts';
 import { company } from '#content/company.ts';
+import { authorPortraits } from '#content/photos/authorPortraits.ts';
 import { errorScreen, missingPageWords, siteLabels } from '#content/site.ts';
 import type { Article, ArticlePage } from '#domain/article.ts';
 import { formatDate } from '#domain/dates.ts';
@@ -58,6 +59,20 @@ describe('The page of a post', () => {
       [blogMeta.title, paths.blog],
       [categoryLabels[post.category], `${paths.blog}?category=${post.category}`],
     ]);
+  });
+
+  it('shows the portrait of its author, or the initials of an author without one', async () => {
+    await renderSite(postPath(post.slug));
+    const portrait = () => document.querySelector('article header img[src^="/portraits/"]');
+    expect(portrait()).toHaveAttribute('src', authorPortraits[post.author]);
+    // Its name is beside it. With its size, nothing moves when it arrives.
+    expect(portrait()).toHaveAttribute('alt', '');
+    for (const side of ['width', 'height']) expect(portrait()).toHaveAttribute(side, '52');
+    cleanup();
+    await siteWith({ author: 'Eva de Stone' });
+    expect(portrait()).toBeNull();
+    expect(screen.getByText('Ed')).toBeVisible();
+    expect(screen.getByText(articleWords.by('Eva de Stone'))).toBeVisible();
   });
 
   it('has its title, description and canonical URL in the head', async () => {
@@ -129,12 +144,6 @@ describe('The page of a post', () => {
     const neighbours = within(screen.getByRole('navigation', { name: articleWords.neighbours }));
     expect(neighbours.getAllByRole('link')).toHaveLength(1);
     expect(neighbours.getByText(articleWords.previous)).toBeVisible();
-  });
-
-  it('shows initials if there is no portrait of the author', async () => {
-    await siteWith({ author: 'Eva de Stone' });
-    expect(screen.getByText('Ed')).toBeVisible();
-    expect(screen.getByText(articleWords.by('Eva de Stone'))).toBeVisible();
   });
 
   it('can be shared by links, and by copying its URL', async () => {

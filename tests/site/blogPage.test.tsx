@@ -7,6 +7,7 @@ import { postFilters } from '#content/categories.ts';
 import { errorScreen, searchedTooOften } from '#content/site.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import { postsPerPage } from '#domain/publicQueries.ts';
+import { postPath } from '#paths';
 import { askServer } from '#tests/support/postedPage.tsx';
 import { listedPosts as samplePosts } from '#tests/support/posts.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
@@ -28,11 +29,14 @@ describe('The latest posts beside the list', () => {
 
   it('come from the first page, in a single request', async () => expect(await asked('/blog')).toBe(1));
 
-  it('have pictures that screen readers skip, as the titles are beside them', async () => {
+  it('have links and days, but no pictures, as those of the list would be shown twice', async () => {
     await renderSite('/blog');
-    const latest = within(screen.getByRole('region', { name: blogWords.recentTitle }));
-    expect(latest.getAllByRole('presentation')).toHaveLength(3);
-    expect(latest.queryByRole('img')).not.toBeInTheDocument();
+    const latest = screen.getByRole('region', { name: blogWords.recentTitle });
+    const links = within(latest).getAllByRole('link');
+    const posts = samplePosts.slice(0, 3);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(posts.map(({ slug }) => postPath(slug)));
+    expect([...latest.querySelectorAll('time')].map(({ dateTime }) => dateTime)).toEqual(posts.map(({ date }) => date));
+    expect([...latest.querySelectorAll('img')]).toEqual([]);
   });
 
   it.each(['/blog?q=day', '/blog?category=wedding'])('take a request of their own at %s', async (address) =>

@@ -1,48 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { consultationPath } from '#adminPaths';
-import type { Backend } from '#backend/backend.ts';
 import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { consultation as words } from '#content/consultation.ts';
 import { companyZone, formatSpan } from '#domain/appointmentTimes.ts';
 import { clientCancelled } from '#domain/clientPick.ts';
 import { timeTaken } from '#domain/consultation.ts';
-import { clockTime, dayOf, formatLongDay, formatWeekday } from '#domain/zonedTimes.ts';
+import { dayOf, formatLongDay, formatWeekday } from '#domain/zonedTimes.ts';
 import { paths } from '#paths';
-import { leads } from '#sample/leads.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
-import { newUser, press } from '#tests/support/controls.ts';
+import { press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { savedFiles } from '#tests/support/savedFiles.ts';
-
-const [lead] = leads as [(typeof leads)[0]];
-const first = 'Olivia';
-
-/** Opens the page of a valid link. */
-async function open() {
-  const backend = sampleBackendWith({});
-  const token = String(await backend.consultations.makeLink(lead.id, false));
-  const page = await backend.consultations.read(token);
-  const [time = '', next = ''] = page?.times ?? [];
-  await renderSite(consultationPath(token), { backend });
-  await screen.findByRole('heading', { level: 1, name: words.pick.title(first) });
-  return { backend, token, time, next, user: newUser() };
-}
-
-/** Accessible names have ordinary spaces only. */
-const spoken = (time: string) =>
-  `${formatLongDay(dayOf(time, companyZone))}, ${clockTime(time, companyZone)}`.replace(/\s+/g, ' ');
-const timeButton = (time: string) => screen.getByRole('button', { name: new RegExp(`^${spoken(time)}( |$)`) });
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-
-/** Chooses a time and confirms it. */
-async function book({ user, time }: Pick<Awaited<ReturnType<typeof open>>, 'user' | 'time'>) {
-  await user.click(timeButton(time));
-  await heading(words.confirm.title);
-  await user.click(screen.getByRole('button', { name: words.confirm.book }));
-}
-
-const isPlanned = async (backend: Backend, token: string) => (await backend.consultations.read(token))?.picked;
+import { book, first, heading, isPlanned, lead, openLink, spoken, timeButton } from './consultationPage.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -51,7 +21,7 @@ const asFound = (text: string) => text.replace(/\s+/g, ' ');
 
 describe('The page for picking a time', () => {
   it('greets the client by first name only, and lists times by day with their time zone', async () => {
-    const { time } = await open();
+    const { time } = await openLink();
     expect(document.body).not.toHaveTextContent(lead.name);
     expect(screen.getByText(/All times are in Eastern/)).toBeVisible();
     const day = screen.getByRole('list', { name: formatLongDay(dayOf(time, companyZone)) });
@@ -59,7 +29,7 @@ describe('The page for picking a time', () => {
   });
 
   it('shows the times of one day, and others by a press on their day, also after a look at one of them', async () => {
-    const { user, time, backend, token } = await open();
+    const { user, time, backend, token } = await openLink();
     const times = (await backend.consultations.read(token))?.times ?? [];
     const other = times.find((one) => dayOf(one, companyZone) !== dayOf(time, companyZone)) ?? '';
     const days = within(screen.getByRole('group', { name: words.pick.days }));
@@ -78,7 +48,7 @@ describe('The page for picking a time', () => {
   });
 
   it('shows a few days at a time, with buttons for later and earlier ones', async () => {
-    const { user, time } = await open();
+    const { user, time } = await openLink();
     expect(screen.getByRole('button', { name: words.pick.earlier })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: words.pick.later }));
     expect(screen.queryByRole('button', { name: new RegExp(`^${spoken(time)}`) })).not.toBeInTheDocument();
@@ -88,7 +58,7 @@ describe('The page for picking a time', () => {
 
   it('asks for confirmation, books the time, and offers a calendar file', async () => {
     const saved = savedFiles();
-    const opened = await open();
+    const opened = await openLink();
     const { user, time, backend, token } = opened;
     await user.click(timeButton(time));
     expect(await heading(words.confirm.title)).toHaveFocus();
@@ -106,7 +76,7 @@ describe('The page for picking a time', () => {
   });
 
   it('says that the time has just been taken, and offers the remaining ones', async () => {
-    const opened = await open();
+    const opened = await openLink();
     const { backend, user, time, token } = opened;
     await user.click(timeButton(time));
     await heading(words.confirm.title);
@@ -136,7 +106,7 @@ describe('The page for picking a time', () => {
     ['the server is unreachable', new Unreachable('away'), words.failed],
     ['there were too many attempts', new TooManyAttempts(120), words.tooMany(2)],
   ])('shows an error and keeps the chosen time if %s', async (_which, error, sentence) => {
-    const opened = await open();
+    const opened = await openLink();
     const { backend, user } = opened;
     vi.spyOn(backend.consultations, 'pick').mockRejectedValueOnce(error);
     await book(opened);
@@ -145,30 +115,8 @@ describe('The page for picking a time', () => {
     expect(await heading(words.picked.title(first))).toBeVisible();
   });
 
-  it('does not go back while the time is being booked or cancelled', async () => {
-    const opened = await open();
-    const { backend, user } = opened;
-    const { pick, cancel } = backend.consultations;
-    const waiting: (() => void)[] = [];
-    const held = () => new Promise<void>((resolve) => void waiting.push(resolve));
-    vi.spyOn(backend.consultations, 'pick').mockImplementation(async (...asked) => held().then(() => pick(...asked)));
-    vi.spyOn(backend.consultations, 'cancel').mockImplementation(async (...asked) =>
-      held().then(() => cancel(...asked)),
-    );
-    await book(opened);
-    await user.click(screen.getByRole('button', { name: words.confirm.back }));
-    expect(screen.getByRole('button', { name: words.confirm.booking })).toBeVisible();
-    waiting.pop()?.();
-    await user.click(await screen.findByRole('button', { name: new RegExp(`^${words.picked.cancel},`) }));
-    await user.click(await screen.findByRole('button', { name: words.cancelling.confirm }));
-    await user.click(screen.getByRole('button', { name: words.cancelling.keep }));
-    expect(screen.getByRole('button', { name: words.cancelling.busy })).toBeVisible();
-    waiting.pop()?.();
-    expect(await heading(words.cancelled.title)).toBeVisible();
-  });
-
   it('lets the client change or cancel the time with the same link', async () => {
-    const opened = await open();
+    const opened = await openLink();
     const { backend, user, token, next } = opened;
     await book(opened);
     await heading(words.picked.title(first));
@@ -195,7 +143,7 @@ describe('The page for picking a time', () => {
   });
 
   it('says that it is too late for changes', async () => {
-    const opened = await open();
+    const opened = await openLink();
     const { backend, token } = opened;
     await backend.consultations.pick(token, opened.time);
     const page = await backend.consultations.read(token);
@@ -225,7 +173,7 @@ describe('The page for picking a time', () => {
   });
 
   it('says what happens to the picked time, and links to the privacy page in a new tab', async () => {
-    await open();
+    await openLink();
     const note = screen.getByText(new RegExp(words.privacy));
     const link = within(note).getByRole('link');
     expect(link).toHaveAttribute('href', paths.privacy);

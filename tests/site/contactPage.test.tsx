@@ -5,7 +5,7 @@ import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { company } from '#content/company.ts';
 import { enquirySentences } from '#content/domain/enquiry.ts';
-import { enquiry as enquiryWords } from '#content/enquiry.ts';
+import { enquiryReading, enquiry as enquiryWords } from '#content/enquiry.ts';
 import { menuLabels } from '#content/site.ts';
 import { EnquiryForm } from '#site/enquiry/EnquiryForm.tsx';
 import { sampleBackendWith } from '../support/backends.ts';
@@ -185,13 +185,27 @@ describe('The contact page without JavaScript', () => {
     const backend = sendingBy(send);
     const posted = { ...typed, message: 'A tea party\r\nfor thirty.', 'leave-empty': 'Buy now' };
     const answer = await askServer('/contact?service=birthday', backend, posted);
-    expect(answer).toEqual({ status: 303, location: '/contact?reference=7K3M-Q2XD' });
+    expect(answer).toEqual({ status: 303, location: '/contact?reference=7K3M-Q2XD&service=birthday' });
     expect(send).toHaveBeenCalledExactlyOnceWith(typed, { page: '/contact', service: 'birthday' }, 'Buy now');
 
     await askServer(String(answer.location), backend);
     expect(screen.getByRole('heading', { name: enquiryWords.success.title })).toBeVisible();
     expect(screen.getByText(enquiryWords.success.reference('7K3M-Q2XD'))).toBeVisible();
     expect(screen.queryByRole('button', { name: enquiryWords.send })).not.toBeInTheDocument();
+  });
+
+  it('confirms with the day for the calendar, and something to read about that kind of event', async () => {
+    const backend = sendingBy(async () => ({ reference: '7K3M-Q2XD' }));
+    const calendar = () => screen.queryByRole('button', { name: enquiryWords.success.calendar.file });
+    const reading = (type: keyof typeof enquiryReading) =>
+      screen.queryByRole('link', { name: enquiryReading[type].label });
+    const answer = await askServer('/contact', backend, { ...typed, eventDate: '2099-06-12' });
+    await askServer(String(answer.location), backend);
+    expect(calendar()).toBeVisible();
+    expect(reading('birthday')).toBeVisible();
+    await askServer('/contact?reference=7K3M-Q2XD&service=circus&day=2099-06-31', backend);
+    expect(calendar()).toBeNull();
+    expect(reading('other')).toBeVisible();
   });
 
   it('confirms without a reference if there is none', async () => {

@@ -126,6 +126,17 @@ describe('The review form opened by a personal link', () => {
     expect(field(labels.name)).toHaveValue(name);
   });
 
+  it('shows nothing of an earlier link while another one is read', async () => {
+    const { name, eventType } = lead;
+    const readRequest: Backend['reviews']['readRequest'] = (token) =>
+      token === 'slow' ? new Promise(() => undefined) : Promise.resolve({ name, eventType });
+    const backend = sampleBackendWith({ reviews: { readRequest } });
+    const router = await renderSite('/testimonials?review=fast', { backend });
+    expect(await screen.findByText(review.personal(name))).toBeVisible();
+    await act(() => router.navigate('/testimonials?review=slow'));
+    expect(screen.getByText(review.lead)).toBeVisible();
+  });
+
   it('reads no link if it is opened by the general one', async () => {
     const readRequest = vi.fn<Backend['reviews']['readRequest']>();
     const user = newUser();

@@ -11,8 +11,8 @@ export function placeWords(): void {
   Element.prototype.getClientRects = noRects;
 }
 
-/** Pastes HTML into an editable element, because jsdom does not support typing there. */
-export function paste(editable: HTMLElement, html: string): void {
+/** Pastes HTML, and files copied with it, into an editable element, because jsdom does not support typing there. */
+export function paste(editable: HTMLElement, html: string, files: readonly File[] = []): void {
   const getData = (type: string) => (type === 'text/html' ? html : '');
-  fireEvent.paste(editable, { clipboardData: { getData, types: ['text/html'], files: [] } });
+  fireEvent.paste(editable, { clipboardData: { getData, types: ['text/html'], files } });
 }

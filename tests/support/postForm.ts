@@ -1,9 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { postForm } from '#content/admin/postForm.ts';
 import { sampleBackendWith } from './backends.ts';
-import { fill } from './controls.ts';
+import { field, fill } from './controls.ts';
 import { paste } from './editable.ts';
 
 /** @returns the editor of a post's content. */
@@ -15,6 +15,11 @@ export function fillInPost(): void {
   fill(new RegExp(postForm.labels.excerpt), 'Paper or glass?');
   fill(new RegExp(postForm.labels.category), 'decoration');
   paste(postContent(), '<p>Glass.</p>');
+}
+
+/** Chooses a file in a picture field. @param type media type. */
+export function choosePicture(name: RegExp, type = 'image/png'): void {
+  fireEvent.change(field(name), { target: { files: [new File(['picture'], 'hall', { type })] } });
 }
 
 /** @returns the backend, whose uploads the test ends one by one with the address of the picture. */

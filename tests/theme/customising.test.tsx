@@ -5,8 +5,9 @@ import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Section } from '#components/Section.tsx';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
-import { createAppTheme, houseTokens } from '#theme';
+import { createAppTheme, houseTokens, type ThemeTokens } from '#theme';
 import { createBackOfficeTheme } from '#theme/createBackOfficeTheme.ts';
 
 /** @returns a theme's CSS variables: those of the light scheme and both schemes, and those of the dark scheme. */
@@ -45,6 +46,26 @@ describe('Custom tokens', () => {
     expect([theme.shape.borderRadius, theme.shape.panelRadius]).toEqual([2, 6]);
     expect(theme.measures.content).toBe(1000);
     expect(theme.transitions.duration.standard).toBe(500);
+  });
+
+  it('set the space around the content of a section, and whether taglines are slanted', () => {
+    const styleOf = (tokens: ThemeTokens) => {
+      const section = (
+        <Section labelledBy="tagline">
+          <Typography variant="tagline" id="tagline">
+            Late
+          </Typography>
+        </Section>
+      );
+      const { unmount } = renderWithTheme(section, createAppTheme(tokens));
+      const { paddingBlock } = getComputedStyle(screen.getByRole('region'));
+      const { fontStyle } = getComputedStyle(screen.getByText('Late'));
+      unmount();
+      return [paddingBlock, fontStyle];
+    };
+    const measures = { ...houseTokens.measures, section: { xs: 50, md: 90 } };
+    expect(styleOf(houseTokens)).toEqual(['80px', 'italic']);
+    expect(styleOf({ ...houseTokens, measures, taglines: { style: 'normal' } })).toEqual(['50px', 'normal']);
   });
 
   it('are used in print, both the text and the background of messages', () => {

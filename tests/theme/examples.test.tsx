@@ -9,6 +9,8 @@ import { Section } from '#components/Section.tsx';
 import { ServiceCard } from '#site/sections/ServiceCard.tsx';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 import { serviceCard } from '#tests/support/words.ts';
+import { createAppTheme, houseTokens } from '#theme';
+import { brandOverrides } from './examples/brandOverrides.ts';
 import { theme as overrides } from './examples/overrides.ts';
 import { theme as slots } from './examples/slots.tsx';
 import { theme as tokens } from './examples/tokens.ts';
@@ -43,6 +45,7 @@ describe('The examples in the READMEs', () => {
     ['overrides', overrides],
     ['variant', variant],
     ['slots', slots],
+    ['overrides of a brand', createAppTheme(houseTokens, brandOverrides)],
   ])('have enough contrast in both schemes: %s', (_name, theme: Theme) => {
     expect(contrastFaults(theme)).toEqual([]);
   });
@@ -74,6 +77,13 @@ describe('The examples in the READMEs', () => {
     expect(fontStyle).toBe('italic');
     const { outline } = getComputedStyle(container.querySelector('.AppServiceCard-root') ?? container);
     expect(outline).toContain('--mui-palette-divider');
+  });
+
+  it('do what they claim: overrides of a brand', () => {
+    renderWithTheme(<ServiceCard service={serviceCard} />, createAppTheme(houseTokens, brandOverrides));
+    const { color } = getComputedStyle(screen.getByRole('heading', { name: serviceCard.name }));
+    expect(color).toContain('--mui-palette-primary-main');
+    expect(getComputedStyle(screen.getByRole('link')).borderRadius).toBe('0px');
   });
 
   it('do what they claim: slots', () => {

@@ -7,6 +7,10 @@ export const feedback: ThemeOptions['components'] = {
       root: ({ theme }) => ({
         alignItems: 'center',
         fontSize: theme.typography.body2.fontSize,
+        // On phones a button stands below the sentence; beside it, either would be a column of single words.
+        '&:has(.MuiAlert-action)': { flexWrap: 'wrap' },
+        '& .MuiAlert-message': { flex: '1 1 200px' },
+        '& .MuiAlert-action': { flex: 'none' },
         variants: (['error', 'warning'] as const).map((severity) => ({
           props: { severity },
           style: {

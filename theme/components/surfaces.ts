@@ -49,10 +49,16 @@ export const surfaces: ThemeOptions['components'] = {
   MuiAccordionDetails: {
     styleOverrides: { root: ({ theme }) => ({ maxWidth: '60ch', padding: theme.spacing(0, 6, 3, 0) }) },
   },
-  // In print, all accordions are expanded.
+  // In print and without JavaScript, all accordions are expanded.
   MuiCollapse: {
     styleOverrides: {
-      root: { '@media print': { height: 'auto !important', overflow: 'visible', visibility: 'visible !important' } },
+      root: {
+        '@media print, (scripting: none)': {
+          height: 'auto !important',
+          overflow: 'visible',
+          visibility: 'visible !important',
+        },
+      },
     },
   },
   MuiDialog: {

@@ -10,7 +10,7 @@ export const company = words(houseCompany, {
   phone: { display: '+1 (555) 010-0123', tel: '+15550100123' },
   whatsapp: '15550100123',
   email: 'hooray@example.com',
-  address: { lines: ['7 Balloon Yard', 'Springfield'] },
+  address: { lines: ['7 Balloon Yard', 'Springfield'], country: 'US' },
   hours: 'Monday to Friday, 9 to 5',
   figures: [
     { value: '1,100', label: 'candles blown out' },

@@ -10,7 +10,7 @@ export const company = words(houseCompany, {
   phone: { display: '+1 (555) 010-0177', tel: '+15550100177' },
   whatsapp: '15550100177',
   email: 'hej@example.com',
-  address: { lines: ['3 Glasshouse Row', 'Springfield'] },
+  address: { lines: ['3 Glasshouse Row', 'Springfield'], country: 'US' },
   hours: 'Tuesday to Saturday, 8 to 4',
   figures: [
     { value: '16', label: 'seasons' },

@@ -11,7 +11,7 @@ export const company = words(house, {
   phone: { display: '+1 (555) 010-0190', tel: '+15550100190' },
   whatsapp: '15550100190',
   email: 'desk@example.com',
-  address: { lines: ['Pier 9, Hall C', 'Springfield'] },
+  address: { lines: ['Pier 9, Hall C', 'Springfield'], country: 'US' },
   hours: 'Monday to Friday, 10 to 7',
   figures: [
     { value: '240', label: 'nights staged' },

@@ -1,5 +1,5 @@
 import type * as house from '#content/blog.ts';
-import type { Banner, PageMeta } from '#content/types.ts';
+import type { Banner, Closing, PageMeta } from '#content/types.ts';
 import type { Translated } from '#content/words.ts';
 
 export const blogMeta: PageMeta = {
@@ -33,4 +33,14 @@ export const blogWords: Translated<typeof house.blogWords> = {
     text: 'Kommen Sie in ein paar Tagen wieder, oder fragen Sie uns, was Sie hier gern gelesen hätten.',
   },
   empty: { title: 'Keine Beiträge gefunden', text: 'Versuchen Sie es mit einem anderen Wort oder Thema.' },
+};
+
+export const blogClosing: Closing = {
+  eyebrow: 'Ihre Frage',
+  title: 'Steht noch nicht auf der Serviette?',
+  text:
+    'Fragen Sie, was Sie hier nicht gefunden haben. Wir antworten innerhalb eines Werktags, und manchmal wird aus ' +
+    'der Antwort eine Notiz.',
+  button: 'Frage stellen',
+  photo: 'decor-lanterns',
 };

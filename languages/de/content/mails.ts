@@ -45,7 +45,7 @@ export const enquiryMailWords: Translated<typeof house.enquiryMailWords> = {
   email: (email) => `E-Mail: ${email}`,
   phone: (phone) => `Telefon: ${phone || 'nicht angegeben'}`,
   event: (event) => `Anlass: ${event}`,
-  day: (day) => `Tag: ${day || 'offen'}`,
+  day: (day) => `Datum: ${day || 'offen'}`,
   writtenOn: (page) => `Gesendet über: ${page}`,
   all: (address) => `Alle Anfragen: ${address}`,
 };

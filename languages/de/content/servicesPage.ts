@@ -28,5 +28,5 @@ export const servicesClosing: Closing = {
     'Viele Feste sind von allem ein bisschen. Erzählen Sie uns, was Sie schon wissen; wir antworten innerhalb eines ' +
     'Werktags.',
   button: 'Gespräch vereinbaren',
-  photo: 'decor-candles',
+  photo: 'closing-decoration',
 };

@@ -21,7 +21,7 @@ export const events: readonly RecentEvent[] = [
     id: '3',
     title: 'Fünfzig, in Gold und Pflaume',
     category: 'birthday',
-    image: 'birthday-cake',
+    image: 'birthday-table',
     date: '2023-04-22',
     story: 'fifty-in-gold-and-plum',
   },

@@ -31,6 +31,7 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
   const [question, setQuestion] = useState<'renew' | 'revoke'>('renew');
   const [asking, setAsking] = useState(false);
   const content = useRef<HTMLDivElement>(null);
+  const renewed = useRef(false);
 
   const act = async (work: (verbs: AccountVerbs) => Promise<void>) => {
     if (busy) return;
@@ -55,6 +56,11 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
     });
     if (exists) ask('renew');
   };
+  const renew = () =>
+    act(async (verbs) => {
+      await makeWith(verbs);
+      renewed.current = true;
+    });
   const revoke = () =>
     act(async (verbs) => {
       await verbs.revokeFeed();
@@ -64,6 +70,14 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
   const ask = (what: 'renew' | 'revoke') => {
     setQuestion(what);
     setAsking(true);
+  };
+
+  const focusResult = () => {
+    // The dialog has given the focus back to its button; a first address has it at once.
+    if (renewed.current) content.current?.querySelector('input')?.focus();
+    renewed.current = false;
+    // The clicked button may have been removed, with the address or because there is one.
+    if (!content.current?.contains(document.activeElement)) content.current?.focus();
   };
 
   return (
@@ -112,9 +126,8 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
         busy={busy}
         busyText={words.confirm.busy}
         onCancel={() => setAsking(false)}
-        onConfirm={question === 'renew' ? () => act(makeWith) : revoke}
-        // The clicked button may have been removed, with the address or because there is one.
-        onExited={() => !content.current?.contains(document.activeElement) && content.current?.focus()}
+        onConfirm={question === 'renew' ? renew : revoke}
+        onExited={focusResult}
       />
     </Panel>
   );

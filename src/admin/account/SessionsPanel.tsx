@@ -9,6 +9,7 @@ import { useBackend } from '#backend/context.ts';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { account } from '#content/admin/account.ts';
 import type { SignedInDevice } from '#domain/account.ts';
+import { deviceName } from '#domain/deviceName.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { Badge } from '../list/Badge.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
@@ -65,8 +66,9 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInDevice[
       <Box sx={{ px: { xs: 2, md: 3 }, py: 2 }}>
         <Typography variant="body2">{others.length > 0 ? words.text : words.only}</Typography>
         <List ref={list} tabIndex={-1} disablePadding aria-label={words.title} sx={{ mt: 1, outline: 0 }}>
-          {sessions.map(({ id, device, createdAt, seenAt, current }) => {
-            const name = device || words.unknown;
+          {sessions.map((session) => {
+            const { id, createdAt, seenAt, current } = session;
+            const name = deviceName(session) || words.unknown;
             const signedIn = formatMoment(createdAt);
             return (
               <ListItem

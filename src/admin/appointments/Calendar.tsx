@@ -12,9 +12,9 @@ import type { AppointmentDetails } from '#domain/appointment.ts';
 import type { TimesForm } from '#domain/appointmentTimes.ts';
 import type { CalendarView } from '#domain/calendarView.ts';
 import { addDays } from '#domain/zonedTimes.ts';
-import { useIsNarrow } from '../printing.ts';
+import { useIsNarrow, useIsPrinting } from '../printing.ts';
 import { useIsHere } from '../useIsHere.ts';
-import { eventOf, timesOf, wallText } from './calendarEvents.ts';
+import { eventOf, printedHours, timesOf, wallText } from './calendarEvents.ts';
 import { calendarSettings, viewNames } from './calendarSettings.ts';
 import { calendarSx } from './calendarStyles.ts';
 import { useMoveByKey } from './useMoveByKey.ts';
@@ -22,6 +22,8 @@ import { useMoveByKey } from './useMoveByKey.ts';
 /** Props of {@link Calendar}. */
 export interface CalendarProps {
   view: CalendarView;
+  /** The current instant, ISO 8601 UTC. */
+  now: string;
   /** A day within the displayed period, e.g. `2027-06-14`. */
   day: string;
   appointments: readonly AppointmentDetails[];
@@ -35,9 +37,13 @@ export interface CalendarProps {
 
 const sheets = `${skeleton}${classicSheet}`;
 
-/** The agenda has its natural height; days and weeks scroll below their header. */
+/** The agenda has its natural height, as everything on paper; days and weeks scroll below their header. */
 const heightOf = (view: CalendarView) =>
-  view !== 'agenda' && { height: { xs: '70vh', md: 'calc(100vh - 250px)' }, minHeight: { xs: 480, md: 640 } };
+  view !== 'agenda' && {
+    height: { xs: '70vh', md: 'calc(100vh - 250px)' },
+    minHeight: { xs: 480, md: 640 },
+    '@media print': { height: 'auto', minHeight: 0 },
+  };
 
 /** The calendar. A click on free time starts a new appointment; dragging and keys move existing ones. */
 export function Calendar(props: CalendarProps) {
@@ -50,11 +56,12 @@ export function Calendar(props: CalendarProps) {
   return passedOn ? <MeasuredCalendar {...passedOn} /> : <Box aria-busy sx={[heightOf(view)]} />;
 }
 
-function MeasuredCalendar({ view, day, appointments, latestOf, onMove, finishMoves }: CalendarProps) {
+function MeasuredCalendar({ view, now, day, appointments, latestOf, onMove, finishMoves }: CalendarProps) {
   const navigate = useNavigate();
   const isHere = useIsHere();
   const theme = useTheme();
   const small = useIsNarrow('lg');
+  const isPrinting = useIsPrinting();
   // Days that have no room for both ends of a time, or none beside the title.
   const narrow = view === 'month' || view === 'threeDays' || (view === 'week' && small);
   const calendar = useRef<CalendarRef>(null);
@@ -93,11 +100,13 @@ function MeasuredCalendar({ view, day, appointments, latestOf, onMove, finishMov
       <Box ref={frame} sx={[calendarSx, heightOf(view)]} onKeyDown={onKeyDown}>
         <FullCalendar
           {...calendarSettings}
+          {...(isPrinting && { ...printedHours(appointments, view, day), dayMaxEvents: false })}
           locale={language.locale}
           ref={calendar}
           initialView={viewNames[view]}
           initialDate={day}
-          height={view === 'agenda' ? 'auto' : '100%'}
+          now={now}
+          height={view === 'agenda' || isPrinting ? 'auto' : '100%'}
           eventInnerClass={view === 'agenda' ? '' : 'appointment'}
           eventTitleClass={view === 'month' ? 'appointment-line' : 'appointment-title'}
           displayEventEnd={!narrow}

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { calendarPath } from '#adminPaths';
 import { calendarWords as words } from '#content/admin/appointments.ts';
 import type { Appointment, AppointmentDetails } from '#domain/appointment.ts';
-import { beginningOf, companyZone } from '#domain/appointmentTimes.ts';
+import { beginningOf, companyZone, overlapping } from '#domain/appointmentTimes.ts';
 import { type AppointmentView, type CalendarView, daysOf } from '#domain/calendarView.ts';
 import { addDays, clocksDiffer, dayOf, ownZone, startOfDay, zoneName } from '#domain/zonedTimes.ts';
 import { Calendar } from './Calendar.tsx';
@@ -16,6 +16,8 @@ import { useMoveAppointment } from './useMoveAppointment.ts';
 export interface CalendarPageProps {
   views: readonly AppointmentView[];
   view: CalendarView;
+  /** The current instant, ISO 8601 UTC. */
+  now: string;
   /** A day within the displayed period, e.g. `2027-06-14`. */
   day: string;
   /** At least the appointments of the displayed period. */
@@ -25,15 +27,15 @@ export interface CalendarPageProps {
 }
 
 /** The calendar with its toolbar, the number of displayed appointments, and the error of a failed move. */
-export function CalendarPage({ views, view, day, appointments, latest }: CalendarPageProps) {
+export function CalendarPage({ views, view, now, day, appointments, latest }: CalendarPageProps) {
   const { move, latestOf, finishMoves, refusal, dismissRefusal } = useMoveAppointment();
   const { first, last } = daysOf(view, day);
   const from = startOfDay(first, companyZone);
   const to = startOfDay(addDays(last, 1), companyZone);
-  const seen = appointments.filter(({ startsAt, endsAt }) => startsAt < to && endsAt > from);
+  const seen = overlapping(appointments, from, to);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
-      <CalendarTools views={views} view={view} day={day} />
+      <CalendarTools views={views} view={view} now={now} day={day} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, color: 'text.secondary' }}>
         <Typography variant="body2" role="status">
           {words.count(seen.length)}
@@ -58,6 +60,7 @@ export function CalendarPage({ views, view, day, appointments, latest }: Calenda
       )}
       <Calendar
         view={view}
+        now={now}
         day={day}
         appointments={appointments}
         latestOf={latestOf}
@@ -67,7 +70,7 @@ export function CalendarPage({ views, view, day, appointments, latest }: Calenda
       <Typography
         variant="caption"
         component="p"
-        sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary' }}
+        sx={{ display: { xs: 'none', md: 'block' }, '@media print': { display: 'none' }, color: 'text.secondary' }}
       >
         {words.keys}
       </Typography>

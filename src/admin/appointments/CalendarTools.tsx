@@ -10,7 +10,7 @@ import { mirrored } from '#components/styles.ts';
 import { appointmentWords, calendarWords as words } from '#content/admin/appointments.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
 import { type AppointmentView, type CalendarView, stepFrom, titleOf } from '#domain/calendarView.ts';
-import { today } from '#domain/zonedTimes.ts';
+import { dayOf } from '#domain/zonedTimes.ts';
 
 /** Props of {@link ViewSwitch}. */
 export interface ViewSwitchProps {
@@ -41,11 +41,13 @@ export function ViewSwitch({ views, view, day }: ViewSwitchProps) {
 export interface CalendarToolsProps {
   views: readonly AppointmentView[];
   view: CalendarView;
+  /** The current instant, ISO 8601 UTC. */
+  now: string;
   day: string;
 }
 
 /** Toolbar of the calendar: displayed period, navigation, views and a new appointment. */
-export function CalendarTools({ views, view, day }: CalendarToolsProps) {
+export function CalendarTools({ views, view, now, day }: CalendarToolsProps) {
   const to = (other: string) => calendarPath({ view, day: other });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5 }}>
@@ -59,7 +61,7 @@ export function CalendarTools({ views, view, day }: CalendarToolsProps) {
         <Typography variant="formTitle" component="h2" aria-live="polite" sx={{ ml: 0.5, mr: 'auto', minWidth: 0 }}>
           {titleOf(view, day)}
         </Typography>
-        <Button variant="underlined" size="small" href={to(today(companyZone))} sx={{ ml: 1, flex: 'none' }}>
+        <Button variant="underlined" size="small" href={to(dayOf(now, companyZone))} sx={{ ml: 1, flex: 'none' }}>
           {words.today}
         </Button>
       </Box>

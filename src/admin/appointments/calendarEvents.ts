@@ -2,9 +2,17 @@ import type { EventApi, EventInput } from '@fullcalendar/react';
 import type { Theme } from '@mui/material/styles';
 import { editAppointmentPath } from '#adminPaths';
 import { type AppointmentDetails, appointmentKindLabels } from '#domain/appointment.ts';
-import { companyZone, formatSpan, type TimesForm, timesBetween, timesToForm } from '#domain/appointmentTimes.ts';
-import type { CalendarView } from '#domain/calendarView.ts';
-import { addDays } from '#domain/zonedTimes.ts';
+import {
+  companyZone,
+  formatSpan,
+  overlapping,
+  spanOfDay,
+  type TimesForm,
+  timesBetween,
+  timesToForm,
+} from '#domain/appointmentTimes.ts';
+import { type CalendarView, daysOf } from '#domain/calendarView.ts';
+import { addDays, minutesOf } from '#domain/zonedTimes.ts';
 import { colorsOf } from './calendarStyles.ts';
 
 /** @param iso `2027-06-14T10:00:00-04:00` or `2027-06-14`. @returns the same without seconds and UTC offset. */
@@ -42,5 +50,31 @@ export function eventOf(appointment: AppointmentDetails, view: CalendarView, day
     color: view === 'agenda' ? text : ground,
     contrastColor: text,
     extendedProps: { name: nameOf(appointment) },
+  };
+}
+
+/** Hours of the day that are printed, also without appointments. */
+const usualHours = { from: 9, to: 18 };
+
+/**
+ * @param view the printed view.
+ * @param day a day within the printed period.
+ * @returns the first and last hour to print, so that all appointments of the period are on paper: the usual ones, or more.
+ */
+export function printedHours(appointments: readonly AppointmentDetails[], view: CalendarView, day: string) {
+  const { first, last } = daysOf(view, day);
+  const [from] = spanOfDay(first);
+  const [, before] = spanOfDay(last);
+  const times = overlapping(appointments, from, before)
+    .filter(({ timing }) => timing === 'timed')
+    .map((appointment) => timesToForm(appointment, companyZone));
+  // An appointment that ends on another day has both the last and the first hours, unless it ends at midnight.
+  const starts = times.map(({ startTime, endDay, endTime }) =>
+    endDay && endTime !== '00:00' ? 0 : minutesOf(startTime) / 60,
+  );
+  const ends = times.map(({ endTime, endDay }) => (endDay ? 24 : minutesOf(endTime) / 60));
+  return {
+    slotMinTime: `${Math.floor(Math.min(usualHours.from, ...starts))}:00`,
+    slotMaxTime: `${Math.ceil(Math.max(usualHours.to, ...ends))}:00`,
   };
 }

@@ -45,18 +45,23 @@ export function calendarSx({ vars, typography, spacing }: Theme) {
     border: `1px solid ${palette.divider}`,
     borderRadius: vars.shape.panelRadius,
     backgroundColor: palette.background.paper,
-    '& > div': { ...typography.body2, height: '100%' },
+    '& > div': { ...typography.body2, height: '100%', '@media print': { height: 'auto' } },
     // Forced colours remove the background that marks today.
     '@media (forced-colors: active)': {
       '& [aria-current=date]': { outline: '2px solid Highlight', outlineOffset: -2 },
     },
+    '@media print': { '& [role=row]': { breakInside: 'avoid' } },
     '& [data-appointment]': { cursor: 'pointer' },
     '& [data-appointment]:focus-visible': { outlineOffset: -2 },
     // Long titles wrap where there is space below; in the month view each has one line.
     '& .appointment': { paddingInline: spacing(0.5) },
     // In the agenda, as wide as the longest time, so that titles have the rest of a phone's width.
     '& .appointment-time': { width: '10em', whiteSpace: 'normal', unicodeBidi: 'plaintext', textAlign: 'left' },
-    '& .appointment-line': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& .appointment-line': {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      '@media print': { whiteSpace: 'normal' },
+    },
     // Without padding, in which half a line would be visible.
     '& .appointment-title': { paddingBlock: 0, whiteSpace: 'normal', overflowWrap: 'anywhere', maxHeight: wholeLines },
   };

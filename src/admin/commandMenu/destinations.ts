@@ -7,7 +7,6 @@ import {
   leadPath,
   maySee,
 } from '#adminPaths';
-import type { Backend, ReadOptions } from '#backend/backend.ts';
 import { appointmentWords } from '#content/admin/appointments.ts';
 import { bookingRulesWords } from '#content/admin/bookingRules.ts';
 import { commandMenu } from '#content/admin/commandMenu.ts';
@@ -16,16 +15,11 @@ import { leadWords } from '#content/admin/leads.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
 import { shell } from '#content/admin/shell.ts';
 import { templateWords } from '#content/admin/templates.ts';
-import { appointmentEntity } from '#domain/appointment.ts';
 import { formatSpan } from '#domain/appointmentTimes.ts';
-import { conversationEntity } from '#domain/conversation.ts';
-import { type Entity, readListQuery } from '#domain/entity.ts';
-import { leadEntity } from '#domain/lead.ts';
-import { matchesSearch } from '#domain/listQuery.ts';
-import type { ListQuery } from '#domain/pagedQuery.ts';
-import { postEntity } from '#domain/post.ts';
-import { reviewEntity } from '#domain/review.ts';
+import type { Lead } from '#domain/lead.ts';
+import { matchesSearch, searchable, searchWords } from '#domain/listQuery.ts';
 import type { SavedView } from '#domain/savedView.ts';
+import type { FoundRecords } from '#domain/search.ts';
 import { viewPath } from '../list/savedViews.ts';
 import { entries } from '../shell/entries.ts';
 
@@ -37,9 +31,6 @@ export interface Destination {
   /** Distinguishes targets with the same label. */
   detail?: string;
 }
-
-/** Maximum number of results by kind of record. */
-const maxPerKind = 5;
 
 const fixed: readonly Destination[] = [
   ...entries.map(({ path, label }): Destination => ({ path, group: 'pages', label })),
@@ -64,36 +55,41 @@ export const findPages = (text: string, views: readonly SavedView[], isOwner: bo
     ({ path, label }) => maySee(path, isOwner) && matchesSearch([label], text),
   );
 
-const queryFor = (entity: Entity, q: string): ListQuery => readListQuery(entity, new URLSearchParams({ q }));
+/** Words before the one that was searched, and words shown in all. */
+const wordsBefore = 3;
+const wordsShown = 12;
 
-/**
- * @returns the latest matching leads, conversations, appointments, posts and reviews.
- * @throws SignedOut
- * @throws Unreachable
- */
-export async function findRecords(
-  { leads, conversations, appointments, posts, reviews }: Backend,
+/** @returns the place in a text where one of the words is, as they are searched; undefined if none is. */
+function excerptWith(text: string, words: readonly string[]): string | undefined {
+  const all = text.split(/\s+/);
+  const at = all.findIndex((candidate) => words.some((word) => searchable(candidate).includes(word)));
+  if (at === -1) return undefined;
+  const from = Math.max(0, at - wordsBefore);
+  return `${from > 0 ? '… ' : ''}${all.slice(from, from + wordsShown).join(' ')}`;
+}
+
+/** @returns where a lead has the words that its name does not have; otherwise how to reach it. */
+function detailOf({ name, email, phone, venue, tags, notes }: Lead, text: string): string {
+  const words = searchWords(text).filter((word) => !searchable(name).includes(word));
+  const texts = [email, phone, venue, tags.join(', '), notes];
+  return texts.map((each) => excerptWith(each, words)).find(Boolean) ?? (email || phone);
+}
+
+/** @param text that was searched. @returns found records as targets. */
+export function toDestinations(
+  { leads, conversations, appointments, posts, reviews }: FoundRecords,
   text: string,
-  options: ReadOptions,
-): Promise<Destination[]> {
-  const [foundLeads, foundConversations, foundAppointments, foundPosts, foundReviews] = await Promise.all([
-    leads.list(queryFor(leadEntity, text), options),
-    // Without filters, so that archived conversations are included.
-    conversations.list({ ...queryFor(conversationEntity, text), filters: {} }, options),
-    appointments.list(queryFor(appointmentEntity, text), options),
-    posts.list(queryFor(postEntity, text), options),
-    reviews.list(queryFor(reviewEntity, text), options),
-  ]);
+): Destination[] {
   return [
-    ...foundLeads.rows.slice(0, maxPerKind).map(
-      ({ id, name, email, phone }): Destination => ({
-        path: leadPath(id),
+    ...leads.map(
+      (lead): Destination => ({
+        path: leadPath(lead.id),
         group: 'leads',
-        label: name,
-        detail: email || phone,
+        label: lead.name,
+        detail: detailOf(lead, text),
       }),
     ),
-    ...foundConversations.rows.slice(0, maxPerKind).map(
+    ...conversations.map(
       ({ id, name, excerpt }): Destination => ({
         path: conversationPath(id),
         group: 'messages',
@@ -101,7 +97,7 @@ export async function findRecords(
         detail: excerpt,
       }),
     ),
-    ...foundAppointments.rows.slice(0, maxPerKind).map(
+    ...appointments.map(
       (appointment): Destination => ({
         path: editAppointmentPath(appointment.id),
         group: 'appointments',
@@ -109,7 +105,7 @@ export async function findRecords(
         detail: formatSpan(appointment),
       }),
     ),
-    ...foundPosts.rows.slice(0, maxPerKind).map(
+    ...posts.map(
       ({ id, title, author }): Destination => ({
         path: editPostPath(id),
         group: 'posts',
@@ -117,7 +113,7 @@ export async function findRecords(
         detail: author,
       }),
     ),
-    ...foundReviews.rows.slice(0, maxPerKind).map(
+    ...reviews.map(
       ({ id, name, comment }): Destination => ({
         path: editReviewPath(id),
         group: 'reviews',

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
 import { matchesSearch, searchPause } from '#domain/listQuery.ts';
-import { type Destination, findRecords } from './destinations.ts';
+import { type Destination, toDestinations } from './destinations.ts';
 
 /** State of a search. */
 export interface FoundRecords {
@@ -34,8 +34,8 @@ export function useFoundRecords(text: string): FoundRecords {
     const { signal } = controller;
     const search = async () => {
       try {
-        const records = await findRecords(await backend(), query, { signal });
-        if (!signal.aborted) setFound({ state: 'found', records });
+        const found = await (await backend()).search.everywhere(query, { signal });
+        if (!signal.aborted) setFound({ state: 'found', records: toDestinations(found, query) });
       } catch (error) {
         if (signal.aborted) return;
         setFound({ state: 'failed', records: [] });

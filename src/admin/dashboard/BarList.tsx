@@ -25,16 +25,23 @@ export function BarList({ bars, none }: { bars: readonly Bar[]; none: string }) 
     <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, px: { xs: 2, md: 3 }, py: 2.5, listStyle: 'none' }}>
       {bars.map(({ label, href, count, length = count, note }) => (
         <Box component="li" key={label} sx={{ typography: 'body2' }}>
-          <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
-            <Link
-              href={href}
-              underline="hover"
-              sx={{ minWidth: 0, mr: 'auto', color: 'text.primary', overflowWrap: 'anywhere' }}
-            >
+          <Link
+            href={href}
+            underline="hover"
+            sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, color: 'text.primary' }}
+          >
+            <Box component="span" sx={{ minWidth: 0, mr: 'auto', overflowWrap: 'anywhere' }}>
               {label} <Box component="b">{count}</Box>
-            </Link>
-            {note !== undefined && <Box sx={{ flex: 'none', color: 'text.secondary' }}>{note}</Box>}
-          </Box>
+            </Box>
+            {note !== undefined && (
+              <>
+                {' '}
+                <Box component="span" sx={{ flex: 'none', color: 'text.secondary' }}>
+                  {note}
+                </Box>
+              </>
+            )}
+          </Link>
           <Box aria-hidden sx={{ height: 6, mt: 0.75, borderRadius: 1, bgcolor: 'action.hover' }}>
             <Box
               sx={{

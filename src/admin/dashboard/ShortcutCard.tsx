@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Panel } from '../Panel.tsx';
 
@@ -7,8 +8,8 @@ import { Panel } from '../Panel.tsx';
 export interface ShortcutCardProps {
   title: string;
   value: number;
-  /** Label of the number. */
-  counted: string;
+  /** Label of the number, and link to exactly what it counts. */
+  counted: { label: string; href: string };
   /** Link to the list. */
   view: { label: string; href: string };
   /** Link to create a record. */
@@ -20,14 +21,19 @@ export function ShortcutCard({ title, value, counted, view, create }: ShortcutCa
   return (
     <Panel title={title}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: { xs: 2, md: 3 }, py: 2.5 }}>
-        <Typography variant="body2" sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25, mr: 'auto' }}>
+        <Link
+          href={counted.href}
+          variant="body2"
+          underline="hover"
+          sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25, mr: 'auto', color: 'text.primary' }}
+        >
           <Typography variant="figureSmall" component="span" sx={{ flex: 'none' }}>
             {value}
-          </Typography>
+          </Typography>{' '}
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            {counted}
+            {counted.label}
           </Box>
-        </Typography>
+        </Link>
         {/* In a narrow panel the buttons share the width, or have a row each, depending on their words. */}
         <Box
           sx={{

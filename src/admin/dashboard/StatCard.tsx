@@ -47,6 +47,7 @@ const Root = styled(
   'section',
   rootOf('AppStatCard'),
 )<{ ownerState: StatCardProps }>(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   gridTemplateAreas: '"label" "value" "trend" "line" "link"',
   gridTemplateRows: 'auto auto 1fr auto auto',
@@ -108,7 +109,13 @@ export function StatCard(inProps: StatCardProps) {
         variant="underlined"
         size="small"
         href={href}
-        sx={{ gridArea: 'link', textAlign: 'start' }}
+        // Covers the card, so that the number leads to what it counts as well.
+        sx={{
+          gridArea: 'link',
+          position: 'static',
+          textAlign: 'start',
+          '&::after': { content: '""', position: 'absolute', inset: 0 },
+        }}
         {...linkProps}
       >
         {dashboard.viewDetails}

@@ -5,19 +5,16 @@ import Typography from '@mui/material/Typography';
 import { calendarPath, editAppointmentPath } from '#adminPaths';
 import { dashboard } from '#content/admin/dashboard.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
-import { companyZone } from '#domain/appointmentTimes.ts';
+import { companyZone, overlapping, spanOfDay } from '#domain/appointmentTimes.ts';
 import { type Overview, shownDays } from '#domain/overview.ts';
-import { addDays, dayOf, formatHours, formatWeekday, startOfDay } from '#domain/zonedTimes.ts';
+import { addDays, dayOf, formatHours, formatWeekday } from '#domain/zonedTimes.ts';
 import { Panel, PanelEmpty } from '../Panel.tsx';
 
 const { title, today, none, free, allDay, all } = dashboard.week;
 
 /** @returns the appointments that overlap a day. */
-const onDay = (appointments: readonly AppointmentDetails[], day: string) => {
-  const from = startOfDay(day, companyZone);
-  const before = startOfDay(addDays(day, 1), companyZone);
-  return appointments.filter(({ startsAt, endsAt }) => startsAt < before && endsAt > from);
-};
+const onDay = (appointments: readonly AppointmentDetails[], day: string) =>
+  overlapping(appointments, ...spanOfDay(day));
 
 /** Today and the following six days, side by side if there is space; phones and tablets show only days with appointments. */
 export function WeekStrip({ overview: { at, appointments } }: { overview: Overview }) {

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { adminPaths, leadsPath } from '#adminPaths';
 import { useBackend } from '#backend/context.ts';
+import { NotFound } from '#backend/errors.ts';
 import { leadImport } from '#content/admin/leadImport.ts';
 import type { LeadImport, UndoneImport } from '#domain/leadImport.ts';
 import { formatMoment } from '#domain/moments.ts';
@@ -50,8 +51,11 @@ export function ResultPanel({ done, leftOut }: ResultPanelProps) {
       setUndone(await whileSignedIn(() => leads.undoImport(done.id)));
       setAsking(false);
       await revalidate();
-    } catch {
-      setError(words.undoFailed);
+    } catch (failure) {
+      if (!(failure instanceof NotFound)) return setError(words.undoFailed);
+      // Undone by a colleague, or in another tab: the page says so once it is read again.
+      await revalidate();
+      setAsking(false);
     } finally {
       setBusy(false);
     }
@@ -121,7 +125,7 @@ export function ResultPanel({ done, leftOut }: ResultPanelProps) {
         busyText={words.undoing}
         onCancel={() => setAsking(false)}
         onConfirm={() => void undo()}
-        onExited={() => undone && undoSummary.current?.focus()}
+        onExited={() => (undone || done.undone) && undoSummary.current?.focus()}
       />
     </Panel>
   );

@@ -57,12 +57,18 @@ export function decode(bytes: Uint8Array): { text: string; encoding: FileEncodin
 /** Matches email addresses, telephone numbers and dates, which are data and not column headers. */
 const isData = (cell: string) => /@.+\./.test(cell) || cell.replace(/\D/g, '').length >= 6;
 
+/** The line with which Excel names the delimiter of a file: `sep=;`. */
+const separatorLine = /^sep=(.)\r?\n/i;
+
 /** Parses a file. @throws UnreadableFile */
 export function readTable(bytes: Uint8Array): Table {
   if (bytes.length > maxFileBytes) throw new UnreadableFile('tooLarge');
   const { text, encoding } = decode(bytes);
-  if (text.trim() === '') throw new UnreadableFile('empty');
-  const { data, errors, meta } = Papa.parse<string[]>(text, {
+  const [line = '', delimiter] = separatorLine.exec(text) ?? [];
+  const lines = text.slice(line.length);
+  if (lines.trim() === '') throw new UnreadableFile('empty');
+  const { data, errors, meta } = Papa.parse<string[]>(lines, {
+    delimiter,
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t', '|'],
   });

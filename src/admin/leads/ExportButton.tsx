@@ -1,12 +1,8 @@
 import { leadWords } from '#content/admin/leads.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
-import { downloadFile } from '#frame/downloadFile.ts';
-import { CsvButton, csvName } from '../list/CsvButton.tsx';
+import { CsvButton } from '../list/CsvButton.tsx';
 
 /** Downloads all matching leads, on all pages and in the current order, as a CSV file. */
 export function ExportButton({ query }: { query: ListQuery }) {
   return <CsvButton words={leadWords} name="leads" variant="text" read={({ leads }) => leads.exportCsv(query)} />;
 }
-
-/** Saves exported leads through the browser's downloads, as a file named after the current date (UTC). */
-export const saveLeads = (file: Blob): void => downloadFile(file, csvName('leads'));

@@ -6,6 +6,7 @@ import {
   KeyboardSensor,
   MouseSensor,
   TouchSensor,
+  useDndContext,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -14,6 +15,7 @@ import { useMemo, useState } from 'react';
 import { leadBoard } from '#content/admin/leadBoard.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { type Lead, type LeadStatus, leadStatuses, leadStatusLabels } from '#domain/lead.ts';
+import { useFocusFallback } from '../useFocusFallback.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
 import type { BoardColumn as Column } from './boardData.ts';
@@ -38,6 +40,7 @@ const byKeys = { coordinateGetter: toNeighbourColumn };
 /** The leads by status, side by side; dropping a card on another column changes its status. */
 export function LeadBoard({ columns, search }: LeadBoardProps) {
   const [taken, setTaken] = useState<Lead | null>(null);
+  const [takenByKey, setTakenByKey] = useState('');
   const { choices, change } = usePendingChoices(leadWords.changesFailed, columns);
   const shown = useMemo(() => columnsNow(columns, choices), [columns, choices]);
   const sensors = useSensors(
@@ -57,7 +60,10 @@ export function LeadBoard({ columns, search }: LeadBoardProps) {
       sensors={sensors}
       collisionDetection={columnUnder}
       accessibility={{ announcements, screenReaderInstructions: { draggable: leadBoard.instructions } }}
-      onDragStart={({ active }) => setTaken(leadOf(active) ?? null)}
+      onDragStart={({ active, activatorEvent }) => {
+        setTaken(leadOf(active) ?? null);
+        setTakenByKey(activatorEvent instanceof KeyboardEvent ? String(active.id) : '');
+      }}
       onDragCancel={() => setTaken(null)}
       onDragEnd={drop}
     >
@@ -83,9 +89,21 @@ export function LeadBoard({ columns, search }: LeadBoardProps) {
           <BoardColumn key={column.status} column={column} search={search} />
         ))}
       </Box>
+      <CardFocus id={takenByKey} shown={shown} />
       <DragOverlay dropAnimation={null}>{taken && <BoardCard lead={taken} search={search} lifted />}</DragOverlay>
     </DndContext>
   );
+}
+
+/**
+ * Returns the focus to the handle of a card when the card changes its column without a drag, because the move failed or
+ * was undone: it is another element there.
+ * @param id of the card last taken by keyboard; empty if there is none.
+ */
+function CardFocus({ id, shown }: { id: string; shown: readonly Column[] }) {
+  const { draggableNodes } = useDndContext();
+  useFocusFallback(shown, () => draggableNodes.get(id)?.activatorNode.current?.focus());
+  return null;
 }
 
 /** Data of a card or column in dnd-kit's events. */

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { newAttempt } from '#backend/attemptKey.ts';
 import { useBackend } from '#backend/context.ts';
-import { NotFound } from '#backend/errors.ts';
+import { NotFound, Unreachable } from '#backend/errors.ts';
 import { FileButton } from '#components/FileButton.tsx';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { leadFiles as words } from '#content/admin/leadFiles.ts';
@@ -37,18 +37,22 @@ function useUploads(leadId: string) {
 
   const upload = async (chosen: readonly File[]) => {
     let added = 0;
+    let isAway = false;
     for (const file of chosen) {
       const attempt = newAttempt();
       try {
         await whileSignedIn(async () => (await backend()).leadFiles.add(leadId, file, attempt));
         added += 1;
+        isAway = false;
       } catch (error) {
+        isAway = error instanceof Unreachable;
         const failure = words.notAdded(file.name, messageOf(error, words.failed, words));
         setFailures((before) => [...new Set([...before, failure])]);
       }
     }
     if (added > 0) showNotice(words.added(added));
-    await revalidate();
+    // Without a connection, the page would give way to an error, and the message be lost.
+    if (!isAway) await revalidate();
     setWaiting((count) => count - 1);
   };
 

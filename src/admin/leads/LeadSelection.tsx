@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
 import { leadWords } from '#content/admin/leads.ts';
-import { csvFile } from '#domain/csv.ts';
 import { optionsOf } from '#domain/entity.ts';
-import { type Lead, leadEntity, leadStatuses, leadStatusLabels } from '#domain/lead.ts';
+import { type Lead, leadStatuses, leadStatusLabels } from '#domain/lead.ts';
 import { ChoiceMenu } from '../list/ChoiceMenu.tsx';
+import { CsvButton } from '../list/CsvButton.tsx';
 import { staffOptions, useStaff } from '../staff.ts';
-import { saveLeads } from './ExportButton.tsx';
 import { useChangeLeads } from './useChangeLeads.ts';
 import type { LeadChoices } from './usePendingChoices.ts';
 
@@ -30,13 +28,11 @@ export function LeadSelection({ rows }: { rows: readonly Lead[] }) {
     <>
       <ChoiceMenu label={leadWords.setStatus} options={optionsOf(leadStatusLabels)} onChoose={setStatus} />
       <ChoiceMenu label={leadWords.assign} options={staffOptions(staff, leadWords.nobody)} onChoose={assign} />
-      <Button
-        variant="outlined"
-        size="small"
-        onClick={() => saveLeads(new Blob([csvFile(leadEntity, rows)], { type: 'text/csv;charset=utf-8' }))}
-      >
-        {leadWords.exportSelected}
-      </Button>
+      <CsvButton
+        words={{ ...leadWords, exportCsv: leadWords.exportSelected }}
+        name="leads"
+        read={({ leads }) => leads.exportSelected(rows.map(({ id }) => id))}
+      />
     </>
   );
 }

@@ -9,18 +9,14 @@ import { useBackend } from '#backend/context.ts';
 import { Conflict } from '#backend/errors.ts';
 import { leadTimeline as words } from '#content/admin/leadTimeline.ts';
 import type { Activity } from '#domain/activity.ts';
-import { companyZone } from '#domain/appointmentTimes.ts';
-import { labelsOf, textOf } from '#domain/entity.ts';
-import { type LeadDetails, leadEntity } from '#domain/lead.ts';
+import type { LeadDetails } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
-import { formatTime } from '#domain/zonedTimes.ts';
 import { useRemoval } from '../list/useRemoval.tsx';
 import { useNotice } from '../Notices.tsx';
 import { Panel } from '../Panel.tsx';
 import { LeaveGuard } from '../record/UnsavedChanges.tsx';
+import { activitySentence } from './activitySentence.ts';
 import { editedNote, NoteForm, newNoteOf } from './NoteForm.tsx';
-
-const { fields } = leadEntity;
 
 /** Props of {@link LeadTimeline}. */
 export interface LeadTimelineProps {
@@ -53,7 +49,15 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
   const edit = (note: Activity) => (editChanged ? showNotice(words.note.finishFirst) : setEditing(note));
   // A note that is deleted elsewhere while it is being edited stays, with what was typed.
   const isGone = editing !== null && !history.some(({ id }) => id === editing.id);
-  const entries = isGone ? [...history, editing].toSorted((a, b) => b.at.localeCompare(a.at)) : history;
+  // Enquiries of leads that were merged into this one came in on their own.
+  const arrivals = lead.enquiries.map(({ reference, createdAt }) => ({ reference, at: createdAt }));
+  const isFromSite = arrivals.some(({ at }) => at === lead.createdAt);
+  const isByStaff = history.some(({ kind, appointment }) => kind === 'created' && appointment === '');
+  const entries = [
+    ...history,
+    ...(isGone ? [editing] : []),
+    ...arrivals.filter(({ at }) => at !== lead.createdAt),
+  ].toSorted((one, other) => other.at.localeCompare(one.at));
 
   return (
     <Panel title={words.title}>
@@ -79,42 +83,46 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
         aria-label={words.title}
         sx={{ display: 'grid', gap: 2.5, m: 0, px: { xs: 2, md: 3 }, py: 2.5, listStyle: 'none', outline: 0 }}
       >
-        {entries.map((activity) => (
-          <Entry key={activity.id} text={sentenceOf(activity)} at={activity.at}>
-            {activity.id === editing?.id && (
-              <NoteForm
-                name={editedNote(activity.id)}
-                label={words.note.change}
-                text={activity.text}
-                saveLabel={words.note.saveChange}
-                onChanged={setEditChanged}
-                onCancel={stop}
-                save={async (note) => {
-                  const { leads } = await backend();
-                  try {
-                    await leads.changeNote(lead.id, activity.id, note, activity.version);
-                  } catch (error) {
-                    // Loads the current version, so that a second save, after the user has seen the conflict, succeeds.
-                    if (error instanceof Conflict) await revalidate();
-                    throw error;
-                  }
-                  showNotice(words.note.saved);
-                  await revalidate();
-                  stop();
-                }}
-              />
-            )}
-            {activity.id !== editing?.id && activity.kind === 'note' && (
-              <NoteText
-                note={activity}
-                onEdit={activity.by?.id === me ? () => edit(activity) : undefined}
-                onRemove={() => ask({ ids: [activity.id], name: formatMoment(activity.at) })}
-              />
-            )}
-          </Entry>
-        ))}
-        {history.at(-1)?.kind !== 'created' && (
-          <Entry text={lead.enquiries.length > 0 ? words.cameFromSite : words.came} at={lead.createdAt}>
+        {entries.map((activity) =>
+          'reference' in activity ? (
+            <Entry key={activity.reference} text={words.otherEnquiry} at={activity.at} />
+          ) : (
+            <Entry key={activity.id} text={activitySentence(activity)} at={activity.at}>
+              {activity.id === editing?.id && (
+                <NoteForm
+                  name={editedNote(activity.id)}
+                  label={words.note.change}
+                  text={activity.text}
+                  saveLabel={words.note.saveChange}
+                  onChanged={setEditChanged}
+                  onCancel={stop}
+                  save={async (note) => {
+                    const { leads } = await backend();
+                    try {
+                      await leads.changeNote(lead.id, activity.id, note, activity.version);
+                    } catch (error) {
+                      // Loads the current version, so that a second save, after the user has seen the conflict, succeeds.
+                      if (error instanceof Conflict) await revalidate();
+                      throw error;
+                    }
+                    showNotice(words.note.saved);
+                    await revalidate();
+                    stop();
+                  }}
+                />
+              )}
+              {activity.id !== editing?.id && activity.kind === 'note' && (
+                <NoteText
+                  note={activity}
+                  onEdit={activity.by?.id === me ? () => edit(activity) : undefined}
+                  onRemove={() => ask({ ids: [activity.id], name: formatMoment(activity.at) })}
+                />
+              )}
+            </Entry>
+          ),
+        )}
+        {(isFromSite || !isByStaff) && (
+          <Entry text={isFromSite ? words.cameFromSite : words.came} at={lead.createdAt}>
             {lead.importId && (
               <Link href={importPath(lead.importId)} variant="body2">
                 {words.byImport}
@@ -127,24 +135,6 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
       {dialog}
     </Panel>
   );
-}
-
-/** @returns the description of an activity. */
-function sentenceOf({ kind, by, fields: changed, from, to, text }: Activity): string {
-  const who = by?.name ?? words.nobody;
-  if (kind === 'note') return words.noted(who);
-  if (kind === 'created') return words.created(who);
-  if (kind === 'askedForReview') return words.askedForReview(who);
-  if (kind === 'bookingLink') return words.bookingLink(who);
-  const movedOn = to === '' ? '' : ` ${words.movedOn(textOf(fields.status, to))}`;
-  if (kind === 'replied') return `${words.replied(who)}.${movedOn}`;
-  if (kind === 'picked' || kind === 'pickedAnew' || kind === 'pickCancelled') {
-    return `${words[kind](formatTime(text, companyZone))}.${movedOn}`;
-  }
-  if (kind === 'merged' || kind === 'fileAdded' || kind === 'fileRemoved') return words[kind](who);
-  if (kind === 'status') return words.status(who, textOf(fields.status, from), textOf(fields.status, to));
-  if (kind === 'importUndone') return words.importUndone(who);
-  return (kind === 'imported' ? words.imported : words.edited)(who, labelsOf(fields, changed));
 }
 
 /** One entry of the timeline: description and time. */

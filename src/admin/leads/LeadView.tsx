@@ -36,7 +36,7 @@ import { TagLinks } from './TagLinks.tsx';
 
 const { fields } = leadEntity;
 
-/** Fields shown in a fixed place on the page. All others are listed together. */
+/** Fields shown in a fixed place on the page. All others are listed together. The timeline links to the import. */
 type Name = keyof typeof fields;
 const placed: readonly Name[] = [
   'name',
@@ -49,6 +49,7 @@ const placed: readonly Name[] = [
   'responsible',
   'tags',
   'source',
+  'importId',
 ];
 const otherFields = (Object.entries(fields) as [Name, Field][]).filter(([name]) => !placed.includes(name));
 
@@ -122,7 +123,7 @@ export function LeadView({ lead, history, appointments, related, files, me, neig
         </Column>
         <Column sx={atEnd}>
           <Panel title={leadPage.event}>
-            <SameDay lead={lead} others={related.sameDay} />
+            <SameDay lead={lead} related={related} />
             <Facts
               facts={[
                 ...otherFields.map(([name, field]) => [field.label, shownText(field, lead[name])] as const),

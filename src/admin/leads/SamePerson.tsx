@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useRevalidator } from 'react-router-dom';
 import { leadPath } from '#adminPaths';
 import { useBackend } from '#backend/context.ts';
-import { NotFound } from '#backend/errors.ts';
+import { NotFound, Unreachable } from '#backend/errors.ts';
 import { leadPage } from '#content/admin/lead.ts';
 import { formatDate } from '#domain/dates.ts';
 import { type Lead, leadEventTypeLabels } from '#domain/lead.ts';
@@ -114,7 +114,8 @@ function useMerge(lead: Lead) {
       return true;
     } catch (error) {
       const isGone = error instanceof NotFound;
-      await revalidate();
+      // Without a connection, the page would give way to an error.
+      if (!(error instanceof Unreachable)) await revalidate();
       showNotice(isGone ? leadPage.mergeGone : leadPage.mergeFailed);
       return isGone;
     }

@@ -8,9 +8,9 @@ import { type Lead, leadEntity } from '#domain/lead.ts';
 import { columnsOf, factsOf } from '../list/entityColumns.ts';
 import type { ListKind } from '../list/listKind.ts';
 import { TwoLines } from '../list/OneLine.tsx';
-import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { telHref } from './contactLinks.ts';
 import { LeadSelection } from './LeadSelection.tsx';
+import { LeadStatusButton } from './LeadStatusMenu.tsx';
 
 /**
  * The email column has its own sortable header, but its value is shown below the name, in a cell that spans both
@@ -19,14 +19,15 @@ import { LeadSelection } from './LeadSelection.tsx';
 const columns = columnsOf<Lead>(leadEntity, {
   name: {
     flex: 0.6,
-    minWidth: 100,
+    minWidth: 103,
     colSpan: 2,
     renderCell: ({ row }) => <TwoLines first={row.name} second={row.email} />,
   },
   email: { flex: 1, minWidth: 104 },
-  phone: { minWidth: 132 },
-  eventType: { minWidth: 85 },
-  status: { flex: 0.8, minWidth: 124, renderCell: ({ row }) => <LeadStatusBadge status={row.status} /> },
+  phone: { minWidth: 130 },
+  eventType: { minWidth: 86 },
+  eventDate: { minWidth: 111 },
+  status: { flex: 0.8, minWidth: 124, renderCell: ({ row }) => <LeadStatusButton lead={row} tabIndex={-1} /> },
   createdAt: { minWidth: 108 },
 });
 
@@ -56,7 +57,7 @@ export const leadList: ListKind<Lead> = {
   ],
   cardOf: (lead) => ({
     title: lead.name,
-    badge: <LeadStatusBadge status={lead.status} />,
+    badge: <LeadStatusButton lead={lead} />,
     text: lead.email,
     facts: factsOf(leadEntity, lead, {
       first: ['eventType', 'eventDate', 'phone'],

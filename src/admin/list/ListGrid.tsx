@@ -114,9 +114,13 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
             if (href && isPlainClick(event)) navigate(href);
           }}
           onCellKeyDown={({ id }, event) => {
-            const href = openingHref(actions.get(String(id)));
             // Not for Enter in a button of the cell.
-            if (href && event.key === 'Enter' && event.target === event.currentTarget) navigate(href);
+            if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+            // A cell with a button of its own, such as a status that can be changed, presses it.
+            const button = event.currentTarget.querySelector('button');
+            const href = openingHref(actions.get(String(id)));
+            if (button) button.click();
+            else if (href) navigate(href);
           }}
           disableRowSelectionExcludeModel
           rowSelectionModel={selected}

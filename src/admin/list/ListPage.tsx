@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useRef } from 'react';
 import { listWords } from '#content/admin/list.ts';
-import type { ListQuery, Page } from '#domain/pagedQuery.ts';
+import type { ListQuery } from '#domain/pagedQuery.ts';
 import { useIsPrinting } from '../printing.ts';
 import { useFocusFallback } from '../useFocusFallback.ts';
 import { CountRow, countRowOptions } from './CountRow.tsx';
@@ -15,12 +15,13 @@ import { ListGrid } from './ListGrid.tsx';
 import { ListPages } from './ListPages.tsx';
 import { type ListFilter, ListTools } from './ListTools.tsx';
 import { listFilters } from './listFilters.ts';
-import type { ListedRecord, ListKind } from './listKind.ts';
+import type { ListedPage, ListedRecord, ListKind } from './listKind.ts';
 import { NoMatches } from './NoMatches.tsx';
+import { OldListNotice } from './OldListNotice.tsx';
 import type { RecordAction } from './recordAction.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import { SortChoice } from './SortChoice.tsx';
-import { useListActions } from './useListActions.ts';
+import { NoteActionContext, useListActions } from './useListActions.ts';
 import { useListModel } from './useListModel.ts';
 import { useSelection } from './useSelection.ts';
 import { useSlowLoad } from './useSlowLoad.ts';
@@ -30,7 +31,7 @@ import { ViewsMenu } from './ViewsMenu.tsx';
 export interface ListPageProps<Row extends ListedRecord> {
   kind: ListKind<Row>;
   query: ListQuery;
-  list: Page<Row>;
+  list: ListedPage<Row>;
   /** Options of filters that are not enumerated by the entity: other records, by id. */
   options?: Readonly<Record<string, ListFilter['options']>>;
   /** @returns the actions shown before a row's links. Must be stable, as rows are memoised. */
@@ -55,7 +56,7 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
   const loading = useSlowLoad();
   const count = useRef<HTMLParagraphElement>(null);
   const toTop = () => count.current?.focus();
-  const { actionsOf, removeRows, dialog } = useListActions({ kind, list, quickActions, toTop });
+  const { actionsOf, removeRows, dialog, noteAction } = useListActions({ kind, list, quickActions, toTop });
   const clearSelection = () => {
     selection.clear();
     // Without scrolling, as the row that was pressed is visible far below the top of the list, too.
@@ -64,12 +65,15 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
   const selected = selection.rows.length;
   // The button of a bulk action is removed if no selected row matches the filters any more.
   useFocusFallback(selected > 0, () => selected === 0 && count.current?.focus({ preventScroll: true }));
+  // The notice goes with its button.
+  useFocusFallback(list.isOld, () => !list.isOld && count.current?.focus({ preventScroll: true }));
 
   return (
-    <>
+    <NoteActionContext value={noteAction}>
       <ListTools words={words} q={query.q} filters={listFilters(entity, words, query, options)} onFilter={model.filter}>
         {children}
       </ListTools>
+      {list.isOld && <OldListNotice />}
       <CountRow sticks={selected > 0}>
         <Typography ref={count} variant="body2" role="status" tabIndex={-1} sx={{ color: 'text.secondary' }}>
           {selected > 0 ? listWords.selected(selected) : words.count(list.matching, list.total)}
@@ -120,6 +124,6 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
       )}
       {list.rows.length > 0 && <ListPages model={model} matching={list.matching} cards={cards} onTurn={toTop} />}
       {dialog}
-    </>
+    </NoteActionContext>
   );
 }

@@ -95,7 +95,7 @@ export function RecordCard({ card, actions, choice }: RecordCardProps) {
       <Box sx={{ display: 'flex', displayPrint: 'none', mt: 'auto', borderTop: 1, borderColor: 'divider' }}>
         {actions.map((action) => (
           <Button
-            key={action.label}
+            key={action.id ?? action.label}
             {...actionProps(action)}
             sx={{
               // As wide as the label, so that all buttons stay in one row.

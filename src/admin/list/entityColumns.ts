@@ -8,10 +8,9 @@ import {
   type Field,
   type FieldValue,
   parseRange,
+  shownValue,
   sortableFields,
-  textOf,
 } from '#domain/entity.ts';
-import { formatMoney, formatNumber } from '#domain/numbers.ts';
 
 /** Overrides of `GridColDef` by field. */
 export type Cells<Row extends EntityRecord> = Readonly<Record<string, Partial<GridColDef<Row>>>>;
@@ -31,10 +30,7 @@ const columnWidths: Readonly<Record<Field['kind'], Pick<GridColDef, 'flex' | 'mi
 
 /** @returns a field's value as text, for lists and record pages. */
 export function shownText(field: Field, value: FieldValue): string {
-  if (field.kind === 'day' && value === null) return listWords.noDate;
-  if (field.kind === 'day' || field.kind === 'instant') return formatDate(String(value));
-  if (field.kind === 'number' && value !== null) return (field.money ? formatMoney : formatNumber)(Number(value));
-  return textOf(field, value);
+  return field.kind === 'day' && value === null ? listWords.noDate : shownValue(field, value);
 }
 
 /** @returns the label of a filter that is only set by links from other pages: a range of days, or a text. */

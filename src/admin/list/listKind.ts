@@ -9,6 +9,7 @@ import { withParam } from '#domain/listQuery.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { ListName } from '#domain/savedView.ts';
 import { stripBasePath } from '#paths';
+import { readOrLast } from '../sharedReads.ts';
 import type { RecordCardContent } from './RecordCard.tsx';
 import type { RecordAction } from './recordAction.ts';
 
@@ -36,17 +37,36 @@ export interface ListKind<Row extends ListedRecord> {
   recordsOf: (backend: Backend) => Pick<Records<unknown, never, Row>, 'list' | 'remove' | 'removeAll'>;
 }
 
+/** A page of records; `isOld` if it is that of an earlier query, because the server could not be reached. */
+export type ListedPage<Row> = Page<Row> & { isOld?: boolean };
+
 /**
- * @returns the loader of a list page: the query of the URL and the matching page of records. It throws a redirect from a
- * page past the end to the last one.
+ * @param name of the list. @param read reads a page of it.
+ * @returns the page; while the server cannot be reached, the one that was read last.
+ * @throws Unreachable if none has been read in this session yet
+ */
+export async function readListedPage<Row>(
+  backend: Backend,
+  name: string,
+  read: () => Promise<Page<Row>>,
+): Promise<ListedPage<Row>> {
+  const { current, last } = await readOrLast(backend, name, read);
+  return current ?? { ...last, isOld: true };
+}
+
+/**
+ * @returns the loader of a list page: the query of the URL and the matching page of records; without a connection, the
+ * page that was read last. It throws a redirect from a page past the end to the last one.
  */
 export const listLoader =
-  <Row extends ListedRecord>({ entity, recordsOf }: ListKind<Row>) =>
-  async ({ request, context }: LoaderFunctionArgs): Promise<{ query: ListQuery; list: Page<Row> }> => {
+  <Row extends ListedRecord>({ name, entity, recordsOf }: ListKind<Row>) =>
+  async ({ request, context }: LoaderFunctionArgs): Promise<{ query: ListQuery; list: ListedPage<Row> }> => {
     const { pathname, searchParams } = new URL(request.url);
     const query = readListQuery(entity, searchParams);
-    const list = await recordsOf(await backendOf(context)).list(query, { signal: request.signal });
-    if (list.page !== query.page) {
+    const backend = await backendOf(context);
+    const read = () => recordsOf(backend).list(query, { signal: request.signal });
+    const list = await readListedPage(backend, name, read);
+    if (!list.isOld && list.page !== query.page) {
       const search = withParam(searchParams, 'page', list.page === 1 ? '' : String(list.page));
       throw replace(`${stripBasePath(pathname)}${search.size > 0 ? `?${search}` : ''}`);
     }

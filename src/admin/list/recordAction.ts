@@ -4,6 +4,8 @@ import { listWords } from '#content/admin/list.ts';
 
 /** An action on one record: a link if it has a URL, otherwise a button. */
 export interface RecordAction {
+  /** Identity of a button whose label changes with the record, so that it keeps the focus. Default: the label. */
+  id?: string;
   /** Label on a card, e.g. `Edit`. */
   label: string;
   /** Accessible name, e.g. `Edit lead Ada Byron`. */
@@ -19,7 +21,14 @@ export interface RecordAction {
 }
 
 /** Style of a pressed toggle button. */
-export const pressedSx = { '&[aria-pressed=true]': { bgcolor: 'action.selected', color: 'primary.main' } };
+export const pressedSx = {
+  '&[aria-pressed=true]': {
+    bgcolor: 'action.selected',
+    color: 'primary.main',
+    // Forced colours remove the background.
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', bgcolor: 'Highlight', color: 'HighlightText' },
+  },
+};
 
 /** @param name accessible name. @param onPress asks for confirmation and deletes. @returns the delete action. */
 export const removeAction = (name: string, onPress: () => void): RecordAction => ({

@@ -61,7 +61,7 @@ function RowActions(cell: GridRenderCellParams) {
     <GridActionsCell {...cell}>
       {actions.map((action) => (
         <GridActionsCellItem
-          key={action.label}
+          key={action.id ?? action.label}
           {...actionProps(action)}
           label={action.name}
           title={action.label}

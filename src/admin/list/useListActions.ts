@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { createContext, useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
 import type { Page } from '#domain/pagedQuery.ts';
@@ -6,6 +6,12 @@ import type { ListedRecord, ListKind } from './listKind.ts';
 import { type RecordAction, removeAction } from './recordAction.ts';
 import { useFocusAfterAction } from './useFocusAfterAction.ts';
 import { useRemoval } from './useRemoval.tsx';
+
+/**
+ * A function that controls in the rows of a list call with the id of the record that they change, as it may leave the
+ * filtered list.
+ */
+export const NoteActionContext = createContext<(id: string) => void>(() => undefined);
 
 /** Options of {@link useListActions}. */
 export interface ListActionsOptions<Row extends ListedRecord> {
@@ -17,7 +23,10 @@ export interface ListActionsOptions<Row extends ListedRecord> {
   toTop: () => void;
 }
 
-/** @returns the actions on a row; a function that asks for confirmation and deletes rows; and its dialog. */
+/**
+ * @returns the actions on a row; a function that asks for confirmation and deletes rows; its dialog; and the value of
+ * {@link NoteActionContext}.
+ */
 export function useListActions<Row extends ListedRecord>(options: ListActionsOptions<Row>) {
   const { kind, list, quickActions, toTop } = options;
   const { words, nameOf, linksOf, recordsOf } = kind;
@@ -51,5 +60,5 @@ export function useListActions<Row extends ListedRecord>(options: ListActionsOpt
     const [first] = rows;
     if (first) ask({ ids: rows.map(({ id }) => id), name: nameOf(first) });
   };
-  return { actionsOf, removeRows, dialog };
+  return { actionsOf, removeRows, dialog, noteAction };
 }

@@ -74,7 +74,7 @@ export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
 /** @returns the actor of an entry without an account: a client, or the server itself. */
 function withoutAccount({ byId, kind, entity }: LogEntry): string {
   if (kind === 'expired') return words.itself;
-  if (kind === 'picked' || kind === 'pickedAnew' || kind === 'pickCancelled') return words.client;
+  if (['picked', 'pickedAnew', 'pickCancelled', 'reviewed'].includes(kind)) return words.client;
   return entity === 'account' && byId === null ? words.command : words.nobody;
 }
 

@@ -20,10 +20,12 @@ import { spaceBetweenRow } from '../Panel.tsx';
 import { DemoAccountCard } from './DemoAccountCard.tsx';
 import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton.tsx';
 import { SecondStepForm, type SecondStepFormProps } from './SecondStepForm.tsx';
+import type { LoginStep } from './useSecondStepEntry.ts';
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
   options: SignInOptions;
+  step: LoginStep;
   /** Email of a user who has to sign in again; only the password is asked for then. */
   email?: string;
   onSignedIn: () => void;
@@ -35,12 +37,11 @@ export interface LoginFormProps {
 type FirstStep = Pick<SecondStepFormProps, 'steps' | 'remember' | 'email'>;
 
 /** Login form with email and password, followed by the second step for accounts that have one. */
-export function LoginForm({ options, email = '', onSignedIn, children }: LoginFormProps) {
+export function LoginForm({ options, step, email = '', onSignedIn, children }: LoginFormProps) {
   const backend = useBackend();
   const [firstStep, setFirstStep] = useState<FirstStep | null>(null);
-  const [isSecond, setIsSecond] = useState(false);
-  if (firstStep && isSecond) {
-    return <SecondStepForm {...firstStep} onSignedIn={onSignedIn} onBack={() => setIsSecond(false)} />;
+  if (firstStep && step.isSecond) {
+    return <SecondStepForm {...firstStep} onSignedIn={onSignedIn} onBack={step.back} />;
   }
   const { demoAccount, forgotten, passkeys } = options;
   return (
@@ -64,7 +65,7 @@ export function LoginForm({ options, email = '', onSignedIn, children }: LoginFo
             remember: credentials.remember,
             email: credentials.email.trim().toLowerCase(),
           });
-          setIsSecond(true);
+          step.openSecond();
         }
       }}
     >

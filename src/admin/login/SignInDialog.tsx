@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { SignInOptions } from '#backend/sessionPort.ts';
 import { login } from '#content/admin/login.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -24,6 +24,9 @@ export interface SignInDialogProps {
 export function SignInDialog({ open, email, options, onAnswer }: SignInDialogProps) {
   const id = useId();
   const cancel = () => onAnswer(false);
+  // Without an entry in the history: Back is about the page below, which may have unsaved work.
+  const [isSecond, setIsSecond] = useState(false);
+  const step = { isSecond, openSecond: () => setIsSecond(true), back: () => setIsSecond(false) };
   return (
     <Dialog
       open={open}
@@ -38,7 +41,7 @@ export function SignInDialog({ open, email, options, onAnswer }: SignInDialogPro
         <DialogContentText id={`${id}-text`} sx={{ mb: 3 }}>
           {again.text}
         </DialogContentText>
-        <LoginForm options={options} email={email} onSignedIn={() => onAnswer(true)}>
+        <LoginForm options={options} step={step} email={email} onSignedIn={() => onAnswer(true)}>
           <Button variant="outlined" onClick={cancel}>
             {again.cancel}
           </Button>

@@ -30,7 +30,7 @@ export function ConversationPanel({ conversation }: { conversation: Conversation
           <Responsible conversation={conversation} />
           {actionsFor(conversation).map((action) => (
             <Button
-              key={action.label}
+              key={action.id}
               variant="outlined"
               size="small"
               startIcon={<action.Icon />}

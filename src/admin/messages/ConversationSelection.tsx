@@ -28,7 +28,7 @@ export function ConversationSelection({ rows }: { rows: readonly Conversation[] 
     <>
       {offered.map((action) => (
         <Button
-          key={action.label}
+          key={action.id}
           variant="outlined"
           size="small"
           onClick={() =>

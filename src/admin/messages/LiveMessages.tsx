@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { matchPath, useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { adminPaths, conversationPath } from '#adminPaths';
 import { useBackend } from '#backend/context.ts';
 import { liveMessages as words } from '#content/admin/messages.ts';
 import type { ConversationNews } from '#domain/conversation.ts';
 import { useNotice } from '../Notices.tsx';
 import { NewMessagesContext } from '../PageTitle.tsx';
+import { useRefresh } from '../useRefresh.ts';
 
 /**
  * Subscribes to new messages: revalidates the current page, shows a notice, and counts unseen messages in the document
@@ -14,7 +15,7 @@ import { NewMessagesContext } from '../PageTitle.tsx';
 export function LiveMessages({ children }: { children: ReactNode }) {
   const backend = useBackend();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const showNotice = useNotice();
   const { pathname } = useLocation();
   const visible = useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === 'visible');
@@ -25,11 +26,8 @@ export function LiveMessages({ children }: { children: ReactNode }) {
     visible && (pathname === adminPaths.messages || matchPath(adminPaths.conversation, pathname)?.params.id === id);
 
   const hear = useEffectEvent(async (news: readonly ConversationNews[]) => {
-    const { session, conversations } = await backend();
-    // Ignored without a session: revalidation would redirect to the login and lose unsaved input. The user is asked to
-    // sign in on the next save.
-    if (!(await session.current().catch(() => null))) return;
-    void revalidate();
+    // Ignored without a session: the user is asked to sign in on the next save.
+    if (!(await refresh())) return;
     const ids = news.filter(({ id, received }) => received && !isSeen(id)).map(({ id }) => id);
     const [only] = ids;
     if (!only) return;
@@ -39,6 +37,7 @@ export function LiveMessages({ children }: { children: ReactNode }) {
       return;
     }
     try {
+      const { conversations } = await backend();
       const { name } = await conversations.get(only);
       showNotice(words.from(name), { label: words.show, onPress: () => navigate(conversationPath(only)) });
     } catch {

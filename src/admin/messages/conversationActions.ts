@@ -8,6 +8,8 @@ import { type ChangeAll, useChangeAll } from '../useChangeAll.ts';
 
 /** An action on conversations. */
 export interface ConversationAction {
+  /** Shared with the opposite action, which takes the place of the button and keeps its focus. */
+  id: string;
   label: string;
   Icon: typeof ArchiveOutlined;
   change: Pick<ConversationChange, 'read' | 'archived'>;
@@ -17,20 +19,34 @@ export interface ConversationAction {
 
 /** Actions on conversations, for the list and a conversation's page. */
 export const conversationActions = {
-  read: { label: words.markRead, Icon: MarkEmailReadOutlined, change: { read: 'yes' }, noticeFor: words.markedRead },
+  read: {
+    id: 'read',
+    label: words.markRead,
+    Icon: MarkEmailReadOutlined,
+    change: { read: 'yes' },
+    noticeFor: words.markedRead,
+  },
   unread: {
+    id: 'read',
     label: words.markUnread,
     Icon: MarkEmailUnreadOutlined,
     change: { read: 'no' },
     noticeFor: words.markedUnread,
   },
   archive: {
+    id: 'archived',
     label: words.archive,
     Icon: ArchiveOutlined,
     change: { archived: 'yes' },
     noticeFor: words.movedToArchive,
   },
-  restore: { label: words.restore, Icon: UnarchiveOutlined, change: { archived: 'no' }, noticeFor: words.movedToInbox },
+  restore: {
+    id: 'archived',
+    label: words.restore,
+    Icon: UnarchiveOutlined,
+    change: { archived: 'no' },
+    noticeFor: words.movedToInbox,
+  },
 } satisfies Record<string, ConversationAction>;
 
 /** @returns the actions available for a conversation, depending on whether it is read and archived. */

@@ -8,7 +8,7 @@ import { appointmentEntity } from '#domain/appointment.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
 import { phoneViews, readCalendarQuery, readRange, viewOn, wideViews } from '#domain/calendarView.ts';
 import { readListQuery } from '#domain/entity.ts';
-import { today } from '#domain/zonedTimes.ts';
+import { dayOf } from '#domain/zonedTimes.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { appointmentList } from '../appointments/appointmentList.tsx';
 import { CalendarPage } from '../appointments/CalendarPage.tsx';
@@ -27,14 +27,15 @@ const latestPlanned = readListQuery(appointmentEntity, new URLSearchParams('stat
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { signal } = request;
-  const { view, day } = readCalendarQuery(new URL(request.url).searchParams, today(companyZone));
-  if (view === 'list') return { day, listed: await readList(args) };
   const { appointments } = await backendOf(context);
+  const now = await appointments.now();
+  const { view, day } = readCalendarQuery(new URL(request.url).searchParams, dayOf(now, companyZone));
+  if (view === 'list') return { day, listed: await readList(args) };
   const { from, to } = readRange(day);
   const shown = await appointments.between(from, to, { signal });
   // If nothing is planned in the period, the page links to the latest planned appointment.
   const [latest = null] = shown.length > 0 ? [] : (await appointments.list(latestPlanned, { signal })).rows;
-  return { day, view, shown, latest };
+  return { now, day, view, shown, latest };
 }
 
 /** The appointments, as a calendar or as a list. */
@@ -45,7 +46,8 @@ export function Component() {
   const { day } = data;
   if (data.listed === undefined) {
     const view = viewOn(isPhone, data.view);
-    return <CalendarPage views={views} view={view} day={day} appointments={data.shown} latest={data.latest} />;
+    const { now, shown, latest } = data;
+    return <CalendarPage views={views} view={view} now={now} day={day} appointments={shown} latest={latest} />;
   }
   return (
     <>

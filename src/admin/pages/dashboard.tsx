@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { adminPaths, leadsPath } from '#adminPaths';
@@ -8,6 +7,7 @@ import { companyZone } from '#domain/appointmentTimes.ts';
 import { rangeOf } from '#domain/entity.ts';
 import { dayOf } from '#domain/zonedTimes.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
+import { ErasureNotice } from '../dashboard/ErasureNotice.tsx';
 import { MailTroubleNotice } from '../dashboard/MailTroubleNotice.tsx';
 import { RecentLeads } from '../dashboard/RecentLeads.tsx';
 import { RecentReviews } from '../dashboard/RecentReviews.tsx';
@@ -15,19 +15,25 @@ import { ShortcutCard } from '../dashboard/ShortcutCard.tsx';
 import { StatCard } from '../dashboard/StatCard.tsx';
 import { WeekStrip } from '../dashboard/WeekStrip.tsx';
 import { Conversion, Pipeline, Sources, Unanswered } from '../dashboard/WorkPanels.tsx';
-import { readDashboard } from '../sharedReads.ts';
+import { readDashboard, readSession } from '../sharedReads.ts';
 
 const { cards, lines, blog, appointments } = words;
 
 /** The page's title and options for the layout. */
 export const handle: PageHandle = { title: words.title };
 
-/** @returns the counters, latest leads and reviews, and the overview of the work. */
+/** @returns the counters, latest leads and reviews, the overview of the work, and whether the user is an owner. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { dashboard } = await backendOf(context);
-  const [numbers, overview] = await Promise.all([readDashboard(context), dashboard.overview()]);
-  return { ...numbers, overview };
+  const [numbers, overview, user] = await Promise.all([
+    readDashboard(context),
+    dashboard.overview(),
+    readSession(context),
+  ]);
+  return { ...numbers, overview, isOwner: user?.role === 'owner' };
 }
+
+const plannedAppointments = `${adminPaths.appointments}?${new URLSearchParams({ view: 'list', status: 'planned' })}`;
 
 const gap = { xs: 2, md: 2.5 };
 const oneColumn = 'minmax(0, 1fr)';
@@ -42,13 +48,13 @@ const twoThirds = { ...cell, gridColumn: { lg: 'span 2' } };
 
 /** The dashboard. */
 export function Component() {
-  const { counters, trends, recentLeads, recentReviews, mailTrouble, leadsToErase, overview } =
+  const { counters, trends, recentLeads, recentReviews, mailTrouble, leadsToErase, overview, isOwner } =
     useLoaderData<typeof loader>();
   const { weeks, at } = overview;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: oneColumn, gap }}>
       {mailTrouble && <MailTroubleNotice trouble={mailTrouble} />}
-      {leadsToErase > 0 && <Alert severity="warning">{words.leadsToErase(leadsToErase)}</Alert>}
+      {leadsToErase > 0 && <ErasureNotice count={leadsToErase} isOwner={isOwner} />}
       <Box
         sx={{
           display: 'grid',
@@ -115,14 +121,14 @@ export function Component() {
           <ShortcutCard
             title={blog.title}
             value={counters.totalPosts}
-            counted={blog.count}
+            counted={{ label: blog.count, href: adminPaths.adminBlog }}
             view={{ label: blog.manage, href: adminPaths.adminBlog }}
             create={{ label: blog.create, href: adminPaths.newPost }}
           />
           <ShortcutCard
             title={appointments.title}
             value={counters.totalAppointments}
-            counted={appointments.count}
+            counted={{ label: appointments.count, href: plannedAppointments }}
             view={{ label: appointments.view, href: adminPaths.appointments }}
             create={{ label: appointments.create, href: adminPaths.newAppointment }}
           />

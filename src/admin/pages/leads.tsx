@@ -10,6 +10,7 @@ import type { PageHandle } from '#frame/pageHandle.ts';
 import { BoardPage } from '../leads/BoardPage.tsx';
 import { isBoard, readBoard } from '../leads/boardData.ts';
 import { ExportButton } from '../leads/ExportButton.tsx';
+import { LeadStatusMenu } from '../leads/LeadStatusMenu.tsx';
 import { LeadViews } from '../leads/LeadViews.tsx';
 import { leadList } from '../leads/leadList.tsx';
 import { useLeadTags } from '../leads/leadTags.ts';
@@ -80,8 +81,10 @@ export function Component() {
     );
   }
   return (
-    <ListPage kind={leadList} query={query} list={data.found.list} options={options} views={tools}>
-      {begin}
-    </ListPage>
+    <LeadStatusMenu data={data.found.list}>
+      <ListPage kind={leadList} query={query} list={data.found.list} options={options} views={tools}>
+        {begin}
+      </ListPage>
+    </LeadStatusMenu>
   );
 }

@@ -9,27 +9,37 @@ import { settings } from '#content/admin/settings.ts';
 import { choicesOf, readListQuery } from '#domain/entity.ts';
 import { all } from '#domain/listQuery.ts';
 import { type LogEntry, logEntity } from '#domain/log.ts';
-import type { ListQuery, Page } from '#domain/pagedQuery.ts';
+import type { ListQuery } from '#domain/pagedQuery.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { CsvButton } from '../list/CsvButton.tsx';
 import { ListPages } from '../list/ListPages.tsx';
 import { ListTools } from '../list/ListTools.tsx';
+import { type ListedPage, readListedPage } from '../list/listKind.ts';
 import { NoMatches } from '../list/NoMatches.tsx';
+import { OldListNotice } from '../list/OldListNotice.tsx';
 import { useListModel } from '../list/useListModel.ts';
 import { LogEntries } from '../log/LogEntries.tsx';
 import { PeriodFields } from '../log/PeriodFields.tsx';
 import { ownerLoader } from '../ownerLoader.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
+import { readOrLast } from '../sharedReads.ts';
+import { useFocusFallback } from '../useFocusFallback.ts';
 
 /** The page's title and options for the layout. */
 export const handle: PageHandle = { title: settings.title };
 
-/** @returns the matching part of the log, and all accounts as filter options; null for staff other than owners. */
-export const loader = ownerLoader(async ({ log, accounts }, { request }) => {
+/**
+ * @returns the matching part of the log, without a connection the part that was read last, and all accounts as filter
+ * options; null for staff other than owners.
+ */
+export const loader = ownerLoader(async (backend, { request }) => {
   const query = readListQuery(logEntity, new URL(request.url).searchParams);
-  const [list, people] = await Promise.all([log.list(query, { signal: request.signal }), accounts.list()]);
-  return { query, list, people: people.map(({ id, name }) => ({ value: id, label: name })) };
+  const [list, people] = await Promise.all([
+    readListedPage(backend, 'log', () => backend.log.list(query, { signal: request.signal })),
+    readOrLast(backend, 'accounts', () => backend.accounts.list()),
+  ]);
+  return { query, list, people: people.last.map(({ id, name }) => ({ value: id, label: name })) };
 });
 
 /** The activity log, for owners. */
@@ -45,7 +55,7 @@ export function Component() {
 
 interface LogProps {
   query: ListQuery;
-  list: Page<LogEntry>;
+  list: ListedPage<LogEntry>;
   people: { value: string; label: string }[];
 }
 
@@ -53,6 +63,8 @@ function Log({ query, list, people }: LogProps) {
   const model = useListModel(logEntity, query, list);
   const cards = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const count = useRef<HTMLParagraphElement>(null);
+  // The notice goes with its button.
+  useFocusFallback(list.isOld, () => !list.isOld && count.current?.focus({ preventScroll: true }));
   const { fields } = logEntity;
   const chosen = (name: string) => query.filters[name] ?? all;
   const filter = (name: 'who' | 'kind' | 'entity', label: string, options = choicesOf(logEntity, name)) => ({
@@ -82,6 +94,7 @@ function Log({ query, list, people }: LogProps) {
       <Box sx={{ mt: 1.5 }}>
         <PeriodFields range={chosen('at')} onChange={(range) => model.filter('at', range)} />
       </Box>
+      {list.isOld && <OldListNotice />}
       <Typography ref={count} variant="body2" role="status" tabIndex={-1} sx={{ my: 1.5, color: 'text.secondary' }}>
         {words.count(list.matching, list.total)}
       </Typography>

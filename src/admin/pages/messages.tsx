@@ -26,6 +26,7 @@ export function Component() {
   const quickActions = useCallback(
     (conversation: Conversation): RecordAction[] =>
       actionsFor(conversation).map((action) => ({
+        id: action.id,
         label: action.label,
         name: messageWords.act(action.label, conversation.name),
         Icon: action.Icon,

@@ -14,7 +14,7 @@ import { ChoosePassword } from '../login/ChoosePassword.tsx';
 import { SignedOutPage } from '../login/SignedOutPage.tsx';
 
 /** State of a password link. */
-type LinkState = PasswordLink | 'loading' | 'notRead' | 'over' | 'done';
+type LinkState = PasswordLink | 'loading' | 'notRead' | 'over' | 'done' | 'firstDone';
 
 /** Page on which a password is chosen by a single-use link. */
 export function Component() {
@@ -42,10 +42,10 @@ function LinkPage({ token }: { token: string }) {
     };
   }, [state, token, backend]);
 
-  const choose = async (password: string) => {
+  const choose = async (password: string, isNew: boolean) => {
     try {
       await (await backend()).passwordLinks.choose(token, password);
-      setState('done');
+      setState(isNew ? 'firstDone' : 'done');
     } catch (error) {
       if (!(error instanceof NotFound)) throw error;
       setState('over');
@@ -69,14 +69,20 @@ function LinkPage({ token }: { token: string }) {
           </Button>
         </Message>
       )}
-      {state === 'done' && (
-        <Message severity="success" title={words.done.title} text={words.done.text}>
+      {(state === 'done' || state === 'firstDone') && (
+        <Message
+          severity="success"
+          title={words.done.title}
+          text={state === 'done' ? words.done.text : words.done.first}
+        >
           <Button variant="contained" href={adminPaths.login}>
             {words.done.signIn}
           </Button>
         </Message>
       )}
-      {typeof state === 'object' && <ChoosePassword link={state} choose={choose} />}
+      {typeof state === 'object' && (
+        <ChoosePassword link={state} choose={(password) => choose(password, state.isNew)} />
+      )}
     </SignedOutPage>
   );
 }

@@ -8,7 +8,7 @@ import { ListPage } from '../list/ListPage.tsx';
 import { listLoader } from '../list/listKind.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
-import { readSession } from '../sharedReads.ts';
+import { readUserOrLast } from '../sharedReads.ts';
 import { templateList } from '../templates/templateList.tsx';
 
 /** The page's title and options for the layout. */
@@ -18,7 +18,7 @@ const readList = listLoader(templateList);
 
 /** @returns the query of the URL, the matching page of templates, and whether the user is an owner. */
 export async function loader(args: LoaderFunctionArgs) {
-  const [list, user] = await Promise.all([readList(args), readSession(args.context)]);
+  const [list, user] = await Promise.all([readList(args), readUserOrLast(args.context)]);
   return { ...list, isOwner: user?.role === 'owner' };
 }
 

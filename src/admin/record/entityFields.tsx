@@ -1,7 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { RecordFormWords } from '#content/admin/recordForm.ts';
+import { isDay } from '#domain/calendar.ts';
 import { type Field, textOf } from '#domain/entity.ts';
 import { EntityField, type EntityFieldProps } from '#forms/EntityField.tsx';
+import { shownText } from '../list/entityColumns.ts';
 import type { ComparedField, DraftFields } from './recordKind.ts';
 
 /**
@@ -17,7 +19,8 @@ export const comparedFields = <Name extends string>(
     label: fields[name].label,
     isSame: (mine, theirs) => mine[name] === theirs[name],
     show: (version) => {
-      const text = textOf(fields[name], version[name]);
+      const value = version[name];
+      const text = isDay(value) ? shownText(fields[name], value) : textOf(fields[name], value);
       return (
         <Typography dir="auto" sx={{ whiteSpace: 'pre-line', ...(text === '' && { color: 'text.secondary' }) }}>
           {text || words.conflict.nothing}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { AccountsVerbs } from '#backend/accountPort.ts';
 import { useBackend } from '#backend/context.ts';
+import { Unreachable } from '#backend/errors.ts';
 import { people as words } from '#content/admin/settings.ts';
 import { ownersOnly, type StaffAccount } from '#domain/account.ts';
 import { type Role, roleLabels } from '#domain/session.ts';
@@ -28,10 +29,12 @@ export function useAccountActions(onLink: OnLink) {
     try {
       await whileSignedIn(async () => change((await backend()).accounts));
       if (done) showNotice(done);
+      await revalidate();
     } catch (error) {
       showNotice(messageOf(error, words.failed, { ...words, notAllowed: ownersOnly }));
+      // Without a connection, the page would give way to an error.
+      if (!(error instanceof Unreachable)) await revalidate();
     } finally {
-      await revalidate();
       setPending((count) => count - 1);
     }
   };

@@ -102,9 +102,9 @@ export function contrast(upper: string | Color, lower: string | Color): number {
   return layered(color, lower, color.alpha ?? 1).contrastWCAG21(new Color(lower));
 }
 
-/** @returns the nearest colour of the same hue with enough contrast; black or white reach 4.5:1 on any background. */
-function nearest(upper: string, lower: string, minContrast: number): string {
-  const start = new Color(upper).to('oklch');
+/** @returns the nearest colour of the same hue that passes; null if none does. @param passes tells it for a colour. */
+function nearest(from: string, passes: (color: string) => boolean): string | null {
+  const start = new Color(from).to('oklch');
   const inLightness = (lightness: number) => {
     const color = start.clone();
     color.alpha = 1;
@@ -114,11 +114,14 @@ function nearest(upper: string, lower: string, minContrast: number): string {
   };
   const distance = (lightness: number) => Math.abs(lightness - start.get('l'));
   const steps = Array.from({ length: 501 }, (_, step) => step / 500).toSorted((a, b) => distance(a) - distance(b));
-  return steps.map(inLightness).find((color) => contrast(color, lower) >= minContrast) ?? '#000000';
+  return steps.map(inLightness).find(passes) ?? null;
 }
 
 /** @returns an error message for each colour that cannot be computed with, e.g. because it is mistyped. */
-export const colorFaults = ({ colors }: Pick<ThemeTokens, 'colors'>): string[] => faultsIn(colors, 'colors');
+export function colorFaults({ colors, picture }: Pick<ThemeTokens, 'colors' | 'picture'>): string[] {
+  const { filter: _filter, scrimUnderText: _opacity, ...overPictures } = picture;
+  return [...faultsIn(colors, 'colors'), ...faultsIn(overPictures, 'picture')];
+}
 
 function faultsIn(value: unknown, place: string): string[] {
   if (typeof value === 'object' && value !== null) {
@@ -136,8 +139,10 @@ function faultsIn(value: unknown, place: string): string[] {
 export interface Contrast extends Pair {
   scheme: 'light' | 'dark';
   reached: number;
-  /** The nearest sufficient colour; null if the contrast is sufficient. */
+  /** The nearest sufficient colour on this background; null if the contrast is sufficient. */
   better: string | null;
+  /** The nearest sufficient background of this colour; null if the contrast is sufficient, or there is none. */
+  betterGround: string | null;
 }
 
 /** @param theme any theme. @returns the contrast of all pairs, in both schemes; translucent backgrounds lie on the page. */
@@ -150,16 +155,22 @@ export function contrastsOf({ colorSchemes }: Theme): Contrast[] {
       const { alpha } = new Color(lower.color);
       const ground = alpha === 1 ? lower.color : hex(layered(lower.color, page, alpha ?? 1));
       const reached = contrast(upper.color, ground);
-      const better = reached >= minContrast ? null : nearest(upper.color, ground, minContrast);
-      return { scheme, upper, lower, minContrast, reached, better };
+      const pair = { scheme, upper, lower, minContrast, reached };
+      if (reached >= minContrast) return { ...pair, better: null, betterGround: null };
+      return {
+        ...pair,
+        // Black or white reaches 4.5:1 on any background.
+        better: nearest(upper.color, (color) => contrast(color, ground) >= minContrast) ?? '#000000',
+        betterGround: nearest(ground, (color) => contrast(upper.color, color) >= minContrast),
+      };
     });
   });
 }
 
 /** @param theme any theme. @returns an error message for each pair with insufficient contrast. */
 export const contrastFaults = (theme: Theme): string[] =>
-  contrastsOf(theme).flatMap(({ scheme, upper, lower, minContrast, reached, better }) =>
-    better
-      ? `${scheme}: ${upper.name} ${upper.color} on ${lower.name} ${lower.color} has a contrast of ${reached.toFixed(2)}:1 instead of ${minContrast}:1; ${better} would pass.`
-      : [],
-  );
+  contrastsOf(theme).flatMap(({ scheme, upper, lower, minContrast, reached, better, betterGround }) => {
+    if (!better) return [];
+    const orGround = betterGround ? `, or ${betterGround} as its background` : '';
+    return `${scheme}: ${upper.name} ${upper.color} on ${lower.name} ${lower.color} has a contrast of ${reached.toFixed(2)}:1 instead of ${minContrast}:1; ${better} would pass${orGround}.`;
+  });

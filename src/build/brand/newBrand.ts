@@ -14,8 +14,15 @@ export const brandTokens: ThemeTokens = {
   ...houseTokens,
   // The brand studio of \`npm run gallery\` shows them on a page, with the contrast of every pair.
   colors: { light: { ...light }, dark: { ...dark } },
-  // Install fonts with \`npm install @fontsource-variable/…\`; any other font must be on the visitor's machine.
+  // Fonts are installed with \`npm install @fontsource-variable/…\`, or folders in fonts/ with the files of such a package.
   fonts: { ...houseTokens.fonts },
+};
+`,
+  'overrides.ts': `import type { ThemeOptions } from '@mui/material/styles';
+
+/** What the tokens cannot say: default props, styles and variants of components, described in \`theme/README.md\`. */
+export const brandOverrides: ThemeOptions = {
+  components: {},
 };
 `,
   'content/company.ts': `import { company as house } from '#content/company.ts';
@@ -30,7 +37,7 @@ export const company = words(house, {
   email: 'hello@example.com',
   phone: { display: '+1 (555) 010-0100', tel: '+15550100100' },
   whatsapp: '15550100100',
-  address: { lines: ['1 Street', 'Town'] },
+  address: { lines: ['1 Street', 'Town'], country: 'US' },
   siteUrl: 'https://www.example.com',
 });
 `,
@@ -42,11 +49,29 @@ export * from '#content/home.ts';
 /** Title and description of the home page for search engines. */
 export const homeMeta = words(metaOfHouse, { title: 'What you do' });
 
-/** The slides of the hero, in order; pictures are listed in \`src/content/photos/alts.ts\`. */
+/** The slides of the hero, in order; pictures are named in \`src/content/photos/alts.ts\`. */
 export const heroSlides = words(slidesOfHouse, [{ title: 'The first sentence that a visitor reads' }]);
 
 /** The paragraph that introduces the company. */
 export const aboutTeaser = words(teaserOfHouse, { title: 'Who you are, in five words' });
+`,
+  'brand.stories.tsx': `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { adminPaths } from '#adminPaths';
+import { paths } from '#paths';
+import { type PageArgs, pageMeta } from '#tests/gallery/page.tsx';
+
+/** A page of the site and one of the back office with the tokens of the brand. */
+const meta = {
+  ...pageMeta,
+  title: STORIES,
+  globals: { brand: BRAND },
+} satisfies Meta<PageArgs>;
+
+export default meta;
+type Story = StoryObj<PageArgs>;
+
+export const Site: Story = { args: { address: \`\${paths.services}/wedding\` } };
+export const Desk: Story = { args: { address: adminPaths.leads } };
 `,
 };
 
@@ -72,7 +97,9 @@ export async function newBrand(name: string, folder = brandsFolder): Promise<str
   const newFiles = Object.entries(files).map(([file, text]) => [path.join(own, file), text] as const);
   for (const [file, text] of newFiles) {
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text.replace('NAME', `'${titleOf(name)}'`));
+    const title = titleOf(name);
+    const filled = text.replace('NAME', `'${title}'`).replace('STORIES', `'Pages/Brands/${title}'`);
+    await writeFile(file, filled.replace('BRAND', `'${name}'`));
   }
   return newFiles.map(([file]) => file);
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ThemeOptions } from '@mui/material/styles';
 import { runnerImport } from 'vite';
 import { ownFolders } from '../language/languages.ts';
 import { ownModules } from '../ownModules.ts';
@@ -35,4 +36,13 @@ export async function readBrand(name: string | undefined): Promise<Brand> {
   const { brandTokens: tokens } = await importAs<typeof import('#theme/brandTokens.ts')>('theme/brandTokens.ts', name);
   const { company } = await importAs<typeof import('#content/company.ts')>('src/content/company.ts', name);
   return { tokens, company, logo: readLogo(brandFolder(name)) };
+}
+
+/**
+ * @param name the setting `BRAND`.
+ * @returns what a brand's theme overrides in addition to its tokens.
+ * @throws Error as {@link importAs}.
+ */
+export async function readOverrides(name: string | undefined): Promise<ThemeOptions> {
+  return (await importAs<typeof import('#theme/brandOverrides.ts')>('theme/brandOverrides.ts', name)).brandOverrides;
 }

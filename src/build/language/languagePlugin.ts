@@ -17,7 +17,15 @@ const importLanguage = (name: string) =>
   importAs<typeof import('#content/language.ts')>('src/content/language.ts', undefined, name);
 
 /** @param name of a language. @returns its name, tag and formats. @throws Error if it has none. */
-export const readLanguage = async (name: string): Promise<Language> => (await importLanguage(name)).language;
+export async function readLanguage(name: string): Promise<Language> {
+  const { language } = await importLanguage(name);
+  if (language.tag !== name) {
+    throw new Error(
+      `languages/${name}/content/language.ts must exist and have the tag "${name}", not "${language.tag}".`,
+    );
+  }
+  return language;
+}
 
 /** @param name of a language. @returns its letters and quotation marks besides A to Z and English ones. */
 export const readLetters = async (name: string): Promise<string> => (await importLanguage(name)).letters;

@@ -33,12 +33,15 @@ export const language: Language = {
   tag: '${tag}',
   locale: '${tag}-${region}',
   name: ${literal(name)},
+  // Check these two: they are English quotation marks, and the first day of the week in most countries.
   quotes: ['“', '”'],
   firstDay: 'Monday',
 };
 
+/** All letters and quotation marks that English lacks, in upper and lower case, e.g. \`ÄÖÜäöüß„“\`. */
 export const letters = '';
 
+/** How fast people read; the mean of 17 languages. */
 export const wordsPerMinute = 185;
 `,
   );

@@ -1,5 +1,6 @@
 import type { AppointmentKind } from '#domain/appointment.ts';
 import type { MailPurpose } from '#domain/appointmentMails.ts';
+import { formatNumber } from '#domain/numbers.ts';
 import { consultationSentences } from '../domain/consultation.ts';
 import { recordWords } from './recordForm.ts';
 
@@ -10,7 +11,7 @@ export const appointmentWords = {
   /** Label of each filter's option for no restriction. */
   all: { kind: 'All kinds', status: 'Planned and cancelled' },
   /** @param shown number of matching records. @param total number of all records. */
-  count: (shown: number, total: number) => `Showing ${shown} of ${total} appointments`,
+  count: (shown: number, total: number) => `Showing ${formatNumber(shown)} of ${formatNumber(total)} appointments`,
   newAppointment: 'New appointment',
   edit: (title: string) => `Edit appointment ${title}`,
   remove: (title: string) => `Delete appointment ${title}`,

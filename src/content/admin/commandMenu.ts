@@ -35,7 +35,7 @@ export const keysDialog = {
     {
       name: 'Everywhere',
       keys: [
-        { key: 'Ctrl + K', does: 'Find a lead, message, post or review, or go to a page' },
+        { key: 'Ctrl + K', does: 'Find a lead, message, appointment, post or review, or go to a page' },
         { key: '?', does: 'Show these keys' },
         { key: 'Esc', does: 'Close an open dialog or menu' },
       ],

@@ -1,3 +1,5 @@
+import { formatNumber } from '#domain/numbers.ts';
+
 /** @param percent change; null if there is nothing to compare with. @param before the period compared with. */
 function change(percent: number | null, before: string): string {
   if (percent === null) return `None ${before}`;
@@ -17,17 +19,23 @@ export const dashboard = {
     title: 'Some emails were not delivered',
     /** @param since date of the oldest mail. */
     waiting: (count: number, since: string) =>
-      `${count === 1 ? 'One email is' : `${count} emails are`} still waiting to be sent, the oldest since ${since}. ` +
-      'They are retried automatically. No enquiry is lost: all of them are in your list of leads.',
+      (count === 1
+        ? `One email has been waiting to be sent since ${since}. It is retried automatically. `
+        : `${count} emails are still waiting to be sent, the oldest since ${since}. They are retried automatically. `) +
+      'No enquiry is lost: all of them are in your list of leads.',
     refused: (count: number, since: string) =>
-      `${count === 1 ? 'One email' : `${count} emails`} could not be delivered, the oldest from ${since}. ` +
-      'The address may be mistyped. Please contact these people by phone.',
+      count === 1
+        ? `One email from ${since} could not be delivered. The address may be mistyped. Please contact this person by phone.`
+        : `${count} emails could not be delivered, the oldest from ${since}. Their addresses may be mistyped. Please ` +
+          'contact these people by phone.',
     advice: 'Whoever runs the server can see why with “npm run mail”.',
   },
   /** Warning a week before leads are erased automatically. @param count number of these leads, counted nightly. */
   leadsToErase: (count: number) =>
-    `${count === 1 ? 'One lead will be' : `${count} leads will be`} erased within seven days because nobody has changed ` +
+    `${count === 1 ? 'One lead will be' : `${formatNumber(count)} leads will be`} erased within seven days because nobody has changed ` +
     `${count === 1 ? 'it' : 'them'} within the retention period. Edit any you want to keep, or ask an owner. Counted once a night.`,
+  /** Link to the list of these leads, for owners. */
+  whichToErase: 'See which',
   viewDetails: 'View Details',
   /** Descriptions of the weekly lines, for screen readers. */
   lines: {
@@ -54,7 +62,7 @@ export const dashboard = {
   pipeline: {
     title: 'Pipeline',
     none: 'No leads yet.',
-    leads: (count: number) => (count === 1 ? '1 lead' : `${count} leads`),
+    leads: (count: number) => (count === 1 ? '1 lead' : `${formatNumber(count)} leads`),
   },
   sources: { title: 'Where leads come from', hint: 'Leads of the last 90 days', none: 'No leads in the last 90 days.' },
   months: {
@@ -86,7 +94,8 @@ export const dashboard = {
   },
   appointments: {
     title: 'Appointments',
-    count: 'appointments in total',
+    /** Label of the number, in which cancelled ones are not counted. */
+    count: 'appointments, past ones included',
     view: 'View Calendar',
     create: 'Schedule Appointment',
   },

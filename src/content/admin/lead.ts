@@ -48,7 +48,7 @@ export const leadPage = {
   mergeName: (other: string) => `Merge lead for ${other} into this one`,
   mergeTitle: 'Merge leads',
   mergeText: (name: string, other: string) =>
-    `The enquiries, notes, appointments and history of ${other} become part of the lead for ${name}, and only that lead remains. This action cannot be undone.`,
+    `The enquiries, notes, appointments and history of ${other} become part of the lead for ${name}, and only that lead remains. Where the two differ, its values stay and the others become a note. This action cannot be undone.`,
   mergeCancel: 'Cancel',
   mergeFailed: 'The leads could not be merged. Please try again in a moment.',
   mergeGone: 'The leads could not be merged, because one of them no longer exists.',

@@ -1,3 +1,5 @@
+import { formatNumber } from '#domain/numbers.ts';
+
 /** Texts of the lead board. */
 export const leadBoard = {
   /** Label of the switch between list and board. */
@@ -5,11 +7,11 @@ export const leadBoard = {
   list: 'List',
   board: 'Board',
   /** @returns the accessible name of a column. */
-  column: (status: string, count: number) => `${status}, ${count === 1 ? '1 lead' : `${count} leads`}`,
+  column: (status: string, count: number) => `${status}, ${count === 1 ? '1 lead' : `${formatNumber(count)} leads`}`,
   none: 'None',
   showMore: 'Show more',
   showMoreOf: (status: string) => `Show more leads that are ${status}`,
-  all: (count: number) => `All ${count} in the list`,
+  all: (count: number) => `All ${formatNumber(count)} in the list`,
   /** Accessible name of a card's drag handle. */
   move: (name: string) => `Move ${name}`,
   /** Read by screen readers with each drag handle. */

@@ -13,6 +13,8 @@ export const leadTimeline = {
   created: (by: string) => `${by} added this lead`,
   came: 'This lead was added',
   cameFromSite: 'Came in through the website',
+  /** An enquiry of a lead that was merged into this one. */
+  otherEnquiry: 'Another enquiry came in through the website',
   byImport: 'Added by an import',
   /** @param fields labels of the changed fields. */
   imported: (by: string, fields: readonly string[]) => `${by} filled in with an import: ${listed.format(fields)}`,
@@ -32,6 +34,16 @@ export const leadTimeline = {
   picked: (when: string) => `The client picked a time for a consultation: ${when}`,
   pickedAnew: (when: string) => `The client changed the consultation to ${when}`,
   pickCancelled: (when: string) => `The client cancelled the consultation on ${when}`,
+  reviewed: 'The client sent a review',
+  /** What staff did to an appointment of the lead. @param title of the appointment. */
+  appointment: {
+    created: (by: string, title: string) => `${by} scheduled “${title}”`,
+    cancelled: (by: string, title: string) => `${by} cancelled “${title}”`,
+    planned: (by: string, title: string) => `${by} planned “${title}” again`,
+    /** @param fields labels of the changed fields. */
+    edited: (by: string, title: string, fields: readonly string[]) =>
+      `${by} changed “${title}”: ${listed.format(fields)}`,
+  },
   /** @returns the text for a status change caused by a contact with the client. */
   movedOn: (status: string) => `The status is now ${status}.`,
   changed: 'changed since',

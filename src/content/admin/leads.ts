@@ -1,3 +1,5 @@
+import { formatNumber } from '#domain/numbers.ts';
+
 /** Texts of the list of leads. */
 export const leadWords = {
   title: 'Leads',
@@ -18,7 +20,7 @@ export const leadWords = {
   /** Shown instead of a name if no one is responsible for a lead. */
   nobody: 'Nobody',
   /** @param shown number of matching records. @param total number of all records. */
-  count: (shown: number, total: number) => `Showing ${shown} of ${total} leads`,
+  count: (shown: number, total: number) => `Showing ${formatNumber(shown)} of ${formatNumber(total)} leads`,
   exportCsv: 'Export CSV',
   exporting: 'Exporting…',
   exportFailed: 'The leads could not be exported. Please try again in a moment.',
@@ -34,6 +36,8 @@ export const leadWords = {
     `Are you sure you want to delete these ${count} leads? This action cannot be undone.`,
   removedAll: (count: number) => `${count} leads were deleted.`,
   setStatus: 'Set status',
+  /** @param status of the lead. @returns the accessible name of the button that changes it. */
+  statusOf: (name: string, status: string) => `Status of ${name}: ${status}`,
   assign: 'Assign to',
   exportSelected: 'Export selected',
   /** @param count number of leads that were actually changed. */

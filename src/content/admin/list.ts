@@ -1,3 +1,5 @@
+import { formatNumber } from '#domain/numbers.ts';
+
 /** Texts shared by all lists of the back office. */
 export const listWords = {
   sort: 'Sort by',
@@ -7,9 +9,13 @@ export const listWords = {
   pages: 'Pages',
   rowsPerPage: 'Rows per page',
   /** @returns the range of records on the current page. */
-  range: ({ from, to, count }: { from: number; to: number; count: number }) => `${from}–${to} of ${count}`,
+  range: ({ from, to, count }: { from: number; to: number; count: number }) =>
+    `${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(count)}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
+  /** Shown above the rows of an earlier search, while there is no connection. */
+  old: 'The server cannot be reached, so these are still the rows from before. They are loaded again once the connection is back.',
+  readAgain: 'Try again',
   /** Header of the actions column. */
   actions: 'Actions',
   view: 'View',
@@ -28,7 +34,7 @@ export const listWords = {
   unselectAll: 'Deselect all rows on this page',
   /** Accessible name of the bulk actions. */
   selection: 'Selected rows',
-  selected: (count: number) => `${count} selected`,
+  selected: (count: number) => `${formatNumber(count)} selected`,
   removeSelected: 'Delete selected',
   clearSelection: 'Clear selection',
   undo: 'Undo',

@@ -1,3 +1,5 @@
+import { formatNumber } from '#domain/numbers.ts';
+
 /** Texts of the activity log. */
 export const logWords = {
   title: 'Log',
@@ -7,7 +9,7 @@ export const logWords = {
   who: 'Who',
   from: 'From',
   to: 'To',
-  count: (shown: number, total: number) => `Showing ${shown} of ${total} entries`,
+  count: (shown: number, total: number) => `Showing ${formatNumber(shown)} of ${formatNumber(total)} entries`,
   nobody: 'A former colleague',
   itself: 'Automatically',
   client: 'The client',

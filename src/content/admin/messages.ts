@@ -1,4 +1,5 @@
 import type { MailState } from '#domain/conversation.ts';
+import { formatNumber } from '#domain/numbers.ts';
 import { recordWords } from './recordForm.ts';
 
 /** Texts of the list of messages; each row is the conversation with one person. */
@@ -10,7 +11,7 @@ export const messageWords = {
   /** Shown instead of a name if no one is responsible for a conversation. */
   nobody: 'Nobody',
   /** @param shown number of matching records. @param total number of all records. */
-  count: (shown: number, total: number) => `Showing ${shown} of ${total} conversations`,
+  count: (shown: number, total: number) => `Showing ${formatNumber(shown)} of ${formatNumber(total)} conversations`,
   templates: 'Reply templates',
   unread: 'Unread',
   /** Shown for a conversation with a reply that was begun and not sent. */

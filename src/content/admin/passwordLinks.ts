@@ -39,6 +39,7 @@ export const choosing = {
   done: {
     title: 'Your password is saved',
     text: 'You are signed out on all devices. Sign in with your new password.',
+    first: 'You can sign in with it now.',
     signIn: 'Go to sign in',
   },
   over: {

@@ -90,5 +90,6 @@ export const editorWords = {
     altHint: 'Describes the picture to readers who cannot see it. Leave it empty if the picture is only decorative.',
     cancel: 'Cancel',
     apply: 'Insert image',
+    change: 'Change image',
   },
 } as const;

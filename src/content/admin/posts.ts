@@ -1,3 +1,5 @@
+import { formatNumber } from '#domain/numbers.ts';
+
 /** Texts of the list of posts. */
 export const postWords = {
   title: 'Blog Posts',
@@ -5,7 +7,7 @@ export const postWords = {
   /** Label of each filter's option for no restriction. */
   all: { category: 'All categories' },
   /** @param shown number of matching records. @param total number of all records. */
-  count: (shown: number, total: number) => `Showing ${shown} of ${total} posts`,
+  count: (shown: number, total: number) => `Showing ${formatNumber(shown)} of ${formatNumber(total)} posts`,
   newPost: 'Create New Post',
   view: (title: string) => `View post ${title} in a new tab`,
   previewLabel: 'Preview',

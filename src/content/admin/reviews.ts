@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/numbers.ts';
 import { company } from '../company.ts';
 import { recordWords } from './recordForm.ts';
 
@@ -8,7 +9,7 @@ export const reviewWords = {
   /** Label of each filter's option for no restriction. */
   all: { status: 'All statuses', type: 'All event types' },
   /** @param shown number of matching records. @param total number of all records. */
-  count: (shown: number, total: number) => `Showing ${shown} of ${total} reviews`,
+  count: (shown: number, total: number) => `Showing ${formatNumber(shown)} of ${formatNumber(total)} reviews`,
   approve: 'Approve',
   hide: 'Hide',
   /** @param action one of the two above. @param name of the review's author. */

@@ -1,5 +1,6 @@
 import { language } from '#content/language.ts';
 import { linkHours, type StaffAccount } from '#domain/account.ts';
+import { formatNumber } from '#domain/numbers.ts';
 import type { PersonKind } from '#domain/privacy.ts';
 import { bookingRulesWords } from './bookingRules.ts';
 import { shell } from './shell.ts';
@@ -141,19 +142,27 @@ export const privacy = {
   erased: (contact: string) => `Everything stored about ${contact} was erased.`,
 } as const;
 
+const retentionOption = (months: number) => {
+  if (months === 0) return 'Never';
+  return months % 12 === 0 ? `${months / 12} ${months === 12 ? 'year' : 'years'}` : `${months} months`;
+};
+
 /** Texts of the retention period. */
 export const retention = {
   title: 'How long leads are kept',
   text: 'Leads that nobody has changed for this long, and whose event and appointments are over, are erased at night with everything that belongs to them. The dashboard warns you a week before.',
   months: 'Erase leads after',
-  option: (months: number) => {
-    if (months === 0) return 'Never';
-    return months % 12 === 0 ? `${months / 12} ${months === 12 ? 'year' : 'years'}` : `${months} months`;
-  },
+  option: retentionOption,
   submit: 'Save',
   submitting: 'Saving…',
   saved: 'The retention period was saved.',
   failed: 'This could not be saved. Please try again in a moment.',
-  due: (count: number) => `${count === 1 ? 'One lead will be' : `${count} leads will be`} erased within seven days.`,
+  /** @param months the period that somebody else has set since the form was shown. */
+  conflict: (months: number) =>
+    `Someone has chosen “${retentionOption(months)}” in the meantime. Save again to replace it.`,
+  due: (count: number) =>
+    `${count === 1 ? 'One lead will be' : `${formatNumber(count)} leads will be`} erased within seven days. Edit any you want to keep.`,
+  /** The last entry of the list of these leads. */
+  more: (count: number) => `and ${formatNumber(count)} more`,
   none: 'No leads will be erased within seven days.',
 } as const;

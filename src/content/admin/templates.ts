@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/numbers.ts';
 import { placeholderList } from '#domain/placeholders.ts';
 import { recordWords } from './recordForm.ts';
 
@@ -7,7 +8,7 @@ export const templateWords = {
   search: { id: 'template-search', label: 'Search templates', placeholder: 'Search name, subject or words' },
   all: {},
   /** @param shown number of matching records. @param total number of all records. */
-  count: (shown: number, total: number) => `Showing ${shown} of ${total} templates`,
+  count: (shown: number, total: number) => `Showing ${formatNumber(shown)} of ${formatNumber(total)} templates`,
   newTemplate: 'New template',
   backToMessages: 'Back to Messages',
   edit: (name: string) => `Edit template ${name}`,

@@ -3,6 +3,7 @@ export const accountSentences = {
   nameNeeded: 'Please tell us your name.',
   notYourPicture: 'This picture was not uploaded here. Please choose it again.',
   longerPassword: (minLength: number) => `Please choose a password of ${minLength} characters or more.`,
+  harderPassword: 'Passwords like this one are tried first by attackers. Please choose a few words in a row.',
   currentNeeded: 'Please enter your current password.',
   wrongPassword: 'This is not your current password.',
   demoStays: 'This is the demo account: its password cannot be changed.',

@@ -52,3 +52,6 @@ export const leadSentences = {
   eventTypeNeeded: 'Event type is required',
   responsibleGone: 'This person no longer has an account. Please choose someone else.',
 };
+
+/** First line of the note about values that a merged lead does not have any more. */
+export const mergedLeadWas = 'The lead that was merged into this one said:';

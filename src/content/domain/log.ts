@@ -31,6 +31,7 @@ export const activityLabels: Readonly<Record<ActivityKind, string>> = {
   picked: 'Time picked by the client',
   pickedAnew: 'Time changed by the client',
   pickCancelled: 'Cancelled by the client',
+  reviewed: 'Reviewed by the client',
   merged: 'Merged',
   fileAdded: 'File added',
   fileRemoved: 'File removed',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { minPasswordLength } from '#domain/account.ts';
+import { isGuessable, minPasswordLength } from '#domain/account.ts';
 import { type Role, roleLabels, roles } from '#domain/session.ts';
 import { CommandError } from '../commandError.ts';
 import { addAccount, disableAccount, disableTwoStep, listAccounts, resetPassword, setRole } from '../store/accounts.ts';
@@ -91,7 +91,7 @@ function report(email: string, isFound: boolean, sentence: string): void {
   console.info(sentence);
 }
 
-/** @returns the password, and the end of the confirmation message. @throws CommandError if it is too short. */
+/** @returns the password, and the end of the confirmation message. @throws CommandError if it is too weak. */
 async function askPassword(): Promise<{ text: string; note: string }> {
   const typed = await readHiddenLine('Password (empty: one is generated): ', process.stdin, process.stderr);
   if (typed === '') {
@@ -100,5 +100,7 @@ async function askPassword(): Promise<{ text: string; note: string }> {
   }
   if (typed.length < minPasswordLength)
     throw new CommandError(`A password needs ${minPasswordLength} characters or more.`);
+  if (isGuessable(typed))
+    throw new CommandError('Passwords like this one are tried first by attackers. Choose a few words in a row.');
   return { text: typed, note: '.' };
 }

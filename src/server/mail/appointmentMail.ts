@@ -9,8 +9,8 @@ import { zoneName } from '#domain/zonedTimes.ts';
 import type { Mail } from '../store/outbox.ts';
 import { oneLine } from './enquiryMails.ts';
 
-/** A mail with its iCalendar part, if any. */
-export type CalendarMail = Mail & { calendar: string | null };
+/** A mail with its iCalendar part. */
+export type CalendarMail = Mail & { calendar: string };
 
 /** Composes a mail about an appointment to its client. */
 export type WriteAppointmentMail = (
@@ -38,10 +38,7 @@ export const appointmentMail =
       body:
         `${greeting(oneLine(firstNameOf(name)))}\n\n${words.openings[purpose]}\n\n${facts.join('\n')}\n\n` +
         `${reason}${words.questions}\n\n${company.name}\n${siteUrl}\n`,
-      // A reminder contains nothing that is not already in the client's calendar.
-      calendar:
-        purpose === 'reminder'
-          ? null
-          : calendarText([entryForClient(appointment)], { parties: { method, from, to: { name, email } } }),
+      // A reminder repeats the invitation, for clients whose calendar does not contain it yet.
+      calendar: calendarText([entryForClient(appointment)], { parties: { method, from, to: { name, email } } }),
     };
   };

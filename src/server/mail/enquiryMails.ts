@@ -2,6 +2,7 @@ import { adminPaths } from '#adminPaths';
 import { company } from '#content/company.ts';
 import { eventTypeOptions } from '#content/enquiry.ts';
 import { receiptMailWords, enquiryMailWords as words } from '#content/mails.ts';
+import { formatDate } from '#domain/dates.ts';
 import type { Submission } from '../store/enquiries.ts';
 import type { Mail } from '../store/outbox.ts';
 
@@ -24,7 +25,7 @@ export const enquiryMails =
       words.email(oneLine(enquiry.email)),
       words.phone(oneLine(enquiry.phone)),
       words.event(event),
-      words.day(enquiry.eventDate),
+      words.day(enquiry.eventDate && formatDate(enquiry.eventDate)),
       words.writtenOn(oneLine(siteUrl + source.page)),
       words.all(siteUrl + adminPaths.leads),
     ].join('\n');

@@ -27,7 +27,8 @@ export function mailHtml(
   const paragraphs = body.trim().split(/\n{2,}/);
   const ground = `margin:0;padding:0;background-color:${colors.paper}`;
   const type = `font-family:${fonts.text};font-size:16px;line-height:1.6;color:${colors.ink}`;
-  const sheet = `padding:28px 32px 12px;background-color:${colors.surface};border:1px solid ${colors.hairline};border-top:0;border-radius:0 0 ${radii.panel}px ${radii.panel}px`;
+  // Without it, a layout table becomes as wide as a mail's longest link.
+  const sheet = `overflow-wrap:anywhere;word-break:break-word;padding:28px 32px 12px;background-color:${colors.surface};border:1px solid ${colors.hairline};border-top:0;border-radius:0 0 ${radii.panel}px ${radii.panel}px`;
   const band = `padding:20px 32px;background-color:${colors.deep};border-radius:${radii.panel}px ${radii.panel}px 0 0;font-family:${fonts.display};font-size:26px;line-height:1.2;color:${colors.onDeep}`;
   const foot = `padding:20px 32px;font-family:${fonts.text};font-size:13px;line-height:1.6;color:${colors.softText}`;
   const row = (style: string, content: Parameters<typeof h>[2]) => h('tr', h('td', { style }, content));

@@ -37,6 +37,10 @@ import { delayedUpdates } from './037-delayed-updates.ts';
 import { leadFilters } from './038-lead-filters.ts';
 import { conversationLeads } from './039-conversation-leads.ts';
 import { leadsByEventType } from './040-leads-by-event-type.ts';
+import { searchedReferences } from './041-searched-references.ts';
+import { searchWithoutAccents } from './042-search-without-accents.ts';
+import { searchEverywhere } from './043-search-everywhere.ts';
+import { systemsOfSessions } from './044-systems-of-sessions.ts';
 
 /** @returns all migrations by name, in the order in which they run; a released migration must never be changed. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -77,4 +81,8 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '038-lead-filters': leadFilters(),
   '039-conversation-leads': conversationLeads,
   '040-leads-by-event-type': leadsByEventType(),
+  '041-searched-references': searchedReferences(engine),
+  '042-search-without-accents': searchWithoutAccents(),
+  '043-search-everywhere': searchEverywhere(),
+  '044-systems-of-sessions': systemsOfSessions(),
 });

@@ -42,12 +42,14 @@ export interface PublicPages {
  * Serves the public pages, rendered once and cached in compressed form, and the empty page in which the browser renders
  * the back office.
  * @param isShared whether a shared cache in front of this server may store public pages, too.
+ * @param isRecordMissing whether a page of the back office shows a record that does not exist.
  */
 export async function servePages(
   app: FastifyInstance,
   renderer: Renderer,
   searches: SearchLimits,
   isShared: boolean,
+  isRecordMissing: (request: FastifyRequest, pathname: string) => Promise<boolean>,
 ): Promise<PublicPages> {
   await app.register(accepts);
   const pages = pageCache(pageCacheLimits);
@@ -56,12 +58,14 @@ export async function servePages(
   const confirmations = new LRUCache<string, true>(confirmationCacheLimits);
   const signedOutPage = await compressPage({ status: 200, html: renderer.emptyPage });
   const staffPage = await compressPage({ status: 200, html: renderer.staffPage });
+  const missingRecord = await compressPage({ status: 404, html: renderer.staffPage });
 
   const pageOf: PublicPages['pageOf'] = async (request, requestedAddress) => {
     // Not resolved as a relative URL: a path that begins with two slashes would name another host.
     const url = new URL(`http://here${requestedAddress}`);
     const pathname = withoutEndSlash(url.pathname);
-    if (isAdminPath(pathname)) return signedOutPaths.includes(pathname) ? signedOutPage : staffPage;
+    if (signedOutPaths.includes(pathname)) return signedOutPage;
+    if (isAdminPath(pathname)) return (await isRecordMissing(request, pathname)) ? missingRecord : staffPage;
     const foundPage = await renderer.findPage(url);
     if (!foundPage) return null;
     const { address, params } = foundPage;
@@ -166,7 +170,7 @@ function sendPage(
   const encoding = encodingFor(request);
   const etag = page.etags[encoding];
   reply.header('cache-control', cacheControlOf(page, isShared)).header('vary', 'accept-encoding').header('etag', etag);
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  if (page.status < 400 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(page.status).type(type).send(page.bodies[encoding]);
 }

@@ -26,7 +26,8 @@ const bodyLimit = 16 * 1024;
 
 const deviceSchema = objectOf({
   id: textSchema,
-  device: textSchema,
+  browser: textSchema,
+  system: textSchema,
   createdAt: textSchema,
   seenAt: textSchema,
   current: booleanSchema,

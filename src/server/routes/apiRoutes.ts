@@ -25,6 +25,7 @@ import { privacyRoutes } from './privacy.ts';
 import { publicListRoutes } from './publicLists.ts';
 import { reviewRequestRoutes } from './reviewRequests.ts';
 import { reviewRoutes } from './reviews.ts';
+import { searchRoutes } from './search.ts';
 import { secondStepRoutes } from './secondStep.ts';
 import { sentReviewRoutes } from './sentReviews.ts';
 import { sessionRoutes } from './session.ts';
@@ -47,6 +48,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
   logRoutes(app, services);
   privacyRoutes(app, services);
   dashboardRoutes(app, services);
+  searchRoutes(app, services);
   leadRoutes(app, services);
   leadHistoryRoutes(app, services);
   leadImportRoutes(app, services);

@@ -54,7 +54,8 @@ const sentReplySchema = objectOf({
   mail: objectOf({ state: oneOf(mailStates), reason: textSchema }),
 });
 
-const listedSchema = recordSchema(conversationEntity, [...conversationFields]);
+/** The schema of a conversation in lists. */
+export const listedConversationSchema = recordSchema(conversationEntity, [...conversationFields]);
 
 const detailsSchema = recordSchema(conversationEntity, [...conversationFields], {
   messages: listOf({ anyOf: [enquirySchema, sentReplySchema] }),
@@ -74,7 +75,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
     {
       onRequest,
       schema: {
-        ...describeRoute(tag, `List a page of ${tag}`, { json: pageSchema(listedSchema) }),
+        ...describeRoute(tag, `List a page of ${tag}`, { json: pageSchema(listedConversationSchema) }),
         querystring: listQuery(...Object.keys(conversationEntity.filters)),
       },
     },

@@ -3,7 +3,7 @@ import { validate } from '#backend/validate.ts';
 import { activityKinds, noteSchema } from '#domain/activity.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { attemptOf, type Services, staffOf } from '../services.ts';
-import { addNote, changeNote, readHistory, removeNote } from '../store/activities.ts';
+import { addNote, changeNote, readLeadHistory, removeNote } from '../store/activities.ts';
 import { lockLead, readContact } from '../store/leadRecord.ts';
 import {
   bodySchema,
@@ -32,6 +32,7 @@ const activitySchema = objectOf({
   from: textSchema,
   to: textSchema,
   text: textSchema,
+  appointment: textSchema,
   version: numberSchema,
 });
 
@@ -58,7 +59,7 @@ export function leadHistoryRoutes(app: FastifyInstance, services: Services): voi
     {
       onRequest,
       schema: {
-        ...describeRoute('leads', 'List the activities and notes of a lead, latest first', {
+        ...describeRoute('leads', 'List the activities and notes of a lead and its appointments, latest first', {
           json: listOf(activitySchema),
         }),
         params: idParams,
@@ -66,7 +67,7 @@ export function leadHistoryRoutes(app: FastifyInstance, services: Services): voi
     },
     async (request: FastifyRequest<ByLead>) => {
       await readContact(db, request.params.id);
-      return readHistory(db, leadOf(request));
+      return readLeadHistory(db, request.params.id);
     },
   );
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validate } from '#backend/validate.ts';
 import { newActivity } from '#domain/activity.ts';
-import { csvHead, csvLines } from '#domain/csv.ts';
+import { csvFile, csvHead, csvLines } from '#domain/csv.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity, leadFormSchema, leadStatuses } from '#domain/lead.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
@@ -11,10 +11,10 @@ import { type Services, staffOf } from '../services.ts';
 import { addActivities, wholeList } from '../store/activities.ts';
 import type { Db } from '../store/database.ts';
 import { changeLeads, createLead, getLead, updateLead } from '../store/leadRecord.ts';
-import { exportLeads, listLeads } from '../store/leads.ts';
+import { exportLeads, listLeads, readLeads } from '../store/leads.ts';
 import { listTags, mergeLeads, readRelated } from '../store/relatedLeads.ts';
 import { lockPeople, removeLead } from '../store/removal.ts';
-import { changesRoute, recordRoutes } from './records.ts';
+import { changesRoute, idsSchema, recordRoutes } from './records.ts';
 import {
   describeRoute,
   formBodyLimit,
@@ -48,6 +48,7 @@ const leadSchema = recordSchema(leadEntity, undefined, {
 const relatedSchema = objectOf({
   samePerson: listOf(recordSchema(leadEntity)),
   sameDay: listOf(recordSchema(leadEntity)),
+  events: listOf(objectOf({ id: textSchema, title: textSchema })),
 });
 
 type ById = { Params: { id: string } };
@@ -135,6 +136,18 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
       await addActivities(db, wholeList('lead'), staffOf(request).id, [newActivity('exported')]);
       const query = readListQuery(leadEntity, paramsOf(request));
       return reply.type('text/csv; charset=utf-8').send(Readable.from(csvOf(db, query)));
+    },
+  );
+
+  app.post(
+    '/api/leads/selection.csv',
+    {
+      onRequest: requireStaff(services),
+      schema: { ...describeRoute('leads', 'Export several leads as CSV', { type: 'text/csv' }), body: idsSchema },
+    },
+    async (request: FastifyRequest<{ Body: { ids: string[] } }>, reply) => {
+      await addActivities(db, wholeList('lead'), staffOf(request).id, [newActivity('exported')]);
+      return reply.type('text/csv; charset=utf-8').send(csvFile(leadEntity, await readLeads(db, request.body.ids)));
     },
   );
 }

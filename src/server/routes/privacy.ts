@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validate } from '#backend/validate.ts';
 import { contactOf, contactSchema, personKinds, retentionSchema } from '#domain/privacy.ts';
 import { requireOwner } from '../plugins/staff.ts';
@@ -7,7 +7,11 @@ import { erasePerson, exportPerson, findPerson } from '../store/privacy.ts';
 import { readRetention, setRetention } from '../store/retention.ts';
 import { bodySchema, describeRoute, listOf, numberSchema, objectOf, textSchema } from './schemas.ts';
 
-const retention = objectOf({ months: numberSchema, due: numberSchema });
+const retention = objectOf({
+  months: numberSchema,
+  due: numberSchema,
+  first: listOf(objectOf({ id: textSchema, name: textSchema })),
+});
 
 const countsSchema = objectOf(Object.fromEntries(personKinds.map((kind) => [kind, numberSchema])));
 
@@ -68,7 +72,9 @@ export function privacyRoutes(app: FastifyInstance, { db, config, changeContent 
     '/api/privacy/retention',
     {
       onRequest: common.onRequest,
-      schema: describeRoute('privacy', 'Get the retention period of leads', { json: retention }),
+      schema: describeRoute('privacy', 'Get the retention period of leads, and which will be erased within a week', {
+        json: retention,
+      }),
     },
     () => readRetention(db),
   );
@@ -78,13 +84,18 @@ export function privacyRoutes(app: FastifyInstance, { db, config, changeContent 
     {
       ...common,
       schema: {
-        ...describeRoute('privacy', 'Set the retention period of leads', { json: retention }),
-        body: bodySchema(retentionSchema),
+        ...describeRoute(
+          'privacy',
+          'Set the retention period of leads; 409 with the current one if it is not the expected one',
+          { json: retention },
+        ),
+        body: bodySchema(retentionSchema, { expected: numberSchema }),
       },
     },
-    async (request) => {
-      const { months } = validate(retentionSchema, request.body);
-      await db.transaction().execute((trx) => setRetention(trx, months, staffOf(request).id));
+    async (request: FastifyRequest<{ Body: { expected: number } }>) => {
+      const { expected, ...body } = request.body;
+      const { months } = validate(retentionSchema, body);
+      await db.transaction().execute((trx) => setRetention(trx, months, expected, staffOf(request).id));
       return readRetention(db);
     },
   );

@@ -60,7 +60,8 @@ export interface RecordRoutes<Form extends object> {
   change: Services['changeContent'];
 }
 
-const idsSchema = bodyListOf('ids', idParams.properties.id, maxAtOnce);
+/** Schema of a request body with the ids of several records. */
+export const idsSchema = bodyListOf('ids', idParams.properties.id, maxAtOnce);
 
 /** Registers routes that list, read, create, update and delete the records of one kind, for staff. */
 export function recordRoutes<Form extends object>(

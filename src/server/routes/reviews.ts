@@ -9,13 +9,16 @@ import { formBodyLimit, orNull, recordSchema, textSchema } from './schemas.ts';
 
 const shownFields = Object.keys(reviewEntity.fields).filter((name) => name !== ('consentAt' satisfies keyof Review));
 
+/** The schema of a review. */
+export const reviewSchema = recordSchema(reviewEntity, shownFields, { consentAt: orNull(textSchema) });
+
 /** Registers the review routes, by which staff approve, hide, answer and delete reviews. */
 export function reviewRoutes(app: FastifyInstance, services: Services): void {
   recordRoutes(app, services, {
     name: 'review',
     entity: reviewEntity,
     formSchema: reviewFormSchema,
-    rowSchema: recordSchema(reviewEntity, shownFields, { consentAt: orNull(textSchema) }),
+    rowSchema: reviewSchema,
     bodyLimit: formBodyLimit,
     read: (body) => validate(reviewFormSchema, body),
     list: listReviews,

@@ -1,13 +1,37 @@
+import { type Generated, sql } from 'kysely';
 import { NotFound } from '#backend/errors.ts';
-import { type Activity, type NewActivity, type NoteForm, newActivity, newNote } from '#domain/activity.ts';
+import {
+  type Activity,
+  type ActivityKind,
+  type NewActivity,
+  type NoteForm,
+  newActivity,
+  newNote,
+} from '#domain/activity.ts';
+import type { LogSubject } from '#domain/log.ts';
 import type { Session } from '#domain/session.ts';
 import type { Db } from './database.ts';
+import { searchText } from './keys.ts';
 import { newId } from './newId.ts';
 import { changeVersion, createOnce, type WriteAttempt } from './recordWrites.ts';
-import type { ActivityTable } from './tables.ts';
 
 /** Maximum entries of a record's history; older ones are not shown. */
 const maxActivities = 200;
+
+/** A logged change to a record: who, what and when. For a deleted record, no content is kept. */
+export interface ActivityTable {
+  id: string;
+  entity: LogSubject;
+  entity_id: string;
+  kind: ActivityKind;
+  account_id: string | null;
+  /** JSON: the fields of `NewActivity` that are not empty. */
+  detail: string;
+  created_at: string;
+  version: number;
+  /** Searchable text of a note; empty for other kinds. */
+  search: Generated<string>;
+}
 
 /** The record that an activity belongs to. */
 export type Subject = Pick<ActivityTable, 'entity' | 'entity_id'>;
@@ -43,31 +67,47 @@ async function insert(
       detail: JSON.stringify(Object.fromEntries(filledFields)),
       created_at: new Date().toISOString(),
       version: 1,
+      search: kind === 'note' ? searchText([detail.text]) : '',
     })
     .execute();
 }
 
-/** @returns the history of a record, latest first. */
-export async function readHistory(db: Db, { entity, entity_id }: Subject): Promise<Activity[]> {
-  const rows = await db
+/** @returns the history of a lead and of its appointments, latest first. @param id of the lead. */
+export async function readLeadHistory(db: Db, id: string): Promise<Activity[]> {
+  const latest = db
     .selectFrom('activity')
     .leftJoin('account', 'account.id', 'activity.account_id')
-    .select(['activity.id', 'kind', 'detail', 'activity.created_at', 'version', 'account_id', 'name'])
-    .where('entity', '=', entity)
-    .where('entity_id', '=', entity_id)
+    .select(['activity.id', 'activity.kind', 'detail', 'activity.created_at', 'activity.version', 'account_id', 'name'])
     .orderBy('activity.created_at', 'desc')
     .orderBy('activity.id', 'desc')
-    .limit(maxActivities)
-    .execute();
-  return rows.map(({ id, kind, detail, created_at, version, account_id, name }) => ({
-    ...newActivity(kind),
-    ...(JSON.parse(detail) as Partial<NewActivity>),
-    id,
-    at: created_at,
-    version,
-    by: account_id === null ? null : { id: account_id, name: name ?? '' },
-  }));
+    .limit(maxActivities);
+  const ofLead = latest
+    .select(sql<string>`''`.as('appointment'))
+    .where('entity', '=', 'lead')
+    .where('entity_id', '=', id);
+  const ofAppointments = latest
+    .innerJoin('appointment', 'appointment.id', 'activity.entity_id')
+    .select('appointment.title as appointment')
+    .where('entity', '=', 'appointment')
+    .where('appointment.lead_id', '=', id);
+  const rows = await Promise.all([ofLead.execute(), ofAppointments.execute()]);
+  return rows
+    .flat()
+    .map(({ id, kind, detail, created_at, version, account_id, name, appointment }) => ({
+      ...newActivity(kind),
+      ...(JSON.parse(detail) as Partial<NewActivity>),
+      id,
+      at: created_at,
+      version,
+      by: account_id === null ? null : { id: account_id, name: name ?? '' },
+      appointment,
+    }))
+    .toSorted((one, other) => compare(other.at, one.at) || compare(other.id, one.id))
+    .slice(0, maxActivities);
 }
+
+/** Compares as the database does, whatever the language. */
+const compare = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
 
 /** Identifies a note and its record. */
 export type NoteId = Subject & { id: string };
@@ -93,7 +133,7 @@ export async function addNote(
 export async function changeNote(db: Db, note: NoteId, { text }: NoteForm, version: number, by: Session) {
   const readNote = () => ownNote(db, note, by);
   await readNote();
-  const change = { detail: JSON.stringify({ text }), version: version + 1 };
+  const change = { detail: JSON.stringify({ text }), version: version + 1, search: searchText([text]) };
   return changeVersion(db.updateTable('activity').set(change), { id: note.id, version }, readNote);
 }
 

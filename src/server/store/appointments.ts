@@ -1,30 +1,47 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import { type Appointment, type AppointmentDetails, appointmentEntity } from '#domain/appointment.ts';
 import { maxDays } from '#domain/appointmentTimes.ts';
 import { day } from '#domain/durations.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import { appointmentColumns, toAppointment } from './appointmentTable.ts';
 import type { Db } from './database.ts';
-import { countRows, readPage } from './lists.ts';
+import { countRows, type ListedTable, readPage } from './lists.ts';
 import type { Tables } from './tables.ts';
 
 /** Longer than any appointment, in ms, including the hour gained when clocks are set back. */
 const maxDuration = (maxDays + 1) * day;
 
+/** All appointments for lists and searches. */
+export const listedAppointments = (db: Db): ListedTable<Appointment> => ({
+  count: (condition) => countRows(db.selectFrom('appointment').where(condition)),
+  read: async (condition, order, limit, offset) => {
+    const matching = db.selectFrom('appointment').select(appointmentColumns).select(leadName).where(condition);
+    const [rows, names] = await Promise.all([
+      matching.orderBy(order).limit(limit).offset(offset).execute(),
+      namesOfAccounts(db),
+    ]);
+    return rows.map((row) => toAppointment(row, names));
+  },
+});
+
 /** @returns the requested page of all matching appointments, including cancelled ones. */
-export async function listAppointments(db: Db, query: ListQuery): Promise<Page<Appointment>> {
-  return readPage(appointmentEntity, query, {
-    count: (condition) => countRows(db.selectFrom('appointment').where(condition)),
-    read: async (condition, order, limit, offset) => {
-      const matching = db.selectFrom('appointment').select(appointmentColumns).select(leadName).where(condition);
-      const [rows, names] = await Promise.all([
-        matching.orderBy(order).limit(limit).offset(offset).execute(),
-        namesOfAccounts(db),
-      ]);
-      return rows.map((row) => toAppointment(row, names));
-    },
-  });
-}
+export const listAppointments = (db: Db, query: ListQuery): Promise<Page<Appointment>> =>
+  readPage(appointmentEntity, query, listedAppointments(db));
+
+/** A condition on appointments. */
+type Condition = ExpressionWrapper<Tables, 'appointment', SqlBool>;
+
+/** @returns the condition for planned appointments that overlap a span. */
+export const isPlannedBetween =
+  (from: string, to: string) =>
+  (its: ExpressionBuilder<Tables, 'appointment'>): Condition =>
+    its.and([
+      // Appointments that begin earlier have ended, so the index can skip them.
+      its('starts_at', '>', new Date(Date.parse(from) - maxDuration).toISOString()),
+      its('starts_at', '<', to),
+      its('ends_at', '>', from),
+      its('status', '=', 'planned'),
+    ]);
 
 /**
  * @param from start of the span, ISO 8601 UTC.
@@ -32,14 +49,7 @@ export async function listAppointments(db: Db, query: ListQuery): Promise<Page<A
  * @returns all planned appointments that overlap the span, earliest first.
  */
 export async function appointmentsBetween(db: Db, from: string, to: string): Promise<AppointmentDetails[]> {
-  return readDetails(db, (appointments) =>
-    appointments
-      // Appointments that begin earlier have ended, so the index can skip them.
-      .where('starts_at', '>', new Date(Date.parse(from) - maxDuration).toISOString())
-      .where('starts_at', '<', to)
-      .where('ends_at', '>', from)
-      .where('status', '=', 'planned'),
-  );
+  return readDetails(db, (appointments) => appointments.where(isPlannedBetween(from, to)));
 }
 
 const selectDetails = (db: Db) =>

@@ -15,7 +15,7 @@ import { type Page, shownPage } from '#domain/pagedQuery.ts';
 import { type PublicPost, toPublicPost } from '#domain/post.ts';
 import { type PostQuery, postsPerPage } from '#domain/publicQueries.ts';
 import type { Db } from './database.ts';
-import { searchPattern } from './keys.ts';
+import { containsWords } from './keys.ts';
 import { countRows } from './lists.ts';
 import { toPost } from './posts.ts';
 import { ownLanguage } from './siteRecords.ts';
@@ -51,13 +51,13 @@ const newest = (db: Db) => published(db).orderBy('published_at', 'desc').orderBy
 
 /** @returns the requested page of the matching published posts, newest first. */
 export async function listPublishedPosts(db: Db, { q, category, page }: PostQuery): Promise<Page<PublicPost>> {
-  const pattern = searchPattern(q);
+  const found = containsWords(sql.ref('public_search'), q);
   let matchingPosts = published(db);
   if (category !== all) matchingPosts = matchingPosts.where('category', '=', category);
-  if (pattern) matchingPosts = matchingPosts.where(sql<boolean>`public_search like ${pattern} escape '\\'`);
+  if (found) matchingPosts = matchingPosts.where(found);
 
   const total = await countRows(published(db));
-  const matching = category === all && !pattern ? total : await countRows(matchingPosts);
+  const matching = category === all && !found ? total : await countRows(matchingPosts);
   const pageNumber = shownPage({ page, pageSize: postsPerPage }, matching);
   const rows = await matchingPosts
     .select(publicColumns)

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { NotFound } from '#backend/errors.ts';
-import { excerptOf, type ReplyForm } from '#domain/conversation.ts';
+import { excerptOf, type ReplyForm, searchedWordsOf } from '#domain/conversation.ts';
 import { contactActivity, leadsOfReply, statusAfterContact } from '#domain/leadContact.ts';
 import type { Session } from '#domain/session.ts';
 import { foldEmail } from '#domain/texts.ts';
@@ -53,7 +53,7 @@ export async function addEnquiryMessages(trx: Db, enquiries: readonly EnquiryTab
     } as const;
     return toConversationRow(
       conversation,
-      ownEnquiries.map((enquiry) => enquiry.message),
+      ownEnquiries.map(({ reference, message: text }) => searchedWordsOf({ kind: 'enquiry', reference, text })),
       null,
     );
   });

@@ -1,4 +1,4 @@
-import { excerptOf } from '#domain/conversation.ts';
+import { excerptOf, searchedWordsOf } from '#domain/conversation.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { leadsOf, readMessages } from './conversations.ts';
 import { toConversationRow } from './conversationTable.ts';
@@ -66,7 +66,7 @@ export async function refreshConversation(trx: Db, id: string): Promise<void> {
   const [lead] = await leadsOf(trx, { id, email: before.email });
   if (!latest || !lead) return removeConversation(trx, id);
   const { name, email, read, archived, responsible_id: responsibleId } = before;
-  const words = messages.map(({ text }) => text);
+  const words = messages.map(searchedWordsOf);
   const conversation = {
     id,
     name,

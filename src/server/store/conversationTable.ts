@@ -20,7 +20,7 @@ export interface ConversationTable {
   /** Instant of the last message or change by staff, ISO 8601 UTC. */
   updated_at: string;
   name_key: SortKey;
-  /** Name, email address and all messages. */
+  /** Name, email address, all messages, and the references of enquiries. */
   search: string;
 }
 

@@ -18,28 +18,30 @@ import { conversationColumns, responsibleName, toConversation, toConversationRow
 import type { Db } from './database.ts';
 import { lockLead, requirePeople } from './leadRecord.ts';
 import { hasEmail } from './leadTable.ts';
-import { countRows, readPage } from './lists.ts';
+import { countRows, type ListedTable, readPage } from './lists.ts';
 import { newId } from './newId.ts';
 import { mailState } from './outbox.ts';
 
 /** Maximum messages shown of a conversation: the latest ones. */
 const maxMessages = 200;
 
+/** All conversations for lists and searches. */
+export const listedConversations = (db: Db): ListedTable<Conversation> => ({
+  count: (condition) => countRows(db.selectFrom('conversation').where(condition)),
+  read: async (condition, order, limit, offset) => {
+    const matching = db
+      .selectFrom('conversation')
+      .select(conversationColumns)
+      .select(responsibleName)
+      .where(condition)
+      .orderBy(order);
+    return (await matching.limit(limit).offset(offset).execute()).map(toConversation);
+  },
+});
+
 /** @returns the requested page of all matching conversations. */
-export async function listConversations(db: Db, query: ListQuery): Promise<Page<Conversation>> {
-  return readPage(conversationEntity, query, {
-    count: (condition) => countRows(db.selectFrom('conversation').where(condition)),
-    read: async (condition, order, limit, offset) => {
-      const matching = db
-        .selectFrom('conversation')
-        .select(conversationColumns)
-        .select(responsibleName)
-        .where(condition)
-        .orderBy(order);
-      return (await matching.limit(limit).offset(offset).execute()).map(toConversation);
-    },
-  });
-}
+export const listConversations = (db: Db, query: ListQuery): Promise<Page<Conversation>> =>
+  readPage(conversationEntity, query, listedConversations(db));
 
 /** @returns a conversation with its messages and the leads of its person. @throws NotFound */
 export async function getConversation(db: Db, id: string): Promise<ConversationDetails> {

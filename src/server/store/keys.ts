@@ -1,11 +1,28 @@
-import { fold } from '#domain/listQuery.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { searchable, searchWords } from '#domain/listQuery.ts';
 
-/** @returns texts as one folded text for searching. */
-export const searchText = (texts: readonly string[]): string => texts.map(fold).join('\n');
+/** @returns texts as one text for searching. */
+export const searchText = (texts: readonly string[]): string => texts.map(searchable).join('\n');
 
-/** @returns the LIKE pattern that finds a search text literally, with `\` as escape character; null if it is empty. */
-export function searchPattern(q: string): string | null {
+/** @returns the SQL condition that a column, with a text as returned by {@link searchText}, contains a word. */
+export const contains = (column: RawBuilder<unknown>, pattern: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${column} like ${pattern} escape '\\'`;
+
+/**
+ * @param q a search text with at least one word.
+ * @param condition makes the SQL condition for a word, given as a pattern for {@link contains}.
+ * @returns the SQL condition that this is so for each word, literally.
+ */
+export function everyWord(q: string, condition: (pattern: string) => RawBuilder<SqlBool>): RawBuilder<SqlBool> {
   // PostgreSQL rejects U+0000 in a query. It is replaced by U+FFFF, which no stored text contains either.
-  const foldedSearch = fold(q.trim()).replaceAll('\0', '\uFFFF');
-  return foldedSearch === '' ? null : `%${foldedSearch.replace(/[\\%_]/g, '\\$&')}%`;
+  const patterns = searchWords(q).map((word) => `%${word.replaceAll('\0', '\uFFFF').replace(/[\\%_]/g, '\\$&')}%`);
+  return sql<SqlBool>`${sql.join(patterns.map(condition), sql` and `)}`;
 }
+
+/**
+ * @param column with a text as returned by {@link searchText}.
+ * @param q a search text.
+ * @returns the SQL condition that the column contains each word of the search text; null if there is none.
+ */
+export const containsWords = (column: RawBuilder<unknown>, q: string): RawBuilder<SqlBool> | null =>
+  searchWords(q).length === 0 ? null : everyWord(q, (pattern) => contains(column, pattern));

@@ -11,7 +11,7 @@ import {
   type LeadMatch,
   rowsMissing,
 } from '#domain/leadImport.ts';
-import { phoneDigits } from '#domain/relatedLeads.ts';
+import { phoneDigits } from '#domain/phoneDigits.ts';
 import type { Db } from './database.ts';
 import { requirePerson } from './leadRecord.ts';
 import { newId } from './newId.ts';

@@ -2,7 +2,8 @@ import { type ExpressionBuilder, type Generated, type Insertable, type RawBuilde
 import type { EventType } from '#domain/enquiry.ts';
 import { type SortKey, searchedTexts, sortValueOf } from '#domain/entity.ts';
 import { type Lead, type LeadStatus, leadEntity } from '#domain/lead.ts';
-import { phoneDigits } from '#domain/relatedLeads.ts';
+import { phoneDigits } from '#domain/phoneDigits.ts';
+import { textsOfLead } from '#domain/search.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { searchText } from './keys.ts';
 import type { Tables } from './tables.ts';
@@ -33,6 +34,8 @@ export interface LeadTable {
   /** The last digits of the phone number, used to find leads of the same person. */
   phone_digits: string;
   search: string;
+  /** All texts, for the search over all records. */
+  full_search: string;
   responsible_id: string | null;
   import_id: string | null;
   /** Tag of the language of the lead's enquiry; empty for leads entered by staff. */
@@ -116,6 +119,7 @@ export const toLeadRow = (
   status_key: sortValueOf(fields.status, lead.status),
   phone_digits: phoneDigits(lead.phone),
   search: searchText(searchedTexts(leadEntity, lead)),
+  full_search: searchText(textsOfLead(lead)),
   version,
   updated_at: updatedAt,
 });

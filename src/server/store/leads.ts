@@ -6,7 +6,7 @@ import { type Lead, leadEntity } from '#domain/lead.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { Db } from './database.ts';
 import { leadColumns, responsibleName, toLead } from './leadTable.ts';
-import { conditionOf, countRows, orderOf, readPage, sortColumnOf } from './lists.ts';
+import { conditionOf, countRows, type ListedTable, orderOf, readPage, sortColumnOf } from './lists.ts';
 
 /** Leads per chunk of an export: a few milliseconds of work. */
 const exportChunk = 200;
@@ -17,20 +17,25 @@ interface Place {
   id: string;
 }
 
+/** All leads for lists and searches. */
+export const listedLeads = (db: Db): ListedTable<Lead> => ({
+  count: (condition) => countRows(db.selectFrom('lead').where(condition)),
+  read: async (condition, order, limit, offset) => {
+    const matching = db.selectFrom('lead').select(leadColumns).select(responsibleName).where(condition).orderBy(order);
+    return (await matching.limit(limit).offset(offset).execute()).map(toLead);
+  },
+});
+
 /** @returns the requested page of all matching leads. */
-export async function listLeads(db: Db, query: ListQuery): Promise<Page<Lead>> {
-  return readPage(leadEntity, query, {
-    count: (condition) => countRows(db.selectFrom('lead').where(condition)),
-    read: async (condition, order, limit, offset) => {
-      const matching = db
-        .selectFrom('lead')
-        .select(leadColumns)
-        .select(responsibleName)
-        .where(condition)
-        .orderBy(order);
-      return (await matching.limit(limit).offset(offset).execute()).map(toLead);
-    },
-  });
+export const listLeads = (db: Db, query: ListQuery): Promise<Page<Lead>> =>
+  readPage(leadEntity, query, listedLeads(db));
+
+/** @returns the leads with these ids in their order, without those that do not exist. */
+export async function readLeads(db: Db, ids: readonly string[]): Promise<Lead[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('lead').select(leadColumns).select(responsibleName).where('id', 'in', ids).execute();
+  const leads = new Map(rows.map((row) => [row.id, toLead(row)]));
+  return ids.flatMap((id) => leads.get(id) ?? []);
 }
 
 /** Serialises the chunks of concurrent exports, so that other requests are served in between. */

@@ -6,14 +6,16 @@ import {
   isId,
   type ListCriteria,
   parseRange,
+  phoneFields,
   type SortKey,
   sortableFields,
   sortValueOf,
 } from '#domain/entity.ts';
-import { all, none } from '#domain/listQuery.ts';
+import { all, none, searchWords } from '#domain/listQuery.ts';
 import { type ListQuery, type Page, type Sort, shownPage } from '#domain/pagedQuery.ts';
+import { searchedDigits } from '#domain/phoneDigits.ts';
 import type { Db } from './database.ts';
-import { searchPattern } from './keys.ts';
+import { containsWords } from './keys.ts';
 import type { Tables } from './tables.ts';
 
 /** An SQL condition. */
@@ -74,7 +76,6 @@ export function orderOf(entity: Entity, sort: Sort): RawBuilder<unknown> {
 
 /** @returns the SQL condition for all filters and the search of a list. */
 export function conditionOf(entity: Entity, { q, filters }: Omit<ListCriteria, 'sort'>): Condition {
-  const pattern = searchPattern(q);
   const conditions = Object.entries(entity.filters)
     .filter(([filter]) => (filters[filter] ?? all) !== all)
     .map(([filter, field]) => {
@@ -93,8 +94,16 @@ export function conditionOf(entity: Entity, { q, filters }: Omit<ListCriteria, '
         return isId(entity.fields[field] as Field) ? sql<SqlBool>`${column} is null` : sql<SqlBool>`${column} = ''`;
       return sql<SqlBool>`${column} = ${filterValue}`;
     });
-  if (pattern) conditions.push(sql<SqlBool>`search like ${pattern} escape '\\'`);
+  const inTexts = containsWords(sql.ref('search'), q);
+  if (inTexts) conditions.push(sql<SqlBool>`(${sql.join([inTexts, ...inPhones(entity, q)], sql` or `)})`);
   return conditions.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** @returns the SQL conditions that a phone number has the digits of a search text; none if it is no phone number. */
+export function inPhones(entity: Entity, q: string): Condition[] {
+  const digits = searchedDigits(q);
+  if (digits === '') return [];
+  return phoneFields(entity).map((name) => sql<SqlBool>`${sql.ref(`${columnOf(name)}_digits`)} like ${`%${digits}%`}`);
 }
 
 /**
@@ -131,10 +140,11 @@ async function readByLabel<Row>(
 export async function readPage<Row>(entity: Entity, query: ListQuery, table: ListedTable<Row>): Promise<Page<Row>> {
   const condition = conditionOf(entity, query);
   const noCondition = conditionOf(entity, { q: '', filters: {} });
-  const isNarrowed = searchPattern(query.q) !== null || Object.values(query.filters).some((choice) => choice !== all);
+  const isSearched = searchWords(query.q).length > 0;
+  const isNarrowed = isSearched || Object.values(query.filters).some((choice) => choice !== all);
   const field = entity.fields[query.sort.field] as Field;
   // A search reads all rows anyway, and would do so once for each value.
-  const isReadByLabel = isSortedByLabel(field) && searchPattern(query.q) === null;
+  const isReadByLabel = isSortedByLabel(field) && !isSearched;
   const rowsOf = (page: number) => {
     const offset = (page - 1) * query.pageSize;
     return isReadByLabel

@@ -5,7 +5,7 @@ import { all, matchesSearch, none } from '#domain/listQuery.ts';
 import { type LogEntry, logDetail } from '#domain/log.ts';
 import { type ListQuery, type Page, shownPage } from '#domain/pagedQuery.ts';
 import type { Db } from './database.ts';
-import { searchPattern } from './keys.ts';
+import { containsWords } from './keys.ts';
 import { countRows } from './lists.ts';
 import type { Tables } from './tables.ts';
 
@@ -26,14 +26,14 @@ async function findEntries(db: Db, query: ListQuery): Promise<Entries> {
   if (entity !== all) entries = entries.where(sql<SqlBool>`activity.entity = ${entity}`);
   if (from !== '') entries = entries.where('activity.created_at', '>=', from);
   if (before !== '') entries = entries.where('activity.created_at', '<', before);
-  const pattern = searchPattern(query.q);
-  if (pattern === null) return entries;
+  const inId = containsWords(sql`lower(activity.entity_id)`, query.q);
+  if (!inId) return entries;
   // There are few accounts, so their names are searched in memory.
   const accounts = await db.selectFrom('account').select(['id', 'name']).execute();
   const ids = accounts.filter(({ name }) => matchesSearch([name], query.q)).map(({ id }) => id);
   return entries.where((where) =>
     where.or([
-      sql<SqlBool>`lower(activity.entity_id) like ${pattern} escape '\\'`,
+      inId,
       ...(ids.length > 0
         ? [
             where('activity.account_id', 'in', ids),

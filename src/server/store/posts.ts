@@ -10,10 +10,11 @@ import {
   postSummaryFields,
   type StoredPost,
 } from '#domain/post.ts';
+import { textsOfPost } from '#domain/search.ts';
 import { parseTags } from '#domain/texts.ts';
 import type { Db } from './database.ts';
 import { searchText } from './keys.ts';
-import { columnOf, countRows, readPage } from './lists.ts';
+import { columnOf, countRows, type ListedTable, readPage } from './lists.ts';
 import { assignSlug } from './postAddresses.ts';
 import { changeVersion, createOnce, type WriteAttempt } from './recordWrites.ts';
 import { ownLanguage } from './siteRecords.ts';
@@ -45,6 +46,7 @@ export const toPostRow = (post: StoredPost, language = ownLanguage): PostTable =
   status_key: sortValueOf(fields.status, post.status),
   search: searchText(searchedTexts(postEntity, post)),
   public_search: searchText([...searchedTexts(postEntity, post), ...post.tags]),
+  full_search: searchText(textsOfPost(post)),
 });
 
 /** @returns the post of a row. */
@@ -72,16 +74,18 @@ const summaryColumns = ['id', ...postSummaryFields].map((name) => sql.ref(column
 
 const ownPosts = (db: Db) => db.selectFrom('post').where('language', '=', ownLanguage);
 
+/** All posts in the server's language, including drafts, for lists and searches. */
+export const listedPosts = (db: Db): ListedTable<PostSummary> => ({
+  count: (condition) => countRows(ownPosts(db).where(condition)),
+  read: async (condition, order, limit, offset) => {
+    const matching = ownPosts(db).select(summaryColumns).where(condition).orderBy(order);
+    return matching.limit(limit).offset(offset).$castTo<PostSummary>().execute();
+  },
+});
+
 /** @returns the requested page of all matching posts in the server's language, including drafts. */
-export async function listPosts(db: Db, query: ListQuery): Promise<Page<PostSummary>> {
-  return readPage(postEntity, query, {
-    count: (condition) => countRows(ownPosts(db).where(condition)),
-    read: async (condition, order, limit, offset) => {
-      const matching = ownPosts(db).select(summaryColumns).where(condition).orderBy(order);
-      return matching.limit(limit).offset(offset).$castTo<PostSummary>().execute();
-    },
-  });
-}
+export const listPosts = (db: Db, query: ListQuery): Promise<Page<PostSummary>> =>
+  readPage(postEntity, query, listedPosts(db));
 
 /** @throws NotFound */
 export const getStoredPost = async (db: Db, id: string): Promise<StoredPost> => toPost(await rowOf(db, id));

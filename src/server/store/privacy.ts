@@ -127,7 +127,7 @@ export async function findPerson(db: Db, contact: Contact): Promise<FoundPerson>
 }
 
 /** Technical columns without information about the person: keys, search texts, versions. */
-const technical = /_key$|^search$|^phone_digits$|^version$/;
+const technical = /_key$|^(full_)?search$|^phone_digits$|^version$/;
 
 /** @returns everything that is stored about a person, and logs the export. @param by the account that exports it. */
 export async function exportPerson(db: Db, contact: Contact, by: string): Promise<object> {

@@ -1,9 +1,11 @@
 import { NotFound } from '#backend/errors.ts';
-import { newActivity } from '#domain/activity.ts';
+import { spanOfDay } from '#domain/appointmentTimes.ts';
 import { sortValueOf } from '#domain/entity.ts';
 import { type Lead, type LeadDetails, leadEntity } from '#domain/lead.ts';
-import { maxRelated, mergedLead, notesOfMerge, phoneDigits, type RelatedLeads } from '#domain/relatedLeads.ts';
+import { phoneDigits } from '#domain/phoneDigits.ts';
+import { activitiesOfMerge, maxRelated, mergedLead, type RelatedLeads } from '#domain/relatedLeads.ts';
 import { addActivities } from './activities.ts';
+import { isPlannedBetween } from './appointments.ts';
 import type { Db } from './database.ts';
 import { getLead, readContact } from './leadRecord.ts';
 import { hasEmail, leadColumns, responsibleName, toLead, toLeadRow } from './leadTable.ts';
@@ -11,13 +13,15 @@ import { lockPeople } from './removal.ts';
 
 const { eventDate: eventDateField } = leadEntity.fields;
 
+const latestFirst = (one: Lead, other: Lead) => (one.createdAt < other.createdAt ? 1 : -1);
+
 /** @returns the tags in use, A to Z. */
 export async function listTags(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('lead').select('tags').distinct().where('tags', '<>', '[]').execute();
   return [...new Set(rows.flatMap(({ tags }) => JSON.parse(tags) as string[]))].toSorted();
 }
 
-/** @returns other leads of the same person, and those with an event on the same day. @throws NotFound */
+/** @returns other leads of the same person, and those and events on the same day. @throws NotFound */
 export async function readRelated(db: Db, id: string): Promise<RelatedLeads> {
   const { email, phone, event_date: eventDate } = await readContact(db, id);
   const others = db
@@ -34,8 +38,32 @@ export async function readRelated(db: Db, id: string): Promise<RelatedLeads> {
   const onDay = others
     .where('event_date_key', '=', sortValueOf(eventDateField, eventDate))
     .where('status', '=', 'converted');
-  const [samePerson, sameDay] = await Promise.all([ofPerson.execute(), eventDate === null ? [] : onDay.execute()]);
-  return { samePerson: samePerson.map(toLead), sameDay: sameDay.map(toLead) };
+  const eventsOn = (day: string) =>
+    db
+      .selectFrom('appointment')
+      .where('kind', '=', 'event')
+      .where(isPlannedBetween(...spanOfDay(day)));
+  const withEvent = (day: string) =>
+    others.where('id', 'in', eventsOn(day).select('appointment.lead_id').where('lead_id', 'is not', null));
+  const withoutLead = (day: string) =>
+    eventsOn(day)
+      .select(['appointment.id', 'title'])
+      .where('lead_id', 'is', null)
+      .orderBy('starts_at')
+      .orderBy('appointment.id')
+      .limit(maxRelated);
+  const [samePerson, converted, planned, events] = await Promise.all([
+    ofPerson.execute(),
+    eventDate === null ? [] : onDay.execute(),
+    eventDate === null ? [] : withEvent(eventDate).execute(),
+    eventDate === null ? [] : withoutLead(eventDate).execute(),
+  ]);
+  const sameDay = new Map([...converted, ...planned].map((row) => [row.id, toLead(row)]));
+  return {
+    samePerson: samePerson.map(toLead),
+    sameDay: [...sameDay.values()].toSorted(latestFirst).slice(0, maxRelated),
+    events,
+  };
 }
 
 /**
@@ -79,10 +107,8 @@ export async function mergeLeads(trx: Db, id: string, otherId: string, accountId
     .set({ ...row, language })
     .where('id', '=', id)
     .execute();
-  await addActivities(trx, { entity: 'lead', entity_id: id }, accountId, [
-    ...notesOfMerge(target, duplicate),
-    newActivity('merged'),
-  ]);
+  const subject = { entity: 'lead', entity_id: id } as const;
+  await addActivities(trx, subject, accountId, activitiesOfMerge(target, duplicate, lead));
   return getLead(trx, id);
 }
 

@@ -1,15 +1,15 @@
 import { type SqlBool, sql } from 'kysely';
-import { ignoreNotFound } from '#backend/errors.ts';
+import { Conflict, ignoreNotFound } from '#backend/errors.ts';
 import { newActivity } from '#domain/activity.ts';
 import { day } from '#domain/durations.ts';
-import { announcedDays, type Retention } from '#domain/privacy.ts';
+import { announcedDays, listedDue, type Retention } from '#domain/privacy.ts';
 import { monthsBefore } from '#domain/zonedTimes.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { readContact } from './leadRecord.ts';
 import { emptyAppointmentsOf, removeViewsOf } from './privacy.ts';
 import { lockPeople, removeLead } from './removal.ts';
-import { readSetting, writeSetting } from './settings.ts';
+import { changeSetting, readSetting, writeSetting } from './settings.ts';
 
 /**
  * Names of settings: the retention period; the day of the last erasure; the number of leads announced for the next
@@ -28,7 +28,7 @@ interface Setting {
 const forEver: Setting = { months: 0, since: '' };
 
 /**
- * @returns the ids of leads without activity within the period and without anything planned.
+ * @returns the ids of leads without activity within the period and without anything planned, by their last change.
  * @param at time in ms since 1970.
  * @param id of the only lead that is asked about; omitted for all.
  */
@@ -55,24 +55,33 @@ async function dueLeads(db: Db, { months, since }: Setting, at: number, id?: str
       sql<SqlBool>`not exists (select 1 from conversation
         where conversation.lead_id = lead.id and latest_at >= ${before})`,
     )
+    .orderBy('updated_at')
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** @returns how many leads will be erased within the announcement period. */
-const countNext = async (db: Db, setting: Setting): Promise<number> =>
-  (await dueLeads(db, setting, Date.now() + announcedDays * day)).length;
+/** @returns the ids of the leads that will be erased within the announcement period. */
+const nextLeads = (db: Db, setting: Setting): Promise<string[]> =>
+  dueLeads(db, setting, Date.now() + announcedDays * day);
 
-/** @returns the retention period, and how many leads will be erased within the announcement period, counted now. */
+/** @returns the retention period, and the leads that will be erased within the announcement period, as of now. */
 export async function readRetention(db: Db): Promise<Retention> {
   const { value: setting } = await readSetting(db, retentionSetting, forEver);
-  return { months: setting.months, due: await countNext(db, setting) };
+  const next = await nextLeads(db, setting);
+  return { months: setting.months, due: next.length, first: await namesOf(db, next.slice(0, listedDue)) };
+}
+
+/** @returns the leads with these ids, in this order. Only few names are read, while thousands of leads may be due. */
+async function namesOf(db: Db, ids: readonly string[]): Promise<Retention['first']> {
+  if (ids.length === 0) return [];
+  const leads = await db.selectFrom('lead').select(['id', 'name']).where('id', 'in', ids).execute();
+  return leads.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 /** Stores how many leads will be erased next, because counting them is expensive. */
 const storeAnnounced = async (db: Db, setting: Setting): Promise<void> =>
-  writeSetting(db, announcedSetting, { due: await countNext(db, setting) });
+  writeSetting(db, announcedSetting, { due: (await nextLeads(db, setting)).length });
 
 /** @returns how many leads will be erased next, as last stored: at night, or when the period was changed. */
 export const readAnnounced = async (db: Db): Promise<number> =>
@@ -81,11 +90,16 @@ export const readAnnounced = async (db: Db): Promise<number> =>
 /**
  * Sets the retention period, in months.
  * @param trx the transaction of all writes.
+ * @param expected the period to be replaced.
  * @param by the account that sets it.
+ * @throws Conflict<Retention> if another period was set since.
  */
-export async function setRetention(trx: Db, months: number, by: string): Promise<void> {
+export async function setRetention(trx: Db, months: number, expected: number, by: string): Promise<void> {
+  const { value: before, text } = await readSetting(trx, retentionSetting, forEver);
   const setting: Setting = { months, since: new Date().toISOString() };
-  await writeSetting(trx, retentionSetting, setting);
+  if (expected !== before.months || !(await changeSetting(trx, retentionSetting, text, setting))) {
+    throw new Conflict(await readRetention(trx));
+  }
   await storeAnnounced(trx, setting);
   await addActivities(trx, { entity: 'retention', entity_id: 'all' }, by, [newActivity('edited')]);
 }

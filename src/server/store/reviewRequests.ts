@@ -1,7 +1,9 @@
 import { NotFound } from '#backend/errors.ts';
+import { newActivity } from '#domain/activity.ts';
 import { day } from '#domain/durations.ts';
 import { requestDays } from '#domain/review.ts';
 import type { ReviewRequest } from '#domain/sentReview.ts';
+import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { hashOf, newToken } from './tokens.ts';
 
@@ -49,12 +51,18 @@ export async function findReviewRequest(db: Db, token: string): Promise<ReviewRe
   return request ?? null;
 }
 
-/** Uses up a link. @returns whether it was valid; true for only one of two concurrent calls. */
+/**
+ * Uses up a link, and logs in the history of its lead that the client has sent a review.
+ * @returns whether it was valid; true for only one of two concurrent calls.
+ */
 export async function consumeReviewRequest(trx: Db, token: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
+  const request = await trx
     .deleteFrom('review_request')
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', new Date().toISOString())
+    .returning('lead_id')
     .executeTakeFirst();
-  return Number(numDeletedRows) === 1;
+  if (!request) return false;
+  await addActivities(trx, { entity: 'lead', entity_id: request.lead_id }, null, [newActivity('reviewed')]);
+  return true;
 }

@@ -1,6 +1,6 @@
 import { NotFound } from '#backend/errors.ts';
 import { recentCount } from '#domain/dashboard.ts';
-import { sortValueOf } from '#domain/entity.ts';
+import { searchedTexts, sortValueOf } from '#domain/entity.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import {
   type RecentReview,
@@ -13,7 +13,8 @@ import {
 import type { SentReviewFields } from '#domain/sentReview.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 import type { Db } from './database.ts';
-import { countRows, readPage } from './lists.ts';
+import { searchText } from './keys.ts';
+import { countRows, type ListedTable, readPage } from './lists.ts';
 import { newId } from './newId.ts';
 import { type Mail, queueMails } from './outbox.ts';
 import { checkRateLimit, networkOf, type RateLimit } from './rateLimits.ts';
@@ -22,16 +23,18 @@ import { deleteReviewPicture, type SentPicture, storeReviewPicture } from './rev
 import { consumeReviewRequest } from './reviewRequests.ts';
 import { toReview, toReviewRow } from './reviewTable.ts';
 
+/** All reviews for lists and searches. */
+export const listedReviews = (db: Db): ListedTable<Review> => ({
+  count: (condition) => countRows(db.selectFrom('review').where(condition)),
+  read: async (condition, order, limit, offset) => {
+    const matching = db.selectFrom('review').selectAll().where(condition).orderBy(order);
+    return (await matching.limit(limit).offset(offset).execute()).map(toReview);
+  },
+});
+
 /** @returns the requested page of all matching reviews. */
-export async function listReviews(db: Db, query: ListQuery): Promise<Page<Review>> {
-  return readPage(reviewEntity, query, {
-    count: (condition) => countRows(db.selectFrom('review').where(condition)),
-    read: async (condition, order, limit, offset) => {
-      const matching = db.selectFrom('review').selectAll().where(condition).orderBy(order);
-      return (await matching.limit(limit).offset(offset).execute()).map(toReview);
-    },
-  });
-}
+export const listReviews = (db: Db, query: ListQuery): Promise<Page<Review>> =>
+  readPage(reviewEntity, query, listedReviews(db));
 
 /** @throws NotFound */
 export async function getReview(db: Db, id: string): Promise<Review> {
@@ -48,7 +51,7 @@ export async function getReview(db: Db, id: string): Promise<Review> {
  */
 export async function updateReview(db: Db, id: string, form: ReviewForm, version: number): Promise<Review> {
   // A deleted review is reported as missing, not as a conflict.
-  await getReview(db, id);
+  const before = await getReview(db, id);
   const { pictureShown: picture_shown, ...columns } = form;
   const isDeleted = picture_shown === 'deleted';
   const update = db.updateTable('review').set({
@@ -56,6 +59,7 @@ export async function updateReview(db: Db, id: string, form: ReviewForm, version
     picture_shown,
     ...(isDeleted && { picture: '' }),
     status_key: sortValueOf(reviewEntity.fields.status, form.status),
+    search: searchText(searchedTexts(reviewEntity, { ...before, ...form })),
     version: version + 1,
     updated_at: new Date().toISOString(),
   });

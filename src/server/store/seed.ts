@@ -1,3 +1,4 @@
+import { searchedWordsOf } from '#domain/conversation.ts';
 import { demoAccount, demoPeople } from '#sample/account.ts';
 import { appointments } from '#sample/appointments.ts';
 import { conversations, type SampleConversation } from '#sample/conversations.ts';
@@ -92,7 +93,7 @@ async function addGallery(trx: Db, isNew: boolean): Promise<void> {
 /** Adds a sample conversation with its enquiries. */
 async function addConversation(trx: Db, conversation: SampleConversation, demoToo: boolean): Promise<void> {
   const { id, name, email, messages } = conversation;
-  const words = messages.map(({ text }) => text);
+  const words = messages.map(searchedWordsOf);
   // Without the demo accounts, nobody can be responsible.
   const responsibleId = demoToo ? conversation.responsibleId : null;
   await trx

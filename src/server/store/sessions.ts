@@ -1,5 +1,6 @@
 import { language } from '#content/language.ts';
 import type { SignedInDevice } from '#domain/account.ts';
+import type { Device } from '#domain/deviceName.ts';
 import { hour, minute } from '#domain/durations.ts';
 import type { Session } from '#domain/session.ts';
 import { maySignIn } from './accounts.ts';
@@ -12,13 +13,20 @@ const lastUseInterval = minute;
 /** Lifetimes of sessions, in ms: twelve hours, or thirty days for remembered ones. */
 export const sessionLifetime = { day: 12 * hour, remembered: 30 * 24 * hour };
 
+const noDevice: Device = { browser: '', system: '' };
+
 /**
  * Begins a session, and stores the language of the sign-in with the account.
  * @param lifetime in ms.
- * @param device description of the browser and system.
+ * @param device the browser and system.
  * @returns the session's token; only its hash is stored.
  */
-export async function beginSession(db: Db, accountId: string, lifetime: number, device = ''): Promise<string> {
+export async function beginSession(
+  db: Db,
+  accountId: string,
+  lifetime: number,
+  device: Device = noDevice,
+): Promise<string> {
   const token = newToken();
   const now = Date.now();
   await db.deleteFrom('session').where('expires_at', '<=', new Date(now).toISOString()).execute();
@@ -29,7 +37,8 @@ export async function beginSession(db: Db, accountId: string, lifetime: number, 
       account_id: accountId,
       created_at: new Date(now).toISOString(),
       expires_at: new Date(now + lifetime).toISOString(),
-      device,
+      device: device.browser,
+      system: device.system,
       seen_at: new Date(now).toISOString(),
     })
     .execute();
@@ -88,16 +97,17 @@ export async function listSessions(db: Db, accountId: string, token: string): Pr
   const own = hashOf(token);
   const rows = await db
     .selectFrom('session')
-    .select(['token_hash', 'device', 'created_at', 'seen_at'])
+    .select(['token_hash', 'device', 'system', 'created_at', 'seen_at'])
     .where('account_id', '=', accountId)
     .where('expires_at', '>', new Date().toISOString())
     .orderBy('seen_at', 'desc')
     .orderBy('token_hash')
     .execute();
-  const sessions = rows.map(({ token_hash, device, created_at, seen_at }) => ({
+  const sessions = rows.map(({ token_hash, device, system, created_at, seen_at }) => ({
     // The hash identifies a session to its owner, but cannot be used to sign in.
     id: token_hash,
-    device,
+    browser: device,
+    system,
     createdAt: created_at,
     seenAt: seen_at,
     current: token_hash === own,

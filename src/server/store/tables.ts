@@ -1,12 +1,11 @@
-import type { ColumnType } from 'kysely';
-import type { ActivityKind } from '#domain/activity.ts';
+import type { ColumnType, Generated } from 'kysely';
 import type { MailPurpose } from '#domain/appointmentMails.ts';
 import type { PostCategory } from '#domain/categories.ts';
 import type { SortKey } from '#domain/entity.ts';
-import type { LogSubject } from '#domain/log.ts';
 import type { PostStatus } from '#domain/post.ts';
 import type { Role } from '#domain/session.ts';
 import type { AccountLinkTable } from './accountLinks.ts';
+import type { ActivityTable } from './activities.ts';
 import type { AppointmentBookingTable, AppointmentTable } from './appointmentTable.ts';
 import type { BookingLinkTable } from './bookingLinks.ts';
 import type { CalendarFeedTable } from './calendarFeeds.ts';
@@ -93,8 +92,13 @@ export interface SessionTable {
   account_id: string;
   created_at: string;
   expires_at: string;
-  /** Browser and system at sign-in: `Firefox on Windows`; empty if unknown. */
+  /**
+   * Browser at sign-in, empty if unknown. In sessions from before the system was stored apart: browser and system, as a
+   * text in the language of the sign-in.
+   */
   device: string;
+  /** System at sign-in; empty if unknown. */
+  system: Generated<string>;
   /** Time of the last use, with an accuracy of one minute. */
   seen_at: string;
 }
@@ -162,9 +166,10 @@ export interface PostTable {
   title_key: SortKey;
   author_key: SortKey;
   status_key: SortKey;
-  /** Searchable text: title and excerpt; `public_search` also contains the tags. */
+  /** Searchable text: title and excerpt; `public_search` also contains the tags, `full_search` all texts. */
   search: string;
   public_search: string;
+  full_search: string;
 }
 
 /** Public records that cannot be edited in the back office, as JSON. */
@@ -213,19 +218,6 @@ export interface OutboxTable {
   waits_for_server: ColumnType<number, number | undefined>;
   /** Expiry of the link in a mail, which is deleted once sent or expired; null for a mail without such a link. */
   expires_at: string | null;
-}
-
-/** A logged change to a record: who, what and when. For a deleted record, no content is kept. */
-export interface ActivityTable {
-  id: string;
-  entity: LogSubject;
-  entity_id: string;
-  kind: ActivityKind;
-  account_id: string | null;
-  /** JSON: the fields of `NewActivity` that are not empty. */
-  detail: string;
-  created_at: string;
-  version: number;
 }
 
 /** A picture uploaded for a post or an account. Deleted by a daily job once nothing uses it. */

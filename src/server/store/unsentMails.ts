@@ -1,4 +1,5 @@
 import type { Db } from './database.ts';
+import { readSetting, writeSetting } from './settings.ts';
 import type { OutboxTable } from './tables.ts';
 
 /** A mail, as commands list it. */
@@ -31,8 +32,29 @@ export async function retryMails(db: Db, id: string | null): Promise<number> {
   return Number((await update.executeTakeFirst()).numUpdatedRows);
 }
 
-/** Deletes an unsent mail. @returns whether it existed. */
-export async function discardMail(db: Db, id: string): Promise<boolean> {
-  const deleted = await db.deleteFrom('outbox').where('id', '=', id).where('sent_at', 'is', null).executeTakeFirst();
-  return Number(deleted.numDeletedRows) === 1;
+/**
+ * Deletes unsent mails.
+ * @param id one mail, or null for all.
+ * @returns how many.
+ */
+export async function discardMails(db: Db, id: string | null): Promise<number> {
+  let removal = db.deleteFrom('outbox').where('sent_at', 'is', null);
+  if (id) removal = removal.where('id', '=', id);
+  return Number((await removal.executeTakeFirst()).numDeletedRows);
+}
+
+/** The setting that records whether the last server on this database let everybody write mails. */
+const writtenByAnybody = 'mails-by-anybody';
+
+/**
+ * Deletes the unsent mails of a server whose demo account was open to everybody, once a server is started for which it
+ * is not: strangers may have addressed them to anybody.
+ * @param isOpen whether the server that is being started opens the demo account to everybody.
+ */
+export async function discardMailsByAnybody(db: Db, isOpen: boolean): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { value: last } = await readSetting(trx, writtenByAnybody, { isOpen: false });
+    if (last.isOpen && !isOpen) await discardMails(trx, null);
+    if (last.isOpen !== isOpen) await writeSetting(trx, writtenByAnybody, { isOpen });
+  });
 }

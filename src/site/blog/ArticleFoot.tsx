@@ -66,7 +66,7 @@ function ShareLinks({ title, slug }: { title: string; slug: string }) {
         {share.title}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, mt: 1.5 }}>
-        <Button variant="underlined" onClick={copy}>
+        <Button variant="underlined" onClick={copy} sx={{ '@media (scripting: none)': { display: 'none' } }}>
           {message === share.copied ? share.copied : share.copy}
         </Button>
         <Button

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Photo } from '#components/Photo.tsx';
 import { articleWords } from '#content/article.ts';
 import { parentsOfPost } from '#content/parentPages.ts';
+import { authorPortraits } from '#content/photos/authorPortraits.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
 import type { Article } from '#domain/article.ts';
 import { formatDate } from '#domain/dates.ts';
@@ -51,7 +52,13 @@ export function ArticleHead({ article, minutes }: { article: Article; minutes: n
 function Byline({ article, minutes }: { article: Article; minutes: number }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 4 }}>
-      <Avatar aria-hidden sx={{ width: 52, height: 52, bgcolor: 'blush.ground', color: 'gold.text' }}>
+      <Avatar
+        aria-hidden
+        alt=""
+        src={authorPortraits[article.author]}
+        slotProps={{ img: { width: 52, height: 52 } }}
+        sx={{ width: 52, height: 52, bgcolor: 'blush.ground', color: 'gold.text' }}
+      >
         {initialsOf(article.author)}
       </Avatar>
       <Box>

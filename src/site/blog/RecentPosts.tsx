@@ -5,9 +5,8 @@ import { blogWords } from '#content/blog.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { PublicPost } from '#domain/post.ts';
 import { postPath } from '#paths';
-import { PostPicture } from './PostPicture.tsx';
 
-/** Compact list of the latest posts, independent of the filters. */
+/** Compact list of the latest posts, independent of the filters; their pictures are in the list of all posts. */
 export function RecentPosts({ posts }: { posts: readonly PublicPost[] }) {
   return (
     <Box component="section" aria-labelledby="recent-posts" data-screen="" sx={{ gridArea: 'recent' }}>
@@ -16,26 +15,19 @@ export function RecentPosts({ posts }: { posts: readonly PublicPost[] }) {
       </Typography>
       <Box component="ul" sx={{ display: 'grid', gap: 2.5, m: 0, p: 0, listStyle: 'none' }}>
         {posts.map((post) => (
-          <Box
-            component="li"
-            key={post.id}
-            sx={{ display: 'grid', gridTemplateColumns: '88px 1fr', gap: 2, alignItems: 'center' }}
-          >
-            <PostPicture post={post} alt="" ratio="4 / 3" sizes="88px" />
-            <Box>
-              <Link
-                href={postPath(post.slug)}
-                variant="body2"
-                dir="auto"
-                sx={{ fontWeight: 600, lineHeight: 1.4, display: 'block' }}
-              >
-                {post.title}
-              </Link>
-              <Typography variant="caption" component="time" dateTime={post.date} sx={{ color: 'text.secondary' }}>
-                {formatDate(post.date)}
-              </Typography>
-            </Box>
-          </Box>
+          <li key={post.id}>
+            <Link
+              href={postPath(post.slug)}
+              variant="body2"
+              dir="auto"
+              sx={{ fontWeight: 600, lineHeight: 1.4, display: 'block', overflowWrap: 'anywhere' }}
+            >
+              {post.title}
+            </Link>
+            <Typography variant="caption" component="time" dateTime={post.date} sx={{ color: 'text.secondary' }}>
+              {formatDate(post.date)}
+            </Typography>
+          </li>
         ))}
       </Box>
     </Box>

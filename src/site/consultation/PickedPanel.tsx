@@ -18,16 +18,20 @@ export interface PickedPanelProps {
   picked: PickedTime;
   /** Minimum notice for changes, in hours before the appointment. */
   notice: number;
+  /** Whether it asks before the appointment is cancelled. */
+  isCancelling: boolean;
   onChange: () => void;
-  cancel: () => Promise<boolean>;
+  onCancel: () => void;
+  onKeep: () => void;
+  cancel: () => Promise<void>;
 }
 
 /** The picked time, with a calendar file to download and buttons to change or cancel the appointment. */
-export function PickedPanel({ firstName, picked, notice, onChange, cancel }: PickedPanelProps) {
-  const [isConfirming, setIsConfirming] = useState(false);
+export function PickedPanel(props: PickedPanelProps) {
+  const { firstName, picked, notice, isCancelling, onChange, onCancel, onKeep, cancel } = props;
   const [busy, setBusy] = useState(false);
 
-  if (isConfirming) {
+  if (isCancelling && picked.changeable) {
     return (
       <Step title={cancelling.title} text={cancelling.text}>
         <When span={picked} place={picked.place} />
@@ -41,12 +45,11 @@ export function PickedPanel({ firstName, picked, notice, onChange, cancel }: Pic
               setBusy(true);
               await cancel();
               setBusy(false);
-              setIsConfirming(false);
             }}
           >
             {cancelling.confirm}
           </BusyButton>
-          <Button variant="outlined" onClick={busy ? undefined : () => setIsConfirming(false)} aria-disabled={busy}>
+          <Button variant="outlined" onClick={busy ? undefined : onKeep} aria-disabled={busy}>
             {cancelling.keep}
           </Button>
         </StepButtons>
@@ -73,7 +76,7 @@ export function PickedPanel({ firstName, picked, notice, onChange, cancel }: Pic
             <Button
               variant="outlined"
               color="error"
-              onClick={() => setIsConfirming(true)}
+              onClick={onCancel}
               aria-label={`${words.cancel}, ${formatSpan(picked)}`}
             >
               {words.cancel}

@@ -7,7 +7,7 @@ import { type EnquiryDraft, emptyEnquiry, enquirySchema } from '#domain/enquiry.
 import type { FormRefusal } from '#forms/AppForm.tsx';
 import { messageOf } from '#forms/messageOf.ts';
 import { paths } from '#paths';
-import { readService } from './contactParams.ts';
+import { readService, receiptPath } from './contactParams.ts';
 
 /** Action data of a form that was posted without JavaScript and rejected. */
 export interface EnquiryAnswer extends FormRefusal {
@@ -27,8 +27,8 @@ export async function enquiryAction({ request, context }: ActionFunctionArgs) {
   const source = { page: paths.contact, service: readService(new URL(request.url).searchParams) };
   try {
     const { enquiries } = await backendOf(context);
-    const { reference } = await enquiries.send(validate(enquirySchema, values), source, text(honeypotName));
-    return redirect(`${paths.contact}?reference=${reference ?? ''}`, 303);
+    const sent = validate(enquirySchema, values);
+    return redirect(receiptPath(await enquiries.send(sent, source, text(honeypotName)), sent), 303);
   } catch (error) {
     const status = statusOf(error);
     if (!status) throw error;

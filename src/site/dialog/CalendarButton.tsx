@@ -32,7 +32,14 @@ export function CalendarButton({ entryOf, fileName, failed, ...button }: Calenda
   };
   return (
     <>
-      <Button {...button} onClick={download} />
+      <Button
+        {...button}
+        onClick={download}
+        sx={[
+          { '@media (scripting: none)': { display: 'none' } },
+          ...(Array.isArray(button.sx) ? button.sx : [button.sx]),
+        ]}
+      />
       {hasFailed && <Alert severity="error">{failed}</Alert>}
     </>
   );

@@ -11,7 +11,11 @@ export function StoryQuote({ quote: { text, name, role } }: Pick<EventStory, 'qu
       <Container>
         <Box component="figure" sx={{ m: 0, maxWidth: '58rem', mx: 'auto', textAlign: { md: 'center' } }}>
           <Box component="blockquote" sx={{ m: 0 }}>
-            <Typography variant="h2" component="p" sx={{ fontStyle: 'italic' }}>
+            <Typography
+              variant="h2"
+              component="p"
+              sx={({ typography }) => ({ fontStyle: typography.tagline.fontStyle })}
+            >
               {language.quotes[0]}
               {text}
               {language.quotes[1]}

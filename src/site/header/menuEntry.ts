@@ -38,8 +38,8 @@ export const entryStyles = {
     position: 'absolute',
     insetInline: 0,
     bottom: 8,
-    height: '1px',
-    backgroundColor: 'currentColor',
+    // A border, because forced colours remove backgrounds.
+    borderBottom: '1px solid',
     opacity: 0,
     transition: transitionOf('opacity'),
   },

@@ -23,7 +23,10 @@ export interface HeroControlsProps {
   onStop: (stop: boolean) => void;
 }
 
-const ring = { border: '1px solid color-mix(in srgb, currentColor 60%, transparent)' } as const;
+const ring = {
+  border: '1px solid color-mix(in srgb, currentColor 60%, transparent)',
+  '@media (forced-colors: active)': { backgroundColor: 'ButtonFace' },
+} as const;
 
 /** Indicator of a slide that is not the current one. */
 const off = { backgroundColor: 'color-mix(in srgb, currentColor 60%, transparent)' };

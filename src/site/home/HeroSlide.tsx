@@ -140,6 +140,7 @@ export function HeroSlide({ slide, label, current, withPicture, position, inert,
               borderColor: { xs: 'transparent', sm: 'currentColor' },
               textDecoration: { xs: 'underline 1px', sm: 'none' },
               textUnderlineOffset: '0.45em',
+              '@media (forced-colors: active)': { backgroundColor: 'ButtonFace' },
             }}
           >
             {heroSecondary.text}

@@ -120,6 +120,8 @@ function QuickLink({ color, label, text, ...link }: QuickLinkProps) {
           height: 48,
           p: 0,
           borderRadius: '50%',
+          // Visible in forced colours only.
+          border: '2px solid transparent',
           boxShadow: 3,
           bgcolor: `${color}.main`,
           color: `${color}.contrastText`,

@@ -5,7 +5,7 @@ import { backendOf } from '#backend/context.ts';
 import { EmptyState } from '#components/EmptyState.tsx';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { Section } from '#components/Section.tsx';
-import { blogBanner, blogMeta, blogWords } from '#content/blog.ts';
+import { blogBanner, blogClosing, blogMeta, blogWords } from '#content/blog.ts';
 import { photo } from '#content/photos/photo.ts';
 import { all, withParam } from '#domain/listQuery.ts';
 import { type PostQuery, postsPerPage, readPostQuery } from '#domain/publicQueries.ts';
@@ -18,6 +18,7 @@ import { NoPosts } from '../blog/NoPosts.tsx';
 import { PostGrid } from '../blog/PostGrid.tsx';
 import { RecentPosts } from '../blog/RecentPosts.tsx';
 import { PageHead } from '../PageHead.tsx';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
 /** Number of posts under "Recent Posts". */
@@ -108,6 +109,7 @@ export function Component() {
           </Box>
         )}
       </Section>
+      <ClosingCall {...blogClosing} />
     </>
   );
 }

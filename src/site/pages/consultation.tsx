@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { EmptyState } from '#components/EmptyState.tsx';
@@ -18,6 +18,7 @@ import { PickedPanel } from '../consultation/PickedPanel.tsx';
 import { Step, StepButtons, When } from '../consultation/Step.tsx';
 import { TimeList } from '../consultation/TimeList.tsx';
 import { useConsultation } from '../consultation/useConsultation.ts';
+import { useSteps } from '../consultation/useSteps.ts';
 import { PrivacyNote } from '../sections/PrivacyNote.tsx';
 
 /** The page's options for the layout. */
@@ -98,22 +99,24 @@ interface PickingProps {
 /** Shows the picked time or the available times; a chosen time has to be confirmed. */
 function Picking({ page, failure, clearFailure, pick, cancel }: PickingProps) {
   const { firstName, minutes, place, notice, picked, times } = page;
-  const [changing, setChanging] = useState(false);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const { steps, open, back, finish } = useSteps();
   const [lastChosen, setLastChosen] = useState('');
   const [busy, setBusy] = useState(false);
-  const choose = (time: string | null) => {
+  const step = steps.at(-1);
+  const chosen = typeof step === 'object' ? step.time : null;
+  const changing = steps.includes('change');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the error and the request belong to one step.
+  useEffect(() => {
     clearFailure();
-    setChosen(time);
-  };
-  const change = (on: boolean) => {
-    clearFailure();
-    setChanging(on);
-  };
+    setBusy(false);
+  }, [steps.length, chosen]);
+
   // Error of the last action.
   const alert = failure && <Alert severity="error">{failure}</Alert>;
 
-  if (chosen !== null && times.includes(chosen)) {
+  // A booked time is no longer free while this returns to the first step.
+  if (chosen !== null && (busy || times.includes(chosen))) {
     const span: Span = {
       startsAt: chosen,
       endsAt: new Date(Date.parse(chosen) + minutes * minute).toISOString(),
@@ -122,11 +125,8 @@ function Picking({ page, failure, clearFailure, pick, cancel }: PickingProps) {
     };
     const book = async () => {
       setBusy(true);
-      const isPicked = await pick(chosen);
-      setBusy(false);
-      if (!isPicked) return;
-      setChanging(false);
-      setChosen(null);
+      if (await pick(chosen)) finish();
+      else setBusy(false);
     };
     return (
       <Step title={words.confirm.title}>
@@ -136,7 +136,7 @@ function Picking({ page, failure, clearFailure, pick, cancel }: PickingProps) {
           <BusyButton variant="contained" busy={busy} busyText={words.confirm.booking} onClick={book}>
             {words.confirm.book}
           </BusyButton>
-          <Button variant="outlined" onClick={busy ? undefined : () => choose(null)} aria-disabled={busy}>
+          <Button variant="outlined" onClick={busy ? undefined : back} aria-disabled={busy}>
             {words.confirm.back}
           </Button>
         </StepButtons>
@@ -152,8 +152,13 @@ function Picking({ page, failure, clearFailure, pick, cancel }: PickingProps) {
           firstName={firstName}
           picked={picked}
           notice={notice}
-          onChange={() => change(true)}
-          cancel={cancel}
+          isCancelling={step === 'cancel'}
+          onChange={() => open('change')}
+          onCancel={() => open('cancel')}
+          onKeep={back}
+          cancel={async () => {
+            if (await cancel()) finish();
+          }}
         />
       </>
     );
@@ -164,7 +169,7 @@ function Picking({ page, failure, clearFailure, pick, cancel }: PickingProps) {
         {alert}
         <When span={picked} place={picked.place} />
         <div>
-          <Button variant="contained" onClick={() => change(true)}>
+          <Button variant="contained" onClick={() => open('change')}>
             {words.cancelled.again}
           </Button>
         </div>
@@ -176,7 +181,7 @@ function Picking({ page, failure, clearFailure, pick, cancel }: PickingProps) {
       {alert}
       {picked?.status === 'planned' && (
         <div>
-          <Button variant="outlined" onClick={() => change(false)}>
+          <Button variant="outlined" onClick={back}>
             {words.pick.keep(formatSpan(picked))}
           </Button>
         </div>
@@ -192,7 +197,7 @@ function Picking({ page, failure, clearFailure, pick, cancel }: PickingProps) {
           times={times}
           near={lastChosen}
           onPick={(time) => {
-            choose(time);
+            open({ time });
             setLastChosen(time);
           }}
         />

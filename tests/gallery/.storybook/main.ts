@@ -1,20 +1,21 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { brandNames, houseName } from '../../../src/build/brand/brandFolders.ts';
+import { brandFolder, brandNames, houseName } from '../../../src/build/brand/brandFolders.ts';
 import { brandFonts, brandPlugin } from '../../../src/build/brand/brandPlugin.ts';
 import { readBrand } from '../../../src/build/brand/readBrand.ts';
-import { languagePlugin, readLetters } from '../../../src/build/language/languagePlugin.ts';
-import { houseLanguage, ownFolders } from '../../../src/build/language/languages.ts';
-import { ownModules } from '../../../src/build/ownModules.ts';
+import { readOrExit } from '../../../src/build/exitWithMessage.ts';
+import { readLetters } from '../../../src/build/language/languagePlugin.ts';
+import { languageNames } from '../../../src/build/language/languages.ts';
+import { allLanguages } from './allLanguages.ts';
+
+// The toolbar has all brands, so the setting only has to be that of one.
+readOrExit(() => brandFolder(process.env.BRAND));
 
 const others = brandNames().filter((name) => name !== houseName);
-
-/** Texts are part of the build, so the gallery has one language at a time. */
-const language = process.env.BUILD_LANGUAGE || houseLanguage;
 
 /** Storybook's configuration. The gallery makes no network requests. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../**/*.stories.tsx'],
+  stories: ['../**/*.stories.tsx', '../../../brands/*/*.stories.tsx'],
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
   staticDirs: ['../../../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
@@ -26,9 +27,8 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [
       ...(vite.plugins ?? []),
-      ownModules(ownFolders(undefined, language)),
-      languagePlugin(language),
-      brandPlugin(await readBrand(houseName), await readLetters(language)),
+      allLanguages(),
+      brandPlugin(await readBrand(houseName), (await Promise.all(languageNames().map(readLetters))).join('')),
       ...(await Promise.all(others.map(readBrand))).map(brandFonts),
     ],
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },

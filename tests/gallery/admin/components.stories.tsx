@@ -13,6 +13,7 @@ import { NewLink } from '#admin/NewLink.tsx';
 import { useNotice } from '#admin/Notices.tsx';
 import { Panel } from '#admin/Panel.tsx';
 import { PersonAvatar } from '#admin/PersonAvatar.tsx';
+import { LoadingShell } from '#admin/shell/LoadingShell.tsx';
 import { press } from '../hands.ts';
 import { long, sentence, short, unbroken } from '../words.ts';
 
@@ -73,7 +74,7 @@ export const Shortcut: Story = {
     <ShortcutCard
       title={short}
       value={15}
-      counted={short}
+      counted={{ label: short, href: '#' }}
       view={{ label: 'View', href: '/admin/blog' }}
       create={{ label: 'Create', href: '/admin/blog/new' }}
     />
@@ -151,3 +152,6 @@ function NoticeButtons() {
 }
 export const Notice: Story = { render: () => <NoticeButtons />, play: () => press('Plain') };
 export const NoticeWithLongText: Story = { render: () => <NoticeButtons />, play: () => press('Undoable') };
+
+/** What is shown of each page until the application has its code and data. */
+export const PageThatLoads: Story = { render: () => <LoadingShell />, parameters: { inset: false } };

@@ -6,7 +6,7 @@ import { messageWords } from '#content/admin/messages.ts';
 import { postWords } from '#content/admin/posts.ts';
 import { paths } from '#paths';
 import { see, seeHeading } from '../hands.ts';
-import { type PageArgs, pageMeta } from '../page.tsx';
+import { leaveFor, type PageArgs, pageMeta } from '../page.tsx';
 import { rightToLeft } from '../screens.ts';
 
 const meta = { ...pageMeta, title: 'Pages/Admin' } satisfies Meta<PageArgs>;
@@ -73,7 +73,10 @@ export const SignedOut: Story = {
   ...failing('signedOut', adminPaths.leads),
   play: () => seeHeading(login.title),
 };
-export const ASlowLine: Story = { args: { address: adminPaths.leads, latency: 600 } };
+export const ASlowLine: Story = {
+  args: { address: adminPaths.leads, latency: 3000 },
+  play: leaveFor(adminPaths.messages),
+};
 
 export const LeadsRightToLeft: Story = { ...Leads, ...rightToLeft };
 export const LeadRightToLeft: Story = { ...Lead, ...rightToLeft };

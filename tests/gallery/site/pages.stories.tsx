@@ -3,7 +3,7 @@ import { blogWords } from '#content/blog.ts';
 import { paths } from '#paths';
 import { recordPages } from '#tests/support/words.ts';
 import { see } from '../hands.ts';
-import { type PageArgs, pageMeta } from '../page.tsx';
+import { leaveFor, type PageArgs, pageMeta } from '../page.tsx';
 import { rightToLeft } from '../screens.ts';
 
 const meta = { ...pageMeta, title: 'Pages/Site' } satisfies Meta<PageArgs>;
@@ -38,6 +38,6 @@ export const PostThatIsNotThere: Story = { args: { address: `${paths.blog}/zeppe
 
 export const ReadingFails: Story = { args: { address: paths.testimonials, failure: 'reads' } };
 
-export const ASlowLine: Story = { args: { address: paths.gallery, latency: 600 } };
+export const ASlowLine: Story = { args: { address: paths.gallery, latency: 3000 }, play: leaveFor(paths.blog) };
 
 export const HomeRightToLeft: Story = { ...Home, ...rightToLeft };

@@ -51,8 +51,8 @@ export function BrandStudio({ scheme }: { scheme: 'light' | 'dark' }) {
           />
         ))}
       </Box>
+      <Contrasts tokens={tokens} onChange={writeTokens} />
       <Controls tokens={tokens} onChange={writeTokens} />
-      <Contrasts tokens={tokens} />
     </Box>
   );
 }

@@ -1,57 +1,11 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { Select } from '#components/Select.tsx';
 import type { ColorTokens, ThemeTokens } from '#theme';
+import { Choice, Color, Group, Measure, Text } from './inputs.tsx';
 
 /** Props of {@link Controls}. */
 export interface ControlsProps {
   tokens: ThemeTokens;
   onChange: (tokens: ThemeTokens) => void;
 }
-
-const grid = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(15em, 1fr))' } as const;
-
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box component="section">
-    <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
-      {title}
-    </Typography>
-    <Box sx={grid}>{children}</Box>
-  </Box>
-);
-
-const Labelled = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Box component="label" sx={{ display: 'grid', gap: 0.5, typography: 'body2' }}>
-    {label}
-    {children}
-  </Box>
-);
-
-const inputSx = { p: 1, minHeight: 44, width: '100%', font: 'inherit', color: 'inherit', bgcolor: 'background.paper' };
-
-interface ColorProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** A colour input with a picker and a text field. */
-const Color = ({ label, value, onChange }: ColorProps) => (
-  <Box sx={{ display: 'flex', gap: 1, alignItems: 'end' }}>
-    <Box
-      component="input"
-      type="color"
-      aria-label={`Pick ${label}`}
-      value={value}
-      onChange={(event) => onChange(event.target.value.toUpperCase())}
-      sx={{ width: 44, height: 44, p: 0.5, flex: 'none' }}
-    />
-    <Labelled label={label}>
-      <Box component="input" value={value} onChange={(event) => onChange(event.target.value)} sx={inputSx} />
-    </Labelled>
-  </Box>
-);
 
 /** Inputs for the colours of a scheme, including those of lead stages. */
 function SchemeColors({ colors, onChange }: { colors: ColorTokens; onChange: (colors: ColorTokens) => void }) {
@@ -75,29 +29,44 @@ function SchemeColors({ colors, onChange }: { colors: ColorTokens; onChange: (co
   );
 }
 
-interface MeasureProps {
+/** Colours over photographs, the same in both schemes. */
+const overPictures = ['text', 'button', 'buttonHover', 'onButton', 'gold', 'scrim'] as const;
+
+type Numbers = { [name: string]: number | Numbers };
+
+interface MeasuresProps<Values extends Numbers> {
+  /** Begins the labels. */
   label: string;
-  value: number;
-  step?: number;
-  onChange: (value: number) => void;
+  unit: 'px' | 'ms';
+  values: Values;
+  onChange: (values: Values) => void;
 }
 
-const Measure = ({ label, value, step = 1, onChange }: MeasureProps) => (
-  <Labelled label={label}>
-    <Box
-      component="input"
-      type="number"
-      step={step}
-      value={value}
-      onChange={(event) => onChange(Number(event.target.value))}
-      sx={inputSx}
-    />
-  </Labelled>
-);
+/** Inputs for numbers, also of an object in an object: a header's heights on phones and wide screens. */
+const Measures = <Values extends Numbers>({ label, unit, values, onChange }: MeasuresProps<Values>) =>
+  Object.entries(values).map(([name, value]) =>
+    typeof value === 'number' ? (
+      <Measure
+        key={name}
+        label={`${label}, ${name}, ${unit}`}
+        value={value}
+        onChange={(to) => onChange({ ...values, [name]: to })}
+      />
+    ) : (
+      <Measures
+        key={name}
+        label={`${label}, ${name}`}
+        unit={unit}
+        values={value}
+        onChange={(to) => onChange({ ...values, [name]: to })}
+      />
+    ),
+  );
 
 /** Inputs for all tokens of a brand. */
 export function Controls({ tokens, onChange }: ControlsProps) {
-  const { colors, fonts, headings, picture, radii, density } = tokens;
+  const { colors, firstScheme, fonts, headings, eyebrows, taglines, picture, radii } = tokens;
+  const { measures, density, reveal, durations } = tokens;
   return (
     <>
       {(['light', 'dark'] as const).map((scheme) => (
@@ -108,16 +77,34 @@ export function Controls({ tokens, onChange }: ControlsProps) {
           />
         </Group>
       ))}
-      <Group title="Fonts, headings, corners, photographs and density">
+      <Group title="Over photographs">
+        {overPictures.map((name) => (
+          <Color
+            key={name}
+            label={`picture ${name}`}
+            value={picture[name]}
+            onChange={(value) => onChange({ ...tokens, picture: { ...picture, [name]: value } })}
+          />
+        ))}
+        <Measure
+          label="Opacity of the scrim under text, %"
+          value={picture.scrimUnderText}
+          onChange={(scrimUnderText) => onChange({ ...tokens, picture: { ...picture, scrimUnderText } })}
+        />
+        <Text
+          label="What is done to photographs"
+          value={picture.filter}
+          onChange={(filter) => onChange({ ...tokens, picture: { ...picture, filter } })}
+        />
+      </Group>
+      <Group title="Fonts, headings, corners, density and scheme">
         {(['display', 'text'] as const).map((name) => (
-          <Labelled key={name} label={`Font, ${name}`}>
-            <Box
-              component="input"
-              value={fonts[name]}
-              onChange={(event) => onChange({ ...tokens, fonts: { ...fonts, [name]: event.target.value } })}
-              sx={inputSx}
-            />
-          </Labelled>
+          <Text
+            key={name}
+            label={`Font, ${name}`}
+            value={fonts[name]}
+            onChange={(value) => onChange({ ...tokens, fonts: { ...fonts, [name]: value } })}
+          />
         ))}
         {(['site', 'panel'] as const).map((name) => (
           <Measure
@@ -136,21 +123,65 @@ export function Controls({ tokens, onChange }: ControlsProps) {
             onChange={(value) => onChange({ ...tokens, headings: { ...headings, [name]: value } })}
           />
         ))}
-        <Labelled label="What is done to photographs">
-          <Box
-            component="input"
-            value={picture.filter}
-            onChange={(event) => onChange({ ...tokens, picture: { ...picture, filter: event.target.value } })}
-            sx={inputSx}
-          />
-        </Labelled>
-        <Labelled label="Density">
-          <Select
-            value={density}
-            options={(['comfortable', 'compact'] as const).map((value) => ({ value, label: value }))}
-            onChange={({ target }) => onChange({ ...tokens, density: target.value as ThemeTokens['density'] })}
-          />
-        </Labelled>
+        <Choice
+          label="Scheme of a first visit"
+          value={firstScheme}
+          options={['system', 'light', 'dark']}
+          onChange={(value) => onChange({ ...tokens, firstScheme: value })}
+        />
+        <Choice
+          label="Density"
+          value={density}
+          options={['comfortable', 'compact']}
+          onChange={(value) => onChange({ ...tokens, density: value })}
+        />
+      </Group>
+      <Group title="Small lines above headings, and taglines">
+        <Measure
+          label="Eyebrows, size, px"
+          value={eyebrows.size}
+          onChange={(size) => onChange({ ...tokens, eyebrows: { ...eyebrows, size } })}
+        />
+        <Measure
+          label="Eyebrows, tracking"
+          value={eyebrows.tracking}
+          step={0.01}
+          onChange={(tracking) => onChange({ ...tokens, eyebrows: { ...eyebrows, tracking } })}
+        />
+        <Choice
+          label="Eyebrows, letters"
+          value={eyebrows.letters}
+          options={['uppercase', 'none']}
+          onChange={(letters) => onChange({ ...tokens, eyebrows: { ...eyebrows, letters } })}
+        />
+        <Choice
+          label="Taglines and large quotes"
+          value={taglines.style}
+          options={['italic', 'normal']}
+          onChange={(style) => onChange({ ...tokens, taglines: { style } })}
+        />
+      </Group>
+      <Group title="Measures">
+        <Measures
+          label="Measures"
+          unit="px"
+          values={measures}
+          onChange={(values) => onChange({ ...tokens, measures: values })}
+        />
+      </Group>
+      <Group title="Motion">
+        <Measures
+          label="Durations"
+          unit="ms"
+          values={durations}
+          onChange={(values) => onChange({ ...tokens, durations: values })}
+        />
+        <Measures
+          label="Reveal (seen after a build)"
+          unit="px"
+          values={reveal}
+          onChange={(values) => onChange({ ...tokens, reveal: values })}
+        />
       </Group>
     </>
   );

@@ -16,9 +16,10 @@ export const WithAColourThatCannotBeRead: StoryObj = {
   ...Studio,
   beforeEach: () => () => writeTokens(null),
   play: async () => {
-    const [ink] = screen.getAllByLabelText('ink');
+    const [ink] = await screen.findAllByLabelText('ink');
     if (ink) await fireEvent.change(ink, { target: { value: '#CCCCCC' } });
     await expect((await screen.findAllByText('text.primary #CCCCCC')).length).toBeGreaterThan(0);
     await expect(screen.getByText(/^[1-9]\d* of/)).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: /^Use #/ })[0]).toBeVisible();
   },
 };

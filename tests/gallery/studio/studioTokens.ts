@@ -1,3 +1,4 @@
+import { deepmerge } from '@mui/utils';
 import { useSyncExternalStore } from 'react';
 import { houseTokens, type ThemeTokens } from '#theme';
 
@@ -10,7 +11,7 @@ let tokens = houseTokens;
 
 function parse(kept: string | null): ThemeTokens {
   try {
-    return kept ? { ...houseTokens, ...(JSON.parse(kept) as Partial<ThemeTokens>) } : houseTokens;
+    return kept ? deepmerge(houseTokens, JSON.parse(kept) as Partial<ThemeTokens>) : houseTokens;
   } catch {
     return houseTokens;
   }

@@ -2,12 +2,13 @@ import type * as house from '#content/admin/appointments.ts';
 import { recordWords } from '#content/admin/recordForm.ts';
 import { consultationSentences } from '#content/domain/consultation.ts';
 import type { Translated } from '#content/words.ts';
+import { formatNumber } from '#domain/numbers.ts';
 
 export const appointmentWords: Translated<typeof house.appointmentWords> = {
   title: 'Termine',
   search: { id: 'appointment-search', label: 'Termine durchsuchen', placeholder: 'Titel oder Ort suchen' },
   all: { kind: 'Alle Arten', status: 'Geplant und abgesagt' },
-  count: (shown, total) => `${shown} von ${total} Terminen`,
+  count: (shown, total) => `${formatNumber(shown)} von ${formatNumber(total)} ${total === 1 ? 'Termin' : 'Terminen'}`,
   newAppointment: 'Neuer Termin',
   edit: (title) => `Termin ${title} bearbeiten`,
   remove: (title) => `Termin ${title} löschen`,

@@ -34,7 +34,7 @@ export const keysDialog: Translated<typeof house.keysDialog> = {
     {
       name: 'Überall',
       keys: [
-        { key: 'Strg + K', does: 'Anfrage, Nachricht, Beitrag oder Bewertung finden oder Seite öffnen' },
+        { key: 'Strg + K', does: 'Anfrage, Nachricht, Termin, Beitrag oder Bewertung finden oder Seite öffnen' },
         { key: '?', does: 'Diese Tastenkürzel anzeigen' },
         { key: 'Esc', does: 'Dialog oder Menü schließen' },
       ],

@@ -1,5 +1,6 @@
 import type * as house from '#content/admin/dashboard.ts';
 import type { Translated } from '#content/words.ts';
+import { formatNumber } from '#domain/numbers.ts';
 
 /** @param percent change; null if there is nothing to compare with. @param before the period compared with. */
 function change(percent: number | null, before: string): string {
@@ -26,17 +27,21 @@ export const dashboard: Translated<typeof house.dashboard> = {
   mailTrouble: {
     title: 'Einige E-Mails wurden nicht zugestellt',
     waiting: (count, since) =>
-      `${count === 1 ? 'Eine E-Mail wartet' : `${count} E-Mails warten`} noch auf den Versand, die älteste seit dem ${since}. ` +
+      (count === 1
+        ? `Eine E-Mail wartet seit dem ${since} auf den Versand. `
+        : `${count} E-Mails warten noch auf den Versand, die älteste seit dem ${since}. `) +
       'Er wird automatisch wiederholt. Keine Anfrage geht verloren: Alle stehen in Ihrer Liste der Anfragen.',
     refused: (count, since) =>
-      `${count === 1 ? 'Eine E-Mail konnte' : `${count} E-Mails konnten`} nicht zugestellt werden, die älteste vom ${since}. ` +
-      'Vielleicht ist die Adresse falsch geschrieben. Bitte rufen Sie diese Personen an.',
+      count === 1
+        ? `Eine E-Mail vom ${since} konnte nicht zugestellt werden. Vielleicht ist die Adresse falsch geschrieben. Bitte rufen Sie diese Person an.`
+        : `${count} E-Mails konnten nicht zugestellt werden, die älteste vom ${since}. Vielleicht sind die Adressen falsch geschrieben. Bitte rufen Sie diese Personen an.`,
     advice: 'Wer den Server betreibt, sieht die Gründe mit „npm run mail“.',
   },
   leadsToErase: (count) =>
-    `${count === 1 ? 'Eine Anfrage wird' : `${count} Anfragen werden`} innerhalb von sieben Tagen gelöscht, weil ` +
+    `${count === 1 ? 'Eine Anfrage wird' : `${formatNumber(count)} Anfragen werden`} innerhalb von sieben Tagen gelöscht, weil ` +
     'niemand sie innerhalb der Aufbewahrungsfrist geändert hat. Ändern Sie, was bleiben soll, oder fragen Sie einen Inhaber. ' +
     'Gezählt wird einmal pro Nacht.',
+  whichToErase: 'Diese Anfragen ansehen',
   viewDetails: 'Einzelheiten',
   lines: {
     leads: 'Anfragen der letzten zwölf Wochen, Woche für Woche',
@@ -61,7 +66,7 @@ export const dashboard: Translated<typeof house.dashboard> = {
   pipeline: {
     title: 'Stand der Anfragen',
     none: 'Noch keine Anfragen.',
-    leads: (count) => (count === 1 ? '1 Anfrage' : `${count} Anfragen`),
+    leads: (count) => (count === 1 ? '1 Anfrage' : `${formatNumber(count)} Anfragen`),
   },
   sources: {
     title: 'Woher sie kommen',
@@ -74,7 +79,7 @@ export const dashboard: Translated<typeof house.dashboard> = {
     came: 'Anfragen',
     converted: 'Beauftragt',
     share: 'Anteil',
-    cameIn: (month, count) => `${count === 1 ? '1 Anfrage' : `${count} Anfragen`} aus ${month}`,
+    cameIn: (month, count) => `${count === 1 ? '1 Anfrage' : `${formatNumber(count)} Anfragen`} aus ${month}`,
     convertedIn: (month, count) => `${count === 1 ? '1 Auftrag' : `${count} Aufträge`} aus ${month}`,
   },
   recentLeads: {
@@ -95,7 +100,7 @@ export const dashboard: Translated<typeof house.dashboard> = {
   },
   appointments: {
     title: 'Termine',
-    count: 'Termine insgesamt',
+    count: 'Termine, vergangene eingeschlossen',
     view: 'Kalender ansehen',
     create: 'Termin anlegen',
   },

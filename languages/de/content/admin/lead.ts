@@ -41,7 +41,7 @@ export const leadPage: Translated<typeof house.leadPage> = {
   mergeName: (other) => `Zusammenführen: Anfrage von ${other} in diese`,
   mergeTitle: 'Anfragen zusammenführen',
   mergeText: (name, other) =>
-    `Nachrichten, Notizen, Termine und Verlauf von ${other} werden Teil der Anfrage von ${name}, und nur diese bleibt bestehen. Das lässt sich nicht rückgängig machen.`,
+    `Nachrichten, Notizen, Termine und Verlauf von ${other} werden Teil der Anfrage von ${name}, und nur diese bleibt bestehen. Wo sich beide unterscheiden, gelten ihre Angaben, und die anderen werden zur Notiz. Das lässt sich nicht rückgängig machen.`,
   mergeCancel: 'Abbrechen',
   mergeFailed: 'Die Anfragen konnten nicht zusammengeführt werden. Bitte versuchen Sie es gleich noch einmal.',
   mergeGone: 'Die Anfragen konnten nicht zusammengeführt werden, weil es eine davon nicht mehr gibt.',

@@ -13,6 +13,7 @@ export const leadTimeline: Translated<typeof house.leadTimeline> = {
   created: (by) => `${by} hat diese Anfrage angelegt`,
   came: 'Diese Anfrage wurde angelegt',
   cameFromSite: 'Über die Website eingegangen',
+  otherEnquiry: 'Eine weitere Anfrage ist über die Website eingegangen',
   byImport: 'Durch einen Import angelegt',
   imported: (by, fields) => `${by} hat durch einen Import ergänzt: ${listed.format(fields)}`,
   importUndone: (by) => `${by} hat diesen Import zurückgenommen`,
@@ -29,6 +30,13 @@ export const leadTimeline: Translated<typeof house.leadTimeline> = {
   picked: (when) => `Der Kunde hat einen Termin für das Beratungsgespräch gewählt: ${when}`,
   pickedAnew: (when) => `Der Kunde hat das Beratungsgespräch verlegt: ${when}`,
   pickCancelled: (when) => `Der Kunde hat das Beratungsgespräch abgesagt: ${when}`,
+  reviewed: 'Der Kunde hat eine Bewertung geschickt',
+  appointment: {
+    created: (by, title) => `${by} hat den Termin „${title}“ angelegt`,
+    cancelled: (by, title) => `${by} hat den Termin „${title}“ abgesagt`,
+    planned: (by, title) => `${by} hat den Termin „${title}“ wieder angesetzt`,
+    edited: (by, title, fields) => `${by} hat den Termin „${title}“ geändert: ${listed.format(fields)}`,
+  },
   movedOn: (status) => `Der Status ist jetzt „${status}“.`,
   changed: 'seither geändert',
   note: {

@@ -1,5 +1,6 @@
 import type * as house from '#content/admin/leads.ts';
 import type { Translated } from '#content/words.ts';
+import { formatNumber } from '#domain/numbers.ts';
 
 export const leadWords: Translated<typeof house.leadWords> = {
   title: 'Anfragen',
@@ -16,7 +17,7 @@ export const leadWords: Translated<typeof house.leadWords> = {
   },
   oneImport: 'Ein Import',
   nobody: 'Niemand',
-  count: (shown, total) => `${shown} von ${total} Anfragen`,
+  count: (shown, total) => `${formatNumber(shown)} von ${formatNumber(total)} ${total === 1 ? 'Anfrage' : 'Anfragen'}`,
   exportCsv: 'CSV exportieren',
   exporting: 'Wird exportiert\u00a0…',
   exportFailed: 'Die Anfragen konnten nicht exportiert werden. Bitte versuchen Sie es gleich noch einmal.',
@@ -34,6 +35,7 @@ export const leadWords: Translated<typeof house.leadWords> = {
       : `Möchten Sie diese ${count} Anfragen wirklich löschen? Das lässt sich nicht rückgängig machen.`,
   removedAll: (count) => (count === 1 ? '1 Anfrage wurde gelöscht.' : `${count} Anfragen wurden gelöscht.`),
   setStatus: 'Status setzen',
+  statusOf: (name, status) => `Status von ${name}: ${status}`,
   assign: 'Zuweisen',
   exportSelected: 'Auswahl exportieren',
   statusesSet: (count, status) =>

@@ -1,14 +1,17 @@
 import type * as house from '#content/admin/list.ts';
 import type { Translated } from '#content/words.ts';
+import { formatNumber } from '#domain/numbers.ts';
 
 export const listWords: Translated<typeof house.listWords> = {
   sort: 'Sortieren',
   sortColumn: 'Sortieren',
   pages: 'Seiten',
   rowsPerPage: 'Zeilen pro Seite',
-  range: ({ from, to, count }) => `${from}–${to} von ${count}`,
+  range: ({ from, to, count }) => `${formatNumber(from)}–${formatNumber(to)} von ${formatNumber(count)}`,
   previousPage: 'Vorige Seite',
   nextPage: 'Nächste Seite',
+  old: 'Der Server ist nicht erreichbar; das sind noch die Zeilen von vorher. Sobald die Verbindung wieder da ist, werden sie neu geladen.',
+  readAgain: 'Noch einmal versuchen',
   actions: 'Aktionen',
   view: 'Ansehen',
   edit: 'Bearbeiten',
@@ -23,7 +26,7 @@ export const listWords: Translated<typeof house.listWords> = {
   selectAll: 'Alle Zeilen dieser Seite auswählen',
   unselectAll: 'Alle Zeilen dieser Seite abwählen',
   selection: 'Ausgewählte Zeilen',
-  selected: (count) => `${count} ausgewählt`,
+  selected: (count) => `${formatNumber(count)} ausgewählt`,
   removeSelected: 'Auswahl löschen',
   clearSelection: 'Auswahl aufheben',
   undo: 'Rückgängig',

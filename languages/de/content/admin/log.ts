@@ -1,5 +1,6 @@
 import type * as house from '#content/admin/log.ts';
 import type { Translated } from '#content/words.ts';
+import { formatNumber } from '#domain/numbers.ts';
 
 export const logWords: Translated<typeof house.logWords> = {
   title: 'Protokoll',
@@ -9,7 +10,7 @@ export const logWords: Translated<typeof house.logWords> = {
   who: 'Wer',
   from: 'Von',
   to: 'Bis',
-  count: (shown, total) => `${shown} von ${total} Einträgen`,
+  count: (shown, total) => `${formatNumber(shown)} von ${formatNumber(total)} ${total === 1 ? 'Eintrag' : 'Einträgen'}`,
   nobody: 'Ein früheres Teammitglied',
   itself: 'Automatisch',
   client: 'Der Kunde',

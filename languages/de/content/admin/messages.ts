@@ -1,6 +1,7 @@
 import type * as house from '#content/admin/messages.ts';
 import { recordWords } from '#content/admin/recordForm.ts';
 import type { Translated } from '#content/words.ts';
+import { formatNumber } from '#domain/numbers.ts';
 
 const conversations = (count: number) => (count === 1 ? '1 Unterhaltung' : `${count} Unterhaltungen`);
 
@@ -9,7 +10,8 @@ export const messageWords: Translated<typeof house.messageWords> = {
   search: { id: 'message-search', label: 'Nachrichten durchsuchen', placeholder: 'Name, E-Mail, Wörter' },
   all: { archived: 'Postfach und Archiv', read: 'Alle', responsible: 'Von allen' },
   nobody: 'Niemand',
-  count: (shown, total) => `${shown} von ${total} Unterhaltungen`,
+  count: (shown, total) =>
+    `${formatNumber(shown)} von ${formatNumber(total)} ${total === 1 ? 'Unterhaltung' : 'Unterhaltungen'}`,
   templates: 'Vorlagen',
   unread: 'Ungelesen',
   begun: 'Entwurf',

@@ -39,6 +39,7 @@ export const choosing: Translated<typeof house.choosing> = {
   done: {
     title: 'Ihr Passwort wurde gespeichert',
     text: 'Sie sind auf allen Geräten abgemeldet. Melden Sie sich mit dem neuen Passwort an.',
+    first: 'Sie können sich jetzt damit anmelden.',
     signIn: 'Zur Anmeldung',
   },
   over: {

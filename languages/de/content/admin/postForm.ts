@@ -87,5 +87,6 @@ export const editorWords: Translated<typeof house.editorWords> = {
       'Beschreibt das Bild für alle, die es nicht sehen können. Lassen Sie das Feld leer, wenn das Bild nur schmückt.',
     cancel: 'Abbrechen',
     apply: 'Bild einfügen',
+    change: 'Bild ändern',
   },
 };

@@ -1,11 +1,12 @@
 import type * as house from '#content/admin/posts.ts';
 import type { Translated } from '#content/words.ts';
+import { formatNumber } from '#domain/numbers.ts';
 
 export const postWords: Translated<typeof house.postWords> = {
   title: 'Blogbeiträge',
   search: { id: 'post-search', label: 'Beiträge durchsuchen', placeholder: 'Titel oder Kurztext suchen' },
   all: { category: 'Alle Kategorien' },
-  count: (shown, total) => `${shown} von ${total} Beiträgen`,
+  count: (shown, total) => `${formatNumber(shown)} von ${formatNumber(total)} ${total === 1 ? 'Beitrag' : 'Beiträgen'}`,
   newPost: 'Neuer Beitrag',
   view: (title) => `Beitrag ${title} in einem neuen Tab ansehen`,
   previewLabel: 'Vorschau',

@@ -2,12 +2,14 @@ import { recordWords } from '#content/admin/recordForm.ts';
 import type * as house from '#content/admin/reviews.ts';
 import { company } from '#content/company.ts';
 import type { Translated } from '#content/words.ts';
+import { formatNumber } from '#domain/numbers.ts';
 
 export const reviewWords: Translated<typeof house.reviewWords> = {
   title: 'Bewertungen',
   search: { id: 'review-search', label: 'Bewertungen durchsuchen', placeholder: 'Name, E-Mail oder Wörter suchen' },
   all: { status: 'Alle Status', type: 'Alle Anlässe' },
-  count: (shown, total) => `${shown} von ${total} Bewertungen`,
+  count: (shown, total) =>
+    `${formatNumber(shown)} von ${formatNumber(total)} ${total === 1 ? 'Bewertung' : 'Bewertungen'}`,
   approve: 'Freigeben',
   hide: 'Verbergen',
   act: (action, name) => `${action}: Bewertung von ${name}`,

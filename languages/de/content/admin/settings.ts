@@ -5,6 +5,7 @@ import { templateWords } from '#content/admin/templates.ts';
 import { language } from '#content/language.ts';
 import type { Translated } from '#content/words.ts';
 import { linkHours } from '#domain/account.ts';
+import { formatNumber } from '#domain/numbers.ts';
 
 export const settings: Translated<typeof house.settings> = {
   title: 'Einstellungen',
@@ -144,7 +145,10 @@ export const retention: Translated<typeof house.retention> = {
   submitting: 'Wird gespeichert\u00a0…',
   saved: 'Die Aufbewahrungsfrist wurde gespeichert.',
   failed: 'Die Aufbewahrungsfrist konnte nicht gespeichert werden. Bitte versuchen Sie es gleich noch einmal.',
+  conflict: (months) =>
+    `Inzwischen hat jemand „${months === 0 ? 'Nie' : `Nach ${retention.option(months)}`}“ gewählt. Speichern Sie noch einmal, um das zu ersetzen.`,
   due: (count) =>
-    `${count === 1 ? 'Eine Anfrage wird' : `${count} Anfragen werden`} innerhalb von sieben Tagen gelöscht.`,
+    `${count === 1 ? 'Eine Anfrage wird' : `${formatNumber(count)} Anfragen werden`} innerhalb von sieben Tagen gelöscht. Ändern Sie, was bleiben soll.`,
+  more: (count) => `und ${count === 1 ? 'eine weitere' : `${formatNumber(count)} weitere`}`,
   none: 'Innerhalb von sieben Tagen wird keine Anfrage gelöscht.',
 };

@@ -1,13 +1,14 @@
 import { recordWords } from '#content/admin/recordForm.ts';
 import type * as house from '#content/admin/templates.ts';
 import type { Translated } from '#content/words.ts';
+import { formatNumber } from '#domain/numbers.ts';
 import { placeholderList } from '#domain/placeholders.ts';
 
 export const templateWords: Translated<typeof house.templateWords> = {
   title: 'Vorlagen',
   search: { id: 'template-search', label: 'Vorlagen durchsuchen', placeholder: 'Name, Betreff oder Wörter suchen' },
   all: {},
-  count: (shown, total) => `${shown} von ${total} Vorlagen`,
+  count: (shown, total) => `${formatNumber(shown)} von ${formatNumber(total)} ${total === 1 ? 'Vorlage' : 'Vorlagen'}`,
   newTemplate: 'Neue Vorlage',
   backToMessages: 'Zurück zu den Nachrichten',
   edit: (name) => `Vorlage ${name} bearbeiten`,

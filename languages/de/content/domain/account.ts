@@ -5,6 +5,7 @@ export const accountSentences: Translated<typeof house.accountSentences> = {
   nameNeeded: 'Bitte geben Sie Ihren Namen an.',
   notYourPicture: 'Dieses Bild wurde nicht hier hochgeladen. Bitte wählen Sie es noch einmal aus.',
   longerPassword: (minLength) => `Bitte wählen Sie ein Passwort mit mindestens ${minLength} Zeichen.`,
+  harderPassword: 'Solche Passwörter probieren Angreifer zuerst aus. Bitte wählen Sie ein paar Wörter hintereinander.',
   currentNeeded: 'Bitte geben Sie Ihr aktuelles Passwort ein.',
   wrongPassword: 'Das ist nicht Ihr aktuelles Passwort.',
   demoStays: 'Das ist das Demo-Konto: Sein Passwort kann nicht geändert werden.',

@@ -47,3 +47,6 @@ export const leadSentences: Translated<typeof house.leadSentences> = {
   eventTypeNeeded: 'Der Anlass fehlt',
   responsibleGone: 'Diese Person hat kein Konto mehr. Bitte wählen Sie jemand anderen.',
 };
+
+export const mergedLeadWas: Translated<typeof house.mergedLeadWas> =
+  'In der Anfrage, die mit dieser zusammengeführt wurde, stand:';

@@ -28,6 +28,7 @@ export const activityLabels: Translated<typeof house.activityLabels> = {
   picked: 'Termin vom Kunden gewählt',
   pickedAnew: 'Termin vom Kunden geändert',
   pickCancelled: 'Vom Kunden abgesagt',
+  reviewed: 'Vom Kunden bewertet',
   merged: 'Zusammengeführt',
   fileAdded: 'Datei hinzugefügt',
   fileRemoved: 'Datei gelöscht',

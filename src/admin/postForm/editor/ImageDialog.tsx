@@ -29,7 +29,7 @@ export function ImageDialog({ editor, file, onClose }: ImageDialogProps) {
   const { onBusy, check } = usePendingPicture('src');
   return (
     <EditorDialog
-      words={words}
+      words={before.src === '' ? words : { ...words, apply: words.change }}
       initialValues={before}
       schema={imageSchema}
       onApply={(image) => {

@@ -22,7 +22,7 @@ export interface Tool {
   letters?: string;
   /** Whether the tool is active at the cursor; undefined for tools without a state. */
   isOn?: (editor: Editor) => boolean;
-  /** Whether the command is available; undefined if it always is. */
+  /** Whether the tool is available; undefined if it always is. */
   canRun?: (editor: Editor) => boolean;
   /** The tool's command; undefined for tools with a dialog. */
   run?: (chain: ChainedCommands) => ChainedCommands;
@@ -47,7 +47,14 @@ const markTools: readonly Tool[] = [
 
 /** Tools that insert links and pictures. */
 const insertTools: readonly Tool[] = [
-  { label: editorWords.link, Icon: LinkRounded, isOn: on('link'), dialog: 'link' },
+  {
+    label: editorWords.link,
+    Icon: LinkRounded,
+    isOn: on('link'),
+    // Pictures of posts have no links.
+    canRun: (editor) => !editor.isActive('image'),
+    dialog: 'link',
+  },
   { label: editorWords.image, Icon: ImageOutlined, isOn: on('image'), dialog: 'image' },
 ];
 

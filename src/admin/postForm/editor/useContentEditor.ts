@@ -2,6 +2,7 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { useMemo, useRef, useState } from 'react';
 import type { FieldControl } from '#forms/ControlField.tsx';
 import { extensions } from './extensions.ts';
+import { hasText, pastedHtml } from './pastedHtml.ts';
 
 /** The stored form of the content: an empty document is an empty string. */
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML());
@@ -34,8 +35,10 @@ export function useContentEditor(control: FieldControl, onPictureFile: (file: Fi
         ...(invalid && { 'aria-invalid': 'true' }),
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
-      transformPastedHTML: withoutForeignParts,
-      handlePaste: (_view: unknown, event: ClipboardEvent) => takePicture(event.clipboardData),
+      transformPastedHTML: pastedHtml,
+      handlePaste: (_view: unknown, event: ClipboardEvent) =>
+        // Excel and Word add a picture of the copied text.
+        !hasText(event.clipboardData?.getData('text/html') ?? '') && takePicture(event.clipboardData),
       handleDrop: (_view: unknown, event: DragEvent, _slice: unknown, moved: boolean) =>
         !moved && takePicture(event.dataTransfer),
     };
@@ -60,26 +63,3 @@ export function useContentEditor(control: FieldControl, onPictureFile: (file: Fi
 /** @returns the first picture of a paste or drop. */
 const pictureFile = (data: DataTransfer | null): File | undefined =>
   [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-
-/**
- * Removes pictures from content pasted from other sites, as pictures have to be uploaded as files, and tables. Content
- * copied within the editor is marked with `data-pm-slice` and keeps its pictures.
- */
-const withoutForeignParts = (html: string): string =>
-  html.includes('data-pm-slice') ? html : withoutTables(html.replace(/<img\b[^>]*>/gi, ''));
-
-/** Puts each row of a table on a line of its own, with spaces between its cells: the editor would join all their words. */
-function withoutTables(html: string): string {
-  if (!/<td\b|<th\b/i.test(html)) return html;
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  // Tables within tables first.
-  for (const table of [...page.querySelectorAll('table')].reverse()) {
-    const rows = [...table.rows].map((row) => {
-      const line = page.createElement('div');
-      for (const cell of row.cells) line.append(...cell.childNodes, ' ');
-      return line;
-    });
-    table.replaceWith(...rows);
-  }
-  return page.body.innerHTML;
-}

@@ -43,7 +43,7 @@ export const weddingPage: ServicePageContent = {
   workTitle: 'From recent weddings',
   gallery: [
     { image: 'wedding-bouquet', caption: 'Bridal bouquet in blush and plum' },
-    { image: 'wedding-table', caption: 'Supper for sixty by candlelight' },
+    { image: 'decor-centerpiece', caption: 'Flowers tall enough to talk under' },
     { image: 'wedding-cake', caption: 'Three tiers, sugar flowers, gold leaf' },
     { image: 'wedding-champagne', caption: 'The toast, just before six' },
     { image: 'wedding-rings', caption: 'Two rings on blush silk' },

@@ -42,7 +42,7 @@ export const weddingPage: ServicePageContent = {
   workTitle: 'Hochzeiten aus letzter Zeit',
   gallery: [
     { image: 'wedding-bouquet', caption: 'Brautstrauß in Altrosa und Pflaume' },
-    { image: 'wedding-table', caption: 'Abendessen für sechzig bei Kerzenlicht' },
+    { image: 'decor-centerpiece', caption: 'Blumen, unter denen man sich noch sieht' },
     { image: 'wedding-cake', caption: 'Drei Etagen, Zuckerblüten, Blattgold' },
     { image: 'wedding-champagne', caption: 'Angestoßen wird kurz vor sechs' },
     { image: 'wedding-rings', caption: 'Zwei Ringe auf rosa Seide' },

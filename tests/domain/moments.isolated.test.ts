@@ -1,18 +1,14 @@
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { formatDate } from '#domain/dates.ts';
 import type { Lead } from '#domain/lead.ts';
+import { formatMoment } from '#domain/moments.ts';
+import { monthsUntil, overviewOf } from '#domain/overview.ts';
 import { leads as samples } from '#sample/leads.ts';
 
 vi.mock('#content/company.ts', async (original) => {
   const { company } = await original<typeof import('#content/company.ts')>();
   return { company: { ...company, timeZone: 'Asia/Tokyo' } };
 });
-
-// Loaded before the mock by the set-up of all tests.
-vi.resetModules();
-const { formatDate } = await import('#domain/dates.ts');
-const { formatMoment } = await import('#domain/moments.ts');
-const { monthsUntil, overviewOf } = await import('#domain/overview.ts');
-afterAll(() => void vi.resetModules());
 
 /** The next day in Tokyo. */
 const late = '2023-12-31T23:30:45.000Z';

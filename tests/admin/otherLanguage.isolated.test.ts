@@ -1,30 +1,16 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { readDay, readRow } from '#admin/leadImport/readRows.ts';
+import { formatSize } from '#domain/leadFile.ts';
+import { formatNumber, wholeNumber } from '#domain/numbers.ts';
+import { formatLongDay, weekOf } from '#domain/zonedTimes.ts';
 
-/** Loads domain modules as in a German build. */
-const load = () =>
-  Promise.all([
-    import('#domain/numbers.ts'),
-    import('#domain/zonedTimes.ts'),
-    import('#domain/leadFile.ts'),
-    import('#admin/leadImport/readRows.ts'),
-  ]);
-
-beforeAll(() => {
-  vi.resetModules();
-  vi.doMock('#content/language.ts', () => ({
-    language: { tag: 'de', locale: 'de-DE', name: 'Deutsch', quotes: ['„', '“'], firstDay: 'Monday' },
-  }));
-  vi.doMock('#content/domain/lead.ts', () => import('../../languages/de/content/domain/lead.ts'));
-});
-
-afterAll(() => {
-  vi.doUnmock('#content/language.ts');
-  vi.doUnmock('#content/domain/lead.ts');
-  vi.resetModules();
-});
+// As in a German build.
+vi.mock('#content/language.ts', () => ({
+  language: { tag: 'de', locale: 'de-DE', name: 'Deutsch', quotes: ['„', '“'], firstDay: 'Monday' },
+}));
+vi.mock('#content/domain/lead.ts', () => import('../../languages/de/content/domain/lead.ts'));
 
 it('Numbers are formatted and parsed as in the current language', async () => {
-  const [{ formatNumber, wholeNumber }] = await load();
   expect(formatNumber(18_000)).toBe('18.000');
   const amount = wholeNumber(100_000, 120);
   expect(amount.validateSync('18.000 €')).toBe('18000');
@@ -35,18 +21,15 @@ it('Numbers are formatted and parsed as in the current language', async () => {
 });
 
 it('File sizes are formatted as in the current language', async () => {
-  const [, , { formatSize }] = await load();
   expect(formatSize(1_500_000)).toBe('1,4 MB');
 });
 
 it('Days are formatted, and weeks begin, as in the current language', async () => {
-  const [, { formatLongDay, weekOf }] = await load();
   expect(formatLongDay('2027-06-14')).toBe('Montag, 14. Juni');
   expect(['2027-06-13', '2027-06-14', '2027-06-20'].map(weekOf)).toEqual(['2027-06-07', '2027-06-14', '2027-06-14']);
 });
 
 it('Dates of an imported file may name months in the current language or in English', async () => {
-  const [, , , { readDay }] = await load();
   const days = ['14. März 2027', '14. Okt. 2027', '14. Oct 2027', 'May 14, 2027'];
   expect(days.map((text) => readDay(text, 'dayFirst'))).toEqual([
     '2027-03-14',
@@ -61,7 +44,6 @@ it('Statuses of an imported file may be in the current language or in English', 
   const { proposalSent: inEnglish } = (await vi.importActual<Labels>('#content/domain/lead.ts')).leadStatusLabels;
   const { proposalSent: inGerman } = (await import('../../languages/de/content/domain/lead.ts')).leadStatusLabels;
   expect(inEnglish).not.toBe(inGerman);
-  const [, , , { readRow }] = await load();
   const statuses = [inGerman, inEnglish, inEnglish.toUpperCase(), `${inEnglish}!`].map((status, number) => {
     const columns = ['name', 'phone', 'eventType', 'status'] as const;
     return readRow(['Ada', '030 1', 'wedding', status], number, { columns, dateOrder: 'dayFirst', people: [] }).row

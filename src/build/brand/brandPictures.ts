@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Word } from '../wordsOf.ts';
+
+const housePictures = path.resolve(import.meta.dirname, '../../../public');
+const folders = ['photos', 'portraits'];
+
+/** The pictures of a brand, compared with the default ones; each picture has files of several sizes and formats. */
+export interface OwnPictures {
+  all: number;
+  own: number;
+  /** Files that pictures of the brand lack, e.g. `public/photos/hero-480.avif`: there the default picture is shown. */
+  missing: string[];
+  /** Files of photographs and portraits that replace none of the default ones, e.g. because of a typo. */
+  unused: string[];
+  /** Names of the brand's photographs, e.g. `hero`. */
+  photos: string[];
+}
+
+/** @returns the name of a picture: `photos/hero` for `photos/hero-480.avif`. */
+const nameOf = (file: string) => file.replace(/(-\d+)?\.\w+$/, '');
+
+const filesIn = (folder: string) =>
+  folders
+    .filter((name) => existsSync(path.join(folder, name)))
+    .flatMap((name) => readdirSync(path.join(folder, name)).map((file) => `${name}/${file}`));
+
+/** @param folder of a brand. @param house the default pictures. */
+export function brandPictures(folder: string, house: string = housePictures): OwnPictures {
+  const files = filesIn(house);
+  const ownFiles = new Set(filesIn(path.join(folder, 'public')));
+  const isOwn = (file: string) => ownFiles.has(file);
+  const own = new Set(files.filter(isOwn).map(nameOf));
+  const known = new Set(files);
+  return {
+    all: new Set(files.map(nameOf)).size,
+    own: own.size,
+    missing: files.filter((file) => own.has(nameOf(file)) && !isOwn(file)).map((file) => `public/${file}`),
+    unused: [...ownFiles].filter((file) => !known.has(file)).map((file) => `public/${file}`),
+    photos: [...own].filter((name) => name.startsWith('photos/')).map((name) => path.basename(name)),
+  };
+}
+
+/**
+ * @param photos names of a brand's photographs.
+ * @param fromHouse texts that it shares with the default brand.
+ * @returns the photographs whose alt text is that of the picture they replace.
+ */
+export function undescribed(photos: readonly string[], fromHouse: readonly Word[]): string[] {
+  const places = new Set(fromHouse.map(({ place }) => place));
+  return photos.filter((photo) => places.has(`content/photos/alts.photoAlts.${photo}`));
+}

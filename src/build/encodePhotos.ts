@@ -1,0 +1,80 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/**
+ * Widths in px: for phones at 1x and 2x, half a laptop screen, and a laptop; the last one only for masters of
+ * full-bleed pictures.
+ */
+const avifWidths = [480, 800, 1200, 1600, 2400];
+/** Fallback for the few browsers without AVIF, for which two widths are enough. */
+const webpWidths = [800, 1600];
+
+/** What pages need to know of a picture before it is loaded. */
+export interface PhotoFacts {
+  width: number;
+  height: number;
+  placeholder: string;
+}
+
+/** The folders of the pictures to encode. */
+export interface PhotoFolders {
+  /** Contains the master pictures, and receives the manifest. */
+  masters: string;
+  output: string;
+  /** The pictures of the default brand, if those of another brand are encoded, which replace them by name. */
+  house?: Readonly<Record<string, PhotoFacts>>;
+}
+
+async function encode(file: string, output: string): Promise<PhotoFacts> {
+  const name = path.basename(file, '.webp');
+  const master = sharp(file);
+  const { width, height } = await master.metadata();
+  for (const target of avifWidths.filter((avifWidth) => avifWidth <= width)) {
+    await master
+      .clone()
+      .resize(target)
+      .avif({ quality: 52, effort: 6 })
+      .toFile(path.join(output, `${name}-${target}.avif`));
+  }
+  for (const target of webpWidths) {
+    await master
+      .clone()
+      .resize(target)
+      .webp({ quality: 74, effort: 6 })
+      .toFile(path.join(output, `${name}-${target}.webp`));
+  }
+  const { data } = await master.clone().resize(1, 1).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width, height, placeholder: `#${data.toString('hex')}` };
+}
+
+/** @throws Error if a brand's picture replaces none of the default brand, or is too small for its place. */
+async function assertReplaces(file: string, house: NonNullable<PhotoFolders['house']>): Promise<void> {
+  const replaced = house[path.basename(file, '.webp')];
+  if (!replaced) {
+    throw new Error(
+      `${file} replaces no picture: call it by the name of one of the house's, which src/content/photos/alts.ts lists.`,
+    );
+  }
+  const { width } = await sharp(file).metadata();
+  if (width < replaced.width) throw new Error(`${file} is ${width} px wide; its place needs ${replaced.width} px.`);
+}
+
+/**
+ * Encodes master pictures as responsive variants, and writes the manifest that the pages read.
+ * @returns the names of the pictures.
+ * @throws Error if there are none, or one of a brand replaces none of the default brand's or is too small.
+ */
+export async function encodePhotos({ masters, output, house }: PhotoFolders): Promise<string[]> {
+  const files = (await readdir(masters).catch(() => [])).filter((file) => file.endsWith('.webp')).sort();
+  if (files.length === 0) throw new Error(`There are no WebP pictures in ${masters}.`);
+  for (const file of files) if (house) await assertReplaces(path.join(masters, file), house);
+  // A brand's folder may contain files that were made in another way.
+  if (!house) await rm(output, { recursive: true, force: true });
+  await mkdir(output, { recursive: true });
+  const photos: Record<string, PhotoFacts> = {};
+  for (const file of files) photos[path.basename(file, '.webp')] = await encode(path.join(masters, file), output);
+  const manifest = house ? { photos } : { avifWidths, webpWidths, photos };
+  await writeFile(path.join(masters, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return Object.keys(photos);
+}

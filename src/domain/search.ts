@@ -1,0 +1,39 @@
+/** The search over all kinds of records, which also looks into texts that lists do not search. */
+import type { Appointment } from './appointment.ts';
+import type { Conversation } from './conversation.ts';
+import type { Lead } from './lead.ts';
+import type { PostSummary, StoredPost } from './post.ts';
+import { textOfHtml } from './readableText.ts';
+import type { Review } from './review.ts';
+
+/** Maximum number of records of each kind that a search finds. */
+export const maxFoundPerKind = 5;
+
+/** The records found by a search, of each kind the first ones in the default order of its list. */
+export interface FoundRecords {
+  leads: Lead[];
+  conversations: Conversation[];
+  appointments: Appointment[];
+  posts: PostSummary[];
+  reviews: Review[];
+}
+
+/** @returns all texts of a lead, without the notes on its history. */
+export const textsOfLead = ({ name, email, phone, venue, tags, source, notes }: Lead): string[] => [
+  name,
+  email,
+  phone,
+  venue,
+  ...tags,
+  source,
+  notes,
+];
+
+/** @returns all texts of a post; of its content, the words that readers see. */
+export const textsOfPost = ({ title, excerpt, author, tags, content }: StoredPost): string[] => [
+  title,
+  excerpt,
+  author,
+  ...tags,
+  textOfHtml(content),
+];

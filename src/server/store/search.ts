@@ -1,0 +1,46 @@
+import { type SqlBool, sql } from 'kysely';
+import { appointmentEntity } from '#domain/appointment.ts';
+import { conversationEntity } from '#domain/conversation.ts';
+import type { Entity } from '#domain/entity.ts';
+import { leadEntity } from '#domain/lead.ts';
+import { searchWords } from '#domain/listQuery.ts';
+import { postEntity } from '#domain/post.ts';
+import { reviewEntity } from '#domain/review.ts';
+import { type FoundRecords, maxFoundPerKind } from '#domain/search.ts';
+import { listedAppointments } from './appointments.ts';
+import { listedConversations } from './conversations.ts';
+import type { Db } from './database.ts';
+import { contains, everyWord } from './keys.ts';
+import { listedLeads } from './leads.ts';
+import { type Condition, inPhones, type ListedTable, orderOf } from './lists.ts';
+import { listedPosts } from './posts.ts';
+import { listedReviews } from './reviews.ts';
+
+/** @returns the condition that all texts of a record contain a word, given as an SQL pattern. */
+const inTexts = (column: string) => (pattern: string) => contains(sql.ref(column), pattern);
+
+/** As `inTexts`, for leads: a word may also be in the notes on their history. */
+const inLead = (pattern: string) => sql<SqlBool>`(${contains(sql.ref('full_search'), pattern)} or id in (
+  select entity_id from activity where entity = 'lead' and kind = 'note' and ${contains(sql.ref('search'), pattern)}
+))`;
+
+/**
+ * Searches all texts of all records, also those that lists do not search.
+ * @returns the matching records, of each kind at most `maxFoundPerKind`; none for a text without words.
+ */
+export async function searchEverywhere(db: Db, text: string): Promise<FoundRecords> {
+  const find = async <Row>(entity: Entity, table: ListedTable<Row>, wordIn: (pattern: string) => Condition) => {
+    if (searchWords(text).length === 0) return [];
+    const conditions = [everyWord(text, wordIn), ...inPhones(entity, text)];
+    const condition = sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
+    return table.read(condition, orderOf(entity, entity.sort), maxFoundPerKind, 0);
+  };
+  const [leads, conversations, appointments, posts, reviews] = await Promise.all([
+    find(leadEntity, listedLeads(db), inLead),
+    find(conversationEntity, listedConversations(db), inTexts('search')),
+    find(appointmentEntity, listedAppointments(db), inTexts('search')),
+    find(postEntity, listedPosts(db), inTexts('full_search')),
+    find(reviewEntity, listedReviews(db), inTexts('search')),
+  ]);
+  return { leads, conversations, appointments, posts, reviews };
+}

@@ -1,0 +1,111 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ReadOptions } from '#backend/backend.ts';
+import { Unreachable } from '#backend/errors.ts';
+import { commandMenu as words } from '#content/admin/commandMenu.ts';
+import { shell } from '#content/admin/shell.ts';
+import type { Lead } from '#domain/lead.ts';
+import type { PostSummary } from '#domain/post.ts';
+import type { FoundRecords } from '#domain/search.ts';
+import { demoSession } from '#sample/account.ts';
+import { leads } from '#sample/leads.ts';
+import { posts as samplePosts } from '#sample/posts.ts';
+import { sampleBackendWith } from '../support/backends.ts';
+import { newUser } from '../support/controls.ts';
+import { renderSite } from '../support/renderSite.tsx';
+
+const nothing: FoundRecords = { leads: [], conversations: [], appointments: [], posts: [], reviews: [] };
+
+const status = () => within(screen.getByRole('dialog', { name: words.title })).getByRole('status');
+const offered = () => screen.queryAllByRole('option').map((option) => option.firstChild?.textContent);
+
+describe('The results of the command menu', () => {
+  let user: ReturnType<typeof newUser>;
+  beforeEach(() => {
+    user = newUser();
+  });
+
+  const opened = async (address: string, options = {}) => {
+    await renderSite(address, options);
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog', { name: words.title });
+  };
+
+  it('offers no record and says nothing once its text is deleted', async () => {
+    await opened('/admin');
+    await user.paste('Olivia');
+    await waitFor(() => expect(offered()).toContain(leads[0]?.name));
+    await user.clear(screen.getByRole('combobox', { name: words.title }));
+    expect(offered().at(-1)).toBe(words.newPost);
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    ['is found', () => Promise.resolve({ ...nothing, leads: [{ ...leads[0], name: 'Too late' }] as Lead[] })],
+    ['fails', () => Promise.reject(new Unreachable('away'))],
+  ])('ignores what %s for an earlier text after the next one was searched', async (_what, late) => {
+    const answers: Record<string, (found: FoundRecords | Promise<FoundRecords>) => void> = {};
+    const signals: Record<string, AbortSignal | undefined> = {};
+    const everywhere = (text: string, { signal }: ReadOptions = {}) => {
+      signals[text] = signal;
+      return new Promise<FoundRecords>((resolve) => {
+        answers[text] = resolve;
+      });
+    };
+    await opened('/admin', { backend: sampleBackendWith({ search: { everywhere } }) });
+    await user.paste(' zq ');
+    await waitFor(() => expect(answers.zq).toBeDefined());
+    await user.paste('x');
+    await waitFor(() => expect(answers['zq x']).toBeDefined());
+    expect([signals.zq?.aborted, signals['zq x']?.aborted]).toEqual([true, false]);
+    await act(async () => answers['zq x']?.(nothing));
+    await act(async () => answers.zq?.(late()));
+    expect(offered()).toEqual([]);
+    expect(status()).toHaveTextContent(words.nothing);
+  });
+
+  it('shows the phone number of a lead without an email address, and the author of a post', async () => {
+    const [lead] = leads;
+    const [post] = samplePosts;
+    const { content: _, ...summary } = post as NonNullable<typeof post>;
+    const found = { ...nothing, leads: [{ ...lead, email: '' }] as Lead[], posts: [summary] as PostSummary[] };
+    await opened('/admin', { backend: sampleBackendWith({ search: { everywhere: async () => found } }) });
+    await user.paste('zq');
+    expect(await screen.findByText(words.found(2))).toBeVisible();
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      `${lead?.name}${lead?.phone}`,
+      `${post?.title}${post?.author}`,
+    ]);
+  });
+
+  it('offers no page for owners to others', async () => {
+    const current = async () => ({ ...demoSession, role: 'staff' as const });
+    await opened('/admin', { backend: sampleBackendWith({ session: { current } }) });
+    expect(offered()).toContain(shell.yourAccount);
+    expect(offered()).not.toContain(shell.log);
+  });
+
+  it('keeps a result whose detail contains the next text until that has been searched', async () => {
+    const [lead] = leads;
+    const [account = ''] = String(lead?.email).split('@');
+    const backend = sampleBackendWith({});
+    await opened('/admin', { backend });
+    await user.paste(account);
+    await waitFor(() => expect(offered()).toContain(lead?.name));
+    vi.spyOn(backend.search, 'everywhere').mockReturnValue(new Promise(() => undefined));
+    await user.keyboard('@');
+    expect(status()).toHaveTextContent(words.searching);
+    expect(offered()).toEqual([lead?.name]);
+  });
+
+  it('offers no result of the previous text if the search for the next one failed', async () => {
+    const backend = sampleBackendWith({});
+    await opened('/admin', { backend });
+    await user.paste('Olivia');
+    await waitFor(() => expect(offered()).toContain(leads[0]?.name));
+    vi.spyOn(backend.search, 'everywhere').mockRejectedValue(new Unreachable('away'));
+    await user.paste(' B');
+    expect(await screen.findByText(words.failed)).toBeVisible();
+    expect(offered()).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { encodePhotos } from '#build/encodePhotos.ts';
+import { temporaryFolder } from '../server/testServer.ts';
+
+const house = { cake: { width: 900, height: 600, placeholder: '#000000' } };
+
+/** @returns the folders of a brand with one picture. */
+async function folderWith(name: string, width: number) {
+  const [masters, output] = [temporaryFolder(), temporaryFolder()];
+  const picture = sharp({ create: { width, height: (width * 2) / 3, channels: 3, background: '#00AACC' } });
+  await picture.webp({ lossless: true }).toFile(path.join(masters, `${name}.webp`));
+  return { masters, output, house };
+}
+
+it('A picture of a brand gets all its sizes, and its own facts in a manifest beside it', async () => {
+  const folders = await folderWith('cake', 900);
+  expect(await encodePhotos(folders)).toEqual(['cake']);
+  expect(readdirSync(folders.output)).toEqual(['cake-1600.webp', 'cake-480.avif', 'cake-800.avif', 'cake-800.webp']);
+  expect(JSON.parse(readFileSync(path.join(folders.masters, 'manifest.json'), 'utf8'))).toEqual({
+    photos: { cake: { width: 900, height: 600, placeholder: '#00aacc' } },
+  });
+});
+
+it('A picture of a brand that replaces none, or is too small for its place, is refused with its name', async () => {
+  await expect(encodePhotos(await folderWith('cak', 900))).rejects.toThrow(/cak\.webp replaces no picture/);
+  await expect(encodePhotos(await folderWith('cake', 300))).rejects.toThrow('is 300 px wide; its place needs 900 px.');
+});
+
+it('A folder without pictures is reported', async () => {
+  const folders = { masters: path.join(temporaryFolder(), 'none'), output: temporaryFolder(), house };
+  await expect(encodePhotos(folders)).rejects.toThrow(`There are no WebP pictures in ${folders.masters}.`);
+});

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { consultationPath } from '#adminPaths';
+import type { Backend } from '#backend/backend.ts';
+import { consultation as words } from '#content/consultation.ts';
+import { companyZone } from '#domain/appointmentTimes.ts';
+import { clockTime, dayOf, formatLongDay } from '#domain/zonedTimes.ts';
+import { leads } from '#sample/leads.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
+import { newUser } from '#tests/support/controls.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+export const [lead] = leads as [(typeof leads)[0]];
+/** First name of the client. */
+export const first = 'Olivia';
+
+/** Opens the page of a valid link. */
+export async function openLink() {
+  const backend = sampleBackendWith({});
+  const token = String(await backend.consultations.makeLink(lead.id, false));
+  const page = await backend.consultations.read(token);
+  const [time = '', next = ''] = page?.times ?? [];
+  const router = await renderSite(consultationPath(token), { backend });
+  await screen.findByRole('heading', { level: 1, name: words.pick.title(first) });
+  return { backend, router, token, time, next, user: newUser() };
+}
+
+/** Accessible names have ordinary spaces only. */
+export const spoken = (time: string) =>
+  `${formatLongDay(dayOf(time, companyZone))}, ${clockTime(time, companyZone)}`.replace(/\s+/g, ' ');
+/** @returns the button of a time. */
+export const timeButton = (time: string) => screen.getByRole('button', { name: new RegExp(`^${spoken(time)}( |$)`) });
+/** @returns the page’s heading, once it is shown. */
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** Chooses a time and confirms it. */
+export async function book({ user, time }: Pick<Awaited<ReturnType<typeof openLink>>, 'user' | 'time'>) {
+  await user.click(timeButton(time));
+  await heading(words.confirm.title);
+  await user.click(screen.getByRole('button', { name: words.confirm.book }));
+}
+
+/** @returns the picked time of a link, if there is one. */
+export const isPlanned = async (backend: Backend, token: string) => (await backend.consultations.read(token))?.picked;

@@ -1,0 +1,75 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { consultation as words } from '#content/consultation.ts';
+import { paths } from '#paths';
+import { book, first, heading, openLink, timeButton } from './consultationPage.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('The steps of the page for picking a time', () => {
+  it('returns to the previous step on Back, and from a booked time to the page before the link', async () => {
+    const opened = await openLink();
+    const { user, time, next, router, token } = opened;
+    const back = () => act(() => router.navigate(-1));
+    await user.click(timeButton(time));
+    await heading(words.confirm.title);
+    await back();
+    expect(await heading(words.pick.title(first))).toHaveFocus();
+    expect(router.state.location.hash).toBe(`#${token}`);
+    await book(opened);
+    await heading(words.picked.title(first));
+    await user.click(screen.getByRole('button', { name: words.picked.change }));
+    await user.click(timeButton(next));
+    await heading(words.confirm.title);
+    await back();
+    await heading(words.pick.title(first));
+    await back();
+    await heading(words.picked.title(first));
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${words.picked.cancel},`) }));
+    await heading(words.cancelling.title);
+    await back();
+    expect(await heading(words.picked.title(first))).toBeVisible();
+    expect(router.state.location.state).toBeNull();
+  });
+
+  it('shows the booked time, even if the client went back before the server answered', async () => {
+    const opened = await openLink();
+    const { backend, router } = opened;
+    const { pick } = backend.consultations;
+    let answer = () => {};
+    vi.spyOn(backend.consultations, 'pick').mockImplementation(async (...asked) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return pick(...asked);
+    });
+    await book(opened);
+    await act(() => router.navigate(-1));
+    await heading(words.pick.title(first));
+    answer();
+    expect(await heading(words.picked.title(first))).toBeVisible();
+    expect(router.state.location.pathname).toBe(paths.consultation);
+  });
+
+  it('does not go back while the time is being booked or cancelled', async () => {
+    const opened = await openLink();
+    const { backend, user } = opened;
+    const { pick, cancel } = backend.consultations;
+    const waiting: (() => void)[] = [];
+    const held = () => new Promise<void>((resolve) => void waiting.push(resolve));
+    vi.spyOn(backend.consultations, 'pick').mockImplementation(async (...asked) => held().then(() => pick(...asked)));
+    vi.spyOn(backend.consultations, 'cancel').mockImplementation(async (...asked) =>
+      held().then(() => cancel(...asked)),
+    );
+    await book(opened);
+    await user.click(screen.getByRole('button', { name: words.confirm.back }));
+    expect(screen.getByRole('button', { name: words.confirm.booking })).toBeVisible();
+    waiting.pop()?.();
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${words.picked.cancel},`) }));
+    await user.click(await screen.findByRole('button', { name: words.cancelling.confirm }));
+    await user.click(screen.getByRole('button', { name: words.cancelling.keep }));
+    expect(screen.getByRole('button', { name: words.cancelling.busy })).toBeVisible();
+    waiting.pop()?.();
+    expect(await heading(words.cancelled.title)).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Tests of the build output, which do not depend on the current source files. */
+const ofTheBuild = ['builtLanguages', 'dataFolder', 'killedRestore', 'process', 'publicUrl', 'searchEngines'].map(
+  (name) => `tests/server/${name}.test.ts`,
+);
+
+/** Tests of the source files on pages of the build, of whatever age. */
+const onTheBuild = ['cards', 'oddWords'].map((name) => `tests/server/${name}.test.ts`);
+
+/** Tests that replace modules, for example by those of another language: the only ones not sharing modules. */
+const ofOtherModules = ['tests/**/*.isolated.test.ts'];
+
+/** Tests to leave out while working on the source files. */
+const needsBuild = [...ofTheBuild, ...(existsSync(path.join(root, 'build/server/template.html')) ? [] : onTheBuild)];
+
+/**
+ * @param excluded patterns of tests that are left out.
+ * @returns the projects of component and server tests. Tests without a DOM run in one without jsdom, which takes time to
+ * start.
+ */
+export function testProjects(excluded: string[]): TestProjectInlineConfiguration[] {
+  return [
+    {
+      extends: true,
+      test: {
+        name: 'rules',
+        include: ['tests/**/*.test.ts'],
+        exclude: [...(process.env.SOURCES_ONLY ? needsBuild : []), ...excluded, ...ofOtherModules],
+        setupFiles: ['tests/support/quiet.ts', 'tests/support/matchers.ts'],
+        // These tests leave no global state, so modules are shared between files.
+        isolate: false,
+        // One more than the cores of the smallest machine, as many tests wait for a server, a database or a picture.
+        maxWorkers: Math.max(3, availableParallelism()),
+        // Runs one project after the other, so that files of a project reuse loaded modules.
+        sequence: { groupOrder: 1 },
+      },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'otherModules',
+        include: ofOtherModules,
+        // Not the matchers, which would load domain modules before a test replaces what those import.
+        setupFiles: ['tests/support/quiet.ts'],
+        sequence: { groupOrder: 3 },
+      },
+    },
+    {
+      extends: true,
+      // Makes the tests and MUI itself load the same files of MUI, those of its Node exports.
+      resolve: { conditions: ['node', 'module-sync'] },
+      test: {
+        name: 'screens',
+        include: ['tests/**/*.test.tsx'],
+        exclude: excluded,
+        environment: 'jsdom',
+        // A larger young generation, as screens allocate much memory at once; saves a tenth of the time in garbage
+        // collection. Worker threads, in which Stryker runs tests, do not support the flag.
+        execArgv: process.env.IN_THREADS ? [] : ['--max-semi-space-size=64'],
+        isolate: false,
+        sequence: { groupOrder: 2 },
+        setupFiles: ['tests/support/quiet.ts', 'tests/support/matchers.ts', 'tests/support/setup.ts'],
+      },
+    },
+  ];
+}
