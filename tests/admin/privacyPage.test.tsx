@@ -184,13 +184,26 @@ describe('The privacy page of the settings', () => {
     expect((await backend.privacy.retention()).months).toBe(36);
   });
 
-  it('saves one period after the other', async () => {
+  it('saves one period after the other, also one chosen while the first was being saved', async () => {
     const { backend, user } = await open();
-    for (const months of [24, 36]) {
-      await user.selectOptions(field(retention.months), retention.option(months));
-      press(retention.submit);
-      await waitFor(async () => expect((await backend.privacy.retention()).months).toBe(months));
-    }
+    const { setRetention } = backend.privacy;
+    let finishFirst = () => {};
+    vi.spyOn(backend.privacy, 'setRetention').mockImplementationOnce(async (months, expected) => {
+      await new Promise<void>((resolve) => {
+        finishFirst = resolve;
+      });
+      await setRetention(months, expected);
+    });
+    await user.selectOptions(field(retention.months), retention.option(24));
+    press(retention.submit);
+    await screen.findByRole('button', { name: retention.submitting });
+    await user.selectOptions(field(retention.months), retention.option(36));
+    finishFirst();
+    await screen.findByRole('button', { name: retention.submit });
+    expect((await backend.privacy.retention()).months).toBe(24);
+    expect(field(retention.months)).toHaveDisplayValue(retention.option(36));
+    press(retention.submit);
+    await waitFor(async () => expect((await backend.privacy.retention()).months).toBe(36));
     expect(field(retention.months)).not.toBeInvalid();
   });
 

@@ -26,6 +26,8 @@ export function RetentionPanel({ retention }: { retention: Retention }) {
   const store = async ({ privacy }: Backend, chosen: number) => {
     try {
       await privacy.setRetention(chosen, Number(replaced.current));
+      // Another period may have been chosen meanwhile; it replaces this one.
+      replaced.current = String(chosen);
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
       const { months: current } = error.current as Retention;
