@@ -43,7 +43,7 @@ await allPass(...atOnce);
 await allPass(
   step(
     'Component and server tests',
-    `${bin('vitest')} run --reporter=default --reporter=./tests/support/slowestTests.ts`,
+    `${bin('vitest')} run --reporter=default --reporter=./tests/support/testReport.ts`,
   ),
 );
 stopPostgres();

@@ -192,7 +192,7 @@ describe('The privacy page of the settings', () => {
       await new Promise<void>((resolve) => {
         finishFirst = resolve;
       });
-      await setRetention(months, expected);
+      return setRetention(months, expected);
     });
     await user.selectOptions(field(retention.months), retention.option(24));
     press(retention.submit);

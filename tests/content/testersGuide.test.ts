@@ -17,8 +17,8 @@ const machinery = [
   'preview',
   'projects',
   'setup',
-  'slowestTests',
   'steps',
+  'testReport',
   'testsOf',
   'watch',
 ];
