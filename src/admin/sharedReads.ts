@@ -22,7 +22,7 @@ export const readDashboard = readOnce((backend) => backend.dashboard.read());
 /** What was read last in the current session. */
 interface LastReads {
   frame?: Awaited<ReturnType<typeof readFrameNow>>;
-  /** Pages of lists, lists, and the user, by name. */
+  /** Pages of lists, periods of the calendar, and others, by name. */
   lists: Map<string, unknown>;
 }
 
@@ -58,7 +58,7 @@ export const readUserOrLast = async (context: Readonly<RouterContextProvider>) =
   (await readOrLast(await backendOf(context), 'user', () => readSession(context))).last;
 
 /**
- * @param name of a list. @param read reads it, or a page of it.
+ * @param name of what is read, e.g. of a list. @param read reads it, or a page of it.
  * @returns what was read as `current`, and as `last`; while the server cannot be reached, `current` is null.
  * @throws Unreachable if nothing has been read in this session yet
  */

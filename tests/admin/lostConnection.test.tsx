@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
-import { Unreachable } from '#backend/errors.ts';
 import { appointmentWords } from '#content/admin/appointments.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
@@ -18,7 +17,7 @@ import { templateEntity } from '#domain/template.ts';
 import { paths } from '#paths';
 import { demoSession } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
-import { sampleBackendWith } from '#tests/support/backends.ts';
+import { cutOff, sampleBackendWith } from '#tests/support/backends.ts';
 import { press } from '#tests/support/controls.ts';
 import { takeComplaints } from '#tests/support/quiet.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
@@ -27,23 +26,6 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const entities = { appointments: appointmentEntity, templates: templateEntity, log: logEntity };
 const words = { appointments: appointmentWords, templates: templateWords, log: logWords };
-
-/** A backend that cannot be reached from now on. */
-function cutOff(backend: ReturnType<typeof sampleBackendWith>) {
-  const lost = async () => {
-    throw new Unreachable('away');
-  };
-  backend.session.current = lost;
-  backend.dashboard.read = lost;
-  backend.people.list = lost;
-  backend.views.list = lost;
-  backend.leads.list = lost;
-  backend.appointments.list = lost;
-  backend.templates.list = lost;
-  backend.log.list = lost;
-  backend.accounts.list = lost;
-  backend.leads.tags = lost;
-}
 
 describe('Without a connection', () => {
   it('a page says so inside the frame, links to the dashboard, and is loaded again once it is back', async () => {

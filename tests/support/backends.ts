@@ -1,5 +1,6 @@
 import type { Backend } from '#backend/backend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { Unreachable } from '#backend/errors.ts';
 
 /** Methods that a test replaces, by part of the backend. */
 export type BackendOverrides = { [Part in keyof Backend]?: Partial<Backend[Part]> };
@@ -16,4 +17,22 @@ export function slowBackend() {
   const waits: { ms: number; end: () => void }[] = [];
   const backend = createSampleBackend({ wait: (ms) => new Promise((end) => void waits.push({ ms, end })) });
   return { backend, waits };
+}
+
+/** Makes a backend unreachable from now on: what the pages of the back office read is rejected with `Unreachable`. */
+export function cutOff(backend: Backend): void {
+  const lost = async () => {
+    throw new Unreachable('away');
+  };
+  backend.session.current = lost;
+  backend.dashboard.read = lost;
+  backend.people.list = lost;
+  backend.views.list = lost;
+  backend.leads.list = lost;
+  backend.appointments.list = lost;
+  backend.appointments.between = lost;
+  backend.templates.list = lost;
+  backend.log.list = lost;
+  backend.accounts.list = lost;
+  backend.leads.tags = lost;
 }

@@ -2,12 +2,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { calendarPath } from '#adminPaths';
 import { calendarWords as words } from '#content/admin/appointments.ts';
 import type { Appointment, AppointmentDetails } from '#domain/appointment.ts';
 import { beginningOf, companyZone, overlapping } from '#domain/appointmentTimes.ts';
 import { type AppointmentView, type CalendarView, daysOf } from '#domain/calendarView.ts';
 import { addDays, clocksDiffer, dayOf, ownZone, startOfDay, zoneName } from '#domain/zonedTimes.ts';
+import { OldListNotice } from '../list/OldListNotice.tsx';
 import { Calendar } from './Calendar.tsx';
 import { CalendarTools } from './CalendarTools.tsx';
 import { useMoveAppointment } from './useMoveAppointment.ts';
@@ -24,11 +26,14 @@ export interface CalendarPageProps {
   appointments: readonly AppointmentDetails[];
   /** The latest appointment of all, if there are none in the period. */
   latest: Appointment | null;
+  /** Whether the appointments are those read last, because the server could not be reached. */
+  isOld: boolean;
 }
 
 /** The calendar with its toolbar, the number of displayed appointments, and the error of a failed move. */
-export function CalendarPage({ views, view, now, day, appointments, latest }: CalendarPageProps) {
+export function CalendarPage({ views, view, now, day, appointments, latest, isOld }: CalendarPageProps) {
   const { move, latestOf, finishMoves, refusal, dismissRefusal } = useMoveAppointment();
+  const count = useRef<HTMLParagraphElement>(null);
   const { first, last } = daysOf(view, day);
   const from = startOfDay(first, companyZone);
   const to = startOfDay(addDays(last, 1), companyZone);
@@ -36,8 +41,9 @@ export function CalendarPage({ views, view, now, day, appointments, latest }: Ca
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <CalendarTools views={views} view={view} now={now} day={day} />
+      <OldListNotice isOld={isOld} focusAfter={count} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, color: 'text.secondary' }}>
-        <Typography variant="body2" role="status">
+        <Typography ref={count} variant="body2" role="status" tabIndex={-1}>
           {words.count(seen.length)}
         </Typography>
         {latest && (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { leadWords } from '#content/admin/leads.ts';
 import { leadEntity } from '#domain/lead.ts';
@@ -9,6 +9,7 @@ import type { ListFilter } from '../list/ListTools.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { listFilters } from '../list/listFilters.ts';
 import { NoMatches } from '../list/NoMatches.tsx';
+import { OldListNotice } from '../list/OldListNotice.tsx';
 import { SortChoice } from '../list/SortChoice.tsx';
 import { useListModel } from '../list/useListModel.ts';
 import { ViewsMenu } from '../list/ViewsMenu.tsx';
@@ -27,9 +28,10 @@ export interface BoardPageProps {
 }
 
 /** The leads as a board, with the same search, filters and order as the list. */
-export function BoardPage({ board: { query, columns, total }, options, begin, children }: BoardPageProps) {
+export function BoardPage({ board: { query, columns, total, isOld }, options, begin, children }: BoardPageProps) {
   const { search } = useLocation();
   const matching = columns.reduce((sum, { count }) => sum + count, 0);
+  const count = useRef<HTMLParagraphElement>(null);
   const model = useListModel(leadEntity, query, { rows: [], matching, total, page: 1 });
   return (
     <>
@@ -41,8 +43,9 @@ export function BoardPage({ board: { query, columns, total }, options, begin, ch
       >
         {begin}
       </ListTools>
+      <OldListNotice isOld={isOld} focusAfter={count} />
       <CountRow>
-        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+        <Typography ref={count} variant="body2" role="status" tabIndex={-1} sx={{ color: 'text.secondary' }}>
           {leadWords.count(matching, total)}
         </Typography>
         <Box sx={countRowOptions}>

@@ -65,15 +65,13 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
   const selected = selection.rows.length;
   // The button of a bulk action is removed if no selected row matches the filters any more.
   useFocusFallback(selected > 0, () => selected === 0 && count.current?.focus({ preventScroll: true }));
-  // The notice goes with its button.
-  useFocusFallback(list.isOld, () => !list.isOld && count.current?.focus({ preventScroll: true }));
 
   return (
     <NoteActionContext value={noteAction}>
       <ListTools words={words} q={query.q} filters={listFilters(entity, words, query, options)} onFilter={model.filter}>
         {children}
       </ListTools>
-      {list.isOld && <OldListNotice />}
+      <OldListNotice isOld={list.isOld} focusAfter={count} />
       <CountRow sticks={selected > 0}>
         <Typography ref={count} variant="body2" role="status" tabIndex={-1} sx={{ color: 'text.secondary' }}>
           {selected > 0 ? listWords.selected(selected) : words.count(list.matching, list.total)}

@@ -38,7 +38,7 @@ export interface ListKind<Row extends ListedRecord> {
 }
 
 /** A page of records; `isOld` if it is that of an earlier query, because the server could not be reached. */
-export type ListedPage<Row> = Page<Row> & { isOld?: boolean };
+export type ListedPage<Row> = Page<Row> & { isOld: boolean };
 
 /**
  * @param name of the list. @param read reads a page of it.
@@ -51,7 +51,7 @@ export async function readListedPage<Row>(
   read: () => Promise<Page<Row>>,
 ): Promise<ListedPage<Row>> {
   const { current, last } = await readOrLast(backend, name, read);
-  return current ?? { ...last, isOld: true };
+  return { ...last, isOld: current === null };
 }
 
 /**

@@ -16,6 +16,7 @@ import { ViewSwitch } from '../appointments/CalendarTools.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { listLoader } from '../list/listKind.ts';
 import { useIsNarrow } from '../printing.ts';
+import { readOrLast } from '../sharedReads.ts';
 
 /** The page's title and options for the layout. */
 export const handle: PageHandle = { title: appointmentWords.title };
@@ -23,19 +24,28 @@ export const handle: PageHandle = { title: appointmentWords.title };
 const readList = listLoader(appointmentList);
 const latestPlanned = readListQuery(appointmentEntity, new URLSearchParams('status=planned'));
 
-/** @returns the data for the URL: a page of the list, or the appointments around a day. */
+/**
+ * @returns the data for the URL: a page of the list, or the appointments around a day; while the server cannot be
+ * reached, what was read of them last.
+ * @throws Unreachable if nothing has been read in this session yet
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { signal } = request;
-  const { appointments } = await backendOf(context);
+  const backend = await backendOf(context);
+  const { appointments } = backend;
   const now = await appointments.now();
   const { view, day } = readCalendarQuery(new URL(request.url).searchParams, dayOf(now, companyZone));
   if (view === 'list') return { day, listed: await readList(args) };
   const { from, to } = readRange(day);
-  const shown = await appointments.between(from, to, { signal });
-  // If nothing is planned in the period, the page links to the latest planned appointment.
-  const [latest = null] = shown.length > 0 ? [] : (await appointments.list(latestPlanned, { signal })).rows;
-  return { now, day, view, shown, latest };
+  const read = async () => {
+    const shown = await appointments.between(from, to, { signal });
+    // If nothing is planned in the period, the page links to the latest planned appointment.
+    const [latest = null] = shown.length > 0 ? [] : (await appointments.list(latestPlanned, { signal })).rows;
+    return { shown, latest };
+  };
+  const { current, last } = await readOrLast(backend, `calendar from ${from}`, read);
+  return { ...last, now, day, view, isOld: current === null };
 }
 
 /** The appointments, as a calendar or as a list. */
@@ -46,8 +56,9 @@ export function Component() {
   const { day } = data;
   if (data.listed === undefined) {
     const view = viewOn(isPhone, data.view);
-    const { now, shown, latest } = data;
-    return <CalendarPage views={views} view={view} now={now} day={day} appointments={shown} latest={latest} />;
+    const { now, shown, latest, isOld } = data;
+    const calendar = { view, now, day, appointments: shown, latest, isOld };
+    return <CalendarPage views={views} {...calendar} />;
   }
   return (
     <>

@@ -24,7 +24,6 @@ import { ownerLoader } from '../ownerLoader.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { readOrLast } from '../sharedReads.ts';
-import { useFocusFallback } from '../useFocusFallback.ts';
 
 /** The page's title and options for the layout. */
 export const handle: PageHandle = { title: settings.title };
@@ -63,8 +62,6 @@ function Log({ query, list, people }: LogProps) {
   const model = useListModel(logEntity, query, list);
   const cards = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const count = useRef<HTMLParagraphElement>(null);
-  // The notice goes with its button.
-  useFocusFallback(list.isOld, () => !list.isOld && count.current?.focus({ preventScroll: true }));
   const { fields } = logEntity;
   const chosen = (name: string) => query.filters[name] ?? all;
   const filter = (name: 'who' | 'kind' | 'entity', label: string, options = choicesOf(logEntity, name)) => ({
@@ -94,7 +91,7 @@ function Log({ query, list, people }: LogProps) {
       <Box sx={{ mt: 1.5 }}>
         <PeriodFields range={chosen('at')} onChange={(range) => model.filter('at', range)} />
       </Box>
-      {list.isOld && <OldListNotice />}
+      <OldListNotice isOld={list.isOld} focusAfter={count} />
       <Typography ref={count} variant="body2" role="status" tabIndex={-1} sx={{ my: 1.5, color: 'text.secondary' }}>
         {words.count(list.matching, list.total)}
       </Typography>

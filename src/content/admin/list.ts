@@ -13,8 +13,8 @@ export const listWords = {
     `${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(count)}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  /** Shown above the rows of an earlier search, while there is no connection. */
-  old: 'The server cannot be reached, so these are still the rows from before. They are loaded again once the connection is back.',
+  /** Shown above what was read last, while there is no connection. */
+  old: 'The server cannot be reached, so this is what was loaded last. It is loaded again once the connection is back.',
   readAgain: 'Try again',
   /** Header of the actions column. */
   actions: 'Actions',

@@ -10,7 +10,7 @@ export const listWords: Translated<typeof house.listWords> = {
   range: ({ from, to, count }) => `${formatNumber(from)}–${formatNumber(to)} von ${formatNumber(count)}`,
   previousPage: 'Vorige Seite',
   nextPage: 'Nächste Seite',
-  old: 'Der Server ist nicht erreichbar; das sind noch die Zeilen von vorher. Sobald die Verbindung wieder da ist, werden sie neu geladen.',
+  old: 'Der Server ist nicht erreichbar; das ist der zuletzt geladene Stand. Sobald die Verbindung wieder da ist, wird er neu geladen.',
   readAgain: 'Noch einmal versuchen',
   actions: 'Aktionen',
   view: 'Ansehen',
