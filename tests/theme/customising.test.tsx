@@ -6,6 +6,8 @@ import { DataGrid } from '@mui/x-data-grid';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Section } from '#components/Section.tsx';
+import { PostPicture } from '#site/blog/PostPicture.tsx';
+import { publishedPosts } from '#tests/support/posts.ts';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 import { createAppTheme, houseTokens, type ThemeTokens } from '#theme';
 import { createBackOfficeTheme } from '#theme/createBackOfficeTheme.ts';
@@ -66,6 +68,22 @@ describe('Custom tokens', () => {
     const measures = { ...houseTokens.measures, section: { xs: 50, md: 90 } };
     expect(styleOf(houseTokens)).toEqual(['80px', 'italic']);
     expect(styleOf({ ...houseTokens, measures, taglines: { style: 'normal' } })).toEqual(['50px', 'normal']);
+  });
+
+  it('slant the letter in place of a picture as they slant taglines', () => {
+    const picture = publishedPosts
+      .slice(0, 1)
+      .map((post) => (
+        <PostPicture key={post.slug} post={{ ...post, title: 'Late', image: '' }} sizes="1px" ratio="1" />
+      ));
+    const styleOf = (style: 'italic' | 'normal') => {
+      const theme = createAppTheme({ ...houseTokens, taglines: { style } });
+      const { unmount } = renderWithTheme(picture, theme);
+      const { fontStyle } = getComputedStyle(screen.getByText('L'));
+      unmount();
+      return fontStyle;
+    };
+    expect([styleOf('italic'), styleOf('normal')]).toEqual(['italic', 'normal']);
   });
 
   it('are used in print, both the text and the background of messages', () => {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Photo } from '#components/Photo.tsx';
+import { textPageSpace } from '#components/sectionSpace.ts';
 import { articleWords } from '#content/article.ts';
 import { parentsOfPost } from '#content/parentPages.ts';
 import { authorPortraits } from '#content/photos/authorPortraits.ts';
@@ -15,7 +16,7 @@ import { Breadcrumbs } from '../sections/Breadcrumbs.tsx';
 export function ArticleHead({ article, minutes }: { article: Article; minutes: number }) {
   const picture = pictureOf(article.image);
   return (
-    <Box component="header" sx={{ pt: { xs: 13, md: 20 } }}>
+    <Box component="header" sx={{ pt: textPageSpace.pt }}>
       <Container>
         <Breadcrumbs parents={parentsOfPost(article.category)} />
         <Typography

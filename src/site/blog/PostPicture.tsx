@@ -28,7 +28,10 @@ export function PostPicture({ post, ratio, ...photo }: PostPictureProps) {
         typography: 'quote',
       }}
     >
-      <Box component="span" sx={{ fontSize: '60cqh', lineHeight: 1, fontStyle: 'italic' }}>
+      <Box
+        component="span"
+        sx={({ typography }) => ({ fontSize: '60cqh', lineHeight: 1, fontStyle: typography.tagline.fontStyle })}
+      >
         {[...post.title][0]}
       </Box>
     </Box>

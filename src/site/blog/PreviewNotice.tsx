@@ -1,12 +1,13 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { spaceBelowHeader } from '#components/sectionSpace.ts';
 import { articleWords } from '#content/article.ts';
 
 /** Notice above the preview of a draft. */
 export function PreviewNotice() {
   const { title, text } = articleWords.preview;
   return (
-    <Container sx={{ pt: { xs: 12, md: 16 }, mb: { xs: -9, md: -14 } }}>
+    <Container sx={{ pt: spaceBelowHeader(0.375), mb: { xs: -9, md: -12 } }}>
       <Typography
         role="note"
         variant="body2"

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { sectionSpace } from '#components/sectionSpace.ts';
 import { storyWords } from '#content/gallery.ts';
 import type { EventStory } from '#domain/eventStory.ts';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
@@ -9,7 +10,7 @@ import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
 export function StoryClosing({ credits }: Pick<EventStory, 'credits'>) {
   const { plan } = storyWords;
   return (
-    <Container sx={{ py: { xs: 9, md: 14 } }}>
+    <Container sx={{ py: sectionSpace(0.875) }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '5fr 6fr' }, columnGap: 12, rowGap: 8 }}>
         <section aria-labelledby="story-credits">
           <Typography variant="eyebrow" component="h2" id="story-credits">

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { sectionSpace } from '#components/sectionSpace.ts';
 import { storyWords } from '#content/gallery.ts';
 import type { EventStory } from '#domain/eventStory.ts';
 import { Figure } from '../sections/Figures.tsx';
@@ -7,7 +8,7 @@ import { Figure } from '../sections/Figures.tsx';
 /** Three or four key figures of an event. */
 export function StoryFigures({ figures }: Pick<EventStory, 'figures'>) {
   return (
-    <Container sx={{ pb: { xs: 7, md: 11 } }}>
+    <Container sx={{ pb: sectionSpace(0.6875) }}>
       <Box
         component="dl"
         aria-label={storyWords.figures}

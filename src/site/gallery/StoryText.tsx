@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { sectionSpace } from '#components/sectionSpace.ts';
 import { categoryLabels } from '#content/categories.ts';
 import { storyWords } from '#content/gallery.ts';
 import { formatDate } from '#domain/dates.ts';
@@ -55,7 +56,7 @@ export function StoryResult({ title, paragraphs }: { title?: string; paragraphs:
 /** A text column right of the centre; on small screens `aside` comes first. */
 function Columns({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   return (
-    <Container sx={{ py: { xs: 7, md: 11 } }}>
+    <Container sx={{ py: sectionSpace(0.6875) }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '4fr 8fr' }, columnGap: 8, rowGap: 5 }}>
         <div>{aside}</div>
         <Box sx={{ maxWidth: '62ch' }}>{children}</Box>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
 import { PlaceholderLink } from '#components/PlaceholderLink.tsx';
+import { sectionSpace } from '#components/sectionSpace.ts';
 import { company } from '#content/company.ts';
 import { footer, menuLabels } from '#content/site.ts';
 import { LanguageLinks } from '#frame/LanguageLinks.tsx';
@@ -39,7 +40,7 @@ export function Footer() {
         '--focus-ring': theme.vars.palette.deep.gold,
         bgcolor: 'deep.ground',
         color: 'deep.softText',
-        pt: { xs: 6, md: 10 },
+        pt: sectionSpace(0.625),
         pb: 4,
         '@media print': { display: 'none' },
       })}

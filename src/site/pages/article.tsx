@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-d
 import type { ArticleVerbs } from '#backend/articlePort.ts';
 import { backendOf } from '#backend/context.ts';
 import { NotFound } from '#backend/errors.ts';
+import { textPageSpace } from '#components/sectionSpace.ts';
 import { articleClosings } from '#content/article.ts';
 import { blogBanner } from '#content/blog.ts';
 import { photo } from '#content/photos/photo.ts';
@@ -92,7 +93,7 @@ export function Component() {
             gridTemplateColumns: { md: 'minmax(0, 220px) minmax(0, 66ch)', lg: '260px minmax(0, 66ch) 1fr' },
             columnGap: { md: 8, lg: 10 },
             rowGap: 5,
-            pb: { xs: 10, md: 14 },
+            pb: textPageSpace.pb,
           }}
         >
           <Box>{hasContents && <ArticleContents headings={headings} />}</Box>

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { EmptyState } from '#components/EmptyState.tsx';
+import { textPageSpace } from '#components/sectionSpace.ts';
 import { company } from '#content/company.ts';
 import { consultation as words } from '#content/consultation.ts';
 import { companyZone, formatSpan, type Span } from '#domain/appointmentTimes.ts';
@@ -32,7 +33,7 @@ export function Component() {
     <>
       <title>{`${words.title} · ${company.name}`}</title>
       <meta name="robots" content="noindex" />
-      <Container sx={{ pt: { xs: 13, md: 20 }, pb: { xs: 10, md: 14 }, minHeight: '80vh' }}>
+      <Container sx={{ ...textPageSpace, minHeight: '80vh' }}>
         <Box sx={{ maxWidth: 760 }}>
           {/* Another token belongs to another client: remounts with fresh state. */}
           <Consultation key={token} token={token} />

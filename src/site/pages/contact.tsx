@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { Photo } from '#components/Photo.tsx';
+import { textPageSpace } from '#components/sectionSpace.ts';
 import { contactHead, contactMeta } from '#content/contact.ts';
 import { photo } from '#content/photos/photo.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
@@ -22,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={contactMeta} path={paths.contact} picture={photo(contactHead.photo)} />
-      <Container sx={{ pt: { xs: 13, md: 20 }, pb: { xs: 10, md: 14 } }}>
+      <Container sx={textPageSpace}>
         <Box
           sx={{
             display: 'grid',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { TypographyProps } from '@mui/material/Typography';
+import { sectionSpace } from '#components/sectionSpace.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 import { SentPicture } from './SentPicture.tsx';
 import { TestimonialQuote } from './TestimonialQuote.tsx';
@@ -39,8 +40,8 @@ function quoteTypography({ quote }: Testimonial, largest: Variant, large: Varian
 const firstStyles = (testimonial: Testimonial) => ({
   maxWidth: { md: '64rem' },
   ml: { md: 'calc(100% / 12)' },
-  pt: { xs: 6, sm: 9, md: 15 },
-  pb: { xs: 8, sm: 12, md: 18 },
+  pt: sectionSpace(0.75),
+  pb: sectionSpace(1),
   '& figure': { gap: { xs: 3, md: 5 } },
   // Styled from outside the quote component, which the home page uses as well. The negative indent hangs the opening
   // quotation mark in the margin, so that the first letters of all lines align.

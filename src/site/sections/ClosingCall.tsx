@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Photo } from '#components/Photo.tsx';
 import { Scrim } from '#components/Scrim.tsx';
+import { sectionSpace } from '#components/sectionSpace.ts';
 import { photo } from '#content/photos/photo.ts';
 import type { Closing } from '#content/types.ts';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
@@ -16,7 +17,7 @@ export function ClosingCall({ eyebrow, title, text, button, photo: name }: Closi
       sx={(theme) => ({
         '--focus-ring': theme.vars.palette.picture.gold,
         position: 'relative',
-        py: { xs: 8, md: 18 },
+        py: sectionSpace(1),
         textAlign: 'center',
         color: 'picture.text',
         bgcolor: 'picture.scrim',

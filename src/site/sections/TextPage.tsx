@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { textPageSpace } from '#components/sectionSpace.ts';
 import { company } from '#content/company.ts';
 import { menuLabels } from '#content/site.ts';
 import type { TextPageWords, TextSection } from '#content/types.ts';
@@ -10,7 +11,7 @@ import { paths } from '#paths';
 /** A text-only page: section titles on the left, text on the right, dividers between the sections. */
 export function TextPage({ words: { eyebrow, title, lead, sections } }: { words: TextPageWords }) {
   return (
-    <Container sx={{ pt: { xs: 13, md: 20 }, pb: { xs: 10, md: 14 } }}>
+    <Container sx={textPageSpace}>
       <Typography variant="eyebrow" component="p">
         {eyebrow}
       </Typography>

@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { FeatureList } from '#components/FeatureList.tsx';
 import { Photo } from '#components/Photo.tsx';
+import { textPageSpace } from '#components/sectionSpace.ts';
 import { parentsOfService } from '#content/parentPages.ts';
 import { photo } from '#content/photos/photo.ts';
 import type { ServiceContent } from '#content/types.ts';
@@ -13,7 +14,7 @@ import { Breadcrumbs } from '../sections/Breadcrumbs.tsx';
 export function ServiceHero({ service }: { service: ServiceContent }) {
   const Icon = service.icon;
   return (
-    <Container sx={{ pt: { xs: 13, md: 20 }, pb: { xs: 10, md: 14 } }}>
+    <Container sx={textPageSpace}>
       <Box
         sx={{
           display: 'grid',

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Photo } from '#components/Photo.tsx';
 import { Scrim } from '#components/Scrim.tsx';
 import { Section } from '#components/Section.tsx';
+import { sectionSpace } from '#components/sectionSpace.ts';
 import { photo } from '#content/photos/photo.ts';
 import type { ServiceContent } from '#content/types.ts';
 import { type ServiceBlockProps, ServiceOffer, ServiceTitle, ServiceWords, titleIdOf } from './ServiceWords.tsx';
@@ -94,7 +95,7 @@ function PictureAcross(props: ServiceBlockProps) {
         alignItems: 'center',
         minHeight: { md: 'min(92svh, 860px)' },
         pt: { xs: 40, md: 14 },
-        pb: { xs: 8, md: 14 },
+        pb: sectionSpace(0.875),
         color: 'picture.text',
         bgcolor: 'picture.scrim',
       })}

@@ -1,0 +1,20 @@
+import type { Theme } from '@mui/material/styles';
+
+/**
+ * @param share of the space that a `Section` has above and below its content (`measures.section`).
+ * @returns a value for the paddings and margins of `sx`: this space in px, on phones and from `md` up.
+ */
+export const sectionSpace =
+  (share: number) =>
+  ({ measures: { section } }: Theme) => ({ xs: `${section.xs * share}px`, md: `${section.md * share}px` });
+
+/** As {@link sectionSpace}, below the height of the site's header, for a page that begins with text. */
+export const spaceBelowHeader =
+  (share: number) =>
+  ({ measures: { header, section } }: Theme) => ({
+    xs: `${header.xs + section.xs * share}px`,
+    md: `${header.md + section.md * share}px`,
+  });
+
+/** Vertical paddings of a page that begins with text, for `sx`. */
+export const textPageSpace = { pt: spaceBelowHeader(0.5), pb: sectionSpace(0.875) };
