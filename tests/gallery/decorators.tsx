@@ -14,7 +14,7 @@ import { demoPeople } from '#sample/account.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { reopenWith } from './galleryLanguage.ts';
 import { cacheIn, firstLook, type Look, languages, themeIn } from './looks.ts';
-import { useStudioTokens } from './studio/studioTokens.ts';
+import { useStudioBrand } from './studio/studioBrand.ts';
 
 const Shown = createContext<ReactNode>(null);
 
@@ -80,7 +80,7 @@ interface FrameProps extends Required<Pick<StoryParameters, 'room' | 'backend'>>
 
 /** The product's providers for a look. */
 function Frame({ look, room, backend, children }: FrameProps) {
-  const own = useStudioTokens();
+  const own = useStudioBrand();
   const { brand, density, direction } = look;
   const theme = useMemo(
     () => themeIn({ ...firstLook, brand, density, direction }, own),

@@ -7,8 +7,9 @@ import { themeOf } from '#app/theme.ts';
 import { language } from '#content/language.ts';
 import { houseTokens, type ThemeTokens } from '#theme';
 import { brandOverrides } from '#theme/brandOverrides.ts';
+import type { StudioBrand } from './studio/studioBrand.ts';
 
-/** The brand being edited, whose tokens come from the brand studio. */
+/** The brand being edited in the brand studio. */
 export const studio = 'studio';
 
 const others = import.meta.glob<{ brandTokens: ThemeTokens }>('../../brands/*/tokens.ts', { eager: true });
@@ -57,9 +58,9 @@ export interface Look {
 
 const defaultLanguage = otherLanguages.find(({ basePath }) => basePath === '') ?? language;
 
-/** Initial settings, the same in whichever language a page is shown: Storybook's URLs contain only what differs. */
+/** Initial settings: the brand of the setting `BRAND`, the others the same in whichever language a page is shown: Storybook's URLs contain only what differs. */
 export const firstLook: Look = {
-  brand: 'house',
+  brand: import.meta.env.GALLERY_BRAND ?? 'house',
   scheme: 'light',
   density: 'comfortable',
   direction: 'ltr',
@@ -68,8 +69,8 @@ export const firstLook: Look = {
 
 const themes = new Map<string, Theme>();
 
-/** @returns the theme of a look, cached. @param own tokens of the brand being edited. */
-export function themeIn({ brand, density, direction }: Look, own: ThemeTokens): Theme {
+/** @returns the theme of a look, cached. @param own the brand being edited. */
+export function themeIn({ brand, density, direction }: Look, own: StudioBrand): Theme {
   if (brand === studio) return ownTheme(own, direction);
   const key = [brand, density, direction].join();
   const { tokens = houseTokens, overrides } = brands[brand] ?? {};
@@ -81,9 +82,9 @@ export function themeIn({ brand, density, direction }: Look, own: ThemeTokens): 
 let lastOwn: Theme | undefined;
 
 /** @returns the theme of the brand being edited; the last valid one while a colour is incomplete. */
-function ownTheme(tokens: ThemeTokens, direction: Look['direction']): Theme {
+function ownTheme({ tokens, begunWith }: StudioBrand, direction: Look['direction']): Theme {
   try {
-    lastOwn = themeOf(tokens, {}, direction);
+    lastOwn = themeOf(tokens, brands[begunWith]?.overrides, direction);
   } catch {
     lastOwn ??= themeOf(houseTokens, {}, direction);
   }

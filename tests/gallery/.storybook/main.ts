@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { brandFolder, brandNames, houseName } from '../../../src/build/brand/brandFolders.ts';
+import { brandFolder, brandNames, chosenBrand, houseName } from '../../../src/build/brand/brandFolders.ts';
 import { brandFonts, brandPlugin } from '../../../src/build/brand/brandPlugin.ts';
 import { readBrand } from '../../../src/build/brand/readBrand.ts';
 import { readOrExit } from '../../../src/build/exitWithMessage.ts';
@@ -7,7 +7,7 @@ import { readLetters } from '../../../src/build/language/languagePlugin.ts';
 import { languageNames } from '../../../src/build/language/languages.ts';
 import { allLanguages } from './allLanguages.ts';
 
-// The toolbar has all brands, so the setting only has to be that of one.
+// The toolbar has all brands, and begins with this one.
 readOrExit(() => brandFolder(process.env.BRAND));
 
 const others = brandNames().filter((name) => name !== houseName);
@@ -25,6 +25,7 @@ const config: StorybookConfig = {
   // The site's plugins for fonts, icons, motion and the wordmark's ampersand, without the rest of its build.
   viteFinal: async (vite) => ({
     ...vite,
+    define: { ...vite.define, 'import.meta.env.GALLERY_BRAND': JSON.stringify(chosenBrand) },
     plugins: [
       ...(vite.plugins ?? []),
       allLanguages(),

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { downloadFile } from '#frame/downloadFile.ts';
-import { houseTokens } from '#theme';
+import type { ThemeTokens } from '#theme';
 import { brands, studio } from '../looks.ts';
 import { Contrasts } from './Contrasts.tsx';
 import { Controls } from './Controls.tsx';
-import { useStudioTokens, writeTokens } from './studioTokens.ts';
+import { useStudioBrand, writeStudioBrand } from './studioBrand.ts';
 import { brandTokensFile, tokensFile } from './tokensFile.ts';
 
 const pages = [
@@ -22,7 +22,10 @@ const beginnings = Object.entries(brands).filter(([name]) => name !== studio);
 
 /** Editor of a brand: its tokens, their contrasts, and two preview pages in a scheme. */
 export function BrandStudio({ scheme }: { scheme: 'light' | 'dark' }) {
-  const tokens = useStudioTokens();
+  const brand = useStudioBrand();
+  const { tokens, begunWith } = brand;
+  const overrides = brands[begunWith]?.overrides;
+  const change = (changed: ThemeTokens) => writeStudioBrand({ ...brand, tokens: changed });
   return (
     <Box component="main" sx={{ p: 3, display: 'grid', gap: 4 }}>
       <Typography variant="h3" component="h1">
@@ -36,11 +39,17 @@ export function BrandStudio({ scheme }: { scheme: 'light' | 'dark' }) {
           Write theme/tokens.ts
         </Button>
         {beginnings.map(([name, { title, tokens: own }]) => (
-          <Button key={name} onClick={() => writeTokens(own === houseTokens ? null : own)}>
+          <Button key={name} onClick={() => writeStudioBrand({ tokens: own, begunWith: name })}>
             Begin with {title}
           </Button>
         ))}
       </Box>
+      {overrides && Object.keys(overrides).length > 0 && (
+        <Typography>
+          The pages have the overrides of <code>brands/{begunWith}/overrides.ts</code>, too. Copy that file to keep
+          them.
+        </Typography>
+      )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1fr 1fr' } }}>
         {pages.map(({ title, id }) => (
           <iframe
@@ -51,8 +60,8 @@ export function BrandStudio({ scheme }: { scheme: 'light' | 'dark' }) {
           />
         ))}
       </Box>
-      <Contrasts tokens={tokens} onChange={writeTokens} />
-      <Controls tokens={tokens} onChange={writeTokens} />
+      <Contrasts tokens={tokens} overrides={overrides} onChange={change} />
+      <Controls tokens={tokens} onChange={change} />
     </Box>
   );
 }

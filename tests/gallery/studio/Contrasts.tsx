@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ThemeOptions } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -11,10 +12,10 @@ import { type Contrast, contrastsOf } from '#build/brand/contrast.ts';
 import { createAppTheme, type ThemeTokens } from '#theme';
 import { tokenNames, withBetter } from './tokenColors.ts';
 
-/** @returns the contrasts of tokens; null while a colour is incomplete. */
-function contrastsIn(tokens: ThemeTokens) {
+/** @returns the contrasts of tokens and overrides; null while a colour is incomplete. */
+function contrastsIn(tokens: ThemeTokens, overrides?: ThemeOptions) {
   try {
-    return contrastsOf(createAppTheme(tokens)).toSorted(
+    return contrastsOf(createAppTheme(tokens, overrides)).toSorted(
       (a, b) => a.reached / a.minContrast - b.reached / b.minContrast,
     );
   } catch {
@@ -25,12 +26,14 @@ function contrastsIn(tokens: ThemeTokens) {
 /** Props of {@link Contrasts}. */
 export interface ContrastsProps {
   tokens: ThemeTokens;
+  /** Overrides that the brand has as well. */
+  overrides?: ThemeOptions;
   onChange: (tokens: ThemeTokens) => void;
 }
 
 /** The contrasts of a brand, worst first, with the nearest sufficient colour; those that pass are folded. */
-export function Contrasts({ tokens, onChange }: ContrastsProps) {
-  const contrasts = useMemo(() => contrastsIn(tokens), [tokens]);
+export function Contrasts({ tokens, overrides, onChange }: ContrastsProps) {
+  const contrasts = useMemo(() => contrastsIn(tokens, overrides), [tokens, overrides]);
   if (!contrasts) return <Typography role="status">A colour is not one yet.</Typography>;
   const faults = contrasts.filter(({ better }) => better);
   return (
@@ -61,7 +64,7 @@ export function Contrasts({ tokens, onChange }: ContrastsProps) {
   );
 }
 
-interface PairsProps extends ContrastsProps {
+interface PairsProps extends Omit<ContrastsProps, 'overrides'> {
   name: string;
   contrasts: readonly Contrast[];
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent } from 'storybook/test';
 import type { Look } from '../looks.ts';
 import { BrandStudio } from './BrandStudio.tsx';
-import { writeTokens } from './studioTokens.ts';
+import { writeStudioBrand } from './studioBrand.ts';
 
 const meta = { title: 'Brand studio/Studio' } satisfies Meta;
 
@@ -14,12 +14,23 @@ export const Studio: StoryObj = {
 
 export const WithAColourThatCannotBeRead: StoryObj = {
   ...Studio,
-  beforeEach: () => () => writeTokens(null),
+  beforeEach: () => () => writeStudioBrand(null),
   play: async () => {
     const [ink] = await screen.findAllByLabelText('ink');
     if (ink) await fireEvent.change(ink, { target: { value: '#CCCCCC' } });
     await expect((await screen.findAllByText('text.primary #CCCCCC')).length).toBeGreaterThan(0);
     await expect(screen.getByText(/^[1-9]\d* of/)).toBeVisible();
     await expect(screen.getAllByRole('button', { name: /^Use #/ })[0]).toBeVisible();
+  },
+};
+
+export const BegunWithABrandThatHasOverrides: StoryObj = {
+  ...Studio,
+  beforeEach: () => () => writeStudioBrand(null),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Begin with Confetti' }));
+    await expect(screen.getByText(/brands\/confetti\/overrides\.ts/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Begin with House' }));
+    await expect(screen.queryByText(/overrides\.ts/)).not.toBeInTheDocument();
   },
 };

@@ -2,33 +2,42 @@ import { deepmerge } from '@mui/utils';
 import { useSyncExternalStore } from 'react';
 import { houseTokens, type ThemeTokens } from '#theme';
 
+/** The brand being edited. */
+export interface StudioBrand {
+  tokens: ThemeTokens;
+  /** Name of the brand it began with, whose overrides it has. */
+  begunWith: string;
+}
+
 /** Key in the local storage, so that preview pages see the edited brand, and reloads keep it. */
 const place = 'gallery-studio';
 
+const house: StudioBrand = { tokens: houseTokens, begunWith: 'house' };
+
 const listeners = new Set<() => void>();
 let text: string | null = null;
-let tokens = houseTokens;
+let brand = house;
 
-function parse(kept: string | null): ThemeTokens {
+function parse(kept: string | null): StudioBrand {
   try {
-    return kept ? deepmerge(houseTokens, JSON.parse(kept) as Partial<ThemeTokens>) : houseTokens;
+    return kept ? deepmerge(house, JSON.parse(kept) as Partial<StudioBrand>) : house;
   } catch {
-    return houseTokens;
+    return house;
   }
 }
 
-/** @returns the current tokens; a stable object while nothing changes. */
-function read(): ThemeTokens {
+/** @returns the brand being edited; a stable object while nothing changes. */
+function read(): StudioBrand {
   const kept = localStorage.getItem(place);
   if (kept !== text) {
     text = kept;
-    tokens = parse(kept);
+    brand = parse(kept);
   }
-  return tokens;
+  return brand;
 }
 
-/** Stores tokens and notifies all subscribers. @param changed null to return to the default brand's tokens. */
-export function writeTokens(changed: ThemeTokens | null): void {
+/** Stores the brand being edited and notifies all subscribers. @param changed null to return to the default brand. */
+export function writeStudioBrand(changed: StudioBrand | null): void {
   if (changed) localStorage.setItem(place, JSON.stringify(changed));
   else localStorage.removeItem(place);
   for (const listener of listeners) listener();
@@ -44,5 +53,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** @returns the tokens of the brand being edited. */
-export const useStudioTokens = (): ThemeTokens => useSyncExternalStore(subscribe, read);
+/** @returns the brand being edited. */
+export const useStudioBrand = (): StudioBrand => useSyncExternalStore(subscribe, read);
