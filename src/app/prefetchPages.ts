@@ -1,10 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
+import { whenIdle } from '#components/afterPaint.ts';
 import { stripBasePath } from '#paths';
 import { resolveLazyRoutes } from './router.ts';
 
 /**
  * Loads the code of pages about to be opened: of links under the pointer or with focus, and where the screen is touched,
- * which has no hover, of those in view. Until the application runs, speculation rules prefetch whole pages, in browsers
+ * which has no hover, of those in view, one after the other after the touch, whose answer they would delay. Until the application runs, speculation rules prefetch whole pages, in browsers
  * that support them.
  */
 export function prefetchPages(routes: RouteObject[]): void {
@@ -14,11 +15,14 @@ export function prefetchPages(routes: RouteObject[]): void {
     if (link) resolveLazyRoutes(routes, stripBasePath(link.pathname)).catch(() => {});
   };
   const inView = new IntersectionObserver((links) => {
-    for (const link of links) if (link.isIntersecting) prefetch(link);
+    for (const link of links) if (link.isIntersecting) whenIdle(() => prefetch(link));
   });
   addEventListener('pointerover', prefetch);
   addEventListener('focusin', prefetch);
-  addEventListener('touchstart', () => {
-    for (const link of document.links) inView.observe(link);
-  });
+  // A touch that scrolls the page is cancelled.
+  for (const end of ['touchend', 'touchcancel']) {
+    addEventListener(end, () => {
+      for (const link of document.links) inView.observe(link);
+    });
+  }
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition, useCallback, useRef, useState } from 'react';
+import { whenIdle } from './afterPaint.ts';
 
 /**
  * Loads the code of a component on demand.
@@ -27,7 +28,7 @@ export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>
 
   const prefetch = useCallback(() => {
     // Not after another attempt, whose failure it would undo.
-    (window.requestIdleCallback ?? setTimeout)(() => hasBegun.current || fetch());
+    whenIdle(() => hasBegun.current || fetch());
   }, [fetch]);
 
   return { Component, failed, fetch, prefetch };

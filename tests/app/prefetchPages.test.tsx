@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { prefetchPages } from '#app/prefetchPages.ts';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 
@@ -47,15 +47,26 @@ it('The code of a page is loaded once its link has the pointer or the focus', ()
   expect(load.mock.calls).toEqual([['/about'], ['/blog']]);
 });
 
-it('The code of pages is loaded where the screen is touched, as soon as their links are in view', () => {
-  const { load, seen } = showLinks();
-  seen('Blog', true);
-  expect(load).not.toHaveBeenCalled();
-  fireEvent.touchStart(screen.getByText('Menu'));
-  seen('About', false);
-  expect(load).not.toHaveBeenCalled();
-  seen('Blog', true);
-  expect(load.mock.calls).toEqual([['/blog']]);
+describe.each([
+  ['touched', fireEvent.touchEnd],
+  ['scrolled by a finger', fireEvent.touchCancel],
+])('Where the screen is %s', (_how, finish) => {
+  it('the code of pages is loaded once their links are in view and the browser is idle', () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
+    const { load, seen } = showLinks();
+    seen('Blog', true);
+    fireEvent.touchStart(screen.getByText('Menu'));
+    seen('Blog', true);
+    expect(idle).toEqual([]);
+    finish(screen.getByText('Menu'));
+    seen('About', false);
+    seen('Blog', true);
+    expect(load).not.toHaveBeenCalled();
+    expect(idle).toHaveLength(1);
+    for (const task of idle) task();
+    expect(load.mock.calls).toEqual([['/blog']]);
+  });
 });
 
 it('Code that cannot be loaded is left to the navigation, which tries again', async () => {

@@ -1,16 +1,12 @@
-import Menu from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import IconButton from '@mui/material/IconButton';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { menuLabels, siteLabels } from '#content/site.ts';
-import { ProgressBar } from '#frame/ProgressBar.tsx';
+import { menuLabels } from '#content/site.ts';
 import { usePageHandle } from '#frame/pageHandle.ts';
 import { Wordmark } from '#frame/Wordmark.tsx';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
-import { LoadFailed } from '../layout/LoadFailed.tsx';
 import { DesktopMenu, desktopMenuFrom } from './DesktopMenu.tsx';
-import { useMobileMenu } from './useMobileMenu.ts';
+import { MobileMenuButton } from './MobileMenuButton.tsx';
 
 /** Scroll position from which the header has a solid background, in px. */
 const solidAfter = 20;
@@ -19,7 +15,6 @@ const solidAfter = 20;
 export function Header() {
   const solid = useScrollTrigger({ disableHysteresis: true, threshold: solidAfter });
   const { headerOver } = usePageHandle();
-  const { MobileMenu, open, failed, openMenu, closeMenu, opener, prefetchMenu } = useMobileMenu();
   const onPicture = !solid && headerOver === 'picture';
 
   return (
@@ -66,24 +61,9 @@ export function Header() {
           >
             {menuLabels.bookNow}
           </EnquiryButton>
-          <IconButton
-            ref={opener}
-            aria-label={siteLabels.openMenu}
-            aria-haspopup="dialog"
-            aria-expanded={open}
-            onClick={openMenu}
-            onPointerEnter={prefetchMenu}
-            onFocus={prefetchMenu}
-            edge="end"
-            sx={(theme) => ({ [theme.breakpoints.up(desktopMenuFrom)]: { display: 'none' } })}
-          >
-            <Menu />
-          </IconButton>
+          <MobileMenuButton />
         </Box>
       </Container>
-      {MobileMenu && <MobileMenu open={open} onClose={closeMenu} />}
-      {failed && <LoadFailed onRetry={openMenu} onClose={closeMenu} />}
-      {open && !MobileMenu && !failed && <ProgressBar />}
     </Box>
   );
 }

@@ -131,7 +131,7 @@ function ServicesEntry({ label, href }: MenuEntry) {
           <ExpandMore sx={{ transition: transitionOf('transform'), transform: open ? 'rotate(180deg)' : 'none' }} />
         </IconButton>
       </Box>
-      <Collapse in={open} id={id}>
+      <Collapse in={open} id={id} unmountOnExit>
         <List disablePadding>
           {serviceEntries.map((entry) => (
             <Entry key={entry.href} {...entry} small />
