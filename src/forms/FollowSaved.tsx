@@ -2,8 +2,9 @@ import { type FormikValues, useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 
 /**
- * Shows values that were saved elsewhere in those fields of the surrounding form that have no unsaved changes.
- * @param saved the latest saved values; a field is followed whenever its value here changes.
+ * Shows values that were saved elsewhere in those fields of the surrounding form that have no unsaved changes. A field
+ * that has keeps its initial value as well: the one that the user has seen and is replacing.
+ * @param saved the latest saved values; a field follows whenever its value here changes.
  */
 export function FollowSaved({ saved }: { saved: FormikValues }) {
   const form = useFormikContext<FormikValues>();
@@ -15,11 +16,10 @@ export function FollowSaved({ saved }: { saved: FormikValues }) {
     if (isSubmitting || changed.length === 0) return;
     known.current = saved;
     const { values, initialValues, errors, touched, status, submitCount } = form;
-    const followed = Object.fromEntries(changed.map((field) => [field, saved[field]]));
     const unedited = changed.filter((field) => values[field] === initialValues[field]);
+    const followed = Object.fromEntries(unedited.map((field) => [field, saved[field]]));
     form.resetForm({ values: { ...initialValues, ...followed }, errors, touched, status, submitCount });
-    const shown = Object.fromEntries(unedited.map((field) => [field, saved[field]]));
-    void form.setValues({ ...values, ...shown }, false);
+    void form.setValues({ ...values, ...followed }, false);
   }, [isSubmitting, ...Object.values(saved)]);
   return null;
 }

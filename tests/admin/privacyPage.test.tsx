@@ -184,6 +184,21 @@ describe('The privacy page of the settings', () => {
     expect((await backend.privacy.retention()).months).toBe(36);
   });
 
+  it('has nothing to say if another tab has set the same period, which can be replaced as usual', async () => {
+    const { backend, user } = await open();
+    await user.selectOptions(field(retention.months), retention.option(24));
+    await backend.privacy.setRetention(36, 0);
+    press(retention.submit);
+    await waitFor(() => expect(field(retention.months)).toBeInvalid());
+    await backend.privacy.setRetention(24, 36);
+    press(retention.submit);
+    expect(await screen.findByText(retention.saved)).toBeInTheDocument();
+    await user.selectOptions(field(retention.months), retention.option(60));
+    press(retention.submit);
+    await waitFor(async () => expect((await backend.privacy.retention()).months).toBe(60));
+    expect(field(retention.months)).not.toBeInvalid();
+  });
+
   it('saves one period after the other, also one chosen while the first was being saved', async () => {
     const { backend, user } = await open();
     const { setRetention } = backend.privacy;

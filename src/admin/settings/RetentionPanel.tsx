@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { leadPath, retentionAnchor } from '#adminPaths';
 import type { Backend } from '#backend/backend.ts';
@@ -10,7 +10,6 @@ import { retention as words } from '#content/admin/settings.ts';
 import { type Retention, retentionMonths } from '#domain/privacy.ts';
 import { FollowSaved } from '#forms/FollowSaved.tsx';
 import { SelectField } from '#forms/SelectField.tsx';
-import { useFormText, useFormUnchanged } from '#forms/useFormField.ts';
 import { PanelForm } from '../PanelForm.tsx';
 import { useSaveSetting } from '../useSaveSetting.ts';
 
@@ -22,18 +21,18 @@ export function RetentionPanel({ retention }: { retention: Retention }) {
   const save = useSaveSetting();
   const { revalidate } = useRevalidator();
   const saved = { months: String(months) };
-  const replaced = useRef(saved.months);
-  const store = async ({ privacy }: Backend, chosen: number) => {
+  // The period named by the last conflict: whoever saves again replaces it knowingly.
+  const named = useRef<number>(null);
+  const store = async ({ privacy }: Backend, chosen: number, replaced: number) => {
     try {
-      await privacy.setRetention(chosen, Number(replaced.current));
-      // Another period may have been chosen meanwhile; it replaces this one.
-      replaced.current = String(chosen);
+      await privacy.setRetention(chosen, named.current ?? replaced);
+      named.current = null;
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
       const { months: current } = error.current as Retention;
+      named.current = current;
       // Nothing is left to do if somebody else has chosen the same.
       if (current === chosen) return;
-      replaced.current = String(current);
       void revalidate();
       throw new InvalidInput({ months: words.conflict(current) });
     }
@@ -43,11 +42,12 @@ export function RetentionPanel({ retention }: { retention: Retention }) {
       id={retentionAnchor}
       words={words}
       initialValues={saved}
-      onSubmit={(form) => save((backend) => store(backend, Number(form.months)), words.saved)}
+      onSubmit={(form, before) =>
+        save((backend) => store(backend, Number(form.months), Number(before.months)), words.saved)
+      }
       keepsValues
     >
       <FollowSaved saved={saved} />
-      <NoteShown shown={replaced} />
       <SelectField name="months" label={words.months} options={options} sx={{ maxWidth: 240 }} />
       {months > 0 && (
         <div>
@@ -57,19 +57,6 @@ export function RetentionPanel({ retention }: { retention: Retention }) {
       )}
     </PanelForm>
   );
-}
-
-/**
- * Keeps the period that was shown when the user chose another one, whatever the form has learned since of periods set
- * elsewhere.
- */
-function NoteShown({ shown }: { shown: RefObject<string> }) {
-  const months = useFormText('months');
-  const unchanged = useFormUnchanged('months');
-  useEffect(() => {
-    if (unchanged) shown.current = months;
-  }, [unchanged, months, shown]);
-  return null;
 }
 
 function DueLeads({ due, first }: Pick<Retention, 'due' | 'first'>) {
