@@ -29,6 +29,7 @@ import type { AccountsVerbs, AccountVerbs, LogVerbs, PasswordLinksVerbs, Privacy
 import type { ArticleVerbs } from './articlePort.ts';
 import type { BookingRulesVerbs, ConsultationVerbs } from './bookingPort.ts';
 import type { LeadFileVerbs, LeadImportVerbs, LeadVerbs } from './leadPort.ts';
+import type { MailVerbs } from './mailPort.ts';
 import type { SessionVerbs, TwoStepVerbs } from './sessionPort.ts';
 
 /** Options for reading. */
@@ -207,6 +208,7 @@ export interface Backend {
     /** Staff only. @returns the mails sent to the client about an appointment, latest first. */
     mails(id: string): Promise<AppointmentMail[]>;
   };
+  mails: MailVerbs;
   bookingRules: BookingRulesVerbs;
   consultations: ConsultationVerbs;
   images: {

@@ -1,6 +1,7 @@
 import type { ConsultationPage } from '#domain/consultation.ts';
 import type { Conversation, ConversationDetails } from '#domain/conversation.ts';
 import type { EnquiryReceipt } from '#domain/enquiry.ts';
+import { writeListQuery } from '#domain/pagedQuery.ts';
 import { attemptHeader } from './attemptKey.ts';
 import type { Backend } from './backend.ts';
 import { httpAccounts } from './httpAccounts.ts';
@@ -82,6 +83,11 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
       now: async () => new Date().toISOString(),
       mails: (id) => get(`/api/appointments/${encodeURIComponent(id)}/mails`),
       between: (from, to, options) => get(`/api/appointments/between?${new URLSearchParams({ from, to })}`, options),
+    },
+    mails: {
+      list: (query, options) => get(`/api/mails?${writeListQuery(query)}`, options),
+      retry: async (id) => void (await call('POST', `/api/mails/${encodeURIComponent(id)}/retry`, jsonOf({}))),
+      discard: (id) => remove(`/api/mails/${encodeURIComponent(id)}`),
     },
     bookingRules: {
       get: () => get('/api/booking-rules'),

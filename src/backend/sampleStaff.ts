@@ -82,6 +82,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     const { sampleViews } = await import('./sampleViews.ts');
     return sampleViews(staffOnly, pause);
   });
+  const mails = once(async () => (await import('./sampleMails.ts')).sampleMails(staffOnly));
   const search = once(async () => {
     const { sampleSearch } = await import('./sampleSearch.ts');
     const records = { conversations: await conversations(), appointments: await appointments(), posts: await posts() };
@@ -113,6 +114,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
       unread: async () => (await inbox()).unread(),
       appointments,
     }),
+    mails: lazyVerbs(mails, ['list', 'retry', 'discard']),
     search: lazyVerbs(search, ['everywhere']),
     leads: leads.leads,
     leadFiles: leads.leadFiles,

@@ -38,6 +38,9 @@ export const activityKinds = [
   'passwordLink',
   'twoStepOn',
   'twoStepOff',
+  // Actions on unsent mails.
+  'resent',
+  'discarded',
 ] as const;
 
 /** One of {@link activityKinds}. */

@@ -38,7 +38,7 @@ export type SearchedConversation = Conversation & {
   words: string;
 };
 
-/** States of a reply's mail; a `discarded` one was deleted by a command on the server. */
+/** States of a reply's mail; a `discarded` one was deleted by staff or by a command on the server. */
 export const mailStates = ['waiting', 'sent', 'refused', 'discarded'] as const;
 
 /** One of {@link mailStates}. */

@@ -31,9 +31,9 @@ export const percentChange = (now: number, before: number): number | null =>
 
 /** Mails that cannot be delivered. */
 export interface MailTrouble {
-  /** Number of mails waiting for another attempt or for a mail server. */
+  /** Number of mails waiting for another attempt or for a mail server: those of the list with this state. */
   waiting: number;
-  /** Number of permanently rejected mails. */
+  /** Number of permanently rejected mails, likewise. */
   refused: number;
   /** Creation time of the oldest of these mails, ISO 8601 UTC. */
   since: string;

@@ -9,7 +9,7 @@ import { roleLabels } from './session.ts';
 export { activityLabels, logSubjects };
 
 /** Subjects of log entries. */
-export type LogSubject = RecordName | 'import' | 'account' | 'log' | 'person' | 'retention' | 'bookingRules';
+export type LogSubject = RecordName | 'import' | 'account' | 'log' | 'person' | 'retention' | 'bookingRules' | 'mail';
 
 /** A logged change: what was done, by whom, when; without the content of a record. */
 export type LogEntry = {

@@ -166,8 +166,8 @@ async function measure(name: string, where: string) {
     'messages, first page': () => listConversations(db, query(conversationEntity)),
     'messages, search': () => listConversations(db, query(conversationEntity, 'q=person+77')),
     conversation: () => getConversation(db, 'many-77'),
-    dashboard: () => Promise.all([readDashboard(db), readOverview(db, new Date().toISOString())]),
-    'what the frame needs': () => readDashboard(db),
+    dashboard: () => Promise.all([readDashboard(db, 'owner'), readOverview(db, new Date().toISOString())]),
+    'what the frame needs': () => readDashboard(db, 'owner'),
   };
   for (const [what, read] of Object.entries(reads))
     console.info(`${name}: ${what} ${(await time(read)).toFixed(1)} ms`);

@@ -6,10 +6,12 @@ import { recentCount } from '#domain/dashboard.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { logEntity } from '#domain/log.ts';
+import { unsentMailEntity } from '#domain/unsentMail.ts';
 import { replyForm, tinyPng } from '#tests/support/records.ts';
 import { accountContract } from './accountContract.ts';
 import { accountsContract } from './accountsContract.ts';
 import { logContract } from './logContract.ts';
+import { mailContract } from './mailContract.ts';
 import { passkeyContract } from './passkeyContract.ts';
 import { postContract } from './postContract.ts';
 import { privacyContract } from './privacyContract.ts';
@@ -50,6 +52,7 @@ export function staffContract(create: Create) {
   passkeyContract(create);
   accountsContract(create);
   logContract(create);
+  mailContract(create);
   privacyContract(create);
 
   describe('Session', () => {
@@ -122,6 +125,9 @@ export function staffContract(create: Create) {
       backend.accounts.list(),
       backend.log.list(readListQuery(logEntity, new URLSearchParams())),
       backend.log.exportCsv(readListQuery(logEntity, new URLSearchParams())),
+      backend.mails.list(readListQuery(unsentMailEntity, new URLSearchParams())),
+      backend.mails.retry('1'),
+      backend.mails.discard('1'),
       backend.accounts.invite({ name: 'Eva', email: 'eva@example.com', role: 'staff' }),
       backend.accounts.makeLink('1'),
       backend.accounts.change('1', { role: 'staff' }),

@@ -2,7 +2,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mailRound, startMailer } from '#server/mail/mailer.ts';
 import type { Db } from '#server/store/database.ts';
-import { readMailTrouble } from '#server/store/outbox.ts';
+import { readMailTrouble } from '#server/store/mails.ts';
 import { listUnsentMails } from '#server/store/unsentMails.ts';
 import { enquiry as words } from '#tests/support/records.ts';
 import { mailServer, sender } from './mailServer.ts';
@@ -90,7 +90,7 @@ describe('The mails of an enquiry', () => {
     expect([await sendDueMails(), await sendDueMails()]).toEqual([0, 0]);
     // The second mail was not tried.
     expect(refused).toEqual([cause]);
-    expect(await readMailTrouble(db)).toMatchObject({ waiting: 2, refused: 0 });
+    expect(await readMailTrouble(db, 'owner')).toMatchObject({ waiting: 2, refused: 0 });
     for (const { due_at } of await listUnsentMails(db)) {
       expect(Date.parse(due_at)).toBeLessThanOrEqual(Date.now() + 60_000);
     }
@@ -107,7 +107,7 @@ describe('The mails of an enquiry', () => {
     const { url, mails } = await mailServer({ onRcptTo: refuseAda });
     expect(await mailRound(db, sender(url))()).toBe(1);
     expect(mails.map(({ to }) => to)).toEqual([['desk@example.org']]);
-    expect(await readMailTrouble(db)).toMatchObject({ waiting: 0, refused: 1 });
+    expect(await readMailTrouble(db, 'owner')).toMatchObject({ waiting: 0, refused: 1 });
     await noteAllDue(db);
     expect(await mailRound(db, sender(url))()).toBe(0);
   });
@@ -132,7 +132,7 @@ describe('The mails of an enquiry', () => {
       onData: (stream, _session, done) => void stream.resume().on('end', () => done(reply(554))),
     });
     await mailRound(db, sender(url))();
-    expect(await readMailTrouble(db)).toMatchObject({ waiting: 0, refused: 2 });
+    expect(await readMailTrouble(db, 'owner')).toMatchObject({ waiting: 0, refused: 2 });
   });
 
   it('are not sent again if the database failed right after they were sent', async () => {

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MailError } from '#server/mail/mailErrors.ts';
 import { mailRound, type SendMail, startMailer } from '#server/mail/mailer.ts';
 import type { Db } from '#server/store/database.ts';
-import { leaseRenewal, readMailTrouble } from '#server/store/outbox.ts';
+import { readMailTrouble } from '#server/store/mails.ts';
+import { leaseRenewal } from '#server/store/outbox.ts';
 import { listUnsentMails } from '#server/store/unsentMails.ts';
 import { engines, openStore, store, submission } from './engines.ts';
 import { onTestEnd } from './testServer.ts';
@@ -55,7 +56,7 @@ describe.each(engines)('The mailer on $engine', ({ where }) => {
   it('works without callbacks', async () => {
     const db = await withMails(1);
     expect(await mailRound(db, () => Promise.reject(errorOf({ command: 'DATA', responseCode: 554 })))()).toBe(0);
-    expect(await readMailTrouble(db)).toMatchObject({ waiting: 0, refused: 1 });
+    expect(await readMailTrouble(db, 'owner')).toMatchObject({ waiting: 0, refused: 1 });
   });
 
   it('stops with the current mail and counts no failure caused by the stop', async () => {

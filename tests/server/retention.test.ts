@@ -39,15 +39,15 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
     const db = await open();
     await setRetention(db, 12, 0, 'eva');
     expect(await readRetention(db)).toMatchObject({ months: 12, due: 18 });
-    expect((await readDashboard(db)).leadsToErase).toBe(18);
+    expect((await readDashboard(db, 'owner')).leadsToErase).toBe(18);
     expect(await night(db, 1)).toBe(0);
     // A changed lead is kept.
     await db.updateTable('lead').set({ updated_at: '2027-01-12T00:00:00.000Z' }).where('id', '=', '3').execute();
     expect((await readRetention(db)).due).toBe(17);
     expect(await night(db, 7)).toBe(0);
-    expect((await readDashboard(db)).leadsToErase).toBe(17);
+    expect((await readDashboard(db, 'owner')).leadsToErase).toBe(17);
     expect(await night(db, 8)).toBe(17);
-    expect((await readDashboard(db)).leadsToErase).toBe(0);
+    expect((await readDashboard(db, 'owner')).leadsToErase).toBe(0);
     const left = await db.selectFrom('lead').select('id').orderBy('id').execute();
     expect(left).toEqual([{ id: '1' }, { id: '2' }, { id: '3' }]);
     const written = await db
@@ -98,7 +98,7 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
     const db = await open();
     await setRetention(db, 12, 0, 'eva');
     await setRetention(db, 0, 12, 'eva');
-    expect((await readDashboard(db)).leadsToErase).toBe(0);
+    expect((await readDashboard(db, 'owner')).leadsToErase).toBe(0);
   });
 
   it('are kept while an appointment or conversation with them is more recent', async () => {
@@ -197,7 +197,7 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
     await setRetention(db, 12, 0, 'eva');
     expect(await night(db, 1)).toBe(0);
     expect(await night(db, 20)).toBe(0);
-    expect((await readDashboard(db)).leadsToErase).toBe(18);
+    expect((await readDashboard(db, 'owner')).leadsToErase).toBe(18);
     expect(await night(db, 26)).toBe(0);
     expect(await night(db, 27)).toBe(18);
   });

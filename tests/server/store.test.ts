@@ -54,7 +54,7 @@ describe.each(engines)('The store on $engine', ({ where }) => {
       toLeadRow({ ...lead, id: String(days), createdAt: daysAgo(days) } as Lead),
     );
     await db.insertInto('lead').values(rows).execute();
-    const { counters, trends, recentLeads } = await readDashboard(db);
+    const { counters, trends, recentLeads } = await readDashboard(db, 'owner');
     expect(counters).toMatchObject({ totalLeads: 5, newLeads: 0, upcomingEvents: 5, totalPosts: 0 });
     // Three in the last thirty days after two before, two in the last seven after one before.
     expect(trends).toEqual({ leads: 50, newLeads: 100, eventsThisWeek: 5, messagesToday: 0 });
@@ -67,7 +67,7 @@ describe.each(engines)('The store on $engine', ({ where }) => {
     expect(await listSiteRecords(db, 'testimonial')).toEqual(testimonials);
     expect(await listSiteRecords(db, 'photo')).toEqual(gallery);
     expect(await listSiteRecords(db, 'story')).toEqual(stories);
-    expect((await readDashboard(db)).recentReviews).toEqual(
+    expect((await readDashboard(db, 'owner')).recentReviews).toEqual(
       reviews.map(({ id, name, rating, comment, createdAt }) => ({ id, name, rating, comment, createdAt })),
     );
     const { email, password } = demoAccount;
@@ -136,7 +136,7 @@ describe.each(engines)('The store on $engine', ({ where }) => {
       .insertInto('lead')
       .values(rows.map((lead) => toLeadRow(lead)))
       .execute();
-    const { counters, trends } = await readDashboard(db);
+    const { counters, trends } = await readDashboard(db, 'owner');
     expect(counters).toMatchObject({ totalLeads: 6, newLeads: 1, upcomingEvents: 3 });
     expect(trends.eventsThisWeek).toBe(2);
   });

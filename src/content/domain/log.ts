@@ -16,6 +16,7 @@ export const logSubjects: Readonly<Record<LogSubject, string>> = {
   person: 'A person’s data',
   retention: 'How long leads are kept',
   bookingRules: 'Working hours',
+  mail: 'Email',
 };
 
 /** Labels of activities. */
@@ -51,6 +52,8 @@ export const activityLabels: Readonly<Record<ActivityKind, string>> = {
   passwordLink: 'Password link created',
   twoStepOn: 'Second-step method added',
   twoStepOff: 'Second-step method removed',
+  resent: 'Sent again',
+  discarded: 'Discarded',
 };
 
 /** Labels of a log entry's fields. */

@@ -22,11 +22,11 @@ await command(async (config, [action = 'list', id]) => {
         console.info([mail.id, mail.recipient, mail.subject, state, mail.last_error ?? 'not tried yet'].join('\t'));
       }
     } else if (action === 'retry') {
-      const count = await retryMails(db, id ?? null);
+      const count = await retryMails(db, { id: id ?? null });
       if (id && count === 0) throw new CommandError(`There is no unsent mail ${id}.`);
       console.info(count === 1 ? 'One mail is due now.' : `${count} mails are due now.`);
     } else {
-      const count = await discardMails(db, id === 'all' ? null : String(id));
+      const count = await discardMails(db, { id: id === 'all' ? null : String(id) });
       if (id !== 'all' && count === 0) throw new CommandError(`There is no unsent mail ${id}.`);
       console.info(count === 1 ? 'One mail was deleted.' : `${count} mails were deleted.`);
     }

@@ -41,6 +41,7 @@ import { searchedReferences } from './041-searched-references.ts';
 import { searchWithoutAccents } from './042-search-without-accents.ts';
 import { searchEverywhere } from './043-search-everywhere.ts';
 import { systemsOfSessions } from './044-systems-of-sessions.ts';
+import { mailLeases } from './045-mail-leases.ts';
 
 /** @returns all migrations by name, in the order in which they run; a released migration must never be changed. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -85,4 +86,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '042-search-without-accents': searchWithoutAccents(),
   '043-search-everywhere': searchEverywhere(),
   '044-systems-of-sessions': systemsOfSessions(),
+  '045-mail-leases': mailLeases(engine),
 });

@@ -18,6 +18,7 @@ import { leadHistoryRoutes } from './leadHistory.ts';
 import { leadImportRoutes } from './leadImports.ts';
 import { leadRoutes } from './leads.ts';
 import { logRoutes } from './log.ts';
+import { mailRoutes } from './mails.ts';
 import { passwordLinkRoutes } from './passwordLinks.ts';
 import { peopleRoutes } from './people.ts';
 import { postRoutes } from './posts.ts';
@@ -48,6 +49,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
   logRoutes(app, services);
   privacyRoutes(app, services);
   dashboardRoutes(app, services);
+  mailRoutes(app, services);
   searchRoutes(app, services);
   leadRoutes(app, services);
   leadHistoryRoutes(app, services);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { leadEntity, leadStatuses } from '#domain/lead.ts';
 import { recentReviewFields, reviewEntity } from '#domain/review.ts';
 import { requireStaff } from '../plugins/staff.ts';
-import type { Services } from '../services.ts';
+import { type Services, staffOf } from '../services.ts';
 import { readDashboard } from '../store/dashboard.ts';
 import { readOverview } from '../store/overview.ts';
 import { appointmentSchema } from './appointments.ts';
@@ -51,7 +51,7 @@ export function dashboardRoutes(app: FastifyInstance, services: Services): void 
         json: dashboardSchema,
       }),
     },
-    () => readDashboard(services.db),
+    (request) => readDashboard(services.db, staffOf(request).role),
   );
 
   app.get(

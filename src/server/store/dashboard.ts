@@ -1,17 +1,18 @@
 import { companyZone } from '#domain/appointmentTimes.ts';
 import { type Dashboard, percentChange, recentCount } from '#domain/dashboard.ts';
 import { day } from '#domain/durations.ts';
+import type { Role } from '#domain/session.ts';
 import { addDays, startOfDay, today } from '#domain/zonedTimes.ts';
 import type { Db } from './database.ts';
 import { leadColumns, responsibleName, toLead } from './leadTable.ts';
 import { countEach } from './lists.ts';
-import { readMailTrouble } from './outbox.ts';
+import { readMailTrouble } from './mails.ts';
 import { readAnnounced } from './retention.ts';
 import { listRecentReviews } from './reviews.ts';
 import { ownLanguage } from './siteRecords.ts';
 
-/** @returns the content of the dashboard, counted now. */
-export async function readDashboard(db: Db): Promise<Dashboard> {
+/** @returns the content of the dashboard, counted now. @param role of the user, which determines the mails they may see. */
+export async function readDashboard(db: Db, role: Role): Promise<Dashboard> {
   const [leadCounts, receivedCounts, otherCounts, recentLeads, recentReviews, mailTrouble, leadsToErase] =
     await Promise.all([
       countLeads(db),
@@ -19,7 +20,7 @@ export async function readDashboard(db: Db): Promise<Dashboard> {
       countOtherRecords(db),
       listRecentLeads(db),
       listRecentReviews(db),
-      readMailTrouble(db),
+      readMailTrouble(db, role),
       readAnnounced(db),
     ]);
   const { soon, ...counters } = leadCounts;

@@ -1,6 +1,5 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { MailState } from '#domain/conversation.ts';
-import type { MailTrouble } from '#domain/dashboard.ts';
 import { minute } from '#domain/durations.ts';
 import type { Db } from './database.ts';
 import { newId } from './newId.ts';
@@ -15,9 +14,6 @@ export const leaseRenewal = minute / 2;
 /** Delays between attempts, in ms: one minute, doubled each time, up to an hour. */
 const firstDelay = minute;
 const maxDelay = 60 * minute;
-
-/** Age of an unsent mail after which staff are warned, in ms. */
-const warningAge = 15 * minute;
 
 /** A mail as it is composed. */
 export type Mail = Pick<OutboxTable, 'recipient' | 'subject' | 'body'>;
@@ -62,12 +58,15 @@ export async function queueMails(trx: Db, mails: readonly NewMail[]): Promise<vo
   await trx.insertInto('outbox').values(rows).execute();
 }
 
-const waitingMails = (db: Db) =>
-  db
-    .selectFrom('outbox')
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', iso(Date.now()))]));
+/** @returns the SQL condition that a mail has not been sent, and that its link, if it has one, has not expired. */
+export const isUnsent = (): RawBuilder<SqlBool> =>
+  sql`outbox.sent_at is null and (outbox.expires_at is null or outbox.expires_at > ${iso(Date.now())})`;
+
+/** @returns the SQL condition that a process is sending a mail, or has died while it was and still holds the lease. */
+export const isBeingSent = (): RawBuilder<SqlBool> =>
+  sql`outbox.leased_until is not null and outbox.leased_until > ${iso(Date.now())}`;
+
+const waitingMails = (db: Db) => db.selectFrom('outbox').where(isUnsent()).where('failed_at', 'is', null);
 
 /**
  * @returns the next due mail, claimed by this process until its lease ends; null if none is due, or while sending is
@@ -113,7 +112,7 @@ export async function renewLease(db: Db, mail: DueMail): Promise<boolean> {
   const due_at = iso(Date.now() + lease);
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ due_at, known_before: null })
+    .set({ due_at, leased_until: due_at, known_before: null })
     .where('id', '=', mail.id)
     .where('due_at', '=', mail.due_at)
     .where('sent_at', 'is', null)
@@ -130,7 +129,7 @@ export async function markSent(db: Db, mail: DueMail): Promise<void> {
   // A separate statement, run first: a process killed before it would send the mail again.
   await db
     .updateTable('outbox')
-    .set({ sent_at: now, attempts: attempts + 1, waits_for_server: 0, last_error: null })
+    .set({ sent_at: now, attempts: attempts + 1, waits_for_server: 0, last_error: null, leased_until: null })
     .where('id', '=', id)
     .execute();
   await deleteSpentMails(db);
@@ -143,8 +142,8 @@ export async function markSent(db: Db, mail: DueMail): Promise<void> {
   await markChanged(db, mail);
 }
 
-/** Marks the conversation of a reply as changed, so that open pages show the new state of the mail. */
-async function markChanged(db: Db, { message_id }: DueMail): Promise<void> {
+/** Marks the conversation of a reply as changed, so that open pages show the new state of its mail. */
+export async function markChanged(db: Db, { message_id }: Pick<OutboxTable, 'message_id'>): Promise<void> {
   if (!message_id) return;
   const conversation = db.selectFrom('message').select('conversation_id').where('id', '=', message_id);
   await db
@@ -175,6 +174,7 @@ export async function recordFailure(
         attempts: mail.attempts + 1,
         last_error: reason.slice(0, 500),
         failed_at: permanent ? iso(now) : null,
+        leased_until: null,
       })
       .where('id', '=', mail.id)
       // Skipped if another process has claimed the mail.
@@ -190,29 +190,6 @@ export async function recordFailure(
       .where('due_at', '<=', iso(now))
       .execute();
   });
-}
-
-/** @returns how many mails are delayed or rejected, and since when; null if there are none. */
-export async function readMailTrouble(db: Db): Promise<MailTrouble | null> {
-  const rowCount = sql<number>`count(*)`;
-  const late = waitingMails(db).where((where) =>
-    where.or([
-      where('attempts', '>', 0),
-      where('waits_for_server', '=', 1),
-      where('created_at', '<', iso(Date.now() - warningAge)),
-    ]),
-  );
-  const waitingMailsRow = await late
-    .select([rowCount.as('count'), sql<string>`min(created_at)`.as('since')])
-    .executeTakeFirstOrThrow();
-  const rejectedMailsRow = await db
-    .selectFrom('outbox')
-    .select([rowCount.as('count'), sql<string>`min(created_at)`.as('since')])
-    .where('failed_at', 'is not', null)
-    .executeTakeFirstOrThrow();
-  const counts = { waiting: Number(waitingMailsRow.count), refused: Number(rejectedMailsRow.count) };
-  if (counts.waiting + counts.refused === 0) return null;
-  return { ...counts, since: [waitingMailsRow.since, rejectedMailsRow.since].filter(Boolean).toSorted()[0] as string };
 }
 
 /** @param row the state of a mail; `mail` is its id, or null if it was deleted. @returns its delivery state. */

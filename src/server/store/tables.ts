@@ -182,8 +182,8 @@ export interface SiteRecordTable {
 }
 
 /**
- * A mail, before and after it is sent. Deleted with the record that it is about or by `npm run mail`; a mail with a link
- * that grants access is deleted once it is sent or the link has expired.
+ * A mail, before and after it is sent. Deleted with the record that it is about, by staff or by `npm run mail`; a mail
+ * with a link that grants access is deleted once it is sent or the link has expired.
  */
 export interface OutboxTable {
   id: string;
@@ -210,6 +210,8 @@ export interface OutboxTable {
   attempts: ColumnType<number, number | undefined>;
   /** Time of the next attempt, or the end of the sending process's lease. */
   due_at: string;
+  /** End of the sending process's lease; null if no process is sending the mail. */
+  leased_until: ColumnType<string | null, string | null | undefined>;
   sent_at: string | null;
   last_error: string | null;
   /** Time at which the mail server rejected the mail permanently. */

@@ -1,15 +1,17 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from './database.ts';
+import { isBeingSent } from './outbox.ts';
 import { readSetting, writeSetting } from './settings.ts';
 import type { OutboxTable } from './tables.ts';
 
 /** A mail, as commands list it. */
-export type UnsentMail = Pick<
+type ListedMail = Pick<
   OutboxTable,
   'id' | 'recipient' | 'subject' | 'created_at' | 'due_at' | 'failed_at' | 'last_error'
 > & { attempts: number };
 
 /** @returns the mails that are not sent yet, oldest first. */
-export const listUnsentMails = (db: Db): Promise<UnsentMail[]> =>
+export const listUnsentMails = (db: Db): Promise<ListedMail[]> =>
   db
     .selectFrom('outbox')
     .select(['id', 'recipient', 'subject', 'created_at', 'due_at', 'failed_at', 'last_error', 'attempts'])
@@ -18,27 +20,50 @@ export const listUnsentMails = (db: Db): Promise<UnsentMail[]> =>
     .orderBy('id')
     .execute();
 
+/** Restricts a change to some of the unsent mails. */
+export interface ChosenMails {
+  /** One mail, or null for all. */
+  id: string | null;
+  /** An SQL condition on the outbox; omitted if there is none. */
+  condition?: RawBuilder<SqlBool>;
+}
+
+const noCondition = sql<SqlBool>`1 = 1`;
+
 /**
- * Makes mails due at once, including permanently rejected ones.
- * @param id one mail, or null for all.
- * @returns how many.
+ * Makes mails due at once, including permanently rejected ones, and ends the pause after a failure of the mail server. A
+ * mail that is being sent stays as it is, so that it is not sent twice.
+ * @returns how many, with those that are being sent.
  */
-export async function retryMails(db: Db, id: string | null): Promise<number> {
+export async function retryMails(db: Db, { id, condition = noCondition }: ChosenMails): Promise<number> {
+  const now = new Date().toISOString();
+  // First, so that two calls lock these mails in the same order. One of them is tried before all others.
+  await db
+    .updateTable('outbox')
+    .set({ due_at: now })
+    .where('sent_at', 'is', null)
+    .where('waits_for_server', '=', 1)
+    .where('due_at', '>', now)
+    .where(sql<SqlBool>`not (${isBeingSent()})`)
+    .execute();
+  const unlessSending = <Value>(column: string, value: Value) =>
+    sql<Value>`case when ${isBeingSent()} then ${sql.ref(column)} else ${value} end`;
   let update = db
     .updateTable('outbox')
-    .set({ due_at: new Date().toISOString(), failed_at: null, waits_for_server: 0 })
-    .where('sent_at', 'is', null);
+    .set({
+      due_at: unlessSending('due_at', now),
+      failed_at: null,
+      waits_for_server: unlessSending('waits_for_server', 0),
+    })
+    .where('sent_at', 'is', null)
+    .where(condition);
   if (id) update = update.where('id', '=', id);
   return Number((await update.executeTakeFirst()).numUpdatedRows);
 }
 
-/**
- * Deletes unsent mails.
- * @param id one mail, or null for all.
- * @returns how many.
- */
-export async function discardMails(db: Db, id: string | null): Promise<number> {
-  let removal = db.deleteFrom('outbox').where('sent_at', 'is', null);
+/** Deletes unsent mails. One that is being handed to the mail server still arrives. @returns how many. */
+export async function discardMails(db: Db, { id, condition = noCondition }: ChosenMails): Promise<number> {
+  let removal = db.deleteFrom('outbox').where('sent_at', 'is', null).where(condition);
   if (id) removal = removal.where('id', '=', id);
   return Number((await removal.executeTakeFirst()).numDeletedRows);
 }
@@ -54,7 +79,7 @@ const writtenByAnybody = 'mails-by-anybody';
 export async function discardMailsByAnybody(db: Db, isOpen: boolean): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { value: last } = await readSetting(trx, writtenByAnybody, { isOpen: false });
-    if (last.isOpen && !isOpen) await discardMails(trx, null);
+    if (last.isOpen && !isOpen) await discardMails(trx, { id: null });
     if (last.isOpen !== isOpen) await writeSetting(trx, writtenByAnybody, { isOpen });
   });
 }

@@ -14,6 +14,7 @@ export const logSubjects: Translated<typeof house.logSubjects> = {
   person: 'Daten einer Person',
   retention: 'Aufbewahrung von Anfragen',
   bookingRules: 'Sprechzeiten',
+  mail: 'E-Mail',
 };
 
 export const activityLabels: Translated<typeof house.activityLabels> = {
@@ -48,6 +49,8 @@ export const activityLabels: Translated<typeof house.activityLabels> = {
   passwordLink: 'Passwortlink erstellt',
   twoStepOn: 'Zweiter Schritt: Methode hinzugefügt',
   twoStepOff: 'Zweiter Schritt: Methode entfernt',
+  resent: 'Noch einmal gesendet',
+  discarded: 'Verworfen',
 };
 
 export const logLabels: Translated<typeof house.logLabels> = {

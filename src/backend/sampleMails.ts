@@ -1,0 +1,20 @@
+import { pageOf } from '#domain/pagedQuery.ts';
+import type { UnsentMail } from '#domain/unsentMail.ts';
+import { NotFound } from './errors.ts';
+import type { MailVerbs } from './mailPort.ts';
+
+/** Creates the demo's list of unsent mails, which is always empty: the demo sends none. */
+export function sampleMails(staffOnly: () => void): MailVerbs {
+  const notFound = async (id: string) => {
+    staffOnly();
+    throw new NotFound(`There is no unsent mail ${id}.`);
+  };
+  return {
+    list: async (query) => {
+      staffOnly();
+      return pageOf<UnsentMail>([], 0, query);
+    },
+    retry: notFound,
+    discard: notFound,
+  };
+}

@@ -1,0 +1,44 @@
+import { unsentMailLabels, unsentMailSorts, unsentMailStateLabels } from '#content/domain/unsentMail.ts';
+import type { Entity } from './entity.ts';
+
+/**
+ * States of an unsent mail: `queued` until it is late or an attempt has failed, `waiting` after that, `refused` if the
+ * mail server rejected it permanently. The dashboard warns of the latter two.
+ */
+export const unsentMailStates = ['queued', 'waiting', 'refused'] as const;
+
+/** One of {@link unsentMailStates}. */
+export type UnsentMailState = (typeof unsentMailStates)[number];
+
+/** A mail that was not sent yet, as staff see it: without its text. */
+export type UnsentMail = {
+  id: string;
+  /** Address of the recipient. */
+  recipient: string;
+  subject: string;
+  /** Instant, ISO 8601 UTC. */
+  createdAt: string;
+  state: UnsentMailState;
+  /** Number of failed attempts. */
+  attempts: number;
+  /** Instant of the next attempt, ISO 8601 UTC; null if it is due or being sent, and if there will be none. */
+  nextAttemptAt: string | null;
+  /** The mail server's last reply; empty if there is none or it is withheld. */
+  error: string;
+  /** Whether the mail contains a link that grants access. The reply is withheld then, as it may quote the link. */
+  hasSecretLink: 'yes' | 'no';
+  /** The lead or the conversation that the mail belongs to; null if there is none. */
+  leadId: string | null;
+  conversationId: string | null;
+};
+
+/** What the list of unsent mails is searched, filtered and sorted by. */
+export const unsentMailEntity: Entity<Pick<UnsentMail, 'id' | 'recipient' | 'createdAt' | 'state'>> = {
+  fields: {
+    recipient: { kind: 'text', label: unsentMailLabels.recipient, searched: true },
+    createdAt: { kind: 'instant', label: unsentMailLabels.createdAt, sorts: unsentMailSorts.createdAt },
+    state: { kind: 'choice', label: unsentMailLabels.state, labels: unsentMailStateLabels, sortedBy: 'order' },
+  },
+  filters: { state: 'state' },
+  sort: { field: 'createdAt', order: 'desc' },
+};

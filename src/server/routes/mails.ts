@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readListQuery } from '#domain/entity.ts';
+import { unsentMailEntity } from '#domain/unsentMail.ts';
+import { requireStaff } from '../plugins/staff.ts';
+import { type Services, staffOf } from '../services.ts';
+import { discardMail, listMails, retryMail } from '../store/mails.ts';
+import {
+  describeRoute,
+  idParams,
+  listQuery,
+  numberSchema,
+  objectOf,
+  oneOf,
+  orNull,
+  pageSchema,
+  paramsOf,
+  recordSchema,
+  textSchema,
+} from './schemas.ts';
+
+type ById = { Params: { id: string } };
+
+// The text of a mail may contain a link that grants access: it is never sent.
+const mailSchema = recordSchema(unsentMailEntity, undefined, {
+  subject: textSchema,
+  attempts: numberSchema,
+  nextAttemptAt: orNull(textSchema),
+  error: textSchema,
+  hasSecretLink: oneOf(['yes', 'no']),
+  leadId: orNull(textSchema),
+  conversationId: orNull(textSchema),
+});
+
+/** Registers the routes of unsent mails, for staff; of mails to accounts, for owners. */
+export function mailRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+  const onRequest = requireStaff(services);
+
+  app.get(
+    '/api/mails',
+    {
+      onRequest,
+      schema: {
+        ...describeRoute(
+          'mails',
+          'List a page of the unsent mails, without their text; owners see those to accounts, too',
+          {
+            json: pageSchema(mailSchema),
+          },
+        ),
+        querystring: listQuery(...Object.keys(unsentMailEntity.filters)),
+      },
+    },
+    (request) => listMails(db, readListQuery(unsentMailEntity, paramsOf(request)), staffOf(request).role),
+  );
+
+  app.post(
+    '/api/mails/:id/retry',
+    {
+      onRequest,
+      schema: {
+        ...describeRoute(
+          'mails',
+          'Send an unsent mail at once, also a rejected one; 404 if it was sent since',
+          'nothing',
+        ),
+        params: idParams,
+        body: { ...objectOf({}), additionalProperties: false },
+      },
+    },
+    async (request: FastifyRequest<ById>, reply) => {
+      await retryMail(db, request.params.id, staffOf(request));
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    '/api/mails/:id',
+    {
+      onRequest,
+      schema: {
+        ...describeRoute('mails', 'Delete an unsent mail permanently; 404 if it was sent since', 'nothing'),
+        params: idParams,
+      },
+    },
+    async (request: FastifyRequest<ById>, reply) => {
+      await discardMail(db, request.params.id, staffOf(request));
+      return reply.code(204).send();
+    },
+  );
+}
