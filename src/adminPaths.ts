@@ -31,6 +31,7 @@ export const adminPaths = {
   settings: '/admin/settings',
   privacy: '/admin/settings/privacy',
   bookingRules: '/admin/settings/hours',
+  mails: '/admin/mails',
   log: '/admin/log',
 } as const;
 
@@ -56,6 +57,10 @@ export const cardPath = (path: string) => `/cards/${'0'.repeat(12)}${path}.jpg`;
 /** @param narrowed filters and search, by parameter. @returns the URL of the list of matching leads. */
 export const leadsPath = (narrowed: Readonly<Record<string, string>>) =>
   `${adminPaths.leads}?${new URLSearchParams(narrowed)}`;
+
+/** @param narrowed filters and search, by parameter. @returns the URL of the list of matching unsent mails. */
+export const mailsPath = (narrowed: Readonly<Record<string, string>>) =>
+  `${adminPaths.mails}?${new URLSearchParams(narrowed)}`;
 
 /** @param id of a finished import. @returns the URL at which the import is shown and can be undone. */
 export const importPath = (id: string) => `${adminPaths.importLeads}?${new URLSearchParams({ import: id })}`;

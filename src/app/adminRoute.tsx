@@ -42,6 +42,7 @@ export const adminRoute: RouteObject = {
             { path: adminPaths.settings, lazy: () => import('#admin/pages/people.tsx') },
             { path: adminPaths.bookingRules, lazy: () => import('#admin/pages/bookingRules.tsx') },
             { path: adminPaths.privacy, lazy: () => import('#admin/pages/privacy.tsx') },
+            { path: adminPaths.mails, lazy: () => import('#admin/pages/mails.tsx') },
             { path: adminPaths.log, lazy: () => import('#admin/pages/log.tsx') },
             { path: adminPaths.account, lazy: () => import('#admin/pages/account.tsx') },
             { path: adminPaths.messages, lazy: () => import('#admin/pages/messages.tsx') },

@@ -35,8 +35,8 @@ export interface MailTrouble {
   waiting: number;
   /** Number of permanently rejected mails, likewise. */
   refused: number;
-  /** Creation time of the oldest of these mails, ISO 8601 UTC. */
-  since: string;
+  /** Creation time of the oldest of each, ISO 8601 UTC; null if there is none. */
+  since: Readonly<Record<'waiting' | 'refused', string | null>>;
 }
 
 /** The content of the dashboard. */

@@ -7,6 +7,7 @@ import { commandMenu as words } from '#content/admin/commandMenu.ts';
 import { leadImport } from '#content/admin/leadImport.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { login } from '#content/admin/login.ts';
+import { mailWords } from '#content/admin/mails.ts';
 import { postForm } from '#content/admin/postForm.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
 import { deletion, shell } from '#content/admin/shell.ts';
@@ -52,6 +53,7 @@ describe('The command menu', () => {
       shell.settings,
       bookingRulesWords.title,
       shell.log,
+      mailWords.title,
       templateWords.title,
       leadWords.newLead,
       leadImport.title,

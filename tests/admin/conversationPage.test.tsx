@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sourceName } from '#admin/leads/sourceName.ts';
-import { adminPaths, conversationPath, leadPath } from '#adminPaths';
+import { adminPaths, conversationPath, leadPath, mailsPath } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { leadForm as leadWords } from '#content/admin/lead.ts';
 import { messageButton, messageWords, replyForm, conversationPage as words } from '#content/admin/messages.ts';
@@ -62,6 +62,9 @@ describe('The conversation page', () => {
       const [reply] = messages('Tom Alvarez');
       expect(reply).toHaveTextContent(words.sent(words.formerColleague));
       expect(reply).toHaveTextContent(words.states[state]);
+      const [link] = within(reply as HTMLElement).queryAllByRole('link', { name: words.seeUnsent });
+      const isListed = sentence !== '' && state !== 'discarded';
+      expect(link?.getAttribute('href')).toBe(isListed ? mailsPath({ q: before.email }) : undefined);
       if (sentence) expect(within(reply as HTMLElement).getByRole('alert')).toHaveTextContent(sentence);
       else expect(within(reply as HTMLElement).queryByRole('alert')).not.toBeInTheDocument();
     },

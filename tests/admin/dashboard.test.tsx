@@ -107,7 +107,8 @@ describe('The dashboard of a new company', () => {
 });
 
 describe('The dashboard notice about mails that do not get through', () => {
-  const mailTrouble = { waiting: 0, refused: 0, since: '2027-06-14T10:30:00.000Z' };
+  const since = '2027-06-14T10:30:00.000Z';
+  const mailTrouble = { waiting: 0, refused: 0, since: { waiting: since, refused: since } };
 
   const { waiting, refused } = dashboard.mailTrouble;
 

@@ -6,6 +6,7 @@ import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { logWords } from '#content/admin/log.ts';
 import { login } from '#content/admin/login.ts';
+import { mailWords } from '#content/admin/mails.ts';
 import { shell } from '#content/admin/shell.ts';
 import { templateWords } from '#content/admin/templates.ts';
 import { errorScreen } from '#content/site.ts';
@@ -14,6 +15,7 @@ import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { logEntity } from '#domain/log.ts';
 import { templateEntity } from '#domain/template.ts';
+import { unsentMailEntity } from '#domain/unsentMail.ts';
 import { paths } from '#paths';
 import { demoSession } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
@@ -24,8 +26,13 @@ import { renderSite } from '#tests/support/renderSite.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const entities = { appointments: appointmentEntity, templates: templateEntity, log: logEntity };
-const words = { appointments: appointmentWords, templates: templateWords, log: logWords };
+const entities = {
+  appointments: appointmentEntity,
+  templates: templateEntity,
+  log: logEntity,
+  mails: unsentMailEntity,
+};
+const words = { appointments: appointmentWords, templates: templateWords, log: logWords, mails: mailWords };
 
 describe('Without a connection', () => {
   it('a page says so inside the frame, links to the dashboard, and is loaded again once it is back', async () => {
@@ -81,6 +88,7 @@ describe('Without a connection', () => {
     ['appointments', `${adminPaths.appointments}?view=list`],
     ['templates', `${adminPaths.templates}?`],
     ['log', `${adminPaths.log}?`],
+    ['mails', `${adminPaths.mails}?`],
   ] as const)('a search of the list of %s keeps the list as well', async (part, path) => {
     const backend = sampleBackendWith({});
     const { list } = backend[part];

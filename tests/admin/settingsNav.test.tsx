@@ -10,7 +10,7 @@ import { sampleBackendWith } from '#tests/support/backends.ts';
 import { press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
-const { people, privacy, bookingRules, templates, log } = settings.entries;
+const { people, privacy, bookingRules, templates, mails, log } = settings.entries;
 interface Entry {
   path: string;
   label: string;
@@ -18,6 +18,7 @@ interface Entry {
 const forAll: readonly Entry[] = [
   { path: adminPaths.bookingRules, label: bookingRules },
   { path: adminPaths.templates, label: templates },
+  { path: adminPaths.mails, label: mails },
 ];
 const forOwners: readonly Entry[] = [
   { path: adminPaths.settings, label: people },

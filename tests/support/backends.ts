@@ -33,6 +33,7 @@ export function cutOff(backend: Backend): void {
   backend.appointments.between = lost;
   backend.templates.list = lost;
   backend.log.list = lost;
+  backend.mails.list = lost;
   backend.accounts.list = lost;
   backend.leads.tags = lost;
 }

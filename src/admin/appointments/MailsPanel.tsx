@@ -24,7 +24,7 @@ export function MailsPanel() {
               </Box>
               <MailBadge state={mail.state} />
             </Box>
-            <MailTrouble mail={mail} />
+            <MailTrouble mail={mail} to={mail.to} />
           </Box>
         ))}
       </Box>

@@ -12,6 +12,7 @@ import { bookingRulesWords } from '#content/admin/bookingRules.ts';
 import { commandMenu } from '#content/admin/commandMenu.ts';
 import { leadImport } from '#content/admin/leadImport.ts';
 import { leadWords } from '#content/admin/leads.ts';
+import { mailWords } from '#content/admin/mails.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
 import { shell } from '#content/admin/shell.ts';
 import { templateWords } from '#content/admin/templates.ts';
@@ -39,6 +40,7 @@ const fixed: readonly Destination[] = [
   { path: adminPaths.settings, group: 'pages', label: shell.settings },
   { path: adminPaths.bookingRules, group: 'pages', label: bookingRulesWords.title },
   { path: adminPaths.log, group: 'pages', label: shell.log },
+  { path: adminPaths.mails, group: 'pages', label: mailWords.title },
   { path: adminPaths.templates, group: 'pages', label: templateWords.title },
   { path: adminPaths.newLead, group: 'actions', label: leadWords.newLead },
   { path: adminPaths.importLeads, group: 'actions', label: leadImport.title },

@@ -1,25 +1,47 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { mailsPath } from '#adminPaths';
 import { dashboard } from '#content/admin/dashboard.ts';
 import type { MailTrouble } from '#domain/dashboard.ts';
 import { formatDate } from '#domain/dates.ts';
 
-const { title, waiting, refused, advice } = dashboard.mailTrouble;
+const { title, waiting, refused, seeWaiting, seeRefused } = dashboard.mailTrouble;
 
-/** Warns that mails to clients are not being delivered. */
+/** Warns that mails to clients are not being delivered; each sentence ends with a link to the mails that it counts. */
 export function MailTroubleNotice({ trouble }: { trouble: MailTrouble }) {
   const id = useId();
-  const since = formatDate(trouble.since);
+  const sentences = [
+    { state: 'waiting', sentence: waiting, link: seeWaiting },
+    { state: 'refused', sentence: refused, link: seeRefused },
+  ] as const;
   return (
-    <Alert severity="warning" role="region" aria-labelledby={id} sx={{ '& p': { maxWidth: '72ch' } }}>
+    <Alert
+      severity="warning"
+      role="region"
+      aria-labelledby={id}
+      sx={{ '& p': { maxWidth: '72ch' }, '& p + p': { mt: 1 } }}
+    >
       <AlertTitle id={id} component="h2">
         {title}
       </AlertTitle>
-      {trouble.waiting > 0 && <Typography variant="body2">{waiting(trouble.waiting, since)}</Typography>}
-      {trouble.refused > 0 && <Typography variant="body2">{refused(trouble.refused, since)}</Typography>}
-      <Typography variant="body2">{advice}</Typography>
+      {sentences
+        .filter(({ state }) => trouble[state] > 0)
+        .map(({ state, sentence, link }) => (
+          <Typography key={state} variant="body2">
+            {sentence(trouble[state], formatDate(trouble.since[state] ?? ''))}{' '}
+            <Link
+              href={mailsPath({ state })}
+              color="inherit"
+              underline="always"
+              sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}
+            >
+              {link}
+            </Link>
+          </Typography>
+        ))}
     </Alert>
   );
 }

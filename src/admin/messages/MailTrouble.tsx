@@ -1,4 +1,6 @@
 import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { mailsPath } from '#adminPaths';
 import { conversationPage as words } from '#content/admin/messages.ts';
 import type { MailState, ReplyMessage } from '#domain/conversation.ts';
 import { Badge, type BadgeProps } from '../list/Badge.tsx';
@@ -15,9 +17,27 @@ export const MailBadge = ({ state }: { state: MailState }) => (
   <Badge color={colors[state]}>{words.states[state]}</Badge>
 );
 
-/** Explains why a mail was not delivered; nothing for mails that were sent or queued just now. */
-export function MailTrouble({ mail: { state, reason } }: { mail: ReplyMessage['mail'] }) {
-  if (state === 'refused') return <Alert severity="error">{words.refused(reason)}</Alert>;
+/** Props of {@link MailTrouble}. */
+export interface MailTroubleProps {
+  mail: ReplyMessage['mail'];
+  /** Address of the recipient. */
+  to: string;
+}
+
+/**
+ * Explains why a mail was not delivered, with a link to the unsent mails to the same address; nothing for mails that were
+ * sent or queued just now.
+ */
+export function MailTrouble({ mail: { state, reason }, to }: MailTroubleProps) {
   if (state === 'discarded') return <Alert severity="warning">{words.discarded}</Alert>;
-  return state === 'waiting' && reason ? <Alert severity="warning">{words.triedAgain(reason)}</Alert> : null;
+  if (state !== 'refused' && !(state === 'waiting' && reason)) return null;
+  const isRefused = state === 'refused';
+  return (
+    <Alert severity={isRefused ? 'error' : 'warning'}>
+      {isRefused ? words.refused(reason) : words.triedAgain(reason)}{' '}
+      <Link href={mailsPath({ q: to })} color="inherit" underline="always" sx={{ fontWeight: 600 }}>
+        {words.seeUnsent}
+      </Link>
+    </Alert>
+  );
 }

@@ -18,7 +18,7 @@ export interface MessageListProps {
 }
 
 /** Messages of a conversation, latest first: the client's on white, replies on the page background. */
-export function MessageList({ conversation: { name, messages }, ref }: MessageListProps) {
+export function MessageList({ conversation: { name, email, messages }, ref }: MessageListProps) {
   if (messages.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -36,14 +36,14 @@ export function MessageList({ conversation: { name, messages }, ref }: MessageLi
     >
       {messages.toReversed().map((message) => (
         <li key={message.id}>
-          <MessageView message={message} name={name} />
+          <MessageView message={message} name={name} email={email} />
         </li>
       ))}
     </Box>
   );
 }
 
-function MessageView({ message, name }: { message: Message; name: string }) {
+function MessageView({ message, name, email }: { message: Message; name: string; email: string }) {
   const isReply = message.kind === 'reply';
   const title = isReply ? words.sent(message.by?.name ?? words.formerColleague) : words.received(name);
   return (
@@ -73,7 +73,7 @@ function MessageView({ message, name }: { message: Message; name: string }) {
       <Typography dir="auto" sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {message.text}
       </Typography>
-      {isReply ? <MailTrouble mail={message.mail} /> : <Source message={message} />}
+      {isReply ? <MailTrouble mail={message.mail} to={email} /> : <Source message={message} />}
     </Panel>
   );
 }

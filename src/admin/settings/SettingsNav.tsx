@@ -11,6 +11,7 @@ const entries = [
   { path: adminPaths.privacy, label: settings.entries.privacy },
   { path: adminPaths.bookingRules, label: settings.entries.bookingRules },
   { path: adminPaths.templates, label: settings.entries.templates },
+  { path: adminPaths.mails, label: settings.entries.mails },
   { path: adminPaths.log, label: settings.entries.log },
 ];
 

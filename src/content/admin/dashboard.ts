@@ -28,7 +28,9 @@ export const dashboard = {
         ? `One email from ${since} could not be delivered. The address may be mistyped. Please contact this person by phone.`
         : `${count} emails could not be delivered, the oldest from ${since}. Their addresses may be mistyped. Please ` +
           'contact these people by phone.',
-    advice: 'Whoever runs the server can see why with “npm run mail”.',
+    /** Links to the lists of these emails. */
+    seeWaiting: 'See what is waiting',
+    seeRefused: 'See what bounced',
   },
   /** Warning a week before leads are erased automatically. @param count number of these leads, counted nightly. */
   leadsToErase: (count: number) =>

@@ -95,6 +95,8 @@ export const conversationPage = {
   /** Shown below a reply whose mail will be retried. */
   triedAgain: (reason: string) => `The mail server has not accepted it yet; we will retry: ${reason}`,
   discarded: 'The email was discarded before it was sent.',
+  /** Link to the unsent emails to the same address. */
+  seeUnsent: 'Send again or discard',
   person: 'Person',
   leads: 'Leads',
   noLeads: 'This person no longer has a lead.',

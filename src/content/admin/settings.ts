@@ -3,6 +3,7 @@ import { linkHours, type StaffAccount } from '#domain/account.ts';
 import { formatNumber } from '#domain/numbers.ts';
 import type { PersonKind } from '#domain/privacy.ts';
 import { bookingRulesWords } from './bookingRules.ts';
+import { mailWords } from './mails.ts';
 import { shell } from './shell.ts';
 import { templateWords } from './templates.ts';
 
@@ -15,6 +16,7 @@ export const settings = {
     privacy: 'Privacy',
     bookingRules: bookingRulesWords.title,
     templates: templateWords.title,
+    mails: mailWords.title,
     log: shell.log,
   },
   ownersOnly: {

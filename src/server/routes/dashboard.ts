@@ -25,7 +25,13 @@ const dashboardSchema = objectOf({
   }),
   recentLeads: listOf(recordSchema(leadEntity)),
   recentReviews: listOf(recordSchema(reviewEntity, [...recentReviewFields])),
-  mailTrouble: orNull(objectOf({ waiting: numberSchema, refused: numberSchema, since: textSchema })),
+  mailTrouble: orNull(
+    objectOf({
+      waiting: numberSchema,
+      refused: numberSchema,
+      since: objectOf({ waiting: orNull(textSchema), refused: orNull(textSchema) }),
+    }),
+  ),
   leadsToErase: numberSchema,
 });
 

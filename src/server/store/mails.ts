@@ -100,10 +100,15 @@ export async function readMailTrouble(db: Db, role: Role): Promise<MailTrouble |
     .where('state', '<>', 'queued')
     .groupBy('state')
     .execute();
-  const [since] = groups.map((group) => group.since).toSorted();
-  if (since === undefined) return null;
-  const countOf = (state: UnsentMailState) => Number(groups.find((group) => group.state === state)?.count ?? 0);
-  return { waiting: countOf('waiting'), refused: countOf('refused'), since };
+  if (groups.length === 0) return null;
+  const [waiting, refused] = (['waiting', 'refused'] as const).map((state) =>
+    groups.find((group) => group.state === state),
+  );
+  return {
+    waiting: Number(waiting?.count ?? 0),
+    refused: Number(refused?.count ?? 0),
+    since: { waiting: waiting?.since ?? null, refused: refused?.since ?? null },
+  };
 }
 
 /** Makes a mail due at once, also a rejected one; one that is being sent stays as it is. @throws NotFound */

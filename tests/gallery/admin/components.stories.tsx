@@ -9,11 +9,13 @@ import { ShortcutCard } from '#admin/dashboard/ShortcutCard.tsx';
 import { StatCard } from '#admin/dashboard/StatCard.tsx';
 import { Facts, Words } from '#admin/Facts.tsx';
 import { MenuButton } from '#admin/MenuButton.tsx';
+import { MailEntries, type MailEntriesProps } from '#admin/mails/MailEntries.tsx';
 import { NewLink } from '#admin/NewLink.tsx';
 import { useNotice } from '#admin/Notices.tsx';
 import { Panel } from '#admin/Panel.tsx';
 import { PersonAvatar } from '#admin/PersonAvatar.tsx';
 import { LoadingShell } from '#admin/shell/LoadingShell.tsx';
+import { unsentMails } from '#tests/support/unsentMails.ts';
 import { press } from '../hands.ts';
 import { long, sentence, short, unbroken } from '../words.ts';
 
@@ -81,9 +83,26 @@ export const Shortcut: Story = {
   ),
 };
 
-export const MailsThatDoNotGetThrough: Story = {
-  render: () => <MailTroubleNotice trouble={{ waiting: 3, refused: 1, since: '2026-03-02T10:00:00Z' }} />,
+const trouble = {
+  waiting: 3,
+  refused: 1,
+  since: { waiting: '2026-03-02T10:00:00Z', refused: '2026-03-01T10:00:00Z' },
 };
+export const MailsThatDoNotGetThrough: Story = {
+  render: () => <MailTroubleNotice trouble={trouble} />,
+};
+
+const mails = (more: Partial<MailEntriesProps> = {}): Story => ({
+  render: () => (
+    <MailEntries mails={unsentMails} retrying={[]} onRetry={nothing} onDiscard={nothing} loading={false} {...more} />
+  ),
+});
+export const UnsentMails = mails();
+export const UnsentMailsSentAgain = mails({ retrying: unsentMails.map(({ id }) => id) });
+export const UnsentMailsLoading = mails({ loading: true });
+export const UnsentMailsWithLongText = mails({
+  mails: unsentMails.map((mail) => ({ ...mail, recipient: `${unbroken}@example.org`, subject: long, error: long })),
+});
 
 const confirm = (props: Partial<Parameters<typeof ConfirmDialog>[0]>): Story => ({
   render: () => (

@@ -45,6 +45,7 @@ export const Account = at(adminPaths.account);
 export const People = at(adminPaths.settings);
 export const Hours = at(adminPaths.bookingRules);
 export const Privacy = at(adminPaths.privacy);
+export const Mails = at(adminPaths.mails);
 export const Log = at(adminPaths.log);
 export const Login = at(adminPaths.login);
 export const ForgotPassword = at(adminPaths.forgotPassword);

@@ -35,7 +35,8 @@ export const dashboard: Translated<typeof house.dashboard> = {
       count === 1
         ? `Eine E-Mail vom ${since} konnte nicht zugestellt werden. Vielleicht ist die Adresse falsch geschrieben. Bitte rufen Sie diese Person an.`
         : `${count} E-Mails konnten nicht zugestellt werden, die älteste vom ${since}. Vielleicht sind die Adressen falsch geschrieben. Bitte rufen Sie diese Personen an.`,
-    advice: 'Wer den Server betreibt, sieht die Gründe mit „npm run mail“.',
+    seeWaiting: 'Wartende ansehen',
+    seeRefused: 'Unzustellbare ansehen',
   },
   leadsToErase: (count) =>
     `${count === 1 ? 'Eine Anfrage wird' : `${formatNumber(count)} Anfragen werden`} innerhalb von sieben Tagen gelöscht, weil ` +

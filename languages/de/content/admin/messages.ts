@@ -84,6 +84,7 @@ export const conversationPage: Translated<typeof house.conversationPage> = {
     `Der Mailserver hat diese Nachricht abgelehnt: ${reason}. Bitte prüfen Sie die Adresse oder rufen Sie an.`,
   triedAgain: (reason) => `Der Mailserver hat die Nachricht noch nicht angenommen; wir versuchen es erneut: ${reason}`,
   discarded: 'Die E-Mail wurde verworfen, bevor sie gesendet wurde.',
+  seeUnsent: 'Erneut senden oder verwerfen',
   person: 'Person',
   leads: 'Anfragen',
   noLeads: 'Von dieser Person gibt es keine Anfrage mehr.',

@@ -1,4 +1,5 @@
 import { bookingRulesWords } from '#content/admin/bookingRules.ts';
+import { mailWords } from '#content/admin/mails.ts';
 import type * as house from '#content/admin/settings.ts';
 import { shell } from '#content/admin/shell.ts';
 import { templateWords } from '#content/admin/templates.ts';
@@ -15,6 +16,7 @@ export const settings: Translated<typeof house.settings> = {
     privacy: 'Datenschutz',
     bookingRules: bookingRulesWords.title,
     templates: templateWords.title,
+    mails: mailWords.title,
     log: shell.log,
   },
   ownersOnly: {

@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { conversationPath, leadPath } from '#adminPaths';
+import { BusyButton } from '#components/BusyButton.tsx';
+import { mailWords as words } from '#content/admin/mails.ts';
+import { unsentMailStateLabels } from '#content/domain/unsentMail.ts';
+import { formatMoment } from '#domain/moments.ts';
+import type { UnsentMail, UnsentMailState } from '#domain/unsentMail.ts';
+import { firstLines } from '../firstLines.ts';
+import { Badge, type BadgeProps } from '../list/Badge.tsx';
+import { Panel } from '../Panel.tsx';
+
+const colors: Readonly<Record<UnsentMailState, BadgeProps['color']>> = {
+  queued: 'new',
+  waiting: 'contacted',
+  refused: 'quiet',
+};
+
+/** Props of {@link MailEntries}. */
+export interface MailEntriesProps {
+  mails: readonly UnsentMail[];
+  /** Ids of the mails that are being sent again. */
+  retrying: readonly string[];
+  onRetry: (mail: UnsentMail) => void;
+  onDiscard: (mail: UnsentMail) => void;
+  /** Whether other mails are being loaded. */
+  loading: boolean;
+}
+
+/** Unsent mails, one below the other, with what became of them and what can be done. */
+export function MailEntries({ mails, retrying, onRetry, onDiscard, loading }: MailEntriesProps) {
+  return (
+    <Panel sx={{ opacity: loading ? 0.5 : 1 }}>
+      <List disablePadding aria-label={words.list} aria-busy={loading}>
+        {mails.map((mail) => (
+          <ListItem
+            key={mail.id}
+            divider
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+              columnGap: 3,
+              rowGap: 1.5,
+              px: { xs: 2, md: 3 },
+              py: 1.5,
+              '&:last-of-type': { border: 0 },
+            }}
+          >
+            <MailFacts mail={mail} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
+              <BusyButton
+                variant="outlined"
+                size="small"
+                aria-label={nameOf(words.retry, mail)}
+                busy={retrying.includes(mail.id)}
+                busyText={words.retrying}
+                onClick={() => onRetry(mail)}
+              >
+                {words.retry}
+              </BusyButton>
+              <Button
+                variant="outlined"
+                size="small"
+                aria-label={nameOf(words.discard, mail)}
+                onClick={() => onDiscard(mail)}
+              >
+                {words.discard}
+              </Button>
+            </Box>
+          </ListItem>
+        ))}
+      </List>
+    </Panel>
+  );
+}
+
+/** @returns the accessible name of an action on a mail. */
+const nameOf = (action: string, { recipient, subject }: UnsentMail) => words.act(action, recipient, subject);
+
+function MailFacts({ mail }: { mail: UnsentMail }) {
+  const { recipient, subject, createdAt, state, attempts, error, hasSecretLink } = mail;
+  const facts = [
+    words.written(formatMoment(createdAt)),
+    ...(attempts > 0 ? [words.attempts(attempts)] : []),
+    plan(mail),
+  ];
+  const person = personOf(mail);
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, rowGap: 0.5 }}>
+        <Typography variant="body2" dir="auto" sx={{ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {recipient}
+        </Typography>
+        <Badge color={colors[state]}>{unsentMailStateLabels[state]}</Badge>
+      </Box>
+      <Typography variant="body2" dir="auto" title={subject} sx={firstLines(2)}>
+        {subject}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary' }}>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+        {person && (
+          <Link href={person.href} underline="always" aria-label={nameOf(person.label, mail)}>
+            {person.label}
+          </Link>
+        )}
+      </Box>
+      {error !== '' && (
+        <Typography variant="body2" title={error} sx={{ mt: 0.5, maxWidth: '90ch', ...firstLines(4) }}>
+          {words.error(error)}
+        </Typography>
+      )}
+      {error === '' && hasSecretLink === 'yes' && attempts > 0 && (
+        <Typography variant="body2" sx={{ mt: 0.5, maxWidth: '90ch' }}>
+          {words.secret}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** @returns when a mail is tried next. */
+function plan({ state, nextAttemptAt }: UnsentMail): string {
+  if (state === 'refused') return words.noAttempt;
+  return nextAttemptAt === null ? words.due : words.nextAttempt(formatMoment(nextAttemptAt));
+}
+
+/** @returns where the person is shown whom a mail is about; null if it is about none. */
+function personOf({ leadId, conversationId }: UnsentMail) {
+  if (conversationId !== null) return { label: words.openConversation, href: conversationPath(conversationId) };
+  return leadId === null ? null : { label: words.openLead, href: leadPath(leadId) };
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useBackend } from '#backend/context.ts';
+import { NotFound, Unreachable } from '#backend/errors.ts';
+import type { MailVerbs } from '#backend/mailPort.ts';
+import { mailWords as words } from '#content/admin/mails.ts';
+import type { Page } from '#domain/pagedQuery.ts';
+import type { UnsentMail } from '#domain/unsentMail.ts';
+import { messageOf } from '#forms/messageOf.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { useFocusAfterAction } from '../list/useFocusAfterAction.ts';
+import { useWhileSignedIn } from '../login/SignInAgain.tsx';
+import { useNotice } from '../Notices.tsx';
+
+/**
+ * Sends unsent mails again, and discards them after a confirmation; each shows a notice of its result.
+ * @param list latest loaded page of the list. @param toTop moves the focus to the top of the list, once its row is gone.
+ * @returns `retry`, the ids of the mails that it is running for, `askToDiscard`, and the dialog.
+ */
+export function useMailActions(list: Page<UnsentMail>, toTop: () => void) {
+  const backend = useBackend();
+  const whileSignedIn = useWhileSignedIn();
+  const { revalidate } = useRevalidator();
+  const showNotice = useNotice();
+  const noteAction = useFocusAfterAction(list, toTop);
+  const [retrying, setRetrying] = useState<readonly string[]>([]);
+  const [discarding, setDiscarding] = useState<UnsentMail>();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+
+  const call = (verb: (mails: MailVerbs) => Promise<void>) => whileSignedIn(async () => verb((await backend()).mails));
+
+  const retry = async ({ id, recipient }: UnsentMail) => {
+    setRetrying((ids) => [...ids, id]);
+    noteAction(id);
+    try {
+      await call((mails) => mails.retry(id));
+      await revalidate();
+      showNotice(words.retried(recipient));
+    } catch (reason) {
+      if (!(reason instanceof Unreachable)) await revalidate();
+      showNotice(messageOf(reason, words.retryFailed, words));
+    } finally {
+      setRetrying((ids) => ids.filter((each) => each !== id));
+    }
+  };
+
+  const askToDiscard = (mail: UnsentMail) => {
+    setDiscarding(mail);
+    setError('');
+    setOpen(true);
+  };
+  const discard = async ({ id, recipient }: UnsentMail) => {
+    setBusy(true);
+    setError('');
+    try {
+      const isGone = await call((mails) => mails.discard(id)).then(
+        () => false,
+        (reason) => {
+          if (reason instanceof NotFound) return true;
+          throw reason;
+        },
+      );
+      await revalidate();
+      setOpen(false);
+      showNotice(isGone ? words.gone : words.discarded(recipient));
+    } catch {
+      setError(words.confirm.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const dialog = discarding && (
+    <ConfirmDialog
+      open={open}
+      title={words.confirm.title(discarding.recipient)}
+      text={words.confirm.text(discarding.subject)}
+      error={error}
+      cancel={words.confirm.cancel}
+      confirm={words.confirm.confirm}
+      busy={busy}
+      busyText={words.confirm.busy}
+      onCancel={() => setOpen(false)}
+      onConfirm={() => void discard(discarding)}
+      // Unless it was cancelled, the button that opened the dialog is gone with the row.
+      onExited={() => list.rows.some(({ id }) => id === discarding.id) || toTop()}
+    />
+  );
+  return { retry, retrying, askToDiscard, dialog };
+}

@@ -1,0 +1,44 @@
+import { formatNumber } from '#domain/numbers.ts';
+
+/** Texts of the list of unsent emails. */
+export const mailWords = {
+  title: 'Undelivered emails',
+  text: 'Emails that the mail server has not accepted yet, or has rejected. Each leaves this list once it is sent.',
+  search: { id: 'mail-search', label: 'Search undelivered emails', placeholder: 'Search by address' },
+  all: { state: 'All undelivered' },
+  /** @param shown number of matching emails. @param total number of all of them. */
+  count: (shown: number, total: number) => `Showing ${formatNumber(shown)} of ${formatNumber(total)} emails`,
+  list: 'Undelivered emails',
+  written: (moment: string) => `Written ${moment}`,
+  attempts: (count: number) => (count === 1 ? '1 failed attempt' : `${count} failed attempts`),
+  nextAttempt: (moment: string) => `Next attempt ${moment}`,
+  /** Shown for an email that is due or being sent; without a mail server it stays so. */
+  due: 'Goes out as soon as the mail server accepts it',
+  noAttempt: 'Not retried any more',
+  /** @param error reply of the mail server. */
+  error: (error: string) => `The mail server replied: ${error}`,
+  secret: 'The mail server’s reply is not shown, because this email contains a personal link.',
+  openLead: 'Open lead',
+  openConversation: 'Open messages',
+  retry: 'Send again',
+  retrying: 'Sending again…',
+  discard: 'Discard',
+  /** @param action one of the labels above. @param recipient the address. @param subject of the email. */
+  act: (action: string, recipient: string, subject: string) => `${action}: ${recipient}, ${subject}`,
+  retried: (recipient: string) => `The email to ${recipient} is being sent again.`,
+  retryFailed: 'This email could not be sent again. Please try again in a moment.',
+  gone: 'This email is no longer waiting: it was sent or discarded in the meantime.',
+  confirm: {
+    title: (recipient: string) => `Discard the email to ${recipient}?`,
+    text: (subject: string) =>
+      `“${subject}” will not be sent, unless that is happening at this very moment. This cannot be undone.`,
+    cancel: 'Keep',
+    confirm: 'Discard',
+    busy: 'Discarding…',
+    failed: 'This email could not be discarded. Please try again in a moment.',
+  },
+  discarded: (recipient: string) => `The email to ${recipient} was discarded.`,
+  none: { title: 'All emails were sent', text: 'If one is held up or rejected, you will find it here.' },
+  empty: { title: 'No emails found', text: 'Try adjusting your search or filters' },
+  clear: 'Clear search and filters',
+} as const;
