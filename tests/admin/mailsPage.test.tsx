@@ -214,10 +214,14 @@ describe('Discarding an email', () => {
     vi.spyOn(backend.mails, 'discard').mockRejectedValueOnce(new Unreachable('away'));
     await user.click(buttonFor(words.discard, waiting));
     const question = await confirmation();
-    const confirm = question.getByRole('button', { name: words.confirm.confirm });
-    await user.click(confirm);
+    await user.click(question.getByRole('button', { name: words.confirm.confirm }));
     expect(await question.findByText(words.confirm.failed)).toBeVisible();
-    await user.click(confirm);
+    await user.click(question.getByRole('button', { name: words.confirm.cancel }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await user.click(buttonFor(words.discard, waiting));
+    const again = await confirmation();
+    expect(again.queryByText(words.confirm.failed)).not.toBeInTheDocument();
+    await user.click(again.getByRole('button', { name: words.confirm.confirm }));
     expect(await screen.findByText(words.discarded(waiting.recipient))).toBeVisible();
   });
 });

@@ -202,6 +202,19 @@ describe.each(engines)('The list of unsent mails on $engine', ({ where }) => {
     expect(await claimDueMail(db)).toMatchObject({ id: mail.id, attempts: 1 });
   });
 
+  it('does not take the mail that tries out whether the mail server is back, nor send others beside it', async () => {
+    const db = await open('a', 'b');
+    await recordFailure(db, await claim(db), { ...failure, affectsAllMails: true });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * minute });
+    const first = await claim(db);
+    const [other = ''] = (await ids(db)).filter((id) => id !== first.id);
+    for (const id of [other, first.id]) {
+      await retryMail(db, id, as('staff'));
+      expect(await claimDueMail(db)).toBeNull();
+    }
+    expect(await renewLease(db, first)).toBe(true);
+  });
+
   it('sends a mail again whose process has died, once its lease has ended', async () => {
     const db = await open('a');
     const { id } = await claim(db);
