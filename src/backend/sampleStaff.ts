@@ -9,6 +9,7 @@ import { sampleDashboard } from './sampleDashboard.ts';
 import { lazyVerbs, once, recordNames } from './sampleLazy.ts';
 import { sampleLeads } from './sampleLeads.ts';
 import { sampleLog } from './sampleLog.ts';
+import { sampleMails } from './sampleMails.ts';
 import { sampleReviews } from './sampleReviews.ts';
 
 /** The parts of the port that are for staff. */
@@ -82,7 +83,6 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     const { sampleViews } = await import('./sampleViews.ts');
     return sampleViews(staffOnly, pause);
   });
-  const mails = once(async () => (await import('./sampleMails.ts')).sampleMails(staffOnly));
   const search = once(async () => {
     const { sampleSearch } = await import('./sampleSearch.ts');
     const records = { conversations: await conversations(), appointments: await appointments(), posts: await posts() };
@@ -114,7 +114,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
       unread: async () => (await inbox()).unread(),
       appointments,
     }),
-    mails: lazyVerbs(mails, ['list', 'retry', 'discard']),
+    mails: sampleMails(staffOnly),
     search: lazyVerbs(search, ['everywhere']),
     leads: leads.leads,
     leadFiles: leads.leadFiles,

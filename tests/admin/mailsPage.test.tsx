@@ -146,9 +146,10 @@ describe('Sending an email again', () => {
     const answers: (() => void)[] = [];
     const retry = vi.spyOn(backend.mails, 'retry').mockImplementation(() => new Promise((end) => answers.push(end)));
     await user.click(buttonFor(words.retry, refused));
-    expect(buttonFor(words.retry, refused)).toHaveTextContent(words.retrying);
+    const busy = buttonFor(words.retrying, refused);
+    expect(busy).toHaveTextContent(words.retrying);
     expect(buttonFor(words.retry, waiting)).toHaveTextContent(words.retry);
-    await user.click(buttonFor(words.retry, refused));
+    await user.click(busy);
     answers.forEach((answer) => {
       answer();
     });

@@ -55,7 +55,7 @@ export function MailEntries({ mails, retrying, onRetry, onDiscard, loading }: Ma
               <BusyButton
                 variant="outlined"
                 size="small"
-                aria-label={nameOf(words.retry, mail)}
+                aria-label={nameOf(retrying.includes(mail.id) ? words.retrying : words.retry, mail)}
                 busy={retrying.includes(mail.id)}
                 busyText={words.retrying}
                 onClick={() => onRetry(mail)}

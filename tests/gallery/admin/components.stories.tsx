@@ -99,7 +99,6 @@ const mails = (more: Partial<MailEntriesProps> = {}): Story => ({
 });
 export const UnsentMails = mails();
 export const UnsentMailsSentAgain = mails({ retrying: unsentMails.map(({ id }) => id) });
-export const UnsentMailsLoading = mails({ loading: true });
 export const UnsentMailsWithLongText = mails({
   mails: unsentMails.map((mail) => ({ ...mail, recipient: `${unbroken}@example.org`, subject: long, error: long })),
 });
