@@ -63,8 +63,7 @@ describe('The conversation page', () => {
       expect(reply).toHaveTextContent(words.sent(words.formerColleague));
       expect(reply).toHaveTextContent(words.states[state]);
       const [link] = within(reply as HTMLElement).queryAllByRole('link', { name: words.seeUnsent });
-      const isListed = sentence !== '' && state !== 'discarded';
-      expect(link?.getAttribute('href')).toBe(isListed ? mailsPath({ q: before.email }) : undefined);
+      expect(link?.getAttribute('href')).toBe(reason === '' ? undefined : mailsPath({ q: before.email }));
       if (sentence) expect(within(reply as HTMLElement).getByRole('alert')).toHaveTextContent(sentence);
       else expect(within(reply as HTMLElement).queryByRole('alert')).not.toBeInTheDocument();
     },

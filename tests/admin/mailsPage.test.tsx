@@ -150,9 +150,7 @@ describe('Sending an email again', () => {
     expect(busy).toHaveTextContent(words.retrying);
     expect(buttonFor(words.retry, waiting)).toHaveTextContent(words.retry);
     await user.click(busy);
-    answers.forEach((answer) => {
-      answer();
-    });
+    for (const answer of answers) answer();
     await waitFor(() => expect(buttonFor(words.retry, refused)).toHaveTextContent(words.retry));
     expect(retry).toHaveBeenCalledOnce();
   });
