@@ -47,8 +47,9 @@ export function samplePasswordLinks({ pause, now, find, choose }: SamplePassword
   };
   return {
     verbs,
-    /** @returns the token of a new link for an account. */
+    /** Revokes all links of an account. @returns the token of a new one. */
     make: ({ id, state }: SampleAccount): string => {
+      end(id);
       const token = newAttempt();
       const hours = state === 'invited' ? linkHours.invited : linkHours.forgotten;
       links.set(token, { id, expiresAt: now().getTime() + hours * hour });

@@ -49,6 +49,23 @@ export function accountsContract(create: Create) {
       expect(await session.current()).toMatchObject({ ...invited, role: 'staff' });
     });
 
+    it('ends the earlier invitation when it makes another one, and so does a link for those who forgot their password', async () => {
+      const { accounts, passwordLinks } = await atWork();
+      const earlier = String(await accounts.invite(ada));
+      const other = String(await accounts.invite({ ...ada, name: 'Zoe', email: 'zoe@example.org' }));
+      const id = String((await accounts.list()).find(({ name }) => name === ada.name)?.id);
+      const again = String(await accounts.makeLink(id));
+      expect(await passwordLinks.read(earlier)).toBeNull();
+      await expect(passwordLinks.choose(earlier, 'another horse')).rejects.toBeInstanceOf(NotFound);
+      expect(await passwordLinks.read(again)).toMatchObject({ name: ada.name, isNew: true });
+      await passwordLinks.choose(again, password);
+      const [first, second] = [String(await accounts.makeLink(id)), String(await accounts.makeLink(id))];
+      expect(await passwordLinks.read(first)).toBeNull();
+      expect(await passwordLinks.read(second)).toMatchObject({ name: ada.name, isNew: false });
+      // The link of another account is still valid.
+      expect(await passwordLinks.read(other)).toMatchObject({ name: 'Zoe' });
+    });
+
     it('rejects an invitation for an email that another account has, regardless of case', async () => {
       const { accounts } = await atWork();
       await accounts.invite(ada);

@@ -1,9 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { NotFound } from '#backend/errors.ts';
 import { linkHours } from '#domain/account.ts';
-import { addAccountLink, findAccountLink, sendForgottenLink, usePasswordLink } from '#server/store/accountLinks.ts';
+import {
+  addAccountLink,
+  findAccountLink,
+  renewAccountLink,
+  sendForgottenLink,
+  usePasswordLink,
+} from '#server/store/accountLinks.ts';
 import { insertAccount } from '#server/store/accounts.ts';
 import type { Db } from '#server/store/database.ts';
+import { queueMails } from '#server/store/outbox.ts';
 import { hashOf } from '#server/store/tokens.ts';
 import { engines, openStore } from './engines.ts';
 import { freshPostgres, testPostgres, waitForLock } from './freshPostgres.ts';
@@ -75,7 +82,67 @@ describe.each(engines)('A link for a forgotten password on $engine', ({ where })
   });
 });
 
+describe.each(engines)('A new link by an owner on $engine', ({ where }) => {
+  const withToken = ({ email }: { email: string }, token: string) => ({ recipient: email, subject: token, body: '' });
+  const isValid = async (db: Db, token: string) => (await findAccountLink(db, token)) !== null;
+
+  it('ends all earlier links, and their mails unless they were sent', async () => {
+    const db = await openInvited(where);
+    await addAccountLink(db, { ...eva, isNew: true }, withToken);
+    await sendForgottenLink(db, eva.email, withToken);
+    const ada = { ...eva, id: 'ada', email: 'ada@example.com' };
+    await insertAccount(db, { ...ada, isDemo: false }, '');
+    await addAccountLink(db, { ...ada, isNew: true }, withToken);
+    const [invited = '', forgotten = '', adas = ''] = await subjects(db);
+    await db.updateTable('outbox').set({ sent_at: new Date().toISOString() }).where('subject', '=', invited).execute();
+    // A mail to the same person about something else.
+    await queueMails(db, [{ recipient: eva.email, subject: 'Else', body: '' }]);
+    const token = String(await db.transaction().execute((trx) => renewAccountLink(trx, eva.id, null)));
+    expect([await isValid(db, invited), await isValid(db, forgotten)]).toEqual([false, false]);
+    expect([await isValid(db, token), await isValid(db, adas)]).toEqual([true, true]);
+    expect((await subjects(db)).toSorted()).toEqual([invited, adas, 'Else'].toSorted());
+  });
+
+  it('is not ended by a request for a forgotten password, which anybody can make', async () => {
+    const db = await openInvited(where);
+    const token = String(await db.transaction().execute((trx) => renewAccountLink(trx, eva.id, null)));
+    await sendForgottenLink(db, eva.email, withToken);
+    await sendForgottenLink(db, eva.email, withToken);
+    const [first = '', second = ''] = await subjects(db);
+    expect(await Promise.all([token, first, second].map((link) => isValid(db, link)))).toEqual([true, true, true]);
+  });
+});
+
 describe.runIf(testPostgres)('A password link on PostgreSQL', () => {
+  it('is ended by another one that is made at the same moment', async () => {
+    const db = await openInvited(async () => (await freshPostgres('migrated')).url);
+    const renew = (on: Db) => renewAccountLink(on, eva.id, null);
+    let second: Promise<string | null> = Promise.resolve('');
+    const first = await db.transaction().execute(async (trx) => {
+      const token = await renew(trx);
+      second = db.transaction().execute(renew);
+      await waitForLock(db);
+      return token;
+    });
+    const last = await second;
+    expect(last).not.toBe(first);
+    const valid = await db.selectFrom('account_link').select('token_hash').execute();
+    expect(valid).toEqual([{ token_hash: hashOf(String(last)) }]);
+  });
+
+  it('can be used while an owner makes another one, without a deadlock', async () => {
+    const db = await openInvited(async () => (await freshPostgres('migrated')).url);
+    const token = await handOn(db);
+    let used: Promise<unknown> = Promise.resolve();
+    await db.transaction().execute(async (trx) => {
+      await trx.updateTable('account').set({ disabled_at: null }).where('id', '=', eva.id).execute();
+      used = usePasswordLink(db, token, 'a hash', null).catch((error: unknown) => error);
+      await waitForLock(db);
+      await renewAccountLink(trx, eva.id, null);
+    });
+    expect(await used).toBeInstanceOf(NotFound);
+  });
+
   it('is rejected if another transaction uses it at the same moment', async () => {
     const db = await openInvited(async () => (await freshPostgres('migrated')).url);
     const token = await handOn(db);

@@ -92,7 +92,7 @@ export const people = {
   mailed: (name: string) => `A link is on its way to ${name}.`,
   made: {
     title: (name: string) => `The link for ${name}`,
-    text: 'This server does not send email, so please share the link yourself. It is shown only now, and works once.',
+    text: 'This server does not send email, so please share the link yourself. It is shown only now, works once, and ends any earlier link.',
     close: 'Done',
   },
 } as const;

@@ -80,7 +80,7 @@ export function accountsRoutes(app: FastifyInstance, { db, config, linkMail }: S
       onRequest,
       bodyLimit,
       schema: {
-        ...describeRoute('accounts', 'Create another password link for an account', {
+        ...describeRoute('accounts', 'Create another password link for an account, which ends all earlier ones', {
           json: linkSchema,
           status: 201,
         }),

@@ -11,7 +11,10 @@ import { type Mail, queueMails } from './outbox.ts';
 import { checkRateLimit } from './rateLimits.ts';
 import { hashOf, newToken } from './tokens.ts';
 
-/** Maximum links sent to an account per hour, regardless of who requests them. Earlier links stay valid. */
+/**
+ * Maximum links for a forgotten password sent to an account per hour, regardless of who requests them. Earlier links stay
+ * valid: anybody can request one, and could otherwise end an invitation or the link that its recipient is about to use.
+ */
 const maxLinks = 3;
 
 /** A single-use link for choosing the password of an account. */
@@ -97,11 +100,32 @@ export async function sendForgottenLink(db: Db, email: string, writeMail: WriteL
   await db.transaction().execute((trx) => addAccountLink(trx, linkOf(account), writeMail));
 }
 
-/** Creates another link for an account, to be passed on by an owner. @returns as `addAccountLink`. @throws NotFound */
+/**
+ * Creates another link for an account, to be passed on by an owner, and ends all earlier ones.
+ * @param trx the transaction of all writes.
+ * @returns as `addAccountLink`. @throws NotFound
+ */
 export async function renewAccountLink(trx: Db, id: string, writeMail: WriteLinkMail | null): Promise<string | null> {
+  await lockAccount(trx, id);
   const account = await activeAccounts(trx).where('account.id', '=', id).executeTakeFirst();
   if (!account) throw new NotFound(`There is no active account ${id}.`);
+  const links = trx.selectFrom('account_link').where('account_id', '=', id);
+  // The mail of a link expires with it. Those that were not sent yet would have a link that no longer works.
+  await trx
+    .deleteFrom('outbox')
+    .where('recipient', '=', account.email)
+    .where('expires_at', 'in', links.select('expires_at'))
+    .where('sent_at', 'is', null)
+    .execute();
+  await trx.deleteFrom('account_link').where('account_id', '=', id).execute();
   return addAccountLink(trx, linkOf(account), writeMail);
+}
+
+/** Locks an account until the end of the transaction, always before its links, so that transactions cannot deadlock. */
+async function lockAccount(trx: Db, id: string): Promise<void> {
+  // Changes nothing, but locks the row on both engines.
+  const update = trx.updateTable('account').set(({ ref }) => ({ email: ref('email') }));
+  await update.where('id', '=', id).execute();
 }
 
 /** @returns the account of a link; null if the link is used, expired or unknown. */
@@ -128,6 +152,7 @@ export async function usePasswordLink(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const account = await findAccountLink(trx, token);
+    if (account) await lockAccount(trx, account.id);
     const { numDeletedRows } = await trx
       .deleteFrom('account_link')
       .where('token_hash', '=', hashOf(token))

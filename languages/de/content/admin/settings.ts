@@ -89,7 +89,7 @@ export const people: Translated<typeof house.people> = {
   mailed: (name) => `Ein Link ist unterwegs an ${name}.`,
   made: {
     title: (name) => `Der Link für ${name}`,
-    text: 'Dieser Server verschickt keine E-Mails: Bitte geben Sie den Link selbst weiter. Er wird nur jetzt angezeigt und gilt nur einmal.',
+    text: 'Dieser Server verschickt keine E-Mails: Bitte geben Sie den Link selbst weiter. Er wird nur jetzt angezeigt, gilt nur einmal und ersetzt alle früheren Links.',
     close: 'Fertig',
   },
 };
