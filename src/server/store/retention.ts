@@ -107,33 +107,23 @@ export async function setRetention(trx: Db, months: number, expected: number, by
 /**
  * Erases the leads whose retention period has ended, with all related records: once a day, in one of several processes.
  * Leads left by an interrupted run are erased in the next one. Nothing is erased, but all announced again, after more days
- * without a run than leads are announced for: the server was off, or its clock was or is wrong.
+ * without a run than leads are announced for: the server was off, or its clock was or is wrong. A period that is set
+ * meanwhile is kept, and applies to the leads that are not erased yet.
  * @param today the day (`2027-06-14`).
  * @returns how many leads were erased.
  */
 export async function eraseExpired(db: Db, today: string): Promise<number> {
   const now = Date.now();
-  const last = await db.selectFrom('setting').select('value').where('name', '=', lastErasureSetting).executeTakeFirst();
-  const daysSinceLast = last ? (Date.parse(today) - Date.parse(last.value)) / day : 0;
-  let { value: setting } = await readSetting(db, retentionSetting, forEver);
-  if (daysSinceLast < 0 || daysSinceLast > announcedDays) {
-    setting = { ...setting, since: new Date(now).toISOString() };
-    await writeSetting(db, retentionSetting, setting);
-  }
-  const claimed = await db
-    .insertInto('setting')
-    .values({ name: lastErasureSetting, value: today })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: today }).where('setting.value', '<>', today))
-    .returning('name')
-    .execute();
-  if (claimed.length === 0) return 0;
+  const setting = await db.transaction().execute((trx) => beginErasure(trx, today, now));
+  if (!setting) return 0;
   let erased = 0;
   for (const id of await dueLeads(db, setting, now)) {
     const erasure = db.transaction().execute(async (trx) => {
+      const current = await lockRetention(trx);
       // Locks are always taken in this order: the lead before its appointments.
       await lockPeople(trx, [id]);
-      // It may have been changed while others were erased.
-      if ((await dueLeads(trx, setting, now, id)).length === 0) return;
+      // It, or the period, may have been changed while others were erased.
+      if ((await dueLeads(trx, current, now, id)).length === 0) return;
       const contact = await readContact(trx, id);
       await emptyAppointmentsOf(trx, id);
       await removeLead(trx, id, null);
@@ -142,6 +132,45 @@ export async function eraseExpired(db: Db, today: string): Promise<number> {
     });
     await erasure.catch(ignoreNotFound);
   }
-  await storeAnnounced(db, setting);
+  await db.transaction().execute(async (trx) => {
+    const current = await lockRetention(trx);
+    // Without a period nothing is announced, and there may be no row that could be locked.
+    if (current.months > 0) await storeAnnounced(trx, current);
+  });
   return erased;
+}
+
+/**
+ * Claims the erasure of a day, and begins the announcements again if there was no erasure for too long.
+ * @param now time in ms since 1970.
+ * @returns the retention setting; null if the erasure of this day was claimed before.
+ */
+async function beginErasure(trx: Db, today: string, now: number): Promise<Setting | null> {
+  const last = await trx
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', lastErasureSetting)
+    .executeTakeFirst();
+  const claimed = await trx
+    .insertInto('setting')
+    .values({ name: lastErasureSetting, value: today })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: today }).where('setting.value', '<>', today))
+    .returning('name')
+    .execute();
+  if (claimed.length === 0) return null;
+  const setting = await lockRetention(trx);
+  const daysSinceLast = last ? (Date.parse(today) - Date.parse(last.value)) / day : 0;
+  // Without a period there may be no row that could be locked.
+  if (setting.months === 0 || (daysSinceLast >= 0 && daysSinceLast <= announcedDays)) return setting;
+  const announcedAgain = { ...setting, since: new Date(now).toISOString() };
+  await writeSetting(trx, retentionSetting, announcedAgain);
+  return announcedAgain;
+}
+
+/** Locks the stored retention setting until the end of the transaction. @returns it as it is then. */
+async function lockRetention(trx: Db): Promise<Setting> {
+  // Changes nothing, but locks the row on both engines.
+  const update = trx.updateTable('setting').set(({ ref }) => ({ value: ref('value') }));
+  await update.where('name', '=', retentionSetting).execute();
+  return (await readSetting(trx, retentionSetting, forEver)).value;
 }
