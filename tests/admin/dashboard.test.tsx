@@ -141,20 +141,24 @@ it.each([
   const sample = await backend.dashboard.read();
   const read = async () => ({ ...sample, leadsToErase });
   await renderSite('/admin', { backend: { ...backend, dashboard: { ...backend.dashboard, read } } });
-  expect(screen.queryByText(dashboard.leadsToErase(leadsToErase)) !== null).toBe(isSaid);
+  expect(screen.queryByText(dashboard.leadsToErase(leadsToErase, true)) !== null).toBe(isSaid);
 });
 
 it.each([
   ['owner', true],
   ['staff', false],
-] as const)('The announcement links to the leads due for erasure for the role %s: %s', async (role, isLinked) => {
-  const backend = createSampleBackend();
-  const sample = await backend.dashboard.read();
-  vi.spyOn(backend.dashboard, 'read').mockResolvedValue({ ...sample, leadsToErase: 3 });
-  vi.spyOn(backend.session, 'current').mockResolvedValue({ ...demoSession, role });
-  await renderSite('/admin', { backend });
-  const alert = screen.getByText(dashboard.leadsToErase(3)).closest<HTMLElement>('[role="alert"]');
-  const [link] = within(alert as HTMLElement).queryAllByRole('link');
-  expect(link?.getAttribute('href')).toBe(isLinked ? retentionPath : undefined);
-  if (link) expect(link).toHaveAccessibleName(dashboard.whichToErase);
-});
+] as const)(
+  'The announcement says to the role %s what it can do, and links to the leads due for erasure: %s',
+  async (role, isLinked) => {
+    const backend = createSampleBackend();
+    const sample = await backend.dashboard.read();
+    vi.spyOn(backend.dashboard, 'read').mockResolvedValue({ ...sample, leadsToErase: 3 });
+    vi.spyOn(backend.session, 'current').mockResolvedValue({ ...demoSession, role });
+    await renderSite('/admin', { backend });
+    const alert = screen.getByText(dashboard.leadsToErase(3, isLinked)).closest<HTMLElement>('[role="alert"]');
+    expect(dashboard.leadsToErase(3, true)).not.toBe(dashboard.leadsToErase(3, false));
+    const [link] = within(alert as HTMLElement).queryAllByRole('link');
+    expect(link?.getAttribute('href')).toBe(isLinked ? retentionPath : undefined);
+    if (link) expect(link).toHaveAccessibleName(dashboard.whichToErase);
+  },
+);

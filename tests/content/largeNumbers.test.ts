@@ -32,7 +32,7 @@ describe.each(languageNames())('Large numbers in the language %s', async (name) 
       leadBoard.all(12_345),
       leadBoard.column('', 12_345),
       dashboard.pipeline.leads(12_345),
-      dashboard.leadsToErase(12_345),
+      dashboard.leadsToErase(12_345, true),
       retention.due(12_345),
       retention.more(12_345),
       listWords.selected(12_345),

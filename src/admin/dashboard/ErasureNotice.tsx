@@ -7,7 +7,7 @@ import { dashboard as words } from '#content/admin/dashboard.ts';
 export interface ErasureNoticeProps {
   /** Number of leads that will be erased within a week. */
   count: number;
-  /** Whether the user is an owner, who may see which leads these are. */
+  /** Whether the user is an owner, who may see which leads these are, and change the period. */
   isOwner: boolean;
 }
 
@@ -24,7 +24,7 @@ export function ErasureNotice({ count, isOwner }: ErasureNoticeProps) {
         )
       }
     >
-      {words.leadsToErase(count)}
+      {words.leadsToErase(count, isOwner)}
     </Alert>
   );
 }

@@ -32,10 +32,14 @@ export const dashboard = {
     seeWaiting: 'See what is waiting',
     seeRefused: 'See what bounced',
   },
-  /** Warning a week before leads are erased automatically. @param count number of these leads, counted nightly. */
-  leadsToErase: (count: number) =>
+  /**
+   * Warning a week before leads are erased automatically.
+   * @param count number of these leads, counted nightly.
+   * @param isOwner whether the reader is an owner, who can change the retention period.
+   */
+  leadsToErase: (count: number, isOwner: boolean) =>
     `${count === 1 ? 'One lead will be' : `${formatNumber(count)} leads will be`} erased within seven days because nobody has changed ` +
-    `${count === 1 ? 'it' : 'them'} within the retention period. Edit any you want to keep, or ask an owner. Counted once a night.`,
+    `${count === 1 ? 'it' : 'them'} within the retention period. Edit any you want to keep, or ${isOwner ? 'change the period' : 'ask an owner'}. Counted once a night.`,
   /** Link to the list of these leads, for owners. */
   whichToErase: 'See which',
   viewDetails: 'View Details',

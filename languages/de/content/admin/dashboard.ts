@@ -38,9 +38,10 @@ export const dashboard: Translated<typeof house.dashboard> = {
     seeWaiting: 'Wartende ansehen',
     seeRefused: 'Unzustellbare ansehen',
   },
-  leadsToErase: (count) =>
+  leadsToErase: (count, isOwner) =>
     `${count === 1 ? 'Eine Anfrage wird' : `${formatNumber(count)} Anfragen werden`} innerhalb von sieben Tagen gelöscht, weil ` +
-    'niemand sie innerhalb der Aufbewahrungsfrist geändert hat. Ändern Sie, was bleiben soll, oder fragen Sie einen Inhaber. ' +
+    'niemand sie innerhalb der Aufbewahrungsfrist geändert hat. Ändern Sie, was bleiben soll, oder ' +
+    `${isOwner ? 'die Frist' : 'fragen Sie einen Inhaber'}. ` +
     'Gezählt wird einmal pro Nacht.',
   whichToErase: 'Diese Anfragen ansehen',
   viewDetails: 'Einzelheiten',
