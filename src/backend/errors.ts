@@ -1,3 +1,4 @@
+import type { Span } from '#domain/appointmentTimes.ts';
 import type { SecondStep } from '#domain/twoStep.ts';
 
 /** Thrown if input was rejected; `fields` contains one message per field name. */
@@ -8,6 +9,17 @@ export class InvalidInput extends Error {
   constructor(fields: Readonly<Record<string, string>>) {
     super('Some fields are invalid.');
     this.fields = fields;
+  }
+}
+
+/** Thrown if a person or the place of an appointment is already booked. */
+export class DoubleBooking extends InvalidInput {
+  /** The next time at which all of them are free; null if there is none soon. */
+  readonly free: Span | null;
+
+  constructor(fields: Readonly<Record<string, string>>, free: Span | null) {
+    super(fields);
+    this.free = free;
   }
 }
 

@@ -4,6 +4,7 @@ import { accountHeader } from '#domain/session.ts';
 import type { ReadOptions, Records } from './backend.ts';
 import {
   Conflict,
+  DoubleBooking,
   InvalidInput,
   NotAllowed,
   NotFound,
@@ -72,10 +73,10 @@ async function problemIn(response: Response): Promise<Problem> {
   return response.json().catch(() => unknownProblem) as Promise<Problem>;
 }
 
-function errorOf({ type, title, fields = {}, current, ways = [], retryAfter = 60 }: Problem): Error {
+function errorOf({ type, title, fields = {}, free, current, ways = [], retryAfter = 60 }: Problem): Error {
   switch (type) {
     case problemTypes.invalidInput:
-      return new InvalidInput(fields);
+      return free === undefined ? new InvalidInput(fields) : new DoubleBooking(fields, free);
     case problemTypes.signedOut:
       return new SignedOut(title);
     case problemTypes.notAllowed:

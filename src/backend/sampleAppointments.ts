@@ -19,7 +19,7 @@ import type { Lead } from '#domain/lead.ts';
 import type { Person } from '#domain/session.ts';
 import { appointments as samples } from '#sample/appointments.ts';
 import type { Backend } from './backend.ts';
-import { InvalidInput } from './errors.ts';
+import { DoubleBooking, InvalidInput } from './errors.ts';
 import { sampleAppointmentMails } from './sampleAppointmentMails.ts';
 import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { validate } from './validate.ts';
@@ -41,8 +41,9 @@ function check(
   const other = others.find(({ id }) => id === clash?.first.by);
   if (!clash || !other) return;
   const person = people.find(({ id }) => personKey(id) === clash.first.booked);
-  const sentence = clashSentence({ other, bookedName: person?.name ?? row.place, free: clash.free });
-  throw new InvalidInput({ [startField(row.timing)]: sentence });
+  const { free } = clash;
+  const sentence = clashSentence({ other, bookedName: person?.name ?? row.place, free });
+  throw new DoubleBooking({ [startField(row.timing)]: sentence }, free);
 }
 
 /**

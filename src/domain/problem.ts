@@ -1,5 +1,6 @@
 /** Problem details of error responses, `application/problem+json` (RFC 9457), shared by server and client. */
 
+import type { Span } from './appointmentTimes.ts';
 import type { SecondStep } from './twoStep.ts';
 
 /** The `type` of each problem that clients have to distinguish. */
@@ -24,6 +25,8 @@ export interface Problem {
   status: number;
   /** Error messages by field. */
   fields?: Record<string, string>;
+  /** For a double booking: the next free time; null if there is none soon. */
+  free?: Span | null;
   /** For a sign-in that needs a second step: the available ways. */
   ways?: readonly SecondStep[];
   /** For a conflict: the stored record. */

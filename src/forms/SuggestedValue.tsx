@@ -1,13 +1,19 @@
 import { useField } from 'formik';
 import { useEffect, useRef } from 'react';
 
-/** Updates a field of the surrounding form when the suggested value changes, unless the user has changed the field. */
+/**
+ * Updates a field of the surrounding form when the suggested value changes, unless the user has changed the field, or it
+ * was set together with the fields that the suggestion depends on.
+ */
 export function SuggestedValue({ name, value }: { name: string; value: string }) {
   const [field, { error }, { setValue, setError }] = useField<string>(name);
   const suggested = useRef(value);
+  const before = useRef(field.value);
   useEffect(() => {
+    const isSetTogether = before.current !== field.value;
+    before.current = field.value;
     if (suggested.current === value) return;
-    if (field.value === suggested.current) {
+    if (field.value === suggested.current && !isSetTogether) {
       void setValue(value, false);
       if (error) setError(undefined);
     }

@@ -56,6 +56,12 @@ export const useFormChanged = (): boolean => useFormikContext().dirty;
 /** @returns the current value of a text field of the surrounding form. */
 export const useFormText = (name: string): string => useField<string>(name)[0].value;
 
+/** @returns the error message of a field of the surrounding form, and a function that removes it. */
+export function useFormError(name: string): { error: string | undefined; clear: () => void } {
+  const [, { error }, { setError }] = useField<string>(name);
+  return { error, clear: () => setError(undefined) };
+}
+
 /** @returns whether a field of the surrounding form still has its initial value. */
 export function useFormUnchanged(name: string): boolean {
   const [, { value, initialValue }] = useField<string>(name);

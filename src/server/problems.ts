@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   Conflict,
+  DoubleBooking,
   InvalidInput,
   NotAllowed,
   NotFound,
@@ -55,7 +56,11 @@ export function isStorageUnavailable(error: unknown): boolean {
 export function problemOf(error: unknown): Problem {
   if (error instanceof InvalidInput) {
     const status = error instanceof IncompleteUpload ? 400 : 422;
-    return problem(status, sentences.invalid, { type: problemTypes.invalidInput, fields: { ...error.fields } });
+    return problem(status, sentences.invalid, {
+      type: problemTypes.invalidInput,
+      fields: { ...error.fields },
+      ...(error instanceof DoubleBooking && { free: error.free }),
+    });
   }
   if (error instanceof SignedOut) return problem(401, sentences.signedOut, { type: problemTypes.signedOut });
   if (error instanceof NotAllowed) return problem(403, error.message, { type: problemTypes.notAllowed });

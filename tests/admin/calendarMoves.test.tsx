@@ -143,6 +143,24 @@ describe('Moving an appointment in the calendar', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('can be repeated to the next free time if a person is busy, and undone', async () => {
+    const backend = quick();
+    const day = { startDay: '2025-03-07', startTime: '10:00', endTime: '11:30', people: '2', place: '' };
+    await backend.appointments.update('2', { ...appointmentForm, ...day, title: 'In the way' }, 1);
+    await renderSite(march, { backend });
+    await act(async () => move(talk?.title, 'ArrowRight'));
+    const button = await screen.findByRole('button', { name: new RegExp(words.moveToFreeTime('.+')) });
+    expect(oneSpaced(String(button.textContent))).toBe(words.moveToFreeTime('Mar 7, 2025, 11:30 AM – 12:30 PM'));
+    await act(async () => press(button.textContent ?? ''));
+    expect(screen.queryByText(/was not moved/)).not.toBeInTheDocument();
+    expect(document.getElementById('content')).toHaveFocus();
+    const moved = oneSpaced(words.moved(String(talk?.title), 'Mar 7, 2025, 11:30 AM – 12:30 PM'));
+    expect(await screen.findByText(moved)).toBeVisible();
+    await waitFor(() => expect(shown(talk?.title)).toHaveAccessibleDescription(/11:30.AM.–.12:30/));
+    await act(async () => press(listWords.undo));
+    await waitFor(async () => expect(await backend.appointments.get('1')).toMatchObject({ startsAt: talk?.startsAt }));
+  });
+
   it('shows the current version if somebody else has changed the appointment', async () => {
     const backend = quick();
     await renderSite(march, { backend });

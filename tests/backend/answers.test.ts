@@ -3,6 +3,7 @@ import { object, string } from 'yup';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import {
   Conflict,
+  DoubleBooking,
   InvalidInput,
   ignoreNotFound,
   NotAllowed,
@@ -38,10 +39,22 @@ const problem = (sent: Partial<Problem>) => () =>
     { status: sent.status ?? 400, headers: { 'content-type': 'application/problem+json' } },
   );
 
+const free = {
+  startsAt: '2027-06-14T14:00:00.000Z',
+  endsAt: '2027-06-14T15:00:00.000Z',
+  timing: 'timed',
+  zone: 'America/New_York',
+} as const;
+
 describe('A failed request', () => {
   it.each<[Partial<Problem>, Error]>([
     [{ type: problemTypes.invalidInput, fields: { title: 'No.' } }, new InvalidInput({ title: 'No.' })],
     [{ type: problemTypes.invalidInput }, new InvalidInput({})],
+    [
+      { type: problemTypes.invalidInput, fields: { startDay: 'No.' }, free },
+      new DoubleBooking({ startDay: 'No.' }, free),
+    ],
+    [{ type: problemTypes.invalidInput, free: null }, new DoubleBooking({}, null)],
     [{ type: problemTypes.signedOut }, new SignedOut('A sentence.')],
     [{ type: problemTypes.signInRefused }, new SignInRefused('A sentence.')],
     [{ type: problemTypes.notFound }, new NotFound('A sentence.')],

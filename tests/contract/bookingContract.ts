@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { InvalidInput } from '#backend/errors.ts';
+import { DoubleBooking, InvalidInput } from '#backend/errors.ts';
 import { appointmentEntity } from '#domain/appointment.ts';
 import { type AppointmentForm, appointmentToForm } from '#domain/appointmentForm.ts';
-import { companyZone, formatSpan } from '#domain/appointmentTimes.ts';
+import { companyZone, formatSpan, maxDays } from '#domain/appointmentTimes.ts';
 import { readListQuery } from '#domain/entity.ts';
-import { startOfDay } from '#domain/zonedTimes.ts';
+import { addDays, startOfDay } from '#domain/zonedTimes.ts';
 import { demoPeople } from '#sample/account.ts';
 import { appointmentForm } from '#tests/support/records.ts';
 import { refused } from './refused.ts';
@@ -40,6 +40,28 @@ export function bookingContract(create: Create) {
       expect(await next({ place: '', people: '4', startTime: '11:00', endTime: '12:00' })).toMatchObject({
         version: 1,
       });
+    });
+
+    it('are refused with the next free time as a span of the same length, or none if there is none soon', async () => {
+      const { first, next } = await withOne();
+      const clash = next({ place: '', people: '3', startTime: '11:00', endTime: '12:00' });
+      await expect(clash).rejects.toBeInstanceOf(DoubleBooking);
+      const later = new Date(Date.parse(first.endsAt) + 60 * 60_000).toISOString();
+      await expect(clash).rejects.toMatchObject({
+        free: { startsAt: first.endsAt, endsAt: later, timing: 'timed', zone: companyZone },
+      });
+      const days = { timing: 'allDay', startTime: '', endTime: '' } as const;
+      await expect(next({ ...days, startDay: '2027-06-13', endDay: '2027-06-14' })).rejects.toMatchObject({
+        free: { startsAt: dayBegins('2027-06-15'), endsAt: dayBegins('2027-06-17'), timing: 'allDay' },
+      });
+      // Seventy days on end, in the longest appointments that there are.
+      for (let block = 0; block < 5; block += 1) {
+        const startDay = addDays('2027-06-15', block * maxDays);
+        await next({ ...days, place: '', people: '3', startDay, endDay: addDays(startDay, maxDays - 1) });
+      }
+      const never = next({ ...days, place: '', people: '3', startDay: '2027-06-15', title: 'Never' });
+      await expect(never).rejects.toBeInstanceOf(DoubleBooking);
+      await expect(never).rejects.toMatchObject({ free: null });
     });
 
     it('allow one appointment at a time per place, regardless of its spelling', async () => {

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { adminPaths } from '#adminPaths';
+import { DoubleBooking } from '#backend/errors.ts';
 import { appointmentForm as words } from '#content/admin/appointments.ts';
 import { type AppointmentDraft, formFields } from '#domain/appointmentForm.ts';
 import { CheckboxField } from '#forms/CheckboxField.tsx';
@@ -27,14 +29,20 @@ const controls: Controls<Name> = {
 export function AppointmentEditor() {
   const { id } = useParams();
   const { minutes } = useLoaderData<{ minutes?: number }>();
+  const [refusal, setRefusal] = useState<DoubleBooking | null>(null);
   const fieldsOf = (names: readonly Name[]) => (
     <EntityFields fields={formFields} names={names} controls={controls} optionalText={words.optional} />
   );
   return (
-    <RecordFormPage kind={appointmentRecord} backTo={() => adminPaths.appointments} sx={twoColumns}>
+    <RecordFormPage
+      kind={appointmentRecord}
+      backTo={() => adminPaths.appointments}
+      onRefused={(error) => setRefusal(error instanceof DoubleBooking ? error : null)}
+      sx={twoColumns}
+    >
       <FieldsPanel>
         {fieldsOf(['title', 'kind'])}
-        <TimesFields minutes={minutes} />
+        <TimesFields minutes={minutes} refusal={refusal} />
       </FieldsPanel>
       <FieldsPanel>
         <LeadField suggestsTitle={id === undefined} />

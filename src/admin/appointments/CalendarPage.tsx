@@ -6,9 +6,18 @@ import { useRef } from 'react';
 import { calendarPath } from '#adminPaths';
 import { calendarWords as words } from '#content/admin/appointments.ts';
 import type { Appointment, AppointmentDetails } from '#domain/appointment.ts';
-import { beginningOf, companyZone, overlapping } from '#domain/appointmentTimes.ts';
+import {
+  beginningOf,
+  companyZone,
+  formatSpan,
+  overlapping,
+  type Span,
+  type TimesForm,
+  timesToForm,
+} from '#domain/appointmentTimes.ts';
 import { type AppointmentView, type CalendarView, daysOf } from '#domain/calendarView.ts';
 import { addDays, clocksDiffer, dayOf, ownZone, startOfDay, zoneName } from '#domain/zonedTimes.ts';
+import { focusContent } from '#frame/focusContent.ts';
 import { OldListNotice } from '../list/OldListNotice.tsx';
 import { Calendar } from './Calendar.tsx';
 import { CalendarTools } from './CalendarTools.tsx';
@@ -61,7 +70,8 @@ export function CalendarPage({ views, view, now, day, appointments, latest, isOl
       </Box>
       {refusal && (
         <Alert severity="error" onClose={dismissRefusal} closeText={words.close}>
-          {refusal}
+          {refusal.text}
+          {refusal.free && <FreeTimeMove appointment={refusal.appointment} free={refusal.free} onMove={move} />}
         </Alert>
       )}
       <Calendar
@@ -80,6 +90,28 @@ export function CalendarPage({ views, view, now, day, appointments, latest, isOl
       >
         {words.keys}
       </Typography>
+    </Box>
+  );
+}
+
+interface FreeTimeMoveProps {
+  appointment: AppointmentDetails;
+  free: Span;
+  onMove: (appointment: AppointmentDetails, times: TimesForm) => void;
+}
+
+/** Button that moves an appointment to the next free time. */
+function FreeTimeMove({ appointment, free, onMove }: FreeTimeMoveProps) {
+  const move = () => {
+    // The button is removed together with the message.
+    focusContent();
+    onMove(appointment, timesToForm(free, companyZone));
+  };
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Button variant="outlined" color="inherit" size="small" onClick={move}>
+        {words.moveToFreeTime(formatSpan(free))}
+      </Button>
     </Box>
   );
 }

@@ -1,8 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { DoubleBooking } from '#backend/errors.ts';
 import { appointmentForm as words } from '#content/admin/appointments.ts';
 import { formFields } from '#domain/appointmentForm.ts';
-import { companyZone, formatSpan, isRepeated, spanOf, type TimesForm, timesBetween } from '#domain/appointmentTimes.ts';
+import {
+  companyZone,
+  formatSpan,
+  isRepeated,
+  spanOf,
+  startField,
+  type TimesForm,
+  timesBetween,
+} from '#domain/appointmentTimes.ts';
 import { optionsOf } from '#domain/entity.ts';
 import { clocksDiffer, ownZone, zoneName } from '#domain/zonedTimes.ts';
 import { fieldGrid } from '#forms/FieldFrame.tsx';
@@ -10,6 +19,7 @@ import { RadioField } from '#forms/RadioField.tsx';
 import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { useFormText } from '#forms/useFormField.ts';
+import { FreeTimeButton } from './FreeTimeButton.tsx';
 
 const { timing: timingField, startDay, startTime, endDay, endTime } = formFields;
 const options = timingField.kind === 'choice' ? optionsOf(timingField.labels) : [];
@@ -18,10 +28,12 @@ const options = timingField.kind === 'choice' ? optionsOf(timingField.labels) : 
 export interface TimesFieldsProps {
   /** Usual length of an appointment; the end follows the start by it until the user sets the end. */
   minutes: number | undefined;
+  /** The double booking for which the form was refused last; null if it was not. */
+  refusal: DoubleBooking | null;
 }
 
 /** Start and end of an appointment: times in the company's time zone, or whole days. */
-export function TimesFields({ minutes }: TimesFieldsProps) {
+export function TimesFields({ minutes, refusal }: TimesFieldsProps) {
   const times: TimesForm = {
     timing: useFormText('timing') === 'allDay' ? 'allDay' : 'timed',
     startDay: useFormText('startDay'),
@@ -30,14 +42,19 @@ export function TimesFields({ minutes }: TimesFieldsProps) {
     endTime: useFormText('endTime'),
   };
   const isTimed = times.timing === 'timed';
+  const freeTime = refusal?.free && (
+    <FreeTimeButton sentence={refusal.fields[startField(times.timing)]} free={refusal.free} />
+  );
   return (
     <>
       <RadioField name="timing" label={timingField.label} options={options} />
       <Box sx={{ ...fieldGrid, rowGap: { xs: 2.5, md: 3 } }}>
         <TextField name="startDay" label={startDay.label} type="date" aria-required />
         {isTimed && <TextField name="startTime" label={startTime.label} type="time" aria-required />}
+        {isTimed && freeTime}
         <TextField name="endDay" label={endDay.label} optionalText={words.endDay} type="date" />
         {isTimed && <TextField name="endTime" label={endTime.label} type="time" aria-required />}
+        {!isTimed && freeTime}
       </Box>
       {minutes !== undefined && <SuggestedEnd times={times} minutes={minutes} />}
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>

@@ -1,17 +1,26 @@
 import { useRef, useState } from 'react';
 import { useBackend } from '#backend/context.ts';
-import { Conflict, InvalidInput, NotFound } from '#backend/errors.ts';
+import { Conflict, DoubleBooking, InvalidInput, NotFound } from '#backend/errors.ts';
 import { calendarWords as words } from '#content/admin/appointments.ts';
 import { listWords } from '#content/admin/list.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
 import { movedForm } from '#domain/appointmentForm.ts';
 import { mailsBetween } from '#domain/appointmentMails.ts';
-import { companyZone, formatSpan, type TimesForm, timesToForm } from '#domain/appointmentTimes.ts';
+import { companyZone, formatSpan, type Span, type TimesForm, timesToForm } from '#domain/appointmentTimes.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 
 /** Result of storing a move: `refused` for a double booking, `away` if the backend could not be reached. */
 export type Outcome = 'stored' | 'refused' | 'away';
+
+/** The error of a move. */
+export interface MoveRefusal {
+  text: string;
+  /** The appointment that was not moved, as it was loaded. */
+  appointment: AppointmentDetails;
+  /** After a double booking, the next time at which it could take place; null if there is none, or for other errors. */
+  free: Span | null;
+}
 
 /** Undoes a move: moves the stored appointment back to its times before. */
 type Undo = (stored: AppointmentDetails, times: TimesForm) => void;
@@ -19,14 +28,14 @@ type Undo = (stored: AppointmentDetails, times: TimesForm) => void;
 /**
  * Stores moves of appointments, and shows a notice of each.
  * @returns `store`, which moves an appointment and offers to undo it, unless it is an undo itself (null); `latestOf`, the
- * newest known state of a loaded appointment; `refusal`, the error message of the last failed move, or empty; and
- * `dismissRefusal`, which clears that message.
+ * newest known state of a loaded appointment; `refusal`, the error of the last failed move, or null; and
+ * `dismissRefusal`, which clears it.
  */
 export function useStoreMove() {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const showNotice = useNotice();
-  const [refusal, setRefusal] = useState('');
+  const [refusal, setRefusal] = useState<MoveRefusal | null>(null);
   // Latest stored state by id; newer than the loader's data.
   const stored = useRef(new Map<string, AppointmentDetails>());
 
@@ -49,15 +58,18 @@ export function useStoreMove() {
       showNotice(text, action ?? undefined);
       return 'stored';
     } catch (error) {
-      if (error instanceof InvalidInput) setRefusal(words.refused(title, Object.values(error.fields)[0] ?? ''));
-      else if (error instanceof Conflict) setRefusal(words.conflict(title));
-      else if (error instanceof NotFound) setRefusal(words.gone(title));
+      const refuse = (text: string, free: Span | null = null) => setRefusal({ text, appointment: loaded, free });
+      if (error instanceof InvalidInput) {
+        const sentence = words.refused(title, Object.values(error.fields)[0] ?? '');
+        refuse(sentence, error instanceof DoubleBooking ? error.free : null);
+      } else if (error instanceof Conflict) refuse(words.conflict(title));
+      else if (error instanceof NotFound) refuse(words.gone(title));
       else {
-        setRefusal(words.failed(title));
+        refuse(words.failed(title));
         return 'away';
       }
       return 'refused';
     }
   };
-  return { store, latestOf, refusal, dismissRefusal: () => setRefusal('') };
+  return { store, latestOf, refusal, dismissRefusal: () => setRefusal(null) };
 }

@@ -2,6 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useParams } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
+import { InvalidInput } from '#backend/errors.ts';
 import { ownersOnly } from '#domain/account.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { FormBody } from '#forms/FormBody.tsx';
@@ -46,6 +47,8 @@ export interface RecordFormPageProps<Row extends SavedRecord, Draft extends Draf
   backTo: (id: string | null) => string;
   /** Called before each save. @throws InvalidInput if the form cannot be saved yet. */
   check?: () => void;
+  /** Called if the backend rejects the values of a save. */
+  onRefused?: (refusal: InvalidInput) => void;
   sx?: SxProps<Theme>;
   /** The form's fields. */
   children: ReactNode;
@@ -88,6 +91,7 @@ function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form ext
   kind,
   backTo,
   check,
+  onRefused,
   sx,
   children,
   heading,
@@ -115,7 +119,12 @@ function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form ext
         schema={kind.schema}
         onSubmit={async (form) => {
           check?.();
-          await save(form, taken.draft);
+          try {
+            await save(form, taken.draft);
+          } catch (error) {
+            if (error instanceof InvalidInput) onRefused?.(error);
+            throw error;
+          }
         }}
         failedText={(error) => messageOf(error, failed.unreachable, { ...failed, notAllowed: ownersOnly })}
         keepsValues

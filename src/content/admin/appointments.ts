@@ -47,6 +47,9 @@ export const appointmentForm = {
     event: (name: string) => `Event for ${name}`,
   } satisfies Record<AppointmentKind, (name: string) => string>,
   endDay: '(if on another day)',
+  /** Button that sets start and end to the next free time. */
+  takeFreeTime: (when: string) => `Use ${when}`,
+  freeTimeTaken: (when: string) => `Start and end are now ${when}. Not saved yet.`,
   notesHint: 'For the team; clients do not see this.',
   invite: 'Invite the client by email',
   inviteHint: 'The client gets the appointment for their calendar, any changes, and a reminder.',
@@ -105,6 +108,8 @@ export const calendarWords = {
   movedWithMail: (title: string, when: string) =>
     `“${title}” is now on ${when}. The client will be told by email in two minutes.`,
   refused: (title: string, sentence: string) => `“${title}” was not moved. ${sentence}`,
+  /** Button that moves the refused appointment to the next free time. */
+  moveToFreeTime: (when: string) => `Move to ${when}`,
   conflict: (title: string) =>
     `“${title}” was not moved because someone else changed it. You now see the current version.`,
   gone: (title: string) => `“${title}” no longer exists. Someone else deleted it in the meantime.`,

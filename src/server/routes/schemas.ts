@@ -4,6 +4,7 @@
  * can be generated from it.
  */
 import { Schema } from 'yup';
+import { timings } from '#domain/appointmentTimes.ts';
 import type { Entity, Field } from '#domain/entity.ts';
 import { problemTypes } from '#domain/problem.ts';
 import { secondSteps } from '#domain/twoStep.ts';
@@ -142,6 +143,10 @@ const problemSchema: JsonSchema = {
     title: { type: 'string', description: 'The error message, in one sentence' },
     status: numberSchema,
     fields: { type: 'object', additionalProperties: textSchema, description: 'One error message per invalid field' },
+    free: {
+      ...orNull(objectOf({ startsAt: textSchema, endsAt: textSchema, timing: oneOf(timings), zone: textSchema })),
+      description: 'On a double booking: the next time at which all are free, if there is one soon',
+    },
     ways: { ...listOf(oneOf(secondSteps)), description: 'If a sign-in needs a second step: the available methods' },
     current: { description: 'On a conflict: the current record' },
     retryAfter: { type: 'integer', description: 'Seconds until the next attempt is accepted' },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { InvalidInput } from '#backend/errors.ts';
+import { DoubleBooking } from '#backend/errors.ts';
 import { clashSentence } from '#domain/appointment.ts';
 import { startField } from '#domain/appointmentTimes.ts';
 import {
@@ -24,7 +24,7 @@ const isOverlap = (error: unknown): boolean => {
 /**
  * Books the people and the place of an appointment, replacing its earlier bookings.
  * @param trx the transaction that stores the appointment.
- * @throws InvalidInput if one of them is already booked; the message names the next free time.
+ * @throws DoubleBooking if one of them is already booked; the message names the next free time.
  */
 export async function book(trx: Db, appointment: NamelessAppointment): Promise<void> {
   await trx.deleteFrom('appointment_booking').where('appointment_id', '=', appointment.id).execute();
@@ -76,9 +76,8 @@ async function refusalOf(trx: Db, appointment: NamelessAppointment, error: unkno
   const names = [...(await namesOfAccounts(trx))];
   const person = names.find(([id]) => personKey(id) === clash.first.booked);
   const bookedName = person?.[1] ?? appointment.place;
-  return new InvalidInput({
-    [startField(appointment.timing)]: clashSentence({ other, bookedName, free: clash.free }),
-  });
+  const { free } = clash;
+  return new DoubleBooking({ [startField(appointment.timing)]: clashSentence({ other, bookedName, free }) }, free);
 }
 
 async function findExistingBookings(trx: Db, appointment: NamelessAppointment): Promise<ExistingBooking[]> {

@@ -42,6 +42,8 @@ export const appointmentForm: Translated<typeof house.appointmentForm> = {
     event: (name) => `Veranstaltung von ${name}`,
   },
   endDay: '(falls an einem anderen Tag)',
+  takeFreeTime: (when) => `${when} übernehmen`,
+  freeTimeTaken: (when) => `Beginn und Ende sind jetzt: ${when}. Noch nicht gespeichert.`,
   notesHint: 'Für das Team; Kunden sehen das nicht.',
   invite: 'Kunden per E-Mail einladen',
   inviteHint: 'Der Kunde erhält den Termin für seinen Kalender, jede Änderung und eine Erinnerung.',
@@ -92,6 +94,7 @@ export const calendarWords: Translated<typeof house.calendarWords> = {
   moved: (title, when) => `„${title}“ ist jetzt: ${when}.`,
   movedWithMail: (title, when) => `„${title}“ ist jetzt: ${when}. Der Kunde erfährt es in zwei Minuten per E-Mail.`,
   refused: (title, sentence) => `„${title}“ wurde nicht verschoben. ${sentence}`,
+  moveToFreeTime: (when) => `Auf ${when} verschieben`,
   conflict: (title) =>
     `„${title}“ wurde nicht verschoben, weil jemand anderes den Termin geändert hat. Sie sehen jetzt die aktuelle Fassung.`,
   gone: (title) => `„${title}“ gibt es nicht mehr. Jemand anderes hat den Termin inzwischen gelöscht.`,
