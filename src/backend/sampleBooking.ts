@@ -127,7 +127,7 @@ export function sampleBooking(
       },
       cancel: async (sentToken) => {
         const { token } = validate(linkTokenSchema, { token: sentToken });
-        return act(token, decideCancel);
+        return act(token, (state) => decideCancel(state));
       },
     },
   };

@@ -19,6 +19,17 @@ import { contactActivity, statusAfterContact } from './leadContact.ts';
 /** Reason of a cancellation by the client. */
 export const { clientCancelled } = consultationSentences;
 
+/** Texts stored with the appointments that clients make or cancel: in the language of the team, not in the client's. */
+export interface PickTexts {
+  /** @param name of the client. */
+  title: (name: string) => string;
+  /** Reason of a cancellation by the client. */
+  clientCancelled: string;
+}
+
+/** The texts in the language of this build. */
+export const pickTexts: PickTexts = consultationSentences;
+
 /** @returns the log entry for a client's action. */
 const pickActivity = (kind: PickKind, startsAt: string, before: LeadStatus, after: LeadStatus): NewActivity => ({
   ...contactActivity(kind, before, after),
@@ -45,26 +56,35 @@ const refusal = (sentence: string): PickDecision => ({ outcome: 'refused', sente
 
 const isTooLate = (before: AppointmentDetails, { rules, now }: Agenda) => !pickedTimeOf(before, rules, now).changeable;
 
-/** @returns what happens when a client picks a time; it replaces an earlier pick. */
-export function decidePick({ lead, before, agenda }: LinkState, startsAt: string): PickDecision {
+/** @returns what happens when a client picks a time; it replaces an earlier pick. @param texts to be stored. */
+export function decidePick({ lead, before, agenda }: LinkState, startsAt: string, texts = pickTexts): PickDecision {
   const planned = before?.status === 'planned' ? before : null;
   if (planned?.startsAt === startsAt) return { outcome: 'unchanged', appointment: planned };
   if (planned && isTooLate(planned, agenda)) return refusal(tooLate);
   const free = findFree(agenda, startsAt);
   if (!free) return refusal(timeTaken);
   const kind = planned ? 'pickedAnew' : 'picked';
-  const form = before ? changedTimeForm(before, free) : consultationForm(lead, free, agenda);
+  const form = before ? changedTimeForm(before, free) : consultationForm(lead, free, agenda, texts);
   const status = statusAfterContact(lead.status);
   return { outcome: 'accepted', kind, form, status, activity: pickActivity(kind, startsAt, lead.status, status) };
 }
 
-/** @returns what happens when a client cancels the picked appointment; the lead keeps its status. */
-export function decideCancel({ lead, before, agenda }: LinkState): PickDecision {
+/**
+ * @returns what happens when a client cancels the picked appointment; the lead keeps its status.
+ * @param texts to be stored.
+ */
+export function decideCancel({ lead, before, agenda }: LinkState, texts = pickTexts): PickDecision {
   if (!before) return refusal(tooLate);
   if (before.status === 'cancelled') return { outcome: 'unchanged', appointment: before };
   if (isTooLate(before, agenda)) return refusal(tooLate);
   const activity = pickActivity('pickCancelled', before.startsAt, lead.status, lead.status);
-  return { outcome: 'accepted', kind: 'pickCancelled', form: cancelledForm(before), status: lead.status, activity };
+  return {
+    outcome: 'accepted',
+    kind: 'pickCancelled',
+    form: cancelledForm(before, texts),
+    status: lead.status,
+    activity,
+  };
 }
 
 /** Default form values of an appointment made by a client. */
@@ -82,10 +102,11 @@ const consultationForm = (
   lead: { id: string; name: string; email: string },
   { span, people }: FreeTime,
   { place }: Pick<Agenda, 'place'>,
+  texts: PickTexts,
 ): AppointmentForm => ({
   ...clientDefaults,
   ...timesToForm(span, companyZone),
-  title: consultationSentences.title(lead.name).slice(0, 200),
+  title: texts.title(lead.name).slice(0, 200),
   leadId: lead.id,
   invited: lead.email === '' ? 'no' : 'yes',
   place,
@@ -102,8 +123,8 @@ const changedTimeForm = (before: AppointmentDetails, { span, people }: FreeTime)
 });
 
 /** @returns the form values of an appointment that its client has cancelled. */
-const cancelledForm = (before: AppointmentDetails): AppointmentForm => ({
+const cancelledForm = (before: AppointmentDetails, texts: PickTexts): AppointmentForm => ({
   ...appointmentToForm(before),
   status: 'cancelled',
-  cancelReason: clientCancelled,
+  cancelReason: texts.clientCancelled,
 });

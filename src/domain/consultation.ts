@@ -136,13 +136,29 @@ export function freeTimes({ rules, groups, place, minutes, bookings, now }: Agen
 export const findFree = (agenda: Agenda, startsAt: string): FreeTime | null =>
   freeTimes(agenda).find(({ span }) => span.startsAt === startsAt) ?? null;
 
-/** @returns the reason of a cancellation as told to the client: none if the client has cancelled. */
-export const reasonForClient = (reason: string) => (reason === consultationSentences.clientCancelled ? '' : reason);
+/** The reason of a cancellation by the client, in the language of this build. */
+const ownReasons: readonly string[] = [consultationSentences.clientCancelled];
 
-/** @returns the data of an appointment that its client sees. @param now current time, in ms since 1970. */
-export const pickedTimeOf = (appointment: AppointmentDetails, rules: BookingRules, now: number): PickedTime => {
+/**
+ * @param clientReasons the reason of a cancellation by the client, in each language of the site.
+ * @returns the reason of a cancellation as told to the client: none if the client has cancelled.
+ */
+export const reasonForClient = (reason: string, clientReasons = ownReasons): string =>
+  clientReasons.includes(reason) ? '' : reason;
+
+/**
+ * @returns the data of an appointment that its client sees.
+ * @param now current time, in ms since 1970.
+ * @param clientReasons as for {@link reasonForClient}.
+ */
+export const pickedTimeOf = (
+  appointment: AppointmentDetails,
+  rules: BookingRules,
+  now: number,
+  clientReasons = ownReasons,
+): PickedTime => {
   const { id, kind, startsAt, endsAt, timing, zone, place, status, createdAt, updatedAt, version } = appointment;
-  const cancelReason = reasonForClient(appointment.cancelReason);
+  const cancelReason = reasonForClient(appointment.cancelReason, clientReasons);
   // All-day appointments cannot have been picked by a client.
   const changeable = status === 'planned' && timing === 'timed' && now <= lastChange(startsAt, rules);
   return {
@@ -151,14 +167,19 @@ export const pickedTimeOf = (appointment: AppointmentDetails, rules: BookingRule
   };
 };
 
-/** @returns the page that a client sees. @param appointment made with the link; null if there is none. */
+/**
+ * @returns the page that a client sees.
+ * @param appointment made with the link; null if there is none.
+ * @param clientReasons as for {@link reasonForClient}.
+ */
 export function consultationPage(
   name: string,
   appointment: AppointmentDetails | null,
   agenda: Agenda,
+  clientReasons = ownReasons,
 ): ConsultationPage {
   const { rules, now } = agenda;
-  const picked = appointment && pickedTimeOf(appointment, rules, now);
+  const picked = appointment && pickedTimeOf(appointment, rules, now, clientReasons);
   const mayPick = picked === null || picked.changeable || picked.status === 'cancelled';
   const times = mayPick ? freeTimes(agenda).map(({ span }) => span.startsAt) : [];
   return {

@@ -4,7 +4,7 @@ import { siteUrlOf } from '#content/siteUrl.ts';
 import { buildApp } from './buildApp.ts';
 import { builtSite } from './builtSite.ts';
 import type { Config } from './config.ts';
-import { type LanguageEntry, loadLanguage, sharedParts } from './languages.ts';
+import { type LanguageEntry, loadLanguage, picksInAll, sharedParts } from './languages.ts';
 import type { WriteAppointmentMail } from './mail/appointmentMail.ts';
 import { mailsToEach, mailWriters } from './mail/mailWriters.ts';
 import { loadRenderer } from './renderer.ts';
@@ -50,14 +50,18 @@ export interface Site {
 export async function buildSite({ config, database, root, others, ending }: SiteOptions): Promise<Site> {
   const siteUrl = siteUrlOf(config.PUBLIC_URL);
   const dist = path.join(root, 'dist');
-  const first = mailWriters(config, siteUrl);
+  const picks = picksInAll(others.map((other) => other.pickTexts));
+  const first = mailWriters(config, siteUrl, picks.clientReasons);
   const mails = {
     first,
     others: new Map(
-      others.map(({ language, base, mailWriters }) => [language.tag, mailWriters(config, siteUrl + base)]),
+      others.map(({ language, base, mailWriters }) => [
+        language.tag,
+        mailWriters(config, siteUrl + base, picks.clientReasons),
+      ]),
     ),
   };
-  const options = { config, database, common: sharedParts(mails), ending };
+  const options = { config, database, common: sharedParts(mails, picks), ending };
   const servers = new Map<string, FastifyInstance>();
   // One after the other, as each of them finishes interrupted imports.
   for (const { base, buildApp, loadRenderer } of others) {

@@ -32,7 +32,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const { config, database, common, ending, contentChanged } = options;
   const { db, engine } = database;
   const siteUrl = siteUrlOf(config.PUBLIC_URL);
-  const own = mailWriters(config, siteUrl);
+  const own = mailWriters(config, siteUrl, common.picks.clientReasons);
   const mails = mailsToEach(common.mails ?? { first: own, others: new Map() }, own);
   // Enquiries and reviews have separate counters with the same limit.
   const limit = { hits: config.ENQUIRIES_PER_HOUR, within: hour };
@@ -45,6 +45,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     appointmentMail: mails.appointment,
     bookingLinkMail: mails.bookingLink,
     pickMail: mails.pick,
+    picks: common.picks,
     linkMail: config.SMTP_URL ? mails.link : null,
     accountMail: config.SMTP_URL ? mails.account : null,
     passwordQueues: common.passwordQueues,

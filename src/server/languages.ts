@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import pLimit from 'p-limit';
+import { type PickTexts, pickTexts } from '#domain/clientPick.ts';
 import { basePath, paths } from '#paths';
 import type { MailsByLanguage } from './mail/mailWriters.ts';
 import { type CountedSearches, noSearches } from './searchLimits.ts';
@@ -51,12 +52,28 @@ export interface SharedParts {
   contentListeners: Set<() => void>;
   /** Mail composers by language, if there are several languages. */
   mails?: MailsByLanguage;
+  picks: PicksByLanguage;
 }
 
+/** The texts about bookings by clients that the servers of several languages share. */
+export interface PicksByLanguage {
+  /** Stored with appointments: in the site's default language, which is that of the team. */
+  texts: PickTexts;
+  /** The reason of a cancellation by the client, in each language, as it may have been stored. */
+  clientReasons: readonly string[];
+}
+
+/** @param others the texts of the other languages. @returns the shared texts about bookings by clients. */
+export const picksInAll = (others: readonly PickTexts[] = []): PicksByLanguage => ({
+  texts: pickTexts,
+  clientReasons: [pickTexts, ...others].map(({ clientCancelled }) => clientCancelled),
+});
+
 /** @returns the parts that the servers of several languages share. */
-export const sharedParts = (mails?: MailsByLanguage): SharedParts => ({
+export const sharedParts = (mails?: MailsByLanguage, picks = picksInAll()): SharedParts => ({
   passwordQueues: { unknownDevices: pLimit(1), knownDevices: pLimit(1) },
   searches: noSearches(),
   contentListeners: new Set(),
   mails,
+  picks,
 });

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { importAs } from '#build/brand/readBrand.ts';
 import { houseLanguage, languageNames } from '#build/language/languages.ts';
 import { languageWords } from '#build/wordsOf.ts';
+import { consultationSentences } from '#content/domain/consultation.ts';
 import { postPath } from '#paths';
+import { demoAccount } from '#sample/account.ts';
 import { startServer } from './serverProcess.ts';
 import { temporaryFolder } from './testServer.ts';
 
@@ -54,6 +56,35 @@ it.each(others)('The built server serves %s at its own addresses, in pages and i
   expect((await read('/robots.txt')).text).toContain(`/${name}/sitemap.xml`);
   expect((await read(`/${name}/sitemap.xml`)).text).toContain(`/${name}/about</loc>`);
 });
+
+it.each(others)(
+  'A time picked by a visitor in %s is stored in the language of the team, without a reason for the visitor',
+  async (name) => {
+    const { url } = await startServer({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent', SEED: 'sample' });
+    const post = async (address: string, body: object, cookie = '') => {
+      const headers = { 'content-type': 'application/json', origin: url, cookie };
+      return fetch(url + address, { method: 'POST', headers, body: JSON.stringify(body) });
+    };
+    const { email, password } = demoAccount;
+    const session = await post('/api/session', { email, password, remember: false });
+    const cookie = session.headers
+      .getSetCookie()
+      .map((set) => set.split(';')[0])
+      .join('; ');
+    const { token } = await (await post('/api/consultations/links', { leadId: '1', byMail: false }, cookie)).json();
+    const { page } = await (await post(`/${name}/api/consultations/link`, { token })).json();
+    const [startsAt] = page.times;
+    expect((await post(`/${name}/api/consultations/time`, { token, startsAt })).status).toBe(200);
+    const cancelled = await post(`/${name}/api/consultations/cancelling`, { token });
+    expect((await cancelled.json()).picked).toMatchObject({ status: 'cancelled', cancelReason: '' });
+    const listed = await fetch(`${url}/api/appointments?status=cancelled`, { headers: { cookie } });
+    const [appointment] = (await listed.json()).rows;
+    expect(appointment).toMatchObject({
+      title: consultationSentences.title(appointment.leadName),
+      cancelReason: consultationSentences.clientCancelled,
+    });
+  },
+);
 
 /** @returns all JavaScript in a folder of `dist`, including workers. */
 function scriptsIn(folder: string): string {

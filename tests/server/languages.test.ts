@@ -4,7 +4,7 @@ import { buildApp } from '#server/buildApp.ts';
 import { serverOfAll, sharedParts } from '#server/languages.ts';
 import { draft } from '#tests/support/records.ts';
 import { openPages } from './pageServer.ts';
-import { onTestEnd, signedIn } from './testServer.ts';
+import { browserOf, onTestEnd, signedIn, testServer } from './testServer.ts';
 
 /** A server that responds with its name and the requested URL. */
 function namedServer(name: string, options: object = {}): FastifyInstance {
@@ -50,6 +50,33 @@ describe('The servers of several languages', () => {
     expect((await other.inject(search)).statusCode).toBe(200);
     expect((await browser.request('GET', search)).statusCode).toBe(429);
     expect((await other.inject(search)).statusCode).toBe(429);
+  });
+
+  it('store what clients pick in the language of the team', async () => {
+    const clientCancelled = 'Vom Kunden abgesagt.';
+    const picks = {
+      texts: { title: (name: string) => `Gespräch mit ${name}`, clientCancelled },
+      clientReasons: [clientCancelled],
+    };
+    const { database, config } = await testServer();
+    const app = await buildApp({ config, database, common: sharedParts(undefined, picks) });
+    onTestEnd(() => app.close());
+    const staff = await signedIn(app);
+    const made = await staff.request('POST', '/api/consultations/links', { payload: { leadId: '1', byMail: false } });
+    const { token } = made.json();
+    const client = browserOf(app);
+    const send = (part: string, more = {}) =>
+      client.request('POST', `/api/consultations/${part}`, { payload: { token, ...more } });
+    const [startsAt] = (await send('link')).json().page.times;
+    expect((await send('time', { startsAt })).json().picked).toMatchObject({ startsAt });
+    expect((await send('cancelling')).json().picked).toMatchObject({ status: 'cancelled', cancelReason: '' });
+    expect((await send('link')).json().page.picked).toMatchObject({ cancelReason: '' });
+    const stored = await database.db
+      .selectFrom('appointment')
+      .select(['title', 'cancel_reason'])
+      .where('status', '=', 'cancelled')
+      .execute();
+    expect(stored).toEqual([{ title: expect.stringMatching(/^Gespräch mit ./), cancel_reason: clientCancelled }]);
   });
 
   it('immediately show changes made through another one', async () => {

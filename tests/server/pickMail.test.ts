@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { editAppointmentPath, leadPath } from '#adminPaths';
 import { InvalidInput } from '#backend/errors.ts';
+import { appointmentMailWords } from '#content/mails.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
 import { appointmentOfForm } from '#domain/appointmentForm.ts';
+import { clientCancelled } from '#domain/clientPick.ts';
 import { contactOf } from '#domain/privacy.ts';
 import { appointmentMail } from '#server/mail/appointmentMail.ts';
 import { pickMail } from '#server/mail/pickMail.ts';
 import { insertAccount } from '#server/store/accounts.ts';
 import { addBookingLink } from '#server/store/bookingLinks.ts';
-import { cancelPicked, pickTime } from '#server/store/consultations.ts';
+import { cancelPicked, pickTime, readConsultation } from '#server/store/consultations.ts';
 import type { Db } from '#server/store/database.ts';
 import { createLead } from '#server/store/leadRecord.ts';
 import { findPerson } from '#server/store/privacy.ts';
@@ -47,6 +49,33 @@ const told = (db: Db) =>
     .where('recipient', '<>', leadForm.email)
     .orderBy('created_at')
     .execute();
+
+describe.each(engines)(
+  'A time picked by a client who reads another language than the team, on $engine',
+  ({ where }) => {
+    const texts = { title: (name: string) => `Gespräch mit ${name}`, clientCancelled: 'Vom Kunden abgesagt.' };
+
+    it('is stored in the language of the team, and the client is told no reason for the own cancellation', async () => {
+      const clientReasons = [clientCancelled, texts.clientCancelled];
+      const both = { ...mails, toClient: appointmentMail(site, 'us@example.org', clientReasons) };
+      const { db, token } = await open(where);
+      expect((await pickTime(db, token, ten, both, texts)).title).toBe(texts.title(leadForm.name));
+      // The mails wait a while for another change, which would replace them.
+      await db.updateTable('outbox').set({ sent_at: '2027-06-01T12:00:00.000Z' }).execute();
+      vi.setSystemTime('2027-06-01T12:01:00Z');
+      expect(await cancelPicked(db, token, both, texts)).toMatchObject({ cancelReason: texts.clientCancelled });
+      const toClient = db.selectFrom('outbox').select('body').where('recipient', '=', leadForm.email);
+      const [cancellation] = await toClient.where('sent_at', 'is', null).execute();
+      expect(cancellation?.body).toContain(appointmentMailWords.openings.cancellation);
+      expect(cancellation?.body).not.toContain(texts.clientCancelled);
+      const page = await readConsultation(db, token, clientReasons);
+      expect(page?.picked).toMatchObject({ status: 'cancelled', cancelReason: '' });
+      // A team of another language may have stored it before.
+      await db.updateTable('appointment').set({ cancel_reason: clientCancelled }).execute();
+      expect((await readConsultation(db, token, clientReasons))?.picked).toMatchObject({ cancelReason: '' });
+    });
+  },
+);
 
 describe.each(engines)('Mails to staff about times picked by clients on $engine', ({ where }) => {
   it('go to the booked staff member with client, time, previous time and links', async () => {

@@ -19,12 +19,17 @@ export type WriteAppointmentMail = (
   client: { name: string; email: string; language?: string },
 ) => CalendarMail;
 
-/** @param siteUrl the site's origin. @param from the sender's address. @returns a function that composes the mails. */
+/**
+ * @param siteUrl the site's origin.
+ * @param from the sender's address.
+ * @param clientReasons the reason of a cancellation by the client, in each language of the site; default: in this one.
+ * @returns a function that composes the mails.
+ */
 export const appointmentMail =
-  (siteUrl: string, from: string): WriteAppointmentMail =>
+  (siteUrl: string, from: string, clientReasons?: readonly string[]): WriteAppointmentMail =>
   (purpose, appointment, { name, email }) => {
     const { kind, startsAt, timing, place } = appointment;
-    const cancelReason = reasonForClient(appointment.cancelReason);
+    const cancelReason = reasonForClient(appointment.cancelReason, clientReasons);
     const zone = timing === 'timed' ? ` (${zoneName(companyZone, startsAt)})` : '';
     const facts = [
       `${appointmentKindLabels[kind]}: ${formatSpan(appointment)}${zone}`,

@@ -21,14 +21,19 @@ export interface MailWriters {
   account: WriteAccountMail;
 }
 
-/** @param siteUrl the site's URL in this build's language. @returns the composers of all mails in that language. */
+/**
+ * @param siteUrl the site's URL in this build's language.
+ * @param clientReasons as for `appointmentMail`.
+ * @returns the composers of all mails in that language.
+ */
 export const mailWriters = (
   { STAFF_MAIL, MAIL_FROM }: Pick<Config, 'STAFF_MAIL' | 'MAIL_FROM'>,
   siteUrl: string,
+  clientReasons?: readonly string[],
 ): MailWriters => ({
   enquiry: enquiryMails(STAFF_MAIL, siteUrl),
   review: reviewMail(STAFF_MAIL, siteUrl),
-  appointment: appointmentMail(siteUrl, MAIL_FROM),
+  appointment: appointmentMail(siteUrl, MAIL_FROM, clientReasons),
   bookingLink: bookingLinkMail(siteUrl),
   pick: pickMail(STAFF_MAIL, siteUrl),
   link: linkMail(siteUrl),

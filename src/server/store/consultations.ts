@@ -1,7 +1,7 @@
 import { Conflict, InvalidInput } from '#backend/errors.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
 import { dayMinutes, minuteOf } from '#domain/booking.ts';
-import { decideCancel, decidePick, type LinkState, type PickDecision } from '#domain/clientPick.ts';
+import { decideCancel, decidePick, type LinkState, type PickDecision, pickTexts } from '#domain/clientPick.ts';
 import { bookedKeysOf, type ConsultationPage, consultationPage, meetingOf, timeTaken } from '#domain/consultation.ts';
 import type { WriteAppointmentMail } from '../mail/appointmentMail.ts';
 import type { ClientPick, WritePickMails } from '../mail/pickMail.ts';
@@ -47,34 +47,49 @@ async function readState(db: Db, link: BookingLink): Promise<LinkState> {
   return { lead, before, agenda: { ...meeting, rules, bookings, now } };
 }
 
-/** @returns the page that a client sees for a link; null if the link is expired or unknown. */
-export async function readConsultation(db: Db, token: string): Promise<ConsultationPage | null> {
+/**
+ * @returns the page that a client sees for a link; null if the link is expired or unknown.
+ * @param clientReasons the reason of a cancellation by the client, in each language of the site; default: in this one.
+ */
+export async function readConsultation(
+  db: Db,
+  token: string,
+  clientReasons?: readonly string[],
+): Promise<ConsultationPage | null> {
   const link = await findBookingLink(db, token);
   if (!link) return null;
   const { lead, before, agenda } = await readState(db, link);
-  return consultationPage(lead.name, before, agenda);
+  return consultationPage(lead.name, before, agenda, clientReasons);
 }
 
 /**
  * Books the time that a client picked, replacing an earlier pick; does nothing if it is the same time.
+ * @param texts stored with the appointment.
  * @returns the appointment.
  * @throws NotFound if the link is expired or unknown. @throws InvalidInput (`startsAt`)
  */
-export const pickTime = (db: Db, token: string, startsAt: string, mails: PickMails): Promise<AppointmentDetails> =>
+export const pickTime = (
+  db: Db,
+  token: string,
+  startsAt: string,
+  mails: PickMails,
+  texts = pickTexts,
+): Promise<AppointmentDetails> =>
   withLink(db, token, async (trx, link) => {
     const state = await readState(trx, link);
-    return apply(trx, link, state, decidePick(state, startsAt), mails);
+    return apply(trx, link, state, decidePick(state, startsAt, texts), mails);
   });
 
 /**
  * Cancels the picked appointment; does nothing if it is already cancelled.
+ * @param texts stored with the appointment.
  * @returns the appointment.
  * @throws as `pickTime`.
  */
-export const cancelPicked = (db: Db, token: string, mails: PickMails): Promise<AppointmentDetails> =>
+export const cancelPicked = (db: Db, token: string, mails: PickMails, texts = pickTexts): Promise<AppointmentDetails> =>
   withLink(db, token, async (trx, link) => {
     const state = await readState(trx, link);
-    return apply(trx, link, state, decideCancel(state), mails);
+    return apply(trx, link, state, decideCancel(state, texts), mails);
   });
 
 /** Stores what a client's action does, logs it and notifies client and staff. @throws InvalidInput (`startsAt`) */
