@@ -4,17 +4,16 @@ import { matchesChoice, matchesSearch } from '#domain/listQuery.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import {
   type PostForm,
-  type PostSummary,
   type PublicPost,
   postEntity,
   postFormSchema,
-  postSummaryFields,
+  postSummary,
   type StoredPost,
   takenSlug,
   toPublicPost,
 } from '#domain/post.ts';
 import { postsPerPage } from '#domain/publicQueries.ts';
-import { textsOfPost } from '#domain/search.ts';
+import { type FoundPost, foundPost, textsOfPost } from '#domain/search.ts';
 import { slugOf } from '#domain/slug.ts';
 import { parseTags } from '#domain/texts.ts';
 import { posts as samples } from '#sample/posts.ts';
@@ -29,7 +28,7 @@ const listedCount = 6;
 /** The port's methods, and what the search over all records needs. */
 export type SamplePosts = Backend['posts'] & {
   /** @returns the posts with each word of a text in any of their texts, in the default order of their list. */
-  containing: (text: string) => PostSummary[];
+  containing: (text: string) => FoundPost[];
 };
 
 /** Creates the demo's posts, for staff and visitors. @param now the clock for timestamps. */
@@ -66,23 +65,15 @@ export function samplePosts(access: SampleAccess, now: () => Date): SamplePosts 
   const listedPosts = (): PublicPost[] => published().slice(0, listedCount).map(toPublicPost);
 
   return {
-    containing: (text) =>
-      findRecords(
-        postEntity,
-        records
-          .all()
-          .filter((post) => matchesSearch(textsOfPost(post), text))
-          .map(summaryOf),
-        {
-          q: '',
-          filters: {},
-          sort: postEntity.sort,
-        },
-      ),
+    containing: (text) => {
+      const matching = records.all().filter((post) => matchesSearch(textsOfPost(post), text));
+      const sorted = findRecords(postEntity, matching, { q: '', filters: {}, sort: postEntity.sort });
+      return sorted.map((post) => foundPost(post, text));
+    },
     ...sampleVerbs(records, access, {
       name: 'post',
       entity: postEntity,
-      listedOf: summaryOf,
+      listedOf: postSummary,
       read: readPostForm,
       make: (post) => ({ ...post, author: access.staffOnly().name, publishedAt: null }),
     }),
@@ -120,10 +111,6 @@ const publishedAtOf = ({ publishedAt, createdAt }: StoredPost) => publishedAt ??
 
 const linkTo = (post: StoredPost | undefined): PostLink | null =>
   post ? { slug: post.slug, title: post.title } : null;
-
-/** @returns a post as the back office lists it. */
-const summaryOf = (post: StoredPost): PostSummary =>
-  Object.fromEntries((['id', ...postSummaryFields] as const).map((name) => [name, post[name]])) as PostSummary;
 
 /** @returns the record of a validated form. @throws InvalidInput */
 function readPostForm(form: PostForm) {

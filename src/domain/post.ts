@@ -91,6 +91,10 @@ export const postSummaryFields = [
 /** A blog post as the back office lists it. */
 export type PostSummary = Pick<Post, 'id' | (typeof postSummaryFields)[number]>;
 
+/** @returns a post as the back office lists it. */
+export const postSummary = (post: Post): PostSummary =>
+  Object.fromEntries((['id', ...postSummaryFields] as const).map((name) => [name, post[name]])) as PostSummary;
+
 /** Error message if another post has the slug. */
 export const { takenSlug } = postSentences;
 

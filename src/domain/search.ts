@@ -2,19 +2,26 @@
 import type { Appointment } from './appointment.ts';
 import type { Conversation } from './conversation.ts';
 import type { Lead } from './lead.ts';
-import type { PostSummary, StoredPost } from './post.ts';
+import { passageIn } from './passages.ts';
+import { type PostSummary, postSummary, type StoredPost } from './post.ts';
 import { textOfHtml } from './readableText.ts';
 import type { Review } from './review.ts';
 
 /** Maximum number of records of each kind that a search finds. */
 export const maxFoundPerKind = 5;
 
+/** A found post. */
+export type FoundPost = PostSummary & {
+  /** A passage with a searched word that the title does not have; empty if there is none. */
+  passage: string;
+};
+
 /** The records found by a search, of each kind the first ones in the default order of its list. */
 export interface FoundRecords {
   leads: Lead[];
   conversations: Conversation[];
   appointments: Appointment[];
-  posts: PostSummary[];
+  posts: FoundPost[];
   reviews: Review[];
 }
 
@@ -37,3 +44,12 @@ export const textsOfPost = ({ title, excerpt, author, tags, content }: StoredPos
   ...tags,
   textOfHtml(content),
 ];
+
+/** @param text the search text. @returns a post as a search finds it. */
+export const foundPost = (post: StoredPost, text: string): FoundPost => {
+  const { title, excerpt, author, tags, content } = post;
+  return {
+    ...postSummary(post),
+    passage: passageIn(title, [author, excerpt, tags.join(', '), textOfHtml(content)], text),
+  };
+};

@@ -5,8 +5,7 @@ import { Unreachable } from '#backend/errors.ts';
 import { commandMenu as words } from '#content/admin/commandMenu.ts';
 import { shell } from '#content/admin/shell.ts';
 import type { Lead } from '#domain/lead.ts';
-import type { PostSummary } from '#domain/post.ts';
-import type { FoundRecords } from '#domain/search.ts';
+import type { FoundPost, FoundRecords } from '#domain/search.ts';
 import { demoSession } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
 import { posts as samplePosts } from '#sample/posts.ts';
@@ -64,17 +63,25 @@ describe('The results of the command menu', () => {
     expect(status()).toHaveTextContent(words.nothing);
   });
 
-  it('shows the phone number of a lead without an email address, and the author of a post', async () => {
+  it('shows the phone number of a lead without an email address, and where a post has the text, or its author', async () => {
     const [lead] = leads;
     const [post] = samplePosts;
     const { content: _, ...summary } = post as NonNullable<typeof post>;
-    const found = { ...nothing, leads: [{ ...lead, email: '' }] as Lead[], posts: [summary] as PostSummary[] };
+    const found = {
+      ...nothing,
+      leads: [{ ...lead, email: '' }] as Lead[],
+      posts: [
+        { ...summary, passage: '' },
+        { ...summary, id: 'another', passage: '… around the word' },
+      ] as FoundPost[],
+    };
     await opened('/admin', { backend: sampleBackendWith({ search: { everywhere: async () => found } }) });
     await user.paste('zq');
-    expect(await screen.findByText(words.found(2))).toBeVisible();
+    expect(await screen.findByText(words.found(3))).toBeVisible();
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       `${lead?.name}${lead?.phone}`,
       `${post?.title}${post?.author}`,
+      `${post?.title}… around the word`,
     ]);
   });
 

@@ -98,6 +98,23 @@ export function searchContract(create: Create) {
       expect(await idsFor('thank johnson')).toEqual({ reviews: [ids.review] });
     });
 
+    it('shows a passage of a post around the first searched word that its title does not have', async () => {
+      const { ids, search, posts } = await atWork();
+      const passageFor = async (text: string) =>
+        (await search.everywhere(text)).posts.find(({ id }) => id === ids.post)?.passage;
+      expect(await passageFor('stairs')).toBe('… lamps over the stairs.');
+      expect(await passageFor('GIRLANDENSS')).toBe('We hung Girlandenß & lamps over the stairs.');
+      expect(await passageFor(`stairs ${draft.title}`)).toBe('… lamps over the stairs.');
+      expect(await passageFor(draft.title)).toBe('');
+      // Its excerpt is looked through before its content.
+      expect(await passageFor('lend lamps')).toBe('… and where to lend them.');
+      const long = Array.from({ length: 40 }, (_, index) => `word${index}`).join(' ');
+      const form = { ...draft, title: 'Long', excerpt: 'This is long.', content: `<p>${long}</p>` };
+      const another = await posts.create(form, 'long');
+      const [found] = (await search.everywhere('long word20')).posts;
+      expect(found).toMatchObject({ id: another.id, passage: `… ${long.split(' ').slice(17, 29).join(' ')}` });
+    });
+
     it('finds conversations in the archive, too, and posts of any author', async () => {
       const { conversations, posts, search } = await atWork();
       const archived = await conversations.list({
@@ -118,7 +135,9 @@ export function searchContract(create: Create) {
           pageSize: 10,
         })
       ).rows;
-      expect((await search.everywhere(`${post?.author} ${draft.title}`)).posts).toEqual([post]);
+      expect((await search.everywhere(`${post?.author} ${draft.title}`)).posts).toEqual([
+        { ...post, passage: post?.author },
+      ]);
     });
 
     it('finds the latest of many records, as their lists show them', async () => {
@@ -136,9 +155,10 @@ export function searchContract(create: Create) {
         posts: await posts.list(query(postEntity)),
         reviews: await reviews.list(query(reviewEntity)),
       };
-      expect(found).toEqual(
-        Object.fromEntries(Object.entries(lists).map(([kind, { rows }]) => [kind, rows.slice(0, maxFoundPerKind)])),
-      );
+      const first = Object.entries(lists).map(([kind, { rows }]) => [kind, rows.slice(0, maxFoundPerKind)]);
+      const listed = lists.posts.rows.slice(0, maxFoundPerKind);
+      const withPassage = listed.map((post) => ({ ...post, passage: expect.any(String) }));
+      expect(found).toEqual({ ...Object.fromEntries(first), posts: withPassage });
       for (const rows of Object.values(found)) expect(rows).toHaveLength(maxFoundPerKind);
     });
 

@@ -18,7 +18,8 @@ import { shell } from '#content/admin/shell.ts';
 import { templateWords } from '#content/admin/templates.ts';
 import { formatSpan } from '#domain/appointmentTimes.ts';
 import type { Lead } from '#domain/lead.ts';
-import { matchesSearch, searchable, searchWords } from '#domain/listQuery.ts';
+import { matchesSearch } from '#domain/listQuery.ts';
+import { passageIn } from '#domain/passages.ts';
 import type { SavedView } from '#domain/savedView.ts';
 import type { FoundRecords } from '#domain/search.ts';
 import { viewPath } from '../list/savedViews.ts';
@@ -57,25 +58,9 @@ export const findPages = (text: string, views: readonly SavedView[], isOwner: bo
     ({ path, label }) => maySee(path, isOwner) && matchesSearch([label], text),
   );
 
-/** Words before the one that was searched, and words shown in all. */
-const wordsBefore = 3;
-const wordsShown = 12;
-
-/** @returns the place in a text where one of the words is, as they are searched; undefined if none is. */
-function excerptWith(text: string, words: readonly string[]): string | undefined {
-  const all = text.split(/\s+/);
-  const at = all.findIndex((candidate) => words.some((word) => searchable(candidate).includes(word)));
-  if (at === -1) return undefined;
-  const from = Math.max(0, at - wordsBefore);
-  return `${from > 0 ? '… ' : ''}${all.slice(from, from + wordsShown).join(' ')}`;
-}
-
 /** @returns where a lead has the words that its name does not have; otherwise how to reach it. */
-function detailOf({ name, email, phone, venue, tags, notes }: Lead, text: string): string {
-  const words = searchWords(text).filter((word) => !searchable(name).includes(word));
-  const texts = [email, phone, venue, tags.join(', '), notes];
-  return texts.map((each) => excerptWith(each, words)).find(Boolean) ?? (email || phone);
-}
+const detailOf = ({ name, email, phone, venue, tags, notes }: Lead, text: string): string =>
+  passageIn(name, [email, phone, venue, tags.join(', '), notes], text) || email || phone;
 
 /** @param text that was searched. @returns found records as targets. */
 export function toDestinations(
@@ -108,11 +93,11 @@ export function toDestinations(
       }),
     ),
     ...posts.map(
-      ({ id, title, author }): Destination => ({
+      ({ id, title, author, passage }): Destination => ({
         path: editPostPath(id),
         group: 'posts',
         label: title,
-        detail: author,
+        detail: passage || author,
       }),
     ),
     ...reviews.map(

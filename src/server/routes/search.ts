@@ -14,7 +14,7 @@ const foundSchema = objectOf({
   leads: listOf(recordSchema(leadEntity)),
   conversations: listOf(listedConversationSchema),
   appointments: listOf(recordSchema(appointmentEntity)),
-  posts: listOf(recordSchema(postEntity, [...postSummaryFields])),
+  posts: listOf(recordSchema(postEntity, [...postSummaryFields], { passage: textSchema })),
   reviews: listOf(reviewSchema),
 });
 

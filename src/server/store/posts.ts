@@ -10,7 +10,7 @@ import {
   postSummaryFields,
   type StoredPost,
 } from '#domain/post.ts';
-import { textsOfPost } from '#domain/search.ts';
+import { type FoundPost, foundPost, textsOfPost } from '#domain/search.ts';
 import { parseTags } from '#domain/texts.ts';
 import type { Db } from './database.ts';
 import { searchText } from './keys.ts';
@@ -80,6 +80,15 @@ export const listedPosts = (db: Db): ListedTable<PostSummary> => ({
   read: async (condition, order, limit, offset) => {
     const matching = ownPosts(db).select(summaryColumns).where(condition).orderBy(order);
     return matching.limit(limit).offset(offset).$castTo<PostSummary>().execute();
+  },
+});
+
+/** As `listedPosts`, with the passages in which a search finds them. @param text the search text. */
+export const searchedPosts = (db: Db, text: string): ListedTable<FoundPost> => ({
+  ...listedPosts(db),
+  read: async (condition, order, limit, offset) => {
+    const matching = ownPosts(db).selectAll().where(condition).orderBy(order);
+    return (await matching.limit(limit).offset(offset).execute()).map((row) => foundPost(toPost(row), text));
   },
 });
 

@@ -13,7 +13,7 @@ import type { Db } from './database.ts';
 import { contains, everyWord } from './keys.ts';
 import { listedLeads } from './leads.ts';
 import { type Condition, inPhones, type ListedTable, orderOf } from './lists.ts';
-import { listedPosts } from './posts.ts';
+import { searchedPosts } from './posts.ts';
 import { listedReviews } from './reviews.ts';
 
 /** @returns the condition that all texts of a record contain a word, given as an SQL pattern. */
@@ -39,7 +39,7 @@ export async function searchEverywhere(db: Db, text: string): Promise<FoundRecor
     find(leadEntity, listedLeads(db), inLead),
     find(conversationEntity, listedConversations(db), inTexts('search')),
     find(appointmentEntity, listedAppointments(db), inTexts('search')),
-    find(postEntity, listedPosts(db), inTexts('full_search')),
+    find(postEntity, searchedPosts(db, text), inTexts('full_search')),
     find(reviewEntity, listedReviews(db), inTexts('search')),
   ]);
   return { leads, conversations, appointments, posts, reviews };
