@@ -72,6 +72,7 @@ export const appointmentEntity: Entity<Appointment> = {
       label: appointmentLabels.kind,
       labels: appointmentKindLabels,
       sortedBy: 'order',
+      searched: true,
       sorts: appointmentSorts.kind,
     },
     place: { kind: 'text', label: appointmentLabels.place, searched: true, sorts: appointmentSorts.place },

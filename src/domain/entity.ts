@@ -40,6 +40,8 @@ export interface ChoiceField extends FieldOfAnyKind {
   labels: Readonly<Record<string, string>>;
   /** Whether lists are sorted by label or by the order of the values. */
   sortedBy: 'label' | 'order';
+  /** Whether searches find a value by its label, in the language of the reader. */
+  searched?: boolean;
 }
 
 /** A day (`2027-06-14`) or null, or an instant in UTC; ISO 8601. */
@@ -193,9 +195,13 @@ function readFilter(entity: Entity, filter: string, params: URLSearchParams): st
   return id.slice(0, maxFilterLength) || all;
 }
 
-/** @returns the names of the fields that searches look into. */
+/** @returns the names of the text fields that searches look into. */
 export const searchedFields = ({ fields }: Entity): string[] =>
   Object.entries(fields).flatMap(([name, field]) => (field.kind === 'text' && field.searched ? [name] : []));
+
+/** @returns the choices whose labels searches look into, by name. */
+export const searchedChoices = ({ fields }: Entity): [name: string, field: ChoiceField][] =>
+  Object.entries(fields).flatMap(([name, field]) => (field.kind === 'choice' && field.searched ? [[name, field]] : []));
 
 /** @returns the names of the fields that contain phone numbers. */
 export const phoneFields = ({ fields }: Entity): string[] =>
@@ -205,7 +211,7 @@ export const phoneFields = ({ fields }: Entity): string[] =>
 export const textsIn = (record: EntityRecord, names: readonly string[]) =>
   names.map((name) => String(record[name] ?? ''));
 
-/** @returns the texts of a record that searches look into. */
+/** @returns the texts of a record that searches look into, without the labels of choices. */
 export const searchedTexts = (entity: Entity, record: EntityRecord): string[] =>
   textsIn(record, searchedFields(entity));
 

@@ -8,6 +8,7 @@ import {
   parseRange,
   phoneFields,
   type SortKey,
+  searchedChoices,
   searchedFields,
   sortValueOf,
   textsIn,
@@ -25,6 +26,8 @@ export function findRecords<Row extends EntityRecord>(
   const field = fieldOf(entity, sort.field);
   // Looked up once, as a list may have thousands of records.
   const searched = searchedFields(entity);
+  const choicesSearched = searchedChoices(entity);
+  const labelsOf = (record: Row) => choicesSearched.map(([name, { labels }]) => labels[String(record[name])] ?? '');
   const phones = phoneFields(entity);
   const keyed = records
     .filter((record) =>
@@ -32,7 +35,7 @@ export function findRecords<Row extends EntityRecord>(
         ({ name, choice }) => choice === all || passes(fieldOf(entity, name), record[name] ?? null, choice),
       ),
     )
-    .filter((record) => isFound(textsIn(record, searched), textsIn(record, phones), q))
+    .filter((record) => isFound([...textsIn(record, searched), ...labelsOf(record)], textsIn(record, phones), q))
     .map((record) => ({ record, key: sortValueOf(field, record[sort.field] ?? null), id: String(record.id) }));
   // The id is the tie-breaker, in the same direction.
   keyed.sort((one, other) => compare(one.key, other.key) || compare(one.id, other.id));

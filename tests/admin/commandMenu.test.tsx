@@ -12,6 +12,7 @@ import { postForm } from '#content/admin/postForm.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
 import { deletion, shell } from '#content/admin/shell.ts';
 import { templateWords } from '#content/admin/templates.ts';
+import { appointmentKindLabels } from '#domain/appointment.ts';
 import { formatSpan } from '#domain/appointmentTimes.ts';
 import type { Session } from '#domain/session.ts';
 import { demoSession } from '#sample/account.ts';
@@ -141,7 +142,7 @@ describe('The command menu', () => {
       'an appointment',
       'appointments',
       talk.title,
-      talk.title + formatSpan(talk),
+      `${talk.title}${appointmentKindLabels[talk.kind]}, ${formatSpan(talk)}`,
       `/admin/appointments/${talk.id}/edit`,
     ],
   ] as const)(

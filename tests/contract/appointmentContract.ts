@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Conflict, NotFound } from '#backend/errors.ts';
 import { appointmentFormSentences } from '#content/domain/appointmentForm.ts';
-import { appointmentEntity, appointmentKinds, leadGone, personGone } from '#domain/appointment.ts';
+import {
+  appointmentEntity,
+  appointmentKindLabels,
+  appointmentKinds,
+  leadGone,
+  personGone,
+} from '#domain/appointment.ts';
 import { type AppointmentForm, appointmentToForm } from '#domain/appointmentForm.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
 import { readListQuery } from '#domain/entity.ts';
@@ -36,6 +42,12 @@ export function appointmentContract(create: Create) {
       expect(await found('q=VINEYARD')).toEqual(['4']);
       expect(await found('q=boathouse')).toEqual(['7']);
       expect(await found('kind=event')).toEqual(['8', '7']);
+      // By the label of their kind, alone and together with other texts; not by its name in the database.
+      const { siteVisit, tasting } = appointmentKindLabels;
+      expect(await found(`q=${siteVisit.toUpperCase()}`)).toEqual(['6', '2']);
+      const cakes = (await appointments.list(query(`q=${tasting} birthday`))).rows;
+      expect(cakes.map(({ kind, title }) => [kind, title])).toEqual([['tasting', 'Cakes for the fortieth birthday']]);
+      expect(await found('q=siteVisit')).toEqual([]);
       expect(await found('kind=event&q=garden')).toEqual(['8']);
       expect(await found('status=cancelled')).toEqual([]);
       expect(await found('status=planned&kind=siteVisit')).toEqual(['6', '2']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SignedOut } from '#backend/errors.ts';
-import { appointmentEntity } from '#domain/appointment.ts';
+import { appointmentEntity, appointmentKindLabels } from '#domain/appointment.ts';
 import { conversationEntity } from '#domain/conversation.ts';
 import { type Entity, readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
@@ -113,6 +113,16 @@ export function searchContract(create: Create) {
       const another = await posts.create(form, 'long');
       const [found] = (await search.everywhere('long word20')).posts;
       expect(found).toMatchObject({ id: another.id, passage: `… ${long.split(' ').slice(17, 29).join(' ')}` });
+    });
+
+    it('finds appointments by the label of their kind', async () => {
+      const { search, ids, idsFor } = await atWork();
+      const { tasting, consultation } = appointmentKindLabels;
+      const { appointments } = await search.everywhere(tasting);
+      expect(appointments.length).toBeGreaterThan(1);
+      expect(new Set(appointments.map(({ kind }) => kind))).toEqual(new Set(['tasting']));
+      expect(await idsFor(`${consultation} ask pavilion`)).toEqual({ appointments: [ids.appointment] });
+      expect(await idsFor(`${tasting} ask pavilion`)).toEqual({});
     });
 
     it('finds conversations in the archive, too, and posts of any author', async () => {

@@ -16,6 +16,7 @@ import { mailWords } from '#content/admin/mails.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
 import { shell } from '#content/admin/shell.ts';
 import { templateWords } from '#content/admin/templates.ts';
+import { appointmentKindLabels } from '#domain/appointment.ts';
 import { formatSpan } from '#domain/appointmentTimes.ts';
 import type { Lead } from '#domain/lead.ts';
 import { matchesSearch } from '#domain/listQuery.ts';
@@ -89,7 +90,7 @@ export function toDestinations(
         path: editAppointmentPath(appointment.id),
         group: 'appointments',
         label: appointment.title,
-        detail: formatSpan(appointment),
+        detail: `${appointmentKindLabels[appointment.kind]}, ${formatSpan(appointment)}`,
       }),
     ),
     ...posts.map(

@@ -7,7 +7,7 @@ import { recordWords } from './recordForm.ts';
 /** Texts of the list of appointments. */
 export const appointmentWords = {
   title: 'Appointments',
-  search: { id: 'appointment-search', label: 'Search appointments', placeholder: 'Search title or place' },
+  search: { id: 'appointment-search', label: 'Search appointments', placeholder: 'Search title, kind or place' },
   /** Label of each filter's option for no restriction. */
   all: { kind: 'All kinds', status: 'Planned and cancelled' },
   /** @param shown number of matching records. @param total number of all records. */

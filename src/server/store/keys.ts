@@ -10,13 +10,17 @@ export const contains = (column: RawBuilder<unknown>, pattern: string): RawBuild
 
 /**
  * @param q a search text with at least one word.
- * @param condition makes the SQL condition for a word, given as a pattern for {@link contains}.
+ * @param condition makes the SQL condition for a word, given as a pattern for {@link contains}, and as it is searched.
  * @returns the SQL condition that this is so for each word, literally.
  */
-export function everyWord(q: string, condition: (pattern: string) => RawBuilder<SqlBool>): RawBuilder<SqlBool> {
+export function everyWord(
+  q: string,
+  condition: (pattern: string, word: string) => RawBuilder<SqlBool>,
+): RawBuilder<SqlBool> {
   // PostgreSQL rejects U+0000 in a query. It is replaced by U+FFFF, which no stored text contains either.
-  const patterns = searchWords(q).map((word) => `%${word.replaceAll('\0', '\uFFFF').replace(/[\\%_]/g, '\\$&')}%`);
-  return sql<SqlBool>`${sql.join(patterns.map(condition), sql` and `)}`;
+  const patternOf = (word: string) => `%${word.replaceAll('\0', '\uFFFF').replace(/[\\%_]/g, '\\$&')}%`;
+  const conditions = searchWords(q).map((word) => condition(patternOf(word), word));
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
 /**

@@ -8,14 +8,15 @@ import {
   parseRange,
   phoneFields,
   type SortKey,
+  searchedChoices,
   sortableFields,
   sortValueOf,
 } from '#domain/entity.ts';
-import { all, none, searchWords } from '#domain/listQuery.ts';
+import { all, none, searchable, searchWords } from '#domain/listQuery.ts';
 import { type ListQuery, type Page, type Sort, shownPage } from '#domain/pagedQuery.ts';
 import { searchedDigits } from '#domain/phoneDigits.ts';
 import type { Db } from './database.ts';
-import { containsWords } from './keys.ts';
+import { contains, everyWord } from './keys.ts';
 import type { Tables } from './tables.ts';
 
 /** An SQL condition. */
@@ -94,10 +95,26 @@ export function conditionOf(entity: Entity, { q, filters }: Omit<ListCriteria, '
         return isId(entity.fields[field] as Field) ? sql<SqlBool>`${column} is null` : sql<SqlBool>`${column} = ''`;
       return sql<SqlBool>`${column} = ${filterValue}`;
     });
-  const inTexts = containsWords(sql.ref('search'), q);
-  if (inTexts) conditions.push(sql<SqlBool>`(${sql.join([inTexts, ...inPhones(entity, q)], sql` or `)})`);
+  if (searchWords(q).length > 0) {
+    const inTexts = everyWord(q, wordIn(entity, 'search'));
+    conditions.push(sql<SqlBool>`(${sql.join([inTexts, ...inPhones(entity, q)], sql` or `)})`);
+  }
   return conditions.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
+
+/**
+ * @param column with the searched texts of a record.
+ * @returns the SQL condition for `everyWord` that a word is in these texts, or in the label of one of the record's choices.
+ */
+export const wordIn =
+  (entity: Entity, column: string) =>
+  (pattern: string, word: string): Condition => {
+    const inLabels = searchedChoices(entity).flatMap(([name, { labels }]) => {
+      const values = Object.keys(labels).filter((value) => searchable(labels[value] ?? '').includes(word));
+      return values.length > 0 ? [sql<SqlBool>`${sql.ref(columnOf(name))} in (${sql.join(values)})`] : [];
+    });
+    return sql<SqlBool>`(${sql.join([contains(sql.ref(column), pattern), ...inLabels], sql` or `)})`;
+  };
 
 /** @returns the SQL conditions that a phone number has the digits of a search text; none if it is no phone number. */
 export function inPhones(entity: Entity, q: string): Condition[] {

@@ -12,14 +12,11 @@ import { listedConversations } from './conversations.ts';
 import type { Db } from './database.ts';
 import { contains, everyWord } from './keys.ts';
 import { listedLeads } from './leads.ts';
-import { type Condition, inPhones, type ListedTable, orderOf } from './lists.ts';
+import { type Condition, inPhones, type ListedTable, orderOf, wordIn } from './lists.ts';
 import { searchedPosts } from './posts.ts';
 import { listedReviews } from './reviews.ts';
 
-/** @returns the condition that all texts of a record contain a word, given as an SQL pattern. */
-const inTexts = (column: string) => (pattern: string) => contains(sql.ref(column), pattern);
-
-/** As `inTexts`, for leads: a word may also be in the notes on their history. */
+/** As `wordIn`, for leads: a word may also be in the notes on their history. */
 const inLead = (pattern: string) => sql<SqlBool>`(${contains(sql.ref('full_search'), pattern)} or id in (
   select entity_id from activity where entity = 'lead' and kind = 'note' and ${contains(sql.ref('search'), pattern)}
 ))`;
@@ -29,18 +26,22 @@ const inLead = (pattern: string) => sql<SqlBool>`(${contains(sql.ref('full_searc
  * @returns the matching records, of each kind at most `maxFoundPerKind`; none for a text without words.
  */
 export async function searchEverywhere(db: Db, text: string): Promise<FoundRecords> {
-  const find = async <Row>(entity: Entity, table: ListedTable<Row>, wordIn: (pattern: string) => Condition) => {
+  const find = async <Row>(
+    entity: Entity,
+    table: ListedTable<Row>,
+    inTexts: (pattern: string, word: string) => Condition,
+  ) => {
     if (searchWords(text).length === 0) return [];
-    const conditions = [everyWord(text, wordIn), ...inPhones(entity, text)];
+    const conditions = [everyWord(text, inTexts), ...inPhones(entity, text)];
     const condition = sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
     return table.read(condition, orderOf(entity, entity.sort), maxFoundPerKind, 0);
   };
   const [leads, conversations, appointments, posts, reviews] = await Promise.all([
     find(leadEntity, listedLeads(db), inLead),
-    find(conversationEntity, listedConversations(db), inTexts('search')),
-    find(appointmentEntity, listedAppointments(db), inTexts('search')),
-    find(postEntity, searchedPosts(db, text), inTexts('full_search')),
-    find(reviewEntity, listedReviews(db), inTexts('search')),
+    find(conversationEntity, listedConversations(db), wordIn(conversationEntity, 'search')),
+    find(appointmentEntity, listedAppointments(db), wordIn(appointmentEntity, 'search')),
+    find(postEntity, searchedPosts(db, text), wordIn(postEntity, 'full_search')),
+    find(reviewEntity, listedReviews(db), wordIn(reviewEntity, 'search')),
   ]);
   return { leads, conversations, appointments, posts, reviews };
 }

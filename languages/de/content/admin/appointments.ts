@@ -6,7 +6,7 @@ import { formatNumber } from '#domain/numbers.ts';
 
 export const appointmentWords: Translated<typeof house.appointmentWords> = {
   title: 'Termine',
-  search: { id: 'appointment-search', label: 'Termine durchsuchen', placeholder: 'Titel oder Ort suchen' },
+  search: { id: 'appointment-search', label: 'Termine durchsuchen', placeholder: 'Titel, Art oder Ort suchen' },
   all: { kind: 'Alle Arten', status: 'Geplant und abgesagt' },
   count: (shown, total) => `${formatNumber(shown)} von ${formatNumber(total)} ${total === 1 ? 'Termin' : 'Terminen'}`,
   newAppointment: 'Neuer Termin',
