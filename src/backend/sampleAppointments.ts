@@ -14,7 +14,8 @@ import {
   refuseInvitation,
 } from '#domain/appointmentForm.ts';
 import { overlapping, refuseLongAgo, spanOfDay, startField } from '#domain/appointmentTimes.ts';
-import { bookingsOf, findClash, personKey } from '#domain/booking.ts';
+import { bookingsOf, booksTheSame, findClash, personKey } from '#domain/booking.ts';
+import { type BookingRules, standardRules } from '#domain/bookingRules.ts';
 import type { Lead } from '#domain/lead.ts';
 import type { Person } from '#domain/session.ts';
 import { appointments as samples } from '#sample/appointments.ts';
@@ -29,15 +30,18 @@ function check(
   row: Appointment,
   others: readonly Appointment[],
   before: Appointment | null,
-  { people, now }: { people: readonly Person[]; now: Date },
+  { people, now, travel }: { people: readonly Person[]; now: Date; travel: number },
 ) {
   if (row.people.some((id) => !people.some((person) => person.id === id))) {
     throw new InvalidInput({ people: personGone });
   }
   const longAgo = refuseLongAgo(row, before?.startsAt ?? null, now.getTime());
   if (longAgo) throw new InvalidInput({ [longAgo.field]: longAgo.sentence });
-  const bookings = others.flatMap((other) => bookingsOf(other).map((booking) => ({ ...booking, by: other.id })));
-  const clash = findClash(row, bookings);
+  if (before && booksTheSame(before, row)) return;
+  const bookings = others.flatMap((other) =>
+    bookingsOf(other, travel).map((booking) => ({ ...booking, by: other.id })),
+  );
+  const clash = findClash(row, bookings, travel);
   const other = others.find(({ id }) => id === clash?.first.by);
   if (!clash || !other) return;
   const person = people.find(({ id }) => personKey(id) === clash.first.booked);
@@ -50,7 +54,7 @@ function check(
  * Creates the demo's appointments, in memory.
  * @param findLead finds a lead by its id.
  * @param clocks the clock for timestamps and mails, and that of the calendar.
- * @returns the port's methods, and the table for bookings by clients.
+ * @returns the port's methods, the table for bookings by clients, and the booking rules, which may be replaced.
  */
 export function sampleAppointments(
   access: SampleAccess,
@@ -58,6 +62,7 @@ export function sampleAppointments(
   { now, present }: { now: () => Date; present: () => Date },
 ) {
   const { people } = access;
+  const rules: { current: BookingRules } = { current: standardRules };
   const mails = sampleAppointmentMails(findLead, now);
   const records = sampleRecords<AppointmentDetails>(
     samples.map((sample) => ({ ...sample, updatedAt: sample.createdAt, version: 1 })),
@@ -66,7 +71,7 @@ export function sampleAppointments(
       check: (row, others, before) => {
         const lead = findLead(row.leadId);
         if (row.leadId && !lead) throw new InvalidInput({ leadId: leadGone });
-        check(row, others, before, { people: people.all(), now: present() });
+        check(row, others, before, { people: people.all(), now: present(), travel: Number(rules.current.travel) });
         const refusal = refuseInvitation(row, lead?.email || null, before);
         if (refusal) throw new InvalidInput({ invited: refusal });
         // All checks have passed, so the appointment will be stored.
@@ -134,5 +139,5 @@ export function sampleAppointments(
       return mails.of(id);
     },
   };
-  return { appointments, table };
+  return { appointments, table, rules };
 }

@@ -76,8 +76,8 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   const posts = once(async () => (await import('./samplePosts.ts')).samplePosts(access, now));
   const booking = once(async () => {
     const { sampleBooking } = await import('./sampleBooking.ts');
-    const { table } = await book();
-    return sampleBooking({ ...access, ownerOnly }, { table, leads }, now);
+    const { table, rules } = await book();
+    return sampleBooking({ ...access, ownerOnly }, { table, leads, rules }, now);
   });
   const views = once(async () => {
     const { sampleViews } = await import('./sampleViews.ts');
@@ -90,8 +90,8 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   });
   const privacy = once(async () => {
     const { samplePrivacy } = await import('./samplePrivacy.ts');
-    const { table, ...booked } = await book();
-    const records = { leads: leads.leads, leadFiles: leads.leadFiles, reviews: reviews.reviews, ...booked };
+    const { table, appointments } = await book();
+    const records = { leads: leads.leads, leadFiles: leads.leadFiles, reviews: reviews.reviews, appointments };
     const personalData = {
       ...records,
       views: await views(),

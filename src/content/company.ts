@@ -20,7 +20,7 @@ export const company = {
   timeZone: 'America/New_York',
   /** Currency of budgets, as an ISO 4217 code. */
   currency: 'USD',
-  /** Travel time after an appointment, in minutes, during which its staff cannot be booked. */
+  /** Travel time after an appointment, in minutes, during which its staff cannot be booked, until owners set another. */
   travelMinutes: 0,
   figures: [
     { value: '500+', label: 'events completed' },

@@ -1,5 +1,4 @@
 /** Detection of double bookings of people and places. */
-import { company } from '#content/company.ts';
 import type { Span } from './appointmentTimes.ts';
 import { minute } from './durations.ts';
 import { fold } from './listQuery.ts';
@@ -28,9 +27,6 @@ export type Bookable = Span & {
   people: readonly string[];
 };
 
-/** Travel time after an appointment, in minutes; applies to people, not to places. */
-const companyTravel: number = company.travelMinutes;
-
 /** Span in which the next free time is searched, in days. */
 export const daysAhead = 60;
 
@@ -45,11 +41,11 @@ export const personKey = (id: string): string => `person:${id}`;
 
 const placeKey = (place: string) => `place:${fold(place.trim()).replace(/\s+/g, ' ')}`;
 
-/** @returns the bookings of an appointment, sorted by key; a cancelled one has none. */
-export function bookingsOf(
-  { status, startsAt, endsAt, place, people }: Bookable,
-  travel: number = companyTravel,
-): Booking[] {
+/**
+ * @param travel time for which people, but not places, stay booked after the appointment, in minutes.
+ * @returns the bookings of an appointment, sorted by key; a cancelled one has none.
+ */
+export function bookingsOf({ status, startsAt, endsAt, place, people }: Bookable, travel: number): Booking[] {
   if (status === 'cancelled') return [];
   const from = minuteOf(startsAt);
   const to = minuteOf(endsAt);
@@ -57,6 +53,10 @@ export function bookingsOf(
   const persons = [...new Set(people)].map((id) => ({ booked: personKey(id), from, to: to + travel }));
   return [...persons, ...places].toSorted((one, other) => (one.booked < other.booked ? -1 : 1));
 }
+
+/** @returns whether a changed appointment books the same people and place at the same time as before. */
+export const booksTheSame = (before: Bookable, after: Bookable): boolean =>
+  JSON.stringify(bookingsOf(before, 0)) === JSON.stringify(bookingsOf(after, 0));
 
 /** @returns whether two bookings of the same person or place overlap. */
 export const clashes = (one: Booking, other: Booking): boolean =>
@@ -67,13 +67,14 @@ const conflicting = (requested: readonly Booking[], bookings: readonly ExistingB
 
 /**
  * @param bookings the existing bookings from the appointment's start on, for at least `daysAhead`, without its own.
+ * @param travel as for {@link bookingsOf}.
  * @returns the first conflicting booking, and the next time at which everything is free (null if there is none soon);
  * null if there is no conflict.
  */
 export function findClash(
   appointment: Bookable,
   bookings: readonly ExistingBooking[],
-  travel = companyTravel,
+  travel: number,
 ): { first: ExistingBooking; free: Span | null } | null {
   const [first] = conflicting(bookingsOf(appointment, travel), bookings).toSorted(
     (one, other) => one.from - other.from,

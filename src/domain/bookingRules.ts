@@ -1,5 +1,6 @@
 /** The rules for times that clients may pick for a consultation, and the times that follow from them. */
 import { type InferType, object, string, ValidationError } from 'yup';
+import { company } from '#content/company.ts';
 import {
   bookingRulesChoices,
   bookingRulesLabels,
@@ -20,6 +21,12 @@ const timeSteps = ['15', '30', '60'] as const;
 
 /** Choices for the minimum notice of bookings and changes, in hours. */
 const noticeHours = ['1', '4', '12', '24', '48', '72', '168'] as const;
+
+/** The company's own travel time, in minutes: the default. */
+const companyTravel: number = company.travelMinutes;
+
+/** Choices for the time for which people stay booked after an appointment, in minutes. */
+const travelTimes = [...new Set([0, 15, 30, 45, 60, 90, 120, companyTravel])].toSorted((a, b) => a - b).map(String);
 
 /** Choices for the number of days ahead that are offered. */
 const daysOffered = ['7', '14', '21', '28', '42', '60'] as const;
@@ -48,6 +55,7 @@ const shape = object({
   notice: string().oneOf(noticeHours).default('24').defined(),
   days: string().oneOf(daysOffered).default('28').defined(),
   place: lineOfText(200).defined(),
+  travel: string().oneOf(travelTimes).default(String(companyTravel)).defined(),
 });
 
 /** A valid form of the rules: times in the company's time zone, numbers as text. */
@@ -93,7 +101,7 @@ export type BookingRules = BookingRulesForm & {
   updatedAt: string;
 };
 
-/** The default rules, with the business hours of `company.ts`. */
+/** The default rules, with the business hours and the travel time of `company.ts`. */
 export const standardRules: BookingRules = { ...shape.getDefault(), id: 'rules', version: 1, updatedAt: '' };
 
 /** The form's fields, in their order. */
@@ -132,6 +140,7 @@ export const formFields: Readonly<Record<Name, Field>> = {
   notice: choice(bookingRulesLabels.notice, labelsOf(noticeHours, bookingRulesChoices.notice)),
   days: choice(bookingRulesLabels.days, labelsOf(daysOffered, bookingRulesChoices.days)),
   place: text(bookingRulesLabels.place),
+  travel: choice(bookingRulesLabels.travel, labelsOf(travelTimes, bookingRulesChoices.travel)),
 };
 
 /** @returns the form values of the rules. */

@@ -110,7 +110,7 @@ export function meetingOf(
 /** @returns the booking keys of the people and the place of a meeting. */
 export const bookedKeysOf = ({ groups, place }: Pick<Agenda, 'groups' | 'place'>): string[] => {
   const always = { startsAt: '', endsAt: '', timing: 'timed', zone: companyZone, status: 'planned' } as const;
-  return bookingsOf({ ...always, place, people: groups.flat() }).map(({ booked }) => booked);
+  return bookingsOf({ ...always, place, people: groups.flat() }, 0).map(({ booked }) => booked);
 };
 
 /** @returns the offered times at which somebody is free, with the people. */
@@ -123,7 +123,7 @@ export function freeTimes({ rules, groups, place, minutes, bookings, now }: Agen
     else byKey.set(booking.booked, [booking]);
   }
   const isFree = (span: Span, people: readonly string[]) =>
-    bookingsOf({ ...span, status: 'planned', place, people }).every(
+    bookingsOf({ ...span, status: 'planned', place, people }, Number(rules.travel)).every(
       (want) => !byKey.get(want.booked)?.some((other) => clashes(want, other)),
     );
   return timesByRules(rules, now, companyZone, minutes).flatMap((span) => {

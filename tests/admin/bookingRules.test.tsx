@@ -5,13 +5,14 @@ import { Unreachable } from '#backend/errors.ts';
 import { bookingRulesWords as words } from '#content/admin/bookingRules.ts';
 import { settings } from '#content/admin/settings.ts';
 import { formFields, rulesToForm, standardRules } from '#domain/bookingRules.ts';
+import { textOf } from '#domain/entity.ts';
 import { demoSession } from '#sample/account.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, newUser, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 const form = rulesToForm(standardRules);
-const { fridayCloses, saturdayOpens, saturdayCloses, minutes } = formFields;
+const { fridayCloses, saturdayOpens, saturdayCloses, minutes, travel } = formFields;
 
 async function open() {
   const backend = sampleBackendWith({});
@@ -116,6 +117,16 @@ describe('The working hours page', () => {
     expect(field(fridayCloses.label)).toHaveValue('13:00');
   });
 
+  it('lets owners choose the time between appointments, which is explained', async () => {
+    const backend = await open();
+    expect(field(travel.label)).toHaveValue(standardRules.travel);
+    expect(field(travel.label)).toHaveAccessibleDescription(words.travelHint);
+    fill(travel.label, '45');
+    press(words.save);
+    expect(await screen.findByText(words.saved())).toBeInTheDocument();
+    expect(await backend.bookingRules.get()).toMatchObject({ travel: '45', version: 2 });
+  });
+
   it('is read-only for staff', async () => {
     const backend = sampleBackendWith({});
     vi.spyOn(backend.session, 'current').mockResolvedValue({ ...demoSession, role: 'staff' });
@@ -123,6 +134,8 @@ describe('The working hours page', () => {
     expect(screen.getByText(new RegExp(words.ownersChange))).toBeInTheDocument();
     expect(screen.getAllByText(words.open('09:00', '18:00'))).toHaveLength(5);
     expect(screen.getAllByText(words.closed)).toHaveLength(2);
+    expect(screen.getByText(travel.label)).toBeVisible();
+    expect(screen.getByText(textOf(travel, standardRules.travel))).toBeVisible();
     expect(screen.queryByRole('button', { name: words.save })).not.toBeInTheDocument();
   });
 });

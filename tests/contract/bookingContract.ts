@@ -3,6 +3,7 @@ import { DoubleBooking, InvalidInput } from '#backend/errors.ts';
 import { appointmentEntity } from '#domain/appointment.ts';
 import { type AppointmentForm, appointmentToForm } from '#domain/appointmentForm.ts';
 import { companyZone, formatSpan, maxDays } from '#domain/appointmentTimes.ts';
+import { rulesToForm } from '#domain/bookingRules.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { addDays, startOfDay } from '#domain/zonedTimes.ts';
 import { demoPeople } from '#sample/account.ts';
@@ -122,6 +123,69 @@ export function bookingContract(create: Create) {
       const loser = both.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
       expect(loser.reason).toBeInstanceOf(InvalidInput);
       expect((await appointments.list(query())).total).toBe(9);
+    });
+  });
+
+  describe('Bookings with a travel time', () => {
+    /** A backend with an appointment of Mei from 10:00 to 11:30, and functions that set the time and add another one. */
+    const withTalk = async () => {
+      const { appointments, bookingRules } = await atWork();
+      const mine = { ...appointmentForm, people: '3', place: '' };
+      const first = await appointments.create(mine, 'the first');
+      const travel = async (minutes: string) => {
+        const rules = await bookingRules.get();
+        await bookingRules.update({ ...rulesToForm(rules), travel: minutes }, rules.version);
+      };
+      const next = (startTime: string, endTime: string, form: Partial<AppointmentForm> = {}) =>
+        appointments.create({ ...mine, startTime, endTime, ...form }, startTime + JSON.stringify(form));
+      return { appointments, first, mine, travel, next };
+    };
+
+    it('keep people free after each appointment, also after those that were there before', async () => {
+      const { travel, next, first } = await withTalk();
+      await travel('30');
+      const { startTime } = await refused(next('11:45', '12:45'));
+      expect(startTime).toContain(`“${first.title}”`);
+      expect(startTime).toMatch(/next free time is Jun 14, 2027, 12:00.PM\.$/);
+      await next('12:00', '13:00');
+      // Mei needs the time after this one, too.
+      expect((await refused(next('09:00', '09:45'))).startTime).toContain(`“${first.title}”`);
+      await next('09:00', '09:30');
+      await next('11:45', '11:50', { people: '2' });
+    });
+
+    it('let a shorter time or none follow a longer one, also for existing appointments', async () => {
+      const { travel, next } = await withTalk();
+      await travel('90');
+      await refused(next('12:30', '12:45'));
+      await travel('45');
+      await refused(next('12:00', '12:15'));
+      await next('12:15', '12:30');
+      await travel('0');
+      await next('11:30', '12:00');
+    });
+
+    it('do not keep a place free', async () => {
+      const { travel, next } = await withTalk();
+      await travel('30');
+      const place = 'Boathouse';
+      await next('14:00', '15:00', { people: '', place });
+      await next('15:00', '16:00', { people: '', place });
+    });
+
+    it('leave appointments as they are that follow each other sooner, until their time or people change', async () => {
+      const { appointments, first, mine, travel, next } = await withTalk();
+      const second = await next('11:30', '12:30');
+      const third = await next('12:45', '13:00');
+      await travel('30');
+      const renamed = await appointments.update(first.id, { ...mine, title: 'Renamed' }, 1);
+      expect(renamed).toMatchObject({ title: 'Renamed', version: 2 });
+      const moved = appointments.update(first.id, { ...mine, startTime: '09:45' }, 2);
+      expect((await refused(moved)).startTime).toContain(`“${second.title}”`);
+      await refused(next('12:35', '12:40'));
+      await refused(next('13:15', '13:20'));
+      expect(await appointments.get(third.id)).toEqual(third);
+      await next('13:30', '13:45');
     });
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Conflict } from '#backend/errors.ts';
+import { company } from '#content/company.ts';
 import { rulesToForm, standardRules } from '#domain/bookingRules.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { logEntity } from '#domain/log.ts';
@@ -43,6 +44,13 @@ export function bookingRulesContract(create: Create) {
       ]);
       expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
       expect(await bookingRules.get()).toMatchObject({ version: 2 });
+    });
+
+    it('have a travel time of the company until another one of those that are offered is chosen', async () => {
+      const { bookingRules } = await atWork();
+      expect((await bookingRules.get()).travel).toBe(String(company.travelMinutes));
+      expect(await refused(bookingRules.update({ ...form, travel: '7' }, 1))).toHaveProperty('travel');
+      expect(await bookingRules.update({ ...form, travel: '45' }, 1)).toMatchObject({ travel: '45' });
     });
 
     it.each([

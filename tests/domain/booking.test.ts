@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Bookable, bookingsOf, daysAhead, type ExistingBooking, findClash, minuteOf } from '#domain/booking.ts';
+import {
+  type Bookable,
+  bookingsOf,
+  booksTheSame,
+  daysAhead,
+  type ExistingBooking,
+  findClash,
+  minuteOf,
+} from '#domain/booking.ts';
 
 const zone = 'America/New_York';
 const wanted: Bookable = {
@@ -33,6 +41,15 @@ describe('An appointment', () => {
     ]);
     expect(bookingsOf({ ...wanted, place: ' ', people: [] }, 0)).toEqual([]);
     expect(bookingsOf({ ...wanted, status: 'cancelled' }, 0)).toEqual([]);
+  });
+
+  it('books the same as before unless its time, people, place or status change', () => {
+    const same = (change: object) => booksTheSame(wanted, { ...wanted, ...change });
+    expect(same({ place: ` ${wanted.place.toUpperCase()}`, people: wanted.people.toReversed() })).toBe(true);
+    for (const change of [{ place: 'Elsewhere' }, { people: ['a'] }, { status: 'cancelled' }]) {
+      expect(same(change)).toBe(false);
+    }
+    expect(same({ endsAt: '2027-06-14T15:01:00.000Z' })).toBe(false);
   });
 
   it('does not clash with adjacent bookings or those of other people', () => {

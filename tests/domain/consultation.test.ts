@@ -30,7 +30,7 @@ const span = { ...times, timing: 'timed', zone: companyZone } as const;
 
 it('A time is offered only if its place is free as well', () => {
   const agenda = { rules, groups: [['1']], place: 'Studio', minutes: 45, now };
-  const book = bookingsOf({ ...span, status: 'planned', place: 'Studio', people: ['9'] });
+  const book = bookingsOf({ ...span, status: 'planned', place: 'Studio', people: ['9'] }, 0);
   const offered = (taken: typeof book) =>
     freeTimes({ ...agenda, bookings: taken.map((booking) => ({ ...booking, by: 'x' })) }).map(
       (free) => free.span.startsAt,

@@ -1,19 +1,25 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { InvalidInput, NotFound } from '#backend/errors.ts';
-import { appointmentEntity } from '#domain/appointment.ts';
+import { type AppointmentDetails, appointmentEntity } from '#domain/appointment.ts';
 import type { AppointmentForm } from '#domain/appointmentForm.ts';
+import { companyZone } from '#domain/appointmentTimes.ts';
+import { minuteOf } from '#domain/booking.ts';
+import { rulesToForm, standardRules } from '#domain/bookingRules.ts';
 import { readListQuery } from '#domain/entity.ts';
+import { addDays, today } from '#domain/zonedTimes.ts';
 import { migrations } from '#server/migrations/migrations.ts';
 import { inBookingTransaction } from '#server/store/appointmentBooking.ts';
 import { createAppointment, getAppointment, updateAppointment } from '#server/store/appointmentRecord.ts';
 import { appointmentsBetween, listAppointments } from '#server/store/appointments.ts';
 import { toAppointmentRow } from '#server/store/appointmentTable.ts';
+import { changeBookingRules } from '#server/store/bookingRules.ts';
 import { readDashboard } from '#server/store/dashboard.ts';
 import type { Db } from '#server/store/database.ts';
 import { removeLead, removeRecord } from '#server/store/removal.ts';
 import { appointmentForm } from '#tests/support/records.ts';
 import { engines, openStore } from './engines.ts';
+import { freshPostgres, testPostgres, waitForLock } from './freshPostgres.ts';
 
 const query = readListQuery(appointmentEntity, new URLSearchParams());
 
@@ -104,6 +110,32 @@ describe.each(engines)('The appointment store on $engine', ({ engine, where }) =
     await expect(getAppointment(db, id)).rejects.toBeInstanceOf(NotFound);
   });
 
+  it('applies another travel time to all appointments that are not over', async () => {
+    const db = await open();
+    const form = { ...appointmentForm, place: '', people: '3' };
+    const add = (startDay: string, startTime: string, endTime: string) =>
+      create(db, { ...form, startDay, startTime, endTime });
+    const past = await add(addDays(today(companyZone), -9), '10:00', '11:00');
+    const [first, second] = [await add('2027-06-14', '10:00', '11:00'), await add('2027-06-14', '11:20', '12:00')];
+    // More than one statement changes.
+    const days = Array.from({ length: 501 }, (_, day) => addDays('2028-01-01', day));
+    const many: AppointmentDetails[] = [];
+    for (const day of days) many.push(await add(day, '10:00', '11:00'));
+    const set = (travel: string, version: number) =>
+      db
+        .transaction()
+        .execute((trx) => changeBookingRules(trx, { ...rulesToForm(standardRules), travel }, version, '1'));
+    const extra = async ({ id, endsAt }: { id: string; endsAt: string }) => {
+      const row = db.selectFrom('appointment_booking').select('to_minute').where('appointment_id', '=', id);
+      return Number((await row.executeTakeFirstOrThrow()).to_minute) - minuteOf(endsAt);
+    };
+    const extras = async () => Promise.all([past, first, second, ...many].map(extra));
+    await set('30', 1);
+    expect(await extras()).toEqual([0, 20, 30, ...many.map(() => 30)]);
+    await set('15', 2);
+    expect(await extras()).toEqual([0, 15, 15, ...many.map(() => 15)]);
+  });
+
   it('keeps an appointment whose lead is removed', async () => {
     const db = await open();
     await removeLead(db, '5', '1');
@@ -163,4 +195,30 @@ describe.each(engines)('The appointment store on $engine', ({ engine, where }) =
         /^PostgreSQL's extension btree_gist is needed.+"create extension btree_gist"/,
       );
     });
+});
+
+describe.runIf(testPostgres)('The travel time on PostgreSQL', () => {
+  it('applies to an appointment that is being booked at the same moment', async () => {
+    const db = await openStore(async () => (await freshPostgres('migrated')).url, 'sample', true);
+    const form = { ...appointmentForm, place: '', people: '3' };
+    const { endsAt, id } = await inBookingTransaction(db, (trx) => createAppointment(trx, form, null, null));
+    const later = { ...form, startDay: '2027-06-15' };
+    const rules = { ...rulesToForm(standardRules), travel: '30' };
+    let change: Promise<unknown> | undefined;
+    const made = await db.transaction().execute(async (trx) => {
+      const appointment = await createAppointment(trx, later, null, null);
+      change = db.transaction().execute((other) => changeBookingRules(other, rules, 1, '1'));
+      await waitForLock(db);
+      return appointment;
+    });
+    await change;
+    const rows = await db
+      .selectFrom('appointment_booking')
+      .select('to_minute')
+      .where('appointment_id', 'in', [id, made.id])
+      .orderBy('to_minute')
+      .execute();
+    const ends = rows.map(({ to_minute }) => Number(to_minute));
+    expect(ends).toEqual([minuteOf(endsAt) + 30, minuteOf(made.endsAt) + 30]);
+  });
 });

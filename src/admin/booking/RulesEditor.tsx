@@ -15,9 +15,10 @@ import { rulesRecord } from './rulesRecord.ts';
 type Name = keyof BookingRulesDraft;
 
 const consultations: readonly Name[] = ['minutes', 'step', 'notice', 'days', 'place'];
-const controls: Controls<Name> = { place: { hint: words.placeHint } };
+const all: readonly Name[] = ['travel'];
+const controls: Controls<Name> = { place: { hint: words.placeHint }, travel: { hint: words.travelHint } };
 
-/** Form of the booking rules: when clients may pick a time. For owners. */
+/** Form of the booking rules: when clients may pick a time, and the time between appointments. For owners. */
 export function RulesEditor() {
   return (
     <RecordFormPage kind={rulesRecord} backTo={() => adminPaths.settings} sx={twoColumns}>
@@ -34,12 +35,17 @@ export function RulesEditor() {
       <FieldsPanel>
         <EntityFields fields={formFields} names={consultations} controls={controls} optionalText={words.optional} />
       </FieldsPanel>
+      <FieldsPanel>
+        <EntityFields fields={formFields} names={all} controls={controls} optionalText={words.optional} />
+      </FieldsPanel>
     </RecordFormPage>
   );
 }
 
 /** Read-only booking rules, for staff without permission to edit them. */
 export function RulesView({ rules }: { rules: BookingRules }) {
+  const factsOf = (names: readonly Name[]) =>
+    names.map((name) => [formFields[name].label, textOf(formFields[name], rules[name])] as const);
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 2.5 }, maxWidth: 640 }}>
       <Typography variant="body2">{`${words.text} ${words.ownersChange}`}</Typography>
@@ -52,7 +58,10 @@ export function RulesView({ rules }: { rules: BookingRules }) {
         />
       </Panel>
       <Panel title={words.consultations}>
-        <Facts facts={consultations.map((name) => [formFields[name].label, textOf(formFields[name], rules[name])])} />
+        <Facts facts={factsOf(consultations)} />
+      </Panel>
+      <Panel title={words.appointments}>
+        <Facts facts={factsOf(all)} />
       </Panel>
     </Box>
   );

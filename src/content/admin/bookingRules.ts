@@ -15,6 +15,10 @@ export const bookingRulesWords = {
     'closed. Times already taken in the calendar are not offered.',
   hours: 'Open',
   consultations: 'Consultations',
+  appointments: 'All appointments',
+  travelHint:
+    'For the way to the next one. It applies to people, not to places, and also to appointments that are already in the ' +
+    'calendar: where the next one follows sooner, both stay as they are.',
   placeHint:
     'Clients see this. A place can only be booked once at a time: leave it empty if several of you meet clients at once.',
   optional: '(optional)',

@@ -19,6 +19,7 @@ export const bookingRulesLabels = {
   notice: 'Picked and changed until',
   days: 'Offered for the next',
   place: 'Where',
+  travel: 'Kept free after each appointment',
 };
 
 /** Names of the weekdays. */
@@ -47,6 +48,8 @@ export const bookingRulesChoices = {
     return days === 1 ? '1 day before' : `${days} days before`;
   },
   days: (days: number) => `${days} days`,
+  /** Time for which people stay booked after an appointment. */
+  travel: (minutes: number) => (minutes === 0 ? 'No time' : `${minutes} minutes`),
 };
 
 /** Error messages about opening hours. */

@@ -13,6 +13,8 @@ import {
 } from '#domain/booking.ts';
 import { namesOfAccounts } from './appointments.ts';
 import type { NamelessAppointment } from './appointmentTable.ts';
+import { lockBookings } from './bookedTimes.ts';
+import { readBookingRules } from './bookingRules.ts';
 import type { Db } from './database.ts';
 
 /** @returns whether an error reports an overlapping booking: PostgreSQL's constraint or SQLite's trigger. */
@@ -27,15 +29,17 @@ const isOverlap = (error: unknown): boolean => {
  * @throws DoubleBooking if one of them is already booked; the message names the next free time.
  */
 export async function book(trx: Db, appointment: NamelessAppointment): Promise<void> {
+  // Taken before any booking is changed, so that a change of the travel time waits for this one or is waited for.
+  if (bookingsOf(appointment, 0).length > 0) await lockBookings(trx);
   await trx.deleteFrom('appointment_booking').where('appointment_id', '=', appointment.id).execute();
-  const rows = bookingsOf(appointment).map(({ booked, from, to }) => ({
+  const travel = Number((await readBookingRules(trx)).travel);
+  const rows = bookingsOf(appointment, travel).map(({ booked, from, to }) => ({
     appointment_id: appointment.id,
     booked,
     from_minute: from,
     to_minute: to,
   }));
   if (rows.length === 0) return;
-  await lockBookings(trx);
   // PostgreSQL rejects all statements in a failed transaction until it is rolled back to a savepoint.
   await sql`savepoint booking`.execute(trx);
   try {
@@ -43,29 +47,13 @@ export async function book(trx: Db, appointment: NamelessAppointment): Promise<v
   } catch (error) {
     if (!isOverlap(error)) throw error;
     await sql`rollback to savepoint booking`.execute(trx);
-    throw await refusalOf(trx, appointment, error);
+    throw await refusalOf(trx, appointment, travel, error);
   }
 }
 
-/** The setting whose row serves as a lock, so that bookings run one at a time. */
-const lockName = 'appointments booked';
-
-/**
- * Takes the booking lock. With the constraint alone, concurrent bookings of the same person would deadlock: PostgreSQL
- * detects that only after a second, and statements time out after two and a half.
- */
-async function lockBookings(trx: Db): Promise<void> {
-  const value = new Date().toISOString();
-  await trx
-    .insertInto('setting')
-    .values({ name: lockName, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
-}
-
 /** @returns the error to report for a clash. @param error the database's error. */
-async function refusalOf(trx: Db, appointment: NamelessAppointment, error: unknown): Promise<unknown> {
-  const clash = findClash(appointment, await findExistingBookings(trx, appointment));
+async function refusalOf(trx: Db, appointment: NamelessAppointment, travel: number, error: unknown): Promise<unknown> {
+  const clash = findClash(appointment, await findExistingBookings(trx, appointment, travel), travel);
   // The clashing booking has been removed in the meantime: a retry may succeed.
   if (!clash) return error;
   const other = await trx
@@ -80,8 +68,12 @@ async function refusalOf(trx: Db, appointment: NamelessAppointment, error: unkno
   return new DoubleBooking({ [startField(appointment.timing)]: clashSentence({ other, bookedName, free }) }, free);
 }
 
-async function findExistingBookings(trx: Db, appointment: NamelessAppointment): Promise<ExistingBooking[]> {
-  const requested = bookingsOf(appointment);
+async function findExistingBookings(
+  trx: Db,
+  appointment: NamelessAppointment,
+  travel: number,
+): Promise<ExistingBooking[]> {
+  const requested = bookingsOf(appointment, travel);
   const rows = await trx
     .selectFrom('appointment_booking')
     .select(['appointment_id as by', 'booked', 'from_minute as from', 'to_minute as to'])

@@ -7,6 +7,7 @@ import {
   refuseInvitation,
 } from '#domain/appointmentForm.ts';
 import { refuseLongAgo } from '#domain/appointmentTimes.ts';
+import { booksTheSame } from '#domain/booking.ts';
 import type { WriteAppointmentMail } from '../mail/appointmentMail.ts';
 import { book } from './appointmentBooking.ts';
 import { queueClientMails } from './appointmentMails.ts';
@@ -70,7 +71,8 @@ export async function updateAppointment(
   const row = toAppointmentRow(appointment, version + 1, new Date().toISOString());
   const update = trx.updateTable('appointment').set(row);
   const changedAppointment = await changeVersion(update, { id, version }, () => getAppointment(trx, id));
-  await book(trx, appointment);
+  // Two appointments that are closer than a longer travel time allows stay as they are when only their texts change.
+  if (!booksTheSame(before, appointment)) await book(trx, appointment);
   if (writeMail) await queueClientMails(trx, before, changedAppointment, writeMail, delay);
   return changedAppointment;
 }

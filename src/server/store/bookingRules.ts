@@ -2,6 +2,7 @@ import { Conflict } from '#backend/errors.ts';
 import { activitiesBetween } from '#domain/activity.ts';
 import { type BookingRules, type BookingRulesForm, standardRules } from '#domain/bookingRules.ts';
 import { addActivities, wholeList } from './activities.ts';
+import { applyTravel, lockBookings } from './bookedTimes.ts';
 import type { Db } from './database.ts';
 import { changeSetting, readSetting } from './settings.ts';
 
@@ -14,7 +15,8 @@ export async function readBookingRules(db: Db): Promise<BookingRules> {
 }
 
 /**
- * Changes the booking rules.
+ * Changes the booking rules. A new travel time also applies to the appointments that are not over.
+ * @param trx the transaction of all writes.
  * @param version the version that was edited.
  * @param by the account that changes them.
  * @throws Conflict<BookingRules> if the rules were changed since.
@@ -25,11 +27,14 @@ export async function changeBookingRules(
   version: number,
   by: string,
 ): Promise<BookingRules> {
-  const { value: before, text } = await readSetting(trx, name, standardRules);
+  await lockBookings(trx);
+  const { value, text } = await readSetting(trx, name, standardRules);
+  const before: BookingRules = { ...standardRules, ...value };
   const rules = { ...before, ...form, version: version + 1, updatedAt: new Date().toISOString() };
   if (version !== before.version || !(await changeSetting(trx, name, text, rules))) {
     throw new Conflict(await readBookingRules(trx));
   }
+  if (rules.travel !== before.travel) await applyTravel(trx, Number(rules.travel));
   await addActivities(trx, wholeList('bookingRules'), by, activitiesBetween(before, rules));
   return rules;
 }

@@ -16,6 +16,10 @@ export const bookingRulesWords: Translated<typeof house.bookingRulesWords> = {
     'Zeiten ist geschlossen. Was im Kalender schon belegt ist, wird nicht angeboten.',
   hours: 'Geöffnet',
   consultations: 'Beratungsgespräche',
+  appointments: 'Alle Termine',
+  travelHint:
+    'Für den Weg zum nächsten. Gilt für Personen, nicht für Orte, und auch für Termine, die schon im Kalender stehen: ' +
+    'Folgt der nächste früher, bleiben beide, wie sie sind.',
   placeHint:
     'Kunden sehen ihn. Ein Ort kann zur selben Zeit nur einmal belegt werden: Lassen Sie das Feld leer, wenn mehrere von Ihnen gleichzeitig Gespräche führen.',
   optional: '(freiwillig)',

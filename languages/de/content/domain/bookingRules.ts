@@ -21,6 +21,7 @@ export const bookingRulesLabels: Translated<typeof house.bookingRulesLabels> = {
   notice: 'Buchen und ändern bis',
   days: 'Buchbar für die nächsten',
   place: 'Ort',
+  travel: 'Frei nach jedem Termin',
 };
 
 export const weekdayLabels: Translated<typeof house.weekdayLabels> = {
@@ -45,6 +46,7 @@ export const bookingRulesChoices: Translated<typeof house.bookingRulesChoices> =
     return days === 1 ? '1 Tag vorher' : `${days} Tage vorher`;
   },
   days: (days) => `${days} Tage`,
+  travel: (minutes) => (minutes === 0 ? 'Keine Zeit' : `${minutes} Minuten`),
 };
 
 export const bookingRulesSentences: Translated<typeof house.bookingRulesSentences> = {
