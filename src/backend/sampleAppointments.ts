@@ -14,8 +14,7 @@ import {
   refuseInvitation,
 } from '#domain/appointmentForm.ts';
 import { overlapping, refuseLongAgo, spanOfDay, startField } from '#domain/appointmentTimes.ts';
-import { bookingsOf, booksTheSame, findClash, personKey } from '#domain/booking.ts';
-import { type BookingRules, standardRules } from '#domain/bookingRules.ts';
+import { bookingsOf, booksTheSame, companyTravel, findClash, personKey } from '#domain/booking.ts';
 import type { Lead } from '#domain/lead.ts';
 import type { Person } from '#domain/session.ts';
 import { appointments as samples } from '#sample/appointments.ts';
@@ -54,7 +53,7 @@ function check(
  * Creates the demo's appointments, in memory.
  * @param findLead finds a lead by its id.
  * @param clocks the clock for timestamps and mails, and that of the calendar.
- * @returns the port's methods, the table for bookings by clients, and the booking rules, which may be replaced.
+ * @returns the port's methods, the table for bookings by clients, and a function that sets the travel time.
  */
 export function sampleAppointments(
   access: SampleAccess,
@@ -62,7 +61,7 @@ export function sampleAppointments(
   { now, present }: { now: () => Date; present: () => Date },
 ) {
   const { people } = access;
-  const rules: { current: BookingRules } = { current: standardRules };
+  let travel = companyTravel;
   const mails = sampleAppointmentMails(findLead, now);
   const records = sampleRecords<AppointmentDetails>(
     samples.map((sample) => ({ ...sample, updatedAt: sample.createdAt, version: 1 })),
@@ -71,7 +70,7 @@ export function sampleAppointments(
       check: (row, others, before) => {
         const lead = findLead(row.leadId);
         if (row.leadId && !lead) throw new InvalidInput({ leadId: leadGone });
-        check(row, others, before, { people: people.all(), now: present(), travel: Number(rules.current.travel) });
+        check(row, others, before, { people: people.all(), now: present(), travel });
         const refusal = refuseInvitation(row, lead?.email || null, before);
         if (refusal) throw new InvalidInput({ invited: refusal });
         // All checks have passed, so the appointment will be stored.
@@ -139,5 +138,12 @@ export function sampleAppointments(
       return mails.of(id);
     },
   };
-  return { appointments, table, rules };
+  return {
+    appointments,
+    table,
+    /** Sets the travel time after all appointments, in minutes. */
+    setTravel: (minutes: number): void => {
+      travel = minutes;
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { activitiesBetween, newActivity } from '#domain/activity.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
 import type { AppointmentForm } from '#domain/appointmentForm.ts';
 import { bookingsOf } from '#domain/booking.ts';
-import { type BookingRules, bookingRulesSchema } from '#domain/bookingRules.ts';
+import { type BookingRules, bookingRulesSchema, standardRules } from '#domain/bookingRules.ts';
 import { decideCancel, decidePick, type LinkState, type PickDecision } from '#domain/clientPick.ts';
 import {
   type Agenda,
@@ -30,7 +30,7 @@ export interface SampleBookingRecords {
     update: (id: string, form: AppointmentForm, version: number) => AppointmentDetails;
   };
   leads: Pick<SampleLeads, 'find' | 'logContact'>;
-  rules: { current: BookingRules };
+  setTravel: (minutes: number) => void;
 }
 
 /** A personal link: its lead, the appointment made with it, and its expiry (ms since 1970). */
@@ -43,9 +43,10 @@ interface Link {
 /** Creates the demo's booking rules, and the personal links for picking a time. */
 export function sampleBooking(
   { staffOnly, ownerOnly, people, pause, activities }: SampleAccess & { ownerOnly: () => void },
-  { table, leads, rules }: SampleBookingRecords,
+  { table, leads, setTravel }: SampleBookingRecords,
   now: () => Date,
 ): Pick<Backend, 'bookingRules' | 'consultations'> {
+  let rules: BookingRules = standardRules;
   const links = new Map<string, Link>();
 
   /** @returns the data of a link; null if it is expired or unknown, or its lead was deleted. */
@@ -57,10 +58,10 @@ export function sampleBooking(
     const appointments = table.all();
     const before = appointments.find(({ id }) => id === link.appointmentId) ?? null;
     const others = appointments.filter(({ id }) => id !== before?.id);
-    const travel = Number(rules.current.travel);
+    const travel = Number(rules.travel);
     const agenda: Agenda = {
-      ...meetingOf(rules.current, people.active(), lead.responsibleId, before),
-      rules: rules.current,
+      ...meetingOf(rules, people.active(), lead.responsibleId, before),
+      rules,
       bookings: others.flatMap((other) => bookingsOf(other, travel).map((booking) => ({ ...booking, by: other.id }))),
       now: time,
     };
@@ -97,17 +98,18 @@ export function sampleBooking(
     bookingRules: {
       get: async () => {
         staffOnly();
-        return structuredClone(rules.current);
+        return structuredClone(rules);
       },
       update: async (form, version) => {
         ownerOnly();
         const valid = validate(bookingRulesSchema, form);
         await pause();
-        if (version !== rules.current.version) throw new Conflict(structuredClone(rules.current));
-        const before = rules.current;
-        rules.current = { ...before, ...valid, version: version + 1, updatedAt: now().toISOString() };
-        activities.add('bookingRules', 'all', activitiesBetween(before, rules.current));
-        return structuredClone(rules.current);
+        if (version !== rules.version) throw new Conflict(structuredClone(rules));
+        const before = rules;
+        rules = { ...before, ...valid, version: version + 1, updatedAt: now().toISOString() };
+        setTravel(Number(rules.travel));
+        activities.add('bookingRules', 'all', activitiesBetween(before, rules));
+        return structuredClone(rules);
       },
     },
     consultations: {

@@ -76,8 +76,8 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   const posts = once(async () => (await import('./samplePosts.ts')).samplePosts(access, now));
   const booking = once(async () => {
     const { sampleBooking } = await import('./sampleBooking.ts');
-    const { table, rules } = await book();
-    return sampleBooking({ ...access, ownerOnly }, { table, leads, rules }, now);
+    const { table, setTravel } = await book();
+    return sampleBooking({ ...access, ownerOnly }, { table, leads, setTravel }, now);
   });
   const views = once(async () => {
     const { sampleViews } = await import('./sampleViews.ts');

@@ -1,4 +1,5 @@
 /** Detection of double bookings of people and places. */
+import { company } from '#content/company.ts';
 import type { Span } from './appointmentTimes.ts';
 import { minute } from './durations.ts';
 import { fold } from './listQuery.ts';
@@ -26,6 +27,9 @@ export type Bookable = Span & {
   /** Account ids. */
   people: readonly string[];
 };
+
+/** The company's own travel time after an appointment, in minutes, until owners set another one. */
+export const companyTravel: number = company.travelMinutes;
 
 /** Span in which the next free time is searched, in days. */
 export const daysAhead = 60;

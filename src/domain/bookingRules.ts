@@ -1,6 +1,5 @@
 /** The rules for times that clients may pick for a consultation, and the times that follow from them. */
 import { type InferType, object, string, ValidationError } from 'yup';
-import { company } from '#content/company.ts';
 import {
   bookingRulesChoices,
   bookingRulesLabels,
@@ -8,6 +7,7 @@ import {
   weekdayLabels,
 } from '#content/domain/bookingRules.ts';
 import { companyZone, type Span, timeOfDay } from './appointmentTimes.ts';
+import { companyTravel } from './booking.ts';
 import { hour, minute } from './durations.ts';
 import type { Field } from './entity.ts';
 import { lineOfText } from './texts.ts';
@@ -21,9 +21,6 @@ const timeSteps = ['15', '30', '60'] as const;
 
 /** Choices for the minimum notice of bookings and changes, in hours. */
 const noticeHours = ['1', '4', '12', '24', '48', '72', '168'] as const;
-
-/** The company's own travel time, in minutes: the default. */
-const companyTravel: number = company.travelMinutes;
 
 /** Choices for the time for which people stay booked after an appointment, in minutes. */
 const travelTimes = [...new Set([0, 15, 30, 45, 60, 90, 120, companyTravel])].toSorted((a, b) => a - b).map(String);

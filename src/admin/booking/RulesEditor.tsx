@@ -32,12 +32,14 @@ export function RulesEditor() {
           )}
         </Box>
       </FieldsPanel>
-      <FieldsPanel>
-        <EntityFields fields={formFields} names={consultations} controls={controls} optionalText={words.optional} />
-      </FieldsPanel>
-      <FieldsPanel>
-        <EntityFields fields={formFields} names={all} controls={controls} optionalText={words.optional} />
-      </FieldsPanel>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: twoColumns.gap }}>
+        <FieldsPanel>
+          <EntityFields fields={formFields} names={consultations} controls={controls} optionalText={words.optional} />
+        </FieldsPanel>
+        <FieldsPanel>
+          <EntityFields fields={formFields} names={all} controls={controls} optionalText={words.optional} />
+        </FieldsPanel>
+      </Box>
     </RecordFormPage>
   );
 }
