@@ -1,5 +1,6 @@
 import { feedCount, type PostLink, relatedAmong, relatedPosts, toArticle } from '#domain/article.ts';
 import { findRecords } from '#domain/findRecords.ts';
+import { foundPost } from '#domain/foundPost.ts';
 import { matchesChoice, matchesSearch } from '#domain/listQuery.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import {
@@ -13,7 +14,7 @@ import {
   toPublicPost,
 } from '#domain/post.ts';
 import { postsPerPage } from '#domain/publicQueries.ts';
-import { type FoundPost, foundPost, textsOfPost } from '#domain/search.ts';
+import { type FoundPost, textsOfPost } from '#domain/search.ts';
 import { slugOf } from '#domain/slug.ts';
 import { parseTags } from '#domain/texts.ts';
 import { posts as samples } from '#sample/posts.ts';

@@ -2,8 +2,7 @@
 import type { Appointment } from './appointment.ts';
 import type { Conversation } from './conversation.ts';
 import type { Lead } from './lead.ts';
-import { passageIn } from './passages.ts';
-import { type PostSummary, postSummary, type StoredPost } from './post.ts';
+import type { PostSummary, StoredPost } from './post.ts';
 import { textOfHtml } from './readableText.ts';
 import type { Review } from './review.ts';
 
@@ -44,12 +43,3 @@ export const textsOfPost = ({ title, excerpt, author, tags, content }: StoredPos
   ...tags,
   textOfHtml(content),
 ];
-
-/** @param text the search text. @returns a post as a search finds it. */
-export const foundPost = (post: StoredPost, text: string): FoundPost => {
-  const { title, excerpt, author, tags, content } = post;
-  return {
-    ...postSummary(post),
-    passage: passageIn(title, [author, excerpt, tags.join(', '), textOfHtml(content)], text),
-  };
-};

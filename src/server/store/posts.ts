@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Conflict, NotFound } from '#backend/errors.ts';
 import { searchedTexts, sortValueOf } from '#domain/entity.ts';
+import { foundPost } from '#domain/foundPost.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import {
   type Post,
@@ -10,7 +11,7 @@ import {
   postSummaryFields,
   type StoredPost,
 } from '#domain/post.ts';
-import { type FoundPost, foundPost, textsOfPost } from '#domain/search.ts';
+import { type FoundPost, textsOfPost } from '#domain/search.ts';
 import { parseTags } from '#domain/texts.ts';
 import type { Db } from './database.ts';
 import { searchText } from './keys.ts';
