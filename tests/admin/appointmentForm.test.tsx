@@ -21,8 +21,6 @@ const labelled = (name: keyof AppointmentForm) => new RegExp(`^${formFields[name
 const of = (name: keyof AppointmentForm) => field(labelled(name));
 const lead = () => screen.getByRole('combobox', { name: labelled('leadId') });
 const time = (name: string) => screen.getByRole('radio', { name });
-/** What is shown of a formatted text: its narrow spaces as spaces. */
-const oneSpaced = (text: string) => text.replaceAll(/\s+/g, ' ');
 const person = (name: string) => screen.getByRole('checkbox', { name });
 
 const open = async (address: string, backend: Backend = quick()) => ({
@@ -115,72 +113,6 @@ describe('The appointment form', () => {
     expect(of('startTime')).toHaveAccessibleDescription(/next free time is Jun 14, 2027, 11:30.AM/);
     expect(of('title')).toHaveValue('At the same time');
     expect(person(mei.name)).toBeChecked();
-  });
-
-  /** Opens a form whose times are taken by an appointment with Mei from 10:00 to 11:30, and saves it. */
-  const openTaken = async (address: string, form: Partial<AppointmentForm> = {}) => {
-    const backend = quick();
-    await backend.appointments.create({ ...appointmentForm, ...form }, 'another form');
-    const user = newUser();
-    await open(address, backend);
-    fill(labelled('title'), 'At the same time');
-    fill(labelled('kind'), 'tasting');
-    await user.click(person(mei.name));
-    return { backend, user };
-  };
-  const freeTime = () => screen.findByRole('button', { name: new RegExp(words.takeFreeTime('.+')) });
-
-  it('sets start and end to the next free time by a button, from where the form is saved', async () => {
-    const { backend, user } = await openTaken('new?start=2027-06-14T11:00');
-    press(words.save);
-    const button = await freeTime();
-    const when = 'Jun 14, 2027, 11:30 AM – 12:30 PM';
-    expect(oneSpaced(String(button.textContent))).toBe(words.takeFreeTime(when));
-    await waitFor(() => expect(of('startTime')).toHaveFocus());
-    await user.click(button);
-    expect(of('startTime')).toHaveFocus();
-    expect([of('startTime'), of('endTime'), of('endDay')].map(({ value }) => value)).toEqual(['11:30', '12:30', '']);
-    expect(of('startTime')).toBeValid();
-    expect(button).not.toBeInTheDocument();
-    expect(screen.getByText(words.freeTimeTaken(when))).toHaveAttribute('role', 'status');
-    press(words.save);
-    await screen.findByText(words.saved('At the same time'));
-    const [, saved] = await backend.appointments.between('2027-06-14T00:00:00.000Z', '2027-06-15T00:00:00.000Z');
-    expect(saved).toMatchObject({ title: 'At the same time', startsAt: '2027-06-14T15:30:00.000Z' });
-  });
-
-  it('keeps the length of the appointment, if its new end was suggested for the earlier start', async () => {
-    const { user } = await openTaken('new?start=2027-06-14T11:00');
-    fill(labelled('endTime'), '11:30');
-    press(words.save);
-    await user.click(await freeTime());
-    expect([of('startTime'), of('endTime')].map(({ value }) => value)).toEqual(['11:30', '12:00']);
-  });
-
-  it('offers the next free day for whole days, and no time once the message is gone or about something else', async () => {
-    const { user } = await openTaken('new?start=2027-06-14', { endDay: '2027-06-15' });
-    press(words.save);
-    await user.click(await freeTime());
-    expect(of('startDay')).toHaveFocus();
-    expect(of('startDay')).toHaveValue('2027-06-16');
-    expect(of('startDay')).toBeValid();
-    fill(labelled('startDay'), '2027-06-14');
-    press(words.save);
-    const button = await freeTime();
-    fill(labelled('startDay'), '');
-    expect(button).not.toBeInTheDocument();
-    press(words.save);
-    await waitFor(() => expect(of('startDay')).toBeInvalid());
-    expect(screen.queryByRole('button', { name: new RegExp(words.takeFreeTime('.+')) })).not.toBeInTheDocument();
-  });
-
-  it('removes the message also if the next free time is at the same time of another day', async () => {
-    // Until the same time of the next day.
-    const { user } = await openTaken('new?start=2027-06-14T11:00', { endDay: '2027-06-15', endTime: '11:00' });
-    press(words.save);
-    await user.click(await freeTime());
-    expect([of('startDay'), of('startTime')].map(({ value }) => value)).toEqual(['2027-06-15', '11:00']);
-    expect(of('startTime')).toBeValid();
   });
 
   it('adds the reader’s local time if it differs, and explains an hour that occurs twice', async () => {

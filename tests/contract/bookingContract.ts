@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { DoubleBooking, InvalidInput } from '#backend/errors.ts';
 import { appointmentEntity } from '#domain/appointment.ts';
 import { type AppointmentForm, appointmentToForm } from '#domain/appointmentForm.ts';
-import { companyZone, formatSpan, maxDays } from '#domain/appointmentTimes.ts';
+import { companyZone, formatSpan, maxDays, timesToForm } from '#domain/appointmentTimes.ts';
 import { rulesToForm } from '#domain/bookingRules.ts';
 import { readListQuery } from '#domain/entity.ts';
-import { addDays, startOfDay } from '#domain/zonedTimes.ts';
+import { addDays, startOfDay, wallTimeOf } from '#domain/zonedTimes.ts';
 import { demoPeople } from '#sample/account.ts';
-import { appointmentForm } from '#tests/support/records.ts';
+import { appointmentForm, leadForm } from '#tests/support/records.ts';
 import { refused } from './refused.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
@@ -171,6 +171,28 @@ export function bookingContract(create: Create) {
       const place = 'Boathouse';
       await next('14:00', '15:00', { people: '', place });
       await next('15:00', '16:00', { people: '', place });
+    });
+
+    it('offer a client only times before and after which the person responsible has that time', async () => {
+      const { leads, appointments, bookingRules, consultations } = await atWork();
+      const { id } = await leads.create({ ...leadForm, responsibleId: '4' }, 'a lead');
+      const token = String(await consultations.makeLink(id, false));
+      const offered = async () => (await consultations.read(token))?.times ?? [];
+      // Of the second such day, all times are offered.
+      const [, eleven = ''] = (await offered()).filter((time) => wallTimeOf(time, companyZone).time === '11:00');
+      const later = (minutes: number) => new Date(Date.parse(eleven) + minutes * 60_000).toISOString();
+      const times = timesToForm(
+        { startsAt: eleven, endsAt: later(60), timing: 'timed', zone: companyZone },
+        companyZone,
+      );
+      await appointments.create({ ...appointmentForm, ...times, place: '', people: '4' }, 'taken');
+      const around = async () => {
+        const all = await offered();
+        return [-90, -60, 60, 90].map((minutes) => all.includes(later(minutes)));
+      };
+      expect(await around()).toEqual([true, true, true, true]);
+      await bookingRules.update({ ...rulesToForm(await bookingRules.get()), travel: '30' }, 1);
+      expect(await around()).toEqual([true, false, false, true]);
     });
 
     it('leave appointments as they are that follow each other sooner, until their time or people change', async () => {

@@ -102,22 +102,6 @@ export function consultationContract(create: Create) {
       expect((await ofLead())[0]?.people).toEqual(['4']);
     });
 
-    it('is offered only times before and after which the person responsible has the travel time', async () => {
-      const { page, book, consultations, bookingRules, token } = await withLink({ responsibleId: '4' });
-      // Of the second such day, all times are offered.
-      const [, eleven = ''] = page.times.filter((time) => wallTimeOf(time, companyZone).time === '11:00');
-      await book(eleven, '4');
-      const around = [-90, -60, 60, 90].map((minutes) => new Date(Date.parse(eleven) + minutes * 60_000).toISOString());
-      const offered = async () => {
-        const times = (await consultations.read(token))?.times ?? [];
-        return around.map((time) => times.includes(time));
-      };
-      expect(await offered()).toEqual([true, true, true, true]);
-      const rules = await bookingRules.get();
-      await bookingRules.update({ ...rulesToForm(rules), travel: '30' }, rules.version);
-      expect(await offered()).toEqual([true, false, false, true]);
-    });
-
     it('is offered a time of any free staff member if the lead has no responsible person', async () => {
       const { consultations, token, first, book } = await withLink();
       await book(first, '1,2,3');
