@@ -42,7 +42,7 @@ export function CancelPanel() {
         severity={isStored ? 'info' : 'warning'}
         sx={{ gridColumn: '1 / -1' }}
         action={
-          <Button size="small" onClick={() => setTexts({ status: 'planned', cancelReason: '' })}>
+          <Button color="inherit" size="small" onClick={() => setTexts({ status: 'planned', cancelReason: '' })}>
             {isStored ? words.planAgain : words.back}
           </Button>
         }

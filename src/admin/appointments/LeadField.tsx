@@ -45,7 +45,7 @@ function ChosenLead({ suggestsTitle, ...control }: FieldControl & LeadFieldProps
         <Alert
           severity="error"
           action={
-            <Button variant="outlined" size="small" onClick={tryAgain}>
+            <Button color="inherit" size="small" onClick={tryAgain}>
               {words.loadLeadAgain}
             </Button>
           }
