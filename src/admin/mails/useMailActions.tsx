@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
 import { NotFound, Unreachable } from '#backend/errors.ts';
@@ -28,6 +28,7 @@ export function useMailActions(list: Page<UnsentMail>, toTop: () => void) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
+  const isDiscarded = useRef(false);
 
   const call = (verb: (mails: MailVerbs) => Promise<void>) => whileSignedIn(async () => verb((await backend()).mails));
 
@@ -47,6 +48,7 @@ export function useMailActions(list: Page<UnsentMail>, toTop: () => void) {
   };
 
   const askToDiscard = (mail: UnsentMail) => {
+    isDiscarded.current = false;
     setDiscarding(mail);
     setError('');
     setOpen(true);
@@ -62,6 +64,7 @@ export function useMailActions(list: Page<UnsentMail>, toTop: () => void) {
           throw reason;
         },
       );
+      isDiscarded.current = true;
       await revalidate();
       setOpen(false);
       showNotice(isGone ? words.gone : words.discarded(recipient));
@@ -84,8 +87,8 @@ export function useMailActions(list: Page<UnsentMail>, toTop: () => void) {
       busyText={words.confirm.busy}
       onCancel={() => setOpen(false)}
       onConfirm={() => void discard(discarding)}
-      // Unless it was cancelled, the button that opened the dialog is gone with the row.
-      onExited={() => list.rows.some(({ id }) => id === discarding.id) || toTop()}
+      // The button that opened the dialog goes with the row, which may be displayed until after the closing transition.
+      onExited={() => isDiscarded.current && toTop()}
     />
   );
   return { retry, retrying, askToDiscard, dialog };
