@@ -175,11 +175,13 @@ describe('Moving an appointment in the calendar', () => {
     const backend = quick();
     await renderSite(march, { backend });
     await backend.appointments.remove('2');
+    act(() => shown(visit?.title).focus());
     await act(async () => move(visit?.title, 'ArrowRight'));
     expect(await screen.findByRole('alert')).toHaveTextContent(words.gone(String(visit?.title)));
     await waitFor(() =>
       expect(screen.queryByRole('link', { name: new RegExp(String(visit?.title)) })).not.toBeInTheDocument(),
     );
+    expect(document.getElementById('content')).toHaveFocus();
   });
 
   it('is undone if it cannot be saved', async () => {

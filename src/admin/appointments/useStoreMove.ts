@@ -7,6 +7,7 @@ import type { AppointmentDetails } from '#domain/appointment.ts';
 import { movedForm } from '#domain/appointmentForm.ts';
 import { mailsBetween } from '#domain/appointmentMails.ts';
 import { companyZone, formatSpan, type Span, type TimesForm, timesToForm } from '#domain/appointmentTimes.ts';
+import { focusContent } from '#frame/focusContent.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 
@@ -63,8 +64,11 @@ export function useStoreMove() {
         const sentence = words.refused(title, Object.values(error.fields)[0] ?? '');
         refuse(sentence, error instanceof DoubleBooking ? error.free : null);
       } else if (error instanceof Conflict) refuse(words.conflict(title));
-      else if (error instanceof NotFound) refuse(words.gone(title));
-      else {
+      else if (error instanceof NotFound) {
+        // The appointment is about to leave the calendar, and the focus with it.
+        if (document.activeElement?.closest(`[data-appointment="${CSS.escape(id)}"]`)) focusContent();
+        refuse(words.gone(title));
+      } else {
         refuse(words.failed(title));
         return 'away';
       }
