@@ -1,10 +1,10 @@
-import type { ListQuery, Page } from '#domain/pagedQuery.ts';
-import type { UnsentMail } from '#domain/unsentMail.ts';
+import type { ListQuery } from '#domain/pagedQuery.ts';
+import type { UnsentMailPage } from '#domain/unsentMail.ts';
 
 /** Methods for mails that were not sent yet. Staff other than owners do not see mails to accounts. */
 export interface MailVerbs {
   /** Staff only. @returns the requested page of the unsent mails that the user may see, without their text. */
-  list(query: ListQuery, options?: { signal?: AbortSignal }): Promise<Page<UnsentMail>>;
+  list(query: ListQuery, options?: { signal?: AbortSignal }): Promise<UnsentMailPage>;
   /**
    * Staff only. Makes a mail due at once, also a rejected one; one that is being sent stays as it is, so that it is not
    * sent twice.

@@ -32,6 +32,7 @@ export function sampleDashboard(options: SampleDashboardOptions): Backend['dashb
         recentLeads,
         recentReviews: shownReviews,
         mailTrouble: null,
+        hasMailServer: true,
         leadsToErase: 0,
       });
     },

@@ -49,6 +49,8 @@ export interface Dashboard {
   recentReviews: RecentReview[];
   /** Null if all mails can be delivered. */
   mailTrouble: MailTrouble | null;
+  /** Whether a mail server is set up; the demo counts its mails as sent: true. */
+  hasMailServer: boolean;
   /** Number of leads that will be erased within a week because their retention period ends; counted once a night. */
   leadsToErase: number;
 }

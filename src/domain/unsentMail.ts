@@ -1,5 +1,6 @@
 import { unsentMailLabels, unsentMailSorts, unsentMailStateLabels } from '#content/domain/unsentMail.ts';
 import type { Entity } from './entity.ts';
+import type { Page } from './pagedQuery.ts';
 
 /**
  * States of an unsent mail: `queued` until it is late or an attempt has failed, `waiting` after that, `refused` if the
@@ -31,6 +32,12 @@ export type UnsentMail = {
   leadId: string | null;
   conversationId: string | null;
 };
+
+/** A page of the unsent mails. */
+export interface UnsentMailPage extends Page<UnsentMail> {
+  /** Whether a mail server is set up; without one, all mails wait. The demo counts its mails as sent: true. */
+  hasMailServer: boolean;
+}
 
 /** What the list of unsent mails is searched, filtered and sorted by. */
 export const unsentMailEntity: Entity<Pick<UnsentMail, 'id' | 'recipient' | 'createdAt' | 'state'>> = {

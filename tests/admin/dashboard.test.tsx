@@ -96,6 +96,7 @@ describe('The dashboard of a new company', () => {
       recentLeads: [],
       recentReviews: [],
       mailTrouble: null,
+      hasMailServer: true,
       leadsToErase: 0,
     });
     await renderSite('/admin', { backend: { ...backend, dashboard: { ...backend.dashboard, read } } });

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { adminPaths, mailsPath } from '#adminPaths';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { mailWords as words } from '#content/admin/mails.ts';
+import { unsentMailStateLabels } from '#content/domain/unsentMail.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { UnsentMail } from '#domain/unsentMail.ts';
 import { paths } from '#paths';
@@ -10,7 +11,7 @@ import { newUser } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { backendWithMails, unsentMails } from '#tests/support/unsentMails.ts';
 
-const [waiting, refused] = unsentMails as [UnsentMail, UnsentMail];
+const [waiting, refused, queued] = unsentMails as [UnsentMail, UnsentMail, UnsentMail];
 const entries = () => within(screen.getByRole('list', { name: words.list })).getAllByRole('listitem');
 
 it('The warning about mails leads to the list of exactly those it counts', async () => {
@@ -34,4 +35,38 @@ it('The warning about mails leads to the list of exactly those it counts', async
   await newUser().click(toWaiting as HTMLElement);
   await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.mails));
   await waitFor(() => expect(entries()).toHaveLength(mailTrouble.waiting));
+});
+
+describe('Without a mail server', () => {
+  const entryOf = ({ recipient }: UnsentMail) => entries().find((entry) => entry.textContent?.includes(recipient));
+
+  it('the list of undelivered emails says so, and offers only to discard them', async () => {
+    const { backend } = backendWithMails(unsentMails, false);
+    await renderSite(adminPaths.mails, { backend });
+    expect(screen.getByText(words.noServer)).toBeVisible();
+    expect(screen.queryByText(words.text)).not.toBeInTheDocument();
+    expect(entryOf(queued)).toHaveTextContent(words.waitsForServer);
+    expect(entryOf(queued)).not.toHaveTextContent(unsentMailStateLabels.queued);
+    expect(entryOf(refused)).toHaveTextContent(words.noAttempt);
+    expect(screen.queryByRole('button', { name: new RegExp(`^${words.retry}`) })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: new RegExp(`^${words.discard}`) })).toHaveLength(3);
+  });
+
+  it('an empty list does not claim that all emails were sent', async () => {
+    const { backend } = backendWithMails([], false);
+    await renderSite(adminPaths.mails, { backend });
+    expect(screen.getByRole('heading', { name: words.noneWaiting.title })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: words.none.title })).not.toBeInTheDocument();
+  });
+
+  it('the dashboard does not promise that emails are retried', async () => {
+    const { backend } = backendWithMails(unsentMails, false);
+    const sample = await backend.dashboard.read();
+    const mailTrouble = { waiting: 2, refused: 0, since: { waiting: waiting.createdAt, refused: null } };
+    vi.spyOn(backend.dashboard, 'read').mockResolvedValue({ ...sample, mailTrouble, hasMailServer: false });
+    await renderSite(paths.admin, { backend });
+    const notice = within(screen.getByRole('region', { name: dashboard.mailTrouble.title }));
+    const sentence = dashboard.mailTrouble.noServer(2, formatDate(waiting.createdAt));
+    expect(notice.getByText(sentence, { exact: false })).toBeVisible();
+  });
 });

@@ -32,6 +32,15 @@ describe('The unsent mails of a live site', () => {
     expect(answer.json().rows[0]).not.toHaveProperty('body');
   });
 
+  it.each([
+    ['', false],
+    ['smtp://127.0.0.1:1', true],
+  ])('are listed with whether a mail server is set up, as on the dashboard: "%s"', async (SMTP_URL, hasMailServer) => {
+    const browser = await signedIn((await testServer({ SMTP_URL })).app);
+    expect((await browser.request('GET', '/api/mails')).json()).toMatchObject({ hasMailServer });
+    expect((await browser.request('GET', '/api/dashboard')).json()).toMatchObject({ hasMailServer });
+  });
+
   it('are sent again and discarded, which the log shows', async () => {
     const { database, log, mails, session, id } = await withReply();
     await database.db

@@ -49,10 +49,11 @@ export const unsentMails: readonly UnsentMail[] = [
 ];
 
 /**
+ * @param hasMailServer whether a mail server is set up. Default: true.
  * @returns a sample backend on which these mails wait, which filters by state and removes those that are discarded; and a
  * function that removes one as if it was sent.
  */
-export function backendWithMails(mails: readonly UnsentMail[] = unsentMails) {
+export function backendWithMails(mails: readonly UnsentMail[] = unsentMails, hasMailServer = true) {
   let rows = mails.map((mail) => ({ ...mail }));
   const leave = (id: string): void => {
     rows = rows.filter((mail) => mail.id !== id);
@@ -62,7 +63,7 @@ export function backendWithMails(mails: readonly UnsentMail[] = unsentMails) {
       list: async (query) => {
         const { state = 'all' } = query.filters;
         const matching = rows.filter((mail) => state === 'all' || mail.state === state);
-        return structuredClone(pageOf(matching, rows.length, query));
+        return structuredClone({ ...pageOf(matching, rows.length, query), hasMailServer });
       },
       retry: async (id) => {
         rows = rows.map((mail) => (mail.id === id ? { ...mail, state: 'waiting', nextAttemptAt: null } : mail));

@@ -8,13 +8,20 @@ import { dashboard } from '#content/admin/dashboard.ts';
 import type { MailTrouble } from '#domain/dashboard.ts';
 import { formatDate } from '#domain/dates.ts';
 
-const { title, waiting, refused, seeWaiting, seeRefused } = dashboard.mailTrouble;
+const { title, waiting, noServer, refused, seeWaiting, seeRefused } = dashboard.mailTrouble;
+
+/** Props of {@link MailTroubleNotice}. */
+export interface MailTroubleNoticeProps {
+  trouble: MailTrouble;
+  /** Whether a mail server is set up. */
+  hasMailServer: boolean;
+}
 
 /** Warns that mails to clients are not being delivered; each sentence ends with a link to the mails that it counts. */
-export function MailTroubleNotice({ trouble }: { trouble: MailTrouble }) {
+export function MailTroubleNotice({ trouble, hasMailServer }: MailTroubleNoticeProps) {
   const id = useId();
   const sentences = [
-    { state: 'waiting', sentence: waiting, link: seeWaiting },
+    { state: 'waiting', sentence: hasMailServer ? waiting : noServer, link: seeWaiting },
     { state: 'refused', sentence: refused, link: seeRefused },
   ] as const;
   return (

@@ -38,18 +38,18 @@ export interface ListKind<Row extends ListedRecord> {
 }
 
 /** A page of records; `isOld` if it is that of an earlier query, because the server could not be reached. */
-export type ListedPage<Row> = Page<Row> & { isOld: boolean };
+export type ListedPage<Row, List extends Page<Row> = Page<Row>> = List & { isOld: boolean };
 
 /**
  * @param name of the list. @param read reads a page of it.
  * @returns the page; while the server cannot be reached, the one that was read last.
  * @throws Unreachable if none has been read in this session yet
  */
-export async function readListedPage<Row>(
+export async function readListedPage<Row, List extends Page<Row>>(
   backend: Backend,
   name: string,
-  read: () => Promise<Page<Row>>,
-): Promise<ListedPage<Row>> {
+  read: () => Promise<List>,
+): Promise<ListedPage<Row, List>> {
   const { current, last } = await readOrLast(backend, name, read);
   return { ...last, isOld: current === null };
 }

@@ -29,10 +29,13 @@ export interface MailEntriesProps {
   onDiscard: (mail: UnsentMail) => void;
   /** Whether other mails are being loaded. */
   loading: boolean;
+  /** Whether a mail server is set up; without one, nothing can be sent again. */
+  hasMailServer: boolean;
 }
 
 /** Unsent mails, one below the other, with what became of them and what can be done. */
-export function MailEntries({ mails, retrying, onRetry, onDiscard, loading }: MailEntriesProps) {
+export function MailEntries(props: MailEntriesProps) {
+  const { mails, retrying, onRetry, onDiscard, loading, hasMailServer } = props;
   return (
     <Panel sx={{ opacity: loading ? 0.5 : 1 }}>
       <List disablePadding aria-label={words.list} aria-busy={loading}>
@@ -50,18 +53,20 @@ export function MailEntries({ mails, retrying, onRetry, onDiscard, loading }: Ma
               '&:last-of-type': { border: 0 },
             }}
           >
-            <MailFacts mail={mail} />
+            <MailFacts mail={mail} hasMailServer={hasMailServer} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
-              <BusyButton
-                variant="outlined"
-                size="small"
-                aria-label={nameOf(retrying.includes(mail.id) ? words.retrying : words.retry, mail)}
-                busy={retrying.includes(mail.id)}
-                busyText={words.retrying}
-                onClick={() => onRetry(mail)}
-              >
-                {words.retry}
-              </BusyButton>
+              {hasMailServer && (
+                <BusyButton
+                  variant="outlined"
+                  size="small"
+                  aria-label={nameOf(retrying.includes(mail.id) ? words.retrying : words.retry, mail)}
+                  busy={retrying.includes(mail.id)}
+                  busyText={words.retrying}
+                  onClick={() => onRetry(mail)}
+                >
+                  {words.retry}
+                </BusyButton>
+              )}
               <Button
                 variant="outlined"
                 size="small"
@@ -81,12 +86,12 @@ export function MailEntries({ mails, retrying, onRetry, onDiscard, loading }: Ma
 /** @returns the accessible name of an action on a mail. */
 const nameOf = (action: string, { recipient, subject }: UnsentMail) => words.act(action, recipient, subject);
 
-function MailFacts({ mail }: { mail: UnsentMail }) {
+function MailFacts({ mail, hasMailServer }: { mail: UnsentMail; hasMailServer: boolean }) {
   const { recipient, subject, createdAt, state, attempts, error, hasSecretLink } = mail;
   const facts = [
     words.written(formatMoment(createdAt)),
     ...(attempts > 0 ? [words.attempts(attempts)] : []),
-    plan(mail),
+    hasMailServer || state === 'refused' ? plan(mail) : words.waitsForServer,
   ];
   const person = personOf(mail);
   return (
@@ -95,7 +100,7 @@ function MailFacts({ mail }: { mail: UnsentMail }) {
         <Typography variant="body2" dir="auto" sx={{ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
           {recipient}
         </Typography>
-        <Badge color={colors[state]}>{unsentMailStateLabels[state]}</Badge>
+        {(hasMailServer || state !== 'queued') && <Badge color={colors[state]}>{unsentMailStateLabels[state]}</Badge>}
       </Box>
       <Typography variant="body2" dir="auto" title={subject} sx={firstLines(2)}>
         {subject}

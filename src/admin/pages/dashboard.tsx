@@ -48,12 +48,12 @@ const twoThirds = { ...cell, gridColumn: { lg: 'span 2' } };
 
 /** The dashboard. */
 export function Component() {
-  const { counters, trends, recentLeads, recentReviews, mailTrouble, leadsToErase, overview, isOwner } =
+  const { counters, trends, recentLeads, recentReviews, mailTrouble, hasMailServer, leadsToErase, overview, isOwner } =
     useLoaderData<typeof loader>();
   const { weeks, at } = overview;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: oneColumn, gap }}>
-      {mailTrouble && <MailTroubleNotice trouble={mailTrouble} />}
+      {mailTrouble && <MailTroubleNotice trouble={mailTrouble} hasMailServer={hasMailServer} />}
       {leadsToErase > 0 && <ErasureNotice count={leadsToErase} isOwner={isOwner} />}
       <Box
         sx={{

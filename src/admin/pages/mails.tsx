@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -9,7 +10,7 @@ import { settings } from '#content/admin/settings.ts';
 import { choicesOf, readListQuery } from '#domain/entity.ts';
 import { all } from '#domain/listQuery.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
-import { type UnsentMail, unsentMailEntity } from '#domain/unsentMail.ts';
+import { type UnsentMail, type UnsentMailPage, unsentMailEntity } from '#domain/unsentMail.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { CountRow } from '../list/CountRow.tsx';
 import { ListPages } from '../list/ListPages.tsx';
@@ -54,7 +55,7 @@ export function Component() {
   );
 }
 
-function Mails({ query, list }: { query: ListQuery; list: ListedPage<UnsentMail> }) {
+function Mails({ query, list }: { query: ListQuery; list: ListedPage<UnsentMail, UnsentMailPage> }) {
   const model = useListModel(unsentMailEntity, query, list);
   const cards = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const loading = useSlowLoad();
@@ -63,9 +64,15 @@ function Mails({ query, list }: { query: ListQuery; list: ListedPage<UnsentMail>
   const { retry, retrying, askToDiscard, dialog } = useMailActions(list, toTop);
   return (
     <div>
-      <Typography variant="body2" sx={{ mb: 2 }}>
-        {words.text}
-      </Typography>
+      {list.hasMailServer ? (
+        <Typography variant="body2" sx={{ mb: 2 }}>
+          {words.text}
+        </Typography>
+      ) : (
+        <Alert severity="warning" role="note" sx={{ mb: 2, maxWidth: '90ch' }}>
+          {words.noServer}
+        </Alert>
+      )}
       <ListTools
         words={words}
         q={query.q}
@@ -92,7 +99,7 @@ function Mails({ query, list }: { query: ListQuery; list: ListedPage<UnsentMail>
       {list.rows.length === 0 ? (
         <NoMatches
           words={words}
-          empty={list.total === 0 ? words.none : words.empty}
+          empty={list.total > 0 ? words.empty : list.hasMailServer ? words.none : words.noneWaiting}
           onClear={model.narrowed ? model.clear : undefined}
         />
       ) : (
@@ -103,6 +110,7 @@ function Mails({ query, list }: { query: ListQuery; list: ListedPage<UnsentMail>
             onRetry={(mail) => void retry(mail)}
             onDiscard={askToDiscard}
             loading={loading}
+            hasMailServer={list.hasMailServer}
           />
           <ListPages model={model} matching={list.matching} cards={cards} onTurn={() => count.current?.focus()} />
         </>

@@ -23,6 +23,12 @@ export const dashboard = {
         ? `One email has been waiting to be sent since ${since}. It is retried automatically. `
         : `${count} emails are still waiting to be sent, the oldest since ${since}. They are retried automatically. `) +
       'No enquiry is lost: all of them are in your list of leads.',
+    /** The same on a server without a mail server. */
+    noServer: (count: number, since: string) =>
+      (count === 1
+        ? `No mail server is set up: one email has been waiting since ${since}. `
+        : `No mail server is set up: ${count} emails are waiting, the oldest since ${since}. `) +
+      'No enquiry is lost: all of them are in your list of leads.',
     refused: (count: number, since: string) =>
       count === 1
         ? `One email from ${since} could not be delivered. The address may be mistyped. Please contact this person by phone.`

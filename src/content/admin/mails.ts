@@ -4,6 +4,10 @@ import { formatNumber } from '#domain/numbers.ts';
 export const mailWords = {
   title: 'Undelivered emails',
   text: 'Emails that the mail server has not accepted yet, or has rejected. Each leaves this list once it is sent.',
+  /** Shown instead on a server without a mail server. */
+  noServer:
+    'No mail server is set up, so emails are not sent. They wait here until whoever runs this site sets SMTP_URL, and go ' +
+    'out then, old ones too: discard those that should not.',
   search: { id: 'mail-search', label: 'Search undelivered emails', placeholder: 'Search by address' },
   all: { state: 'All undelivered' },
   /** @param shown number of matching emails. @param total number of all of them. */
@@ -12,8 +16,10 @@ export const mailWords = {
   written: (moment: string) => `Written ${moment}`,
   attempts: (count: number) => (count === 1 ? '1 failed attempt' : `${count} failed attempts`),
   nextAttempt: (moment: string) => `Next attempt ${moment}`,
-  /** Shown for an email that is due or being sent; without a mail server it stays so. */
+  /** Shown for an email that is due or being sent. */
   due: 'Goes out as soon as the mail server accepts it',
+  /** The same without a mail server. */
+  waitsForServer: 'Waits for a mail server',
   noAttempt: 'Not retried any more',
   /** @param error reply of the mail server. */
   error: (error: string) => `The mail server replied: ${error}`,
@@ -39,6 +45,7 @@ export const mailWords = {
   },
   discarded: (recipient: string) => `The email to ${recipient} was discarded.`,
   none: { title: 'All emails were sent', text: 'If one is held up or rejected, you will find it here.' },
+  noneWaiting: { title: 'No emails are waiting', text: 'Those that are written will wait here.' },
   empty: { title: 'No emails found', text: 'Try adjusting your search or filters' },
   clear: 'Clear search and filters',
 } as const;

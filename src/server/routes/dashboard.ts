@@ -6,7 +6,17 @@ import { type Services, staffOf } from '../services.ts';
 import { readDashboard } from '../store/dashboard.ts';
 import { readOverview } from '../store/overview.ts';
 import { appointmentSchema } from './appointments.ts';
-import { describeRoute, listOf, numberSchema, objectOf, oneOf, orNull, recordSchema, textSchema } from './schemas.ts';
+import {
+  booleanSchema,
+  describeRoute,
+  listOf,
+  numberSchema,
+  objectOf,
+  oneOf,
+  orNull,
+  recordSchema,
+  textSchema,
+} from './schemas.ts';
 
 const dashboardSchema = objectOf({
   counters: objectOf({
@@ -32,6 +42,7 @@ const dashboardSchema = objectOf({
       since: objectOf({ waiting: orNull(textSchema), refused: orNull(textSchema) }),
     }),
   ),
+  hasMailServer: booleanSchema,
   leadsToErase: numberSchema,
 });
 
@@ -57,7 +68,10 @@ export function dashboardRoutes(app: FastifyInstance, services: Services): void 
         json: dashboardSchema,
       }),
     },
-    (request) => readDashboard(services.db, staffOf(request).role),
+    async (request) => ({
+      ...(await readDashboard(services.db, staffOf(request).role)),
+      hasMailServer: services.config.SMTP_URL !== '',
+    }),
   );
 
   app.get(

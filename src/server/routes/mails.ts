@@ -5,6 +5,7 @@ import { requireStaff } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import { discardMail, listMails, retryMail } from '../store/mails.ts';
 import {
+  booleanSchema,
   describeRoute,
   idParams,
   listQuery,
@@ -33,7 +34,7 @@ const mailSchema = recordSchema(unsentMailEntity, undefined, {
 
 /** Registers the routes of unsent mails, for staff; of mails to accounts, for owners. */
 export function mailRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
+  const { config, db } = services;
   const onRequest = requireStaff(services);
 
   app.get(
@@ -45,13 +46,16 @@ export function mailRoutes(app: FastifyInstance, services: Services): void {
           'mails',
           'List a page of the unsent mails, without their text; owners see those to accounts, too',
           {
-            json: pageSchema(mailSchema),
+            json: pageSchema(mailSchema, { hasMailServer: booleanSchema }),
           },
         ),
         querystring: listQuery(...Object.keys(unsentMailEntity.filters)),
       },
     },
-    (request) => listMails(db, readListQuery(unsentMailEntity, paramsOf(request)), staffOf(request).role),
+    async (request) => ({
+      ...(await listMails(db, readListQuery(unsentMailEntity, paramsOf(request)), staffOf(request).role)),
+      hasMailServer: config.SMTP_URL !== '',
+    }),
   );
 
   app.post(

@@ -74,9 +74,9 @@ export const recordSchema = (
     ...Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fieldSchema(fields[name])]] : []))),
   });
 
-/** @returns the schema of a page of a list. */
-export const pageSchema = (record: JsonSchema): JsonSchema =>
-  objectOf({ rows: listOf(record), matching: numberSchema, total: numberSchema, page: numberSchema });
+/** @returns the schema of a page of a list. @param additional properties of the page. */
+export const pageSchema = (record: JsonSchema, additional: Readonly<Record<string, JsonSchema>> = {}): JsonSchema =>
+  objectOf({ rows: listOf(record), matching: numberSchema, total: numberSchema, page: numberSchema, ...additional });
 
 /**
  * A Yup object schema, of which only the fields are read. Comparing the type of a whole schema takes the type checker up

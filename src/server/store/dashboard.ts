@@ -12,7 +12,7 @@ import { listRecentReviews } from './reviews.ts';
 import { ownLanguage } from './siteRecords.ts';
 
 /** @returns the content of the dashboard, counted now. @param role of the user, which determines the mails they may see. */
-export async function readDashboard(db: Db, role: Role): Promise<Dashboard> {
+export async function readDashboard(db: Db, role: Role): Promise<Omit<Dashboard, 'hasMailServer'>> {
   const [leadCounts, receivedCounts, otherCounts, recentLeads, recentReviews, mailTrouble, leadsToErase] =
     await Promise.all([
       countLeads(db),

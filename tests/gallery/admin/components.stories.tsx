@@ -89,15 +89,27 @@ const trouble = {
   since: { waiting: '2026-03-02T10:00:00Z', refused: '2026-03-01T10:00:00Z' },
 };
 export const MailsThatDoNotGetThrough: Story = {
-  render: () => <MailTroubleNotice trouble={trouble} />,
+  render: () => <MailTroubleNotice trouble={trouble} hasMailServer />,
+};
+export const MailsWithoutAMailServer: Story = {
+  render: () => <MailTroubleNotice trouble={trouble} hasMailServer={false} />,
 };
 
 const mails = (more: Partial<MailEntriesProps> = {}): Story => ({
   render: () => (
-    <MailEntries mails={unsentMails} retrying={[]} onRetry={nothing} onDiscard={nothing} loading={false} {...more} />
+    <MailEntries
+      mails={unsentMails}
+      retrying={[]}
+      onRetry={nothing}
+      onDiscard={nothing}
+      loading={false}
+      hasMailServer
+      {...more}
+    />
   ),
 });
 export const UnsentMails = mails();
+export const UnsentMailsWithoutAMailServer = mails({ hasMailServer: false });
 export const UnsentMailsSentAgain = mails({ retrying: unsentMails.map(({ id }) => id) });
 export const UnsentMailsWithLongText = mails({
   mails: unsentMails.map((mail) => ({ ...mail, recipient: `${unbroken}@example.org`, subject: long, error: long })),

@@ -31,6 +31,11 @@ export const dashboard: Translated<typeof house.dashboard> = {
         ? `Eine E-Mail wartet seit dem ${since} auf den Versand. `
         : `${count} E-Mails warten noch auf den Versand, die älteste seit dem ${since}. `) +
       'Er wird automatisch wiederholt. Keine Anfrage geht verloren: Alle stehen in Ihrer Liste der Anfragen.',
+    noServer: (count, since) =>
+      (count === 1
+        ? `Es ist kein Mailserver eingerichtet: Eine E-Mail wartet seit dem ${since}. `
+        : `Es ist kein Mailserver eingerichtet: ${count} E-Mails warten, die älteste seit dem ${since}. `) +
+      'Keine Anfrage geht verloren: Alle stehen in Ihrer Liste der Anfragen.',
     refused: (count, since) =>
       count === 1
         ? `Eine E-Mail vom ${since} konnte nicht zugestellt werden. Vielleicht ist die Adresse falsch geschrieben. Bitte rufen Sie diese Person an.`

@@ -5,6 +5,8 @@ import { formatNumber } from '#domain/numbers.ts';
 export const mailWords: Translated<typeof house.mailWords> = {
   title: 'Offene E-Mails',
   text: 'E-Mails, die der Mailserver noch nicht angenommen oder abgelehnt hat. Sobald eine gesendet ist, verschwindet sie von hier.',
+  noServer:
+    'Es ist kein Mailserver eingerichtet, deshalb werden E-Mails nicht gesendet. Sie warten hier, bis SMTP_URL auf dem Server gesetzt wird, und gehen dann hinaus, auch alte: Verwerfen Sie, was nicht hinaus soll.',
   search: { id: 'mail-search', label: 'Offene E-Mails durchsuchen', placeholder: 'Adresse suchen' },
   all: { state: 'Alle offenen' },
   count: (shown, total) => `${formatNumber(shown)} von ${formatNumber(total)} ${total === 1 ? 'E-Mail' : 'E-Mails'}`,
@@ -13,6 +15,7 @@ export const mailWords: Translated<typeof house.mailWords> = {
   attempts: (count) => (count === 1 ? '1 Versuch gescheitert' : `${count} Versuche gescheitert`),
   nextAttempt: (moment) => `Nächster Versuch ${moment}`,
   due: 'Geht hinaus, sobald der Mailserver sie annimmt',
+  waitsForServer: 'Wartet auf einen Mailserver',
   noAttempt: 'Kein weiterer Versuch',
   error: (error) => `Antwort des Mailservers: ${error}`,
   secret: 'Die Antwort des Mailservers wird nicht gezeigt, weil diese E-Mail einen persönlichen Link enthält.',
@@ -39,6 +42,7 @@ export const mailWords: Translated<typeof house.mailWords> = {
     title: 'Alle E-Mails sind gesendet',
     text: 'Wenn eine aufgehalten oder abgelehnt wird, finden Sie sie hier.',
   },
+  noneWaiting: { title: 'Keine E-Mails warten', text: 'Sobald eine geschrieben wird, wartet sie hier.' },
   empty: { title: 'Keine E-Mails gefunden', text: 'Ändern Sie die Suche oder die Filter' },
   clear: 'Suche und Filter leeren',
 };
