@@ -45,7 +45,7 @@ function check(
   if (!clash || !other) return;
   const person = people.find(({ id }) => personKey(id) === clash.first.booked);
   const { free } = clash;
-  const sentence = clashSentence({ other, bookedName: person?.name ?? row.place, free });
+  const sentence = clashSentence({ wanted: row, other, bookedName: person?.name ?? row.place, free, travel });
   throw new DoubleBooking({ [startField(row.timing)]: sentence }, free);
 }
 

@@ -8,7 +8,7 @@ import {
   reminderLabels,
   timingLabels,
 } from '#content/domain/appointment.ts';
-import { beginningOf, formatSpan, type Span } from './appointmentTimes.ts';
+import { beginningOf, formatSpan, overlapping, type Span } from './appointmentTimes.ts';
 import type { Entity } from './entity.ts';
 
 export { appointmentKindLabels, appointmentStatusLabels, reminderLabels };
@@ -107,18 +107,24 @@ export const appointmentEntity: Entity<Appointment> = {
 
 /** A conflict with another appointment of the same person or place. */
 export interface Clash {
+  /** The times that were asked for. */
+  wanted: Span;
   /** The existing appointment. */
   other: Span & Pick<Appointment, 'title'>;
   /** Name of the booked person or place. */
   bookedName: string;
   /** The next time at which all people and the place are free; null if there is none soon. */
   free: Span | null;
+  /** Time for which people are kept free after an appointment, in minutes. */
+  travel: number;
 }
 
-/** @returns the error message for a double booking. */
-export const clashSentence = ({ other, bookedName, free }: Clash): string =>
+/** @returns the error message for a double booking; it names the travel time if nothing else is in the way. */
+export const clashSentence = ({ wanted, other, bookedName, free, travel }: Clash): string =>
   [
-    appointmentSentences.taken(bookedName, other.title, formatSpan(other)),
+    overlapping([other], wanted.startsAt, wanted.endsAt).length > 0
+      ? appointmentSentences.taken(bookedName, other.title, formatSpan(other))
+      : appointmentSentences.tooClose(bookedName, other.title, formatSpan(other), travel),
     free ? appointmentSentences.freeNext(beginningOf(free)) : appointmentSentences.noneFree,
   ].join(' ');
 

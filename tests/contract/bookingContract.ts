@@ -146,6 +146,9 @@ export function bookingContract(create: Create) {
       await travel('30');
       const { startTime } = await refused(next('11:45', '12:45'));
       expect(startTime).toContain(`“${first.title}”`);
+      // The times do not overlap: the sentence says what else is in the way.
+      expect(startTime).toContain('30 minutes');
+      expect((await refused(next('11:15', '12:45'))).startTime).not.toContain('30 minutes');
       expect(startTime).toMatch(/next free time is Jun 14, 2027, 12:00.PM\.$/);
       await next('12:00', '13:00');
       // Mei needs the time after this one, too.

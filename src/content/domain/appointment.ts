@@ -61,6 +61,9 @@ export const appointmentSorts = {
 /** Error messages of conflicting appointments and invitations. */
 export const appointmentSentences = {
   taken: (who: string, title: string, when: string) => `${who} is taken then by “${title}” (${when}).`,
+  /** Shown instead if only the time kept free between two appointments is missing. */
+  tooClose: (who: string, title: string, when: string, minutes: number) =>
+    `${who} has “${title}” (${when}) too close to it: ${minutes} minutes are kept free after each appointment.`,
   freeNext: (when: string) => `The next free time is ${when}.`,
   noneFree: 'There is no free time within the next two months.',
   leadGone: 'This lead was deleted. Please choose another one, or none.',

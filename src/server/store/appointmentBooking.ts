@@ -65,7 +65,8 @@ async function refusalOf(trx: Db, appointment: NamelessAppointment, travel: numb
   const person = names.find(([id]) => personKey(id) === clash.first.booked);
   const bookedName = person?.[1] ?? appointment.place;
   const { free } = clash;
-  return new DoubleBooking({ [startField(appointment.timing)]: clashSentence({ other, bookedName, free }) }, free);
+  const sentence = clashSentence({ wanted: appointment, other, bookedName, free, travel });
+  return new DoubleBooking({ [startField(appointment.timing)]: sentence }, free);
 }
 
 async function findExistingBookings(

@@ -56,6 +56,8 @@ export const appointmentSorts: Translated<typeof house.appointmentSorts> = {
 
 export const appointmentSentences: Translated<typeof house.appointmentSentences> = {
   taken: (who, title, when) => `${who} ist zu dieser Zeit schon belegt: „${title}“ (${when}).`,
+  tooClose: (who, title, when, minutes) =>
+    `${who} hat zu kurz davor oder danach „${title}“ (${when}): Nach jedem Termin bleiben ${minutes} Minuten frei.`,
   freeNext: (when) => `Die nächste freie Zeit: ${when}.`,
   noneFree: 'In den nächsten zwei Monaten ist keine Zeit frei.',
   leadGone: 'Diese Anfrage wurde gelöscht. Bitte wählen Sie eine andere oder keine.',
