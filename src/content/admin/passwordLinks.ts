@@ -44,7 +44,7 @@ export const choosing = {
   },
   over: {
     title: 'This link no longer works',
-    text: `It was already used, or it has expired: a link for a new password is valid for an hour, an invitation for ${linkHours.invited / 24} days.`,
+    text: `It was already used, it has expired (a link for a new password after an hour, an invitation after ${linkHours.invited / 24} days), or it was replaced by a newer one. If you have a newer link, please use that one.`,
     again: 'Get a new link',
   },
   failed: 'Your password could not be saved. Nothing you typed is lost. Please try again in a moment.',

@@ -44,7 +44,7 @@ export const choosing: Translated<typeof house.choosing> = {
   },
   over: {
     title: 'Dieser Link gilt nicht mehr',
-    text: `Er wurde schon benutzt oder ist abgelaufen: Ein Link für ein neues Passwort gilt eine Stunde, eine Einladung ${linkHours.invited / 24} Tage.`,
+    text: `Er wurde schon benutzt, ist abgelaufen (ein Link für ein neues Passwort nach einer Stunde, eine Einladung nach ${linkHours.invited / 24} Tagen) oder wurde durch einen neueren ersetzt. Wenn Sie einen neueren Link haben, nehmen Sie bitte diesen.`,
     again: 'Neuen Link anfordern',
   },
   failed:
