@@ -24,7 +24,7 @@ export type UnsentMail = {
   attempts: number;
   /** Instant of the next attempt, ISO 8601 UTC; null if it is due or being sent, and if there will be none. */
   nextAttemptAt: string | null;
-  /** The mail server's last reply; empty if there is none or it is withheld. */
+  /** The mail server's last reply, or why it could not be reached; empty if there is none or it is withheld. */
   error: string;
   /** Whether the mail contains a link that grants access. The reply is withheld then, as it may quote the link. */
   hasSecretLink: 'yes' | 'no';

@@ -21,8 +21,8 @@ export const mailWords = {
   /** The same without a mail server. */
   waitsForServer: 'Waits for a mail server',
   noAttempt: 'Not retried any more',
-  /** @param error reply of the mail server. */
-  error: (error: string) => `The mail server replied: ${error}`,
+  /** @param error reply of the mail server, or why it could not be reached. */
+  error: (error: string) => `Reason: ${error}`,
   secret: 'The mail server’s reply is not shown, because this email contains a personal link.',
   openLead: 'Open lead',
   openConversation: 'Open messages',

@@ -17,7 +17,7 @@ export const mailWords: Translated<typeof house.mailWords> = {
   due: 'Geht hinaus, sobald der Mailserver sie annimmt',
   waitsForServer: 'Wartet auf einen Mailserver',
   noAttempt: 'Kein weiterer Versuch',
-  error: (error) => `Antwort des Mailservers: ${error}`,
+  error: (error) => `Grund: ${error}`,
   secret: 'Die Antwort des Mailservers wird nicht gezeigt, weil diese E-Mail einen persönlichen Link enthält.',
   openLead: 'Anfrage öffnen',
   openConversation: 'Unterhaltung öffnen',
