@@ -85,7 +85,10 @@ describe('The unsent mails of a live site', () => {
       })
       .execute();
     await database.db.updateTable('outbox').set({ attempts: 1 }).execute();
-    expect((await dashboard.read()).mailTrouble).toMatchObject({ waiting: 2 });
+    expect((await dashboard.read()).mailTrouble).toMatchObject({
+      waiting: 2,
+      since: { waiting: '2026-01-01T00:00:00.000Z' },
+    });
     await passwordLinks.choose(token, 'correct horse');
     await session.signIn({ email: ada.email, password: 'correct horse', remember: false });
     expect((await dashboard.read()).mailTrouble).toMatchObject({ waiting: 1 });
