@@ -123,6 +123,7 @@ export function searchContract(create: Create) {
       expect(new Set(appointments.map(({ kind }) => kind))).toEqual(new Set(['tasting']));
       expect(await idsFor(`${consultation} ask pavilion`)).toEqual({ appointments: [ids.appointment] });
       expect(await idsFor(`${tasting} ask pavilion`)).toEqual({});
+      expect(await idsFor(`ask pavilion ${tasting}`)).toEqual({});
     });
 
     it('finds conversations in the archive, too, and posts of any author', async () => {

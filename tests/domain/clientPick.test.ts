@@ -75,6 +75,8 @@ it('A planned appointment is cancelled once, without a change of the lead’s st
     status: 'new',
     activity: { kind: 'pickCancelled', text: first.startsAt, from: '', to: '' },
   });
+  const texts = { title: () => 'Termin', clientCancelled: 'Vom Kunden abgesagt' };
+  expect(decideCancel(picked, texts)).toMatchObject({ form: { cancelReason: texts.clientCancelled } });
   expect(decideCancel(late(cancelled))).toEqual({ outcome: 'unchanged', appointment: cancelled.before });
   expect(decideCancel(free)).toEqual({ outcome: 'refused', sentence: tooLate });
 });

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { InvalidInput, NotFound } from '#backend/errors.ts';
 import { type AppointmentDetails, appointmentEntity } from '#domain/appointment.ts';
 import type { AppointmentForm } from '#domain/appointmentForm.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
 import { minuteOf } from '#domain/booking.ts';
 import { rulesToForm, standardRules } from '#domain/bookingRules.ts';
+import { hour } from '#domain/durations.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { addDays, today } from '#domain/zonedTimes.ts';
 import { migrations } from '#server/migrations/migrations.ts';
@@ -20,6 +21,8 @@ import { removeLead, removeRecord } from '#server/store/removal.ts';
 import { appointmentForm } from '#tests/support/records.ts';
 import { engines, openStore } from './engines.ts';
 import { freshPostgres, testPostgres, waitForLock } from './freshPostgres.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const query = readListQuery(appointmentEntity, new URLSearchParams());
 
@@ -110,13 +113,14 @@ describe.each(engines)('The appointment store on $engine', ({ engine, where }) =
     await expect(getAppointment(db, id)).rejects.toBeInstanceOf(NotFound);
   });
 
-  it('applies another travel time to all appointments that are not over', async () => {
+  it('applies another travel time to people’s appointments since yesterday, as another one may follow', async () => {
     const db = await open();
     const form = { ...appointmentForm, place: '', people: '3' };
     const add = (startDay: string, startTime: string, endTime: string) =>
       create(db, { ...form, startDay, startTime, endTime });
     const past = await add(addDays(today(companyZone), -9), '10:00', '11:00');
     const [first, second] = [await add('2027-06-14', '10:00', '11:00'), await add('2027-06-14', '11:20', '12:00')];
+    const inPlace = await create(db, { ...form, people: '', place: 'Loft', startDay: '2027-06-15' });
     // More than one statement changes.
     const days = Array.from({ length: 501 }, (_, day) => addDays('2028-01-01', day));
     const many: AppointmentDetails[] = [];
@@ -129,11 +133,12 @@ describe.each(engines)('The appointment store on $engine', ({ engine, where }) =
       const row = db.selectFrom('appointment_booking').select('to_minute').where('appointment_id', '=', id);
       return Number((await row.executeTakeFirstOrThrow()).to_minute) - minuteOf(endsAt);
     };
-    const extras = async () => Promise.all([past, first, second, ...many].map(extra));
+    const extras = async () => Promise.all([past, inPlace, first, second, ...many].map(extra));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(second.endsAt) + hour });
     await set('30', 1);
-    expect(await extras()).toEqual([0, 20, 30, ...many.map(() => 30)]);
+    expect(await extras()).toEqual([0, 0, 20, 30, ...many.map(() => 30)]);
     await set('15', 2);
-    expect(await extras()).toEqual([0, 15, 15, ...many.map(() => 15)]);
+    expect(await extras()).toEqual([0, 0, 15, 15, ...many.map(() => 15)]);
   });
 
   it('keeps an appointment whose lead is removed', async () => {

@@ -1,7 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { pickTexts } from '#domain/clientPick.ts';
 import { buildApp } from '#server/buildApp.ts';
-import { serverOfAll, sharedParts } from '#server/languages.ts';
+import { picksInAll, serverOfAll, sharedParts } from '#server/languages.ts';
 import { draft } from '#tests/support/records.ts';
 import { openPages } from './pageServer.ts';
 import { browserOf, onTestEnd, signedIn, testServer } from './testServer.ts';
@@ -50,6 +51,13 @@ describe('The servers of several languages', () => {
     expect((await other.inject(search)).statusCode).toBe(200);
     expect((await browser.request('GET', search)).statusCode).toBe(429);
     expect((await other.inject(search)).statusCode).toBe(429);
+  });
+
+  it('recognise that a client has cancelled, in whichever language it was stored', () => {
+    const german = { title: () => 'Gespräch', clientCancelled: 'Vom Kunden abgesagt.' };
+    const { texts, clientReasons } = picksInAll([german]);
+    expect(clientReasons).toEqual([pickTexts.clientCancelled, german.clientCancelled]);
+    expect(texts).toBe(pickTexts);
   });
 
   it('store what clients pick in the language of the team', async () => {

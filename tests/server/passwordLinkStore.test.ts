@@ -36,7 +36,9 @@ describe.each(engines)('A link for a forgotten password on $engine', ({ where })
   it('is not sent to an unknown email, or more than three times, without an error', async () => {
     const db = await openInvited(where);
     await sendForgottenLink(db, 'nobody@example.com', mailOf);
-    for (let count = 0; count < 4; count += 1) await sendForgottenLink(db, eva.email, mailOf);
+    for (const email of [eva.email, eva.email.toUpperCase(), eva.email, eva.email]) {
+      await sendForgottenLink(db, email, mailOf);
+    }
     expect(await subjects(db)).toEqual(['A link', 'A link', 'A link']);
   });
 

@@ -97,6 +97,8 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
       .where('id', '=', appointment.id)
       .execute();
     const { email } = await db.selectFrom('lead').select('email').where('id', '=', '5').executeTakeFirstOrThrow();
+    // Conversations have the address in lower case, leads as it was entered.
+    await db.updateTable('lead').set({ email: email.toUpperCase() }).where('id', '=', '5').execute();
     const heard = { latest_at: '2027-01-09T00:00:00.000Z' };
     const conversation = {
       id: 'c',
