@@ -100,6 +100,14 @@ describe('The lead board', () => {
     expect(all).toHaveAttribute('href', '/admin/leads?type=corporate&status=new');
   }, 120_000);
 
+  it('begins with the first leads also after a later page of the list', async () => {
+    const backend = await withNewLeads(60);
+    await renderSite(`${board}&page=2`, { backend });
+    expect(screen.getAllByRole('article')).toHaveLength(
+      50 + sampleLeads.filter(({ status }) => status !== 'new').length,
+    );
+  });
+
   it('sends one request per column', async () => {
     const sample = sampleBackendWith({});
     const asked: unknown[] = [];

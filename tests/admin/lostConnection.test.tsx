@@ -81,7 +81,7 @@ describe('Without a connection', () => {
     await act(async () => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText(listWords.old)).not.toBeInTheDocument());
     expect(screen.queryByText(notNew)).not.toBeInTheDocument();
-    expect(document.activeElement).toHaveTextContent(leadWords.count(5, 20));
+    expect(screen.getByText(leadWords.count(5, 20))).toHaveFocus();
   });
 
   it.each([

@@ -155,6 +155,9 @@ describe('The privacy page of the settings', () => {
     await backend.privacy.setRetention(24, 0);
     await act(() => router.revalidate());
     expect(field(retention.months)).toHaveDisplayValue(retention.option(24));
+    await backend.privacy.setRetention(0, 24);
+    await act(() => router.revalidate());
+    expect(field(retention.months)).toHaveDisplayValue(retention.option(0));
   });
 
   it('does not overwrite a period that was set in another tab, names it, and can then replace it', async () => {

@@ -22,12 +22,14 @@ it('The menu marks the contact page as the current one', async () => {
 });
 
 describe('The menu of small screens', () => {
-  it('is announced as open by its button', async () => {
+  it('is announced by its button as open, and as closed again', async () => {
     await renderSite(paths.home);
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
     await newUser().click(menuButton());
     await screen.findByRole('dialog', { name: siteLabels.mainMenu });
     expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
+    await newUser().keyboard('{Escape}');
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('shows the services at once on the page of one of them, which is marked', async () => {
