@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { Conflict, ignoreNotFound } from '#backend/errors.ts';
+import { Conflict } from '#backend/errors.ts';
 import { newActivity } from '#domain/activity.ts';
 import { day } from '#domain/durations.ts';
 import { announcedDays, listedDue, type Retention } from '#domain/privacy.ts';
@@ -118,7 +118,7 @@ export async function eraseExpired(db: Db, today: string): Promise<number> {
   if (!setting) return 0;
   let erased = 0;
   for (const id of await dueLeads(db, setting, now)) {
-    const erasure = db.transaction().execute(async (trx) => {
+    await db.transaction().execute(async (trx) => {
       const current = await lockRetention(trx);
       // Locks are always taken in this order: the lead before its appointments.
       await lockPeople(trx, [id]);
@@ -130,7 +130,6 @@ export async function eraseExpired(db: Db, today: string): Promise<number> {
       await removeViewsOf(trx, contact);
       erased += 1;
     });
-    await erasure.catch(ignoreNotFound);
   }
   await db.transaction().execute(async (trx) => {
     const current = await lockRetention(trx);
