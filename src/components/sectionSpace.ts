@@ -2,11 +2,12 @@ import type { Theme } from '@mui/material/styles';
 
 /**
  * @param share of the space that a `Section` has above and below its content (`measures.section`).
+ * @param wideShare the share from `md` up; by default the same.
  * @returns a value for the paddings and margins of `sx`: this space in px, on phones and from `md` up.
  */
 export const sectionSpace =
-  (share: number) =>
-  ({ measures: { section } }: Theme) => ({ xs: `${section.xs * share}px`, md: `${section.md * share}px` });
+  (share: number, wideShare = share) =>
+  ({ measures: { section } }: Theme) => ({ xs: `${section.xs * share}px`, md: `${section.md * wideShare}px` });
 
 /** As {@link sectionSpace}, below the height of the site's header, for a page that begins with text. */
 export const spaceBelowHeader =

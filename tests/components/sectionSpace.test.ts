@@ -7,6 +7,7 @@ const theme = createAppTheme({ ...houseTokens, measures });
 
 it('The space of a part of a page is a share of that of a section', () => {
   expect(sectionSpace(0.5)(theme)).toEqual({ xs: '20px', md: '45px' });
+  expect(sectionSpace(0.5, 2)(theme)).toEqual({ xs: '20px', md: '180px' });
 });
 
 it('The space of a page that begins with text comes below the header', () => {

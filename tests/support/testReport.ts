@@ -26,7 +26,10 @@ export function reportLines(tests: readonly FinishedTest[]): string[] {
 
 function finished(test: TestCase): FinishedTest {
   const { duration = 0, flaky = false } = test.diagnostic() ?? {};
-  return { name: `${test.module.relativeModuleId} > ${test.fullName}`, duration, flaky };
+  // A test that is expected to fail is run again because it has.
+  const isExpectedToFail = test.options.fails === true;
+  const name = `${test.module.relativeModuleId} > ${test.fullName}`;
+  return { name, duration, flaky: flaky && !isExpectedToFail };
 }
 
 /** Reports flaky and slow tests at the end of a run. */

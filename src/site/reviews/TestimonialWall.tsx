@@ -40,8 +40,8 @@ function quoteTypography({ quote }: Testimonial, largest: Variant, large: Varian
 const firstStyles = (testimonial: Testimonial) => ({
   maxWidth: { md: '64rem' },
   ml: { md: 'calc(100% / 12)' },
-  pt: sectionSpace(0.75),
-  pb: sectionSpace(1),
+  pt: sectionSpace(0.6, 0.9375),
+  pb: sectionSpace(0.8, 1.125),
   '& figure': { gap: { xs: 3, md: 5 } },
   // Styled from outside the quote component, which the home page uses as well. The negative indent hangs the opening
   // quotation mark in the margin, so that the first letters of all lines align.

@@ -17,7 +17,7 @@ export function ClosingCall({ eyebrow, title, text, button, photo: name }: Closi
       sx={(theme) => ({
         '--focus-ring': theme.vars.palette.picture.gold,
         position: 'relative',
-        py: sectionSpace(1),
+        py: sectionSpace(0.75, 1.125),
         textAlign: 'center',
         color: 'picture.text',
         bgcolor: 'picture.scrim',
