@@ -35,8 +35,8 @@ test('A first visit loads little JavaScript, no forms, tables or back office, an
       const response = await request.response();
       const { responseBodySize: bytes } = await request.sizes();
       const encoding = (await response?.allHeaders())?.['content-encoding'];
-      // Requested once more, as the browser may already have discarded its copy.
-      const source = await (await context.request.get(request.url())).text();
+      // Requested once more, as the browser may already have discarded its copy; by Node, whose response stays.
+      const source = await (await fetch(request.url())).text();
       return { url: request.url(), bytes, encoding, source };
     };
     arriving.push(look());
