@@ -23,13 +23,13 @@ export const readDashboard = readOnce((backend) => backend.dashboard.read());
 interface LastReads {
   frame?: Awaited<ReturnType<typeof readFrameNow>>;
   /** Pages of lists, periods of the calendar, and others, by name. */
-  lists: Map<string, unknown>;
+  named: Map<string, unknown>;
 }
 
 const lastReads = new WeakMap<Backend, LastReads>();
 
 function lastReadsOf(backend: Backend): LastReads {
-  const ofSession = lastReads.get(backend) ?? { lists: new Map() };
+  const ofSession = lastReads.get(backend) ?? { named: new Map() };
   lastReads.set(backend, ofSession);
   return ofSession;
 }
@@ -62,15 +62,15 @@ export const readUserOrLast = async (context: Readonly<RouterContextProvider>) =
  * @returns what was read as `current`, and as `last`; while the server cannot be reached, `current` is null.
  * @throws Unreachable if nothing has been read in this session yet
  */
-export async function readOrLast<List>(backend: Backend, name: string, read: () => Promise<List>) {
-  const { lists } = lastReadsOf(backend);
+export async function readOrLast<Answer>(backend: Backend, name: string, read: () => Promise<Answer>) {
+  const { named } = lastReadsOf(backend);
   try {
     const current = await read();
-    lists.set(name, current);
+    named.set(name, current);
     return { current, last: current };
   } catch (error) {
-    if (!(error instanceof Unreachable) || !lists.has(name)) throw error;
-    return { current: null, last: lists.get(name) as List };
+    if (!(error instanceof Unreachable) || !named.has(name)) throw error;
+    return { current: null, last: named.get(name) as Answer };
   }
 }
 
