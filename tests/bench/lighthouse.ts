@@ -1,9 +1,9 @@
 /**
  * `npm run bench`: runs Lighthouse (mobile, simulated throttling) on each page of the built site, the median of three
- * runs: the home page as a static site without a framework, for comparison; public pages, one post, one story, the
- * home page in another language; then on pages of the live server. `npm run bench -- gallery` only measures pages with
- * that text in their path, `npm run bench -- live` those of the live server. There are no thresholds, as numbers depend
- * on the machine. Reports are written to `bench-results/`.
+ * runs: the home page as a static site without a framework, for comparison, with its styles in the HTML (`static`) and
+ * in a file (`linked`); public pages, one post, one story, the home page in another language; then on pages of the live
+ * server. `npm run bench -- gallery` only measures pages with that text in their path, `npm run bench -- live` those of
+ * the live server. There are no thresholds, as numbers depend on the machine. Reports are written to `bench-results/`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -51,7 +51,8 @@ const addresses = [
   })),
 ];
 const measured = [
-  { name: `static ${paths.home}`, url: `${peer.url}/` },
+  { name: `static ${paths.home}`, url: peer.inlined },
+  { name: `linked ${paths.home}`, url: peer.linked },
   ...addresses.filter(({ name }) => wanted(name, filter)),
 ];
 for (const { name, url } of measured) {
