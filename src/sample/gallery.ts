@@ -7,7 +7,7 @@ type Sample = Omit<GalleryPhoto, 'alt'> & { src: keyof typeof galleryAlts };
 const samples: readonly Sample[] = [
   {
     id: '1',
-    src: 'wedding-table',
+    src: 'decor-string-lights',
     category: 'wedding',
     story: 'supper-under-the-walnut-trees',
   },

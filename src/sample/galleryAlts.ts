@@ -1,6 +1,6 @@
 /** Alternative texts of the gallery's sample pictures, by name of the photograph. */
 export const galleryAlts = {
-  'wedding-table': 'Long table set with gold-rimmed plates, blush napkins, low flowers and lit candles in the evening',
+  'decor-string-lights': 'Warm bulbs on drooping cables at dusk above a table with candles and flowers',
   'corporate-stage': 'Conference stage with a glowing plum screen, lectern, two armchairs and rows of seats',
   'birthday-balloons': 'Balloon garland in blush, plum, ivory and gold on a gold hoop against a warm wall',
   'decor-lanterns': 'Brass lanterns with lit candles and roses along stone steps at dusk',

@@ -24,13 +24,17 @@ const closings: readonly (readonly [string, Closing])[] = [
 ];
 
 describe('The photographs of a page', () => {
-  it('are all different, on every page', async () => {
+  it('are all different, on every page, and none but the home page has the table of its first slide', async () => {
+    const table = 'wedding-table';
+    const withTable: string[] = [];
     for (const path of [...publicPaths, ...recordPages]) {
       await renderSite(path);
       const shown = photographs();
       expect(shown.toSorted(), path).toEqual([...new Set(shown)].toSorted());
+      if (shown.includes(table)) withTable.push(path);
       cleanup();
     }
+    expect(withTable).toEqual([paths.home]);
   });
 });
 

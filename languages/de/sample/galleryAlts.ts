@@ -2,8 +2,7 @@ import type { Translated } from '#content/words.ts';
 import type * as house from '#sample/galleryAlts.ts';
 
 export const galleryAlts: Translated<typeof house.galleryAlts> = {
-  'wedding-table':
-    'Lange Tafel mit goldrandigen Tellern, rosa Servietten, flachen Blumen und brennenden Kerzen am Abend',
+  'decor-string-lights': 'Warme Glühbirnen an durchhängenden Kabeln über einem Tisch mit Kerzen und Blumen, Dämmerung',
   'corporate-stage': 'Tagungsbühne mit leuchtender pflaumenfarbener Leinwand, Rednerpult, zwei Sesseln und Stuhlreihen',
   'birthday-balloons': 'Ballongirlande in Rosa, Pflaume, Elfenbein und Gold an einem goldenen Reif vor warmer Wand',
   'decor-lanterns': 'Messinglaternen mit brennenden Kerzen und Rosen entlang einer Steintreppe in der Dämmerung',

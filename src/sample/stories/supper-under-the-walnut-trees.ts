@@ -6,7 +6,7 @@ export const supper: EventStory = {
   title: 'Supper under the walnut trees',
   category: 'wedding',
   date: '2023-06-14',
-  image: 'wedding-table',
+  image: 'decor-string-lights',
   place: 'A walnut orchard, forty minutes out of Springfield',
   lead: 'Sixty people at one table, on a Wednesday, because Wednesday was the day on which they had met.',
   asked: [
@@ -34,7 +34,10 @@ export const supper: EventStory = {
     { value: '11:40', label: 'when the last guests left' },
   ],
   pictures: [
-    { image: 'decor-string-lights', caption: 'Twelve minutes after sunset. The hills belong to a neighbor.' },
+    {
+      image: 'closing-birthday',
+      caption: 'Ten to nine. Somebody had brought confetti after all. The hills belong to a neighbor.',
+    },
     { image: 'wedding-bouquet', caption: 'Roses, one peony, ranunculus. The peony came on Tuesday, in a lunch box.' },
     { image: 'banner-testimonials', caption: 'Every guest had sent a card ahead. They were read on Thursday, in bed.' },
     { image: 'banner-blog', caption: 'The guest book: one page each, and a flower from where they sat.' },

@@ -5,7 +5,7 @@ export const supper: EventStory = {
   title: 'Abendessen unter Walnussbäumen',
   category: 'wedding',
   date: '2023-06-14',
-  image: 'wedding-table',
+  image: 'decor-string-lights',
   place: 'In einem Walnusshain, vierzig Minuten von Springfield',
   lead:
     'Sechzig Menschen an einem Tisch, an einem Mittwoch, weil sich die beiden an einem Mittwoch kennengelernt ' +
@@ -38,7 +38,10 @@ export const supper: EventStory = {
     { value: '23:40', label: 'gingen die letzten Gäste' },
   ],
   pictures: [
-    { image: 'decor-string-lights', caption: 'Zwölf Minuten nach Sonnenuntergang. Die Hügel gehören einem Nachbarn.' },
+    {
+      image: 'closing-birthday',
+      caption: 'Zehn vor neun. Jemand hatte doch Konfetti dabei. Die Hügel gehören einem Nachbarn.',
+    },
     {
       image: 'wedding-bouquet',
       caption: 'Rosen, eine Pfingstrose, Ranunkeln. Die Pfingstrose kam am Dienstag, in einer Brotdose.',
