@@ -1,18 +1,24 @@
 import type { RouteObject } from 'react-router-dom';
+import type { BackendSource } from '#backend/backend.ts';
 import { whenIdle } from '#components/afterPaint.ts';
 import { stripBasePath } from '#paths';
 import { resolveLazyRoutes } from './router.ts';
 
 /**
- * Loads the code of pages about to be opened: of links under the pointer or with focus, and where the screen is touched,
- * which has no hover, of those in view, one after the other after the touch, whose answer they would delay. Until the application runs, speculation rules prefetch whole pages, in browsers
+ * Loads the code of pages about to be opened, and that of the backend for pages with data: of links under the pointer
+ * or with focus, and where the screen is touched, which has no hover, of those in view, one after the other after the
+ * touch, whose answer they would delay. Until the application runs, speculation rules prefetch whole pages, in browsers
  * that support them.
  */
-export function prefetchPages(routes: RouteObject[]): void {
+export function prefetchPages(routes: RouteObject[], loadBackend: BackendSource): void {
+  const load = async (pathname: string) => {
+    const page = await resolveLazyRoutes(routes, pathname);
+    if (page?.loader) await loadBackend();
+  };
   const prefetch = ({ target }: { target: EventTarget | null }) => {
     const link = (target as Element).closest?.('a');
     // Links to other sites match no page that has to be loaded. A failure is reported by the navigation, which tries again.
-    if (link) resolveLazyRoutes(routes, stripBasePath(link.pathname)).catch(() => {});
+    if (link) load(stripBasePath(link.pathname)).catch(() => {});
   };
   const inView = new IntersectionObserver((links) => {
     for (const link of links) if (link.isIntersecting) whenIdle(() => prefetch(link));

@@ -26,8 +26,9 @@ export function routerContext(backend: BackendSource, { siteUrl, isLive }: SiteF
 /**
  * Loads the lazy modules of the routes that match a path and stores them in the route table. Needed before hydration: a
  * route that is still lazy then would be rendered a second time next to the server's HTML.
+ * @returns the route of the page itself; none if no route matches.
  */
-export async function resolveLazyRoutes(routes: RouteObject[], pathname: string): Promise<void> {
+export async function resolveLazyRoutes(routes: RouteObject[], pathname: string): Promise<RouteObject | undefined> {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -35,4 +36,5 @@ export async function resolveLazyRoutes(routes: RouteObject[], pathname: string)
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+  return matches.at(-1)?.route;
 }

@@ -81,7 +81,7 @@ export async function startClient(): Promise<void> {
       }
     });
   });
-  prefetchPages(routes);
+  prefetchPages(routes, chooseBackend);
 }
 
 /**

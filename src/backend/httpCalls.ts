@@ -1,6 +1,5 @@
 import { writeListQuery } from '#domain/pagedQuery.ts';
-import { type Problem, problemTypes } from '#domain/problem.ts';
-import { accountHeader } from '#domain/session.ts';
+import { accountHeader, type Problem, problemTypes } from '#domain/problem.ts';
 import type { ReadOptions, Records } from './backend.ts';
 import {
   Conflict,

@@ -1,4 +1,5 @@
-import { type ImportRow, importPart, type LeadImport, type LeadMatch } from '#domain/leadImport.ts';
+import type { ImportRow, LeadImport, LeadMatch } from '#domain/leadImport.ts';
+import { importPart } from '#domain/pagedQuery.ts';
 import { type HttpCalls, jsonOf } from './httpCalls.ts';
 import type { ImportOptions, LeadImportVerbs } from './leadPort.ts';
 

@@ -13,9 +13,6 @@ import { lineOfText } from './texts.ts';
 /** Maximum number of leads per import. */
 export const maxImported = 50_000;
 
-/** Maximum number of rows per request and insert. */
-export const importPart = 150;
-
 /** Maximum number of contacts per lookup. */
 export const maxMatched = 500;
 

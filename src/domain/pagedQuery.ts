@@ -16,6 +16,9 @@ export const pageSizes = [10, 25, 50, 100] as const;
 /** Maximum number of records per bulk action: the largest page size. */
 export const maxAtOnce = 100;
 
+/** Maximum number of rows of an import per request and insert. */
+export const importPart = 150;
+
 /** The query of a list: search, filters, order, page. */
 export interface ListQuery {
   q: string;

@@ -1,7 +1,16 @@
-/** Problem details of error responses, `application/problem+json` (RFC 9457), shared by server and client. */
+/**
+ * What requests and error responses contain besides records, agreed by server and client. Errors are problem details,
+ * `application/problem+json` (RFC 9457). Without schemas, which visitors load with a form only.
+ */
 
 import type { Span } from './appointmentTimes.ts';
 import type { SecondStep } from './twoStep.ts';
+
+/**
+ * Request header with the id of the account that the page shows. All tabs of a browser share a session: if another
+ * person has signed in since in another tab, the request is treated as without a session.
+ */
+export const accountHeader = 'x-account';
 
 /** The `type` of each problem that clients have to distinguish. */
 export const problemTypes = {

@@ -34,12 +34,6 @@ export const roles = ['owner', 'staff'] as const;
 /** One of {@link roles}. */
 export type Role = (typeof roles)[number];
 
-/**
- * Request header with the id of the account that the page shows. All tabs of a browser share a session: if another
- * person has signed in since in another tab, the request is treated as without a session.
- */
-export const accountHeader = 'x-account';
-
 /** The signed-in staff member. */
 export interface Session extends Person {
   email: string;

@@ -1,10 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { prefetchPages } from '#app/prefetchPages.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 
 /** Shows two links, whose pages' code `load` counts, and a button. @returns a function that moves links into view. */
-function showLinks(load = vi.fn(async (_path: string) => ({}))) {
+function showLinks(load = vi.fn(async (_path: string): Promise<{ loader?: () => null }> => ({}))) {
+  const loadBackend = vi.fn(async () => sampleBackendWith({}));
   let see: (links: { target: Element; isIntersecting: boolean }[]) => void = () => undefined;
   const observed: Element[] = [];
   class Observer {
@@ -17,7 +19,10 @@ function showLinks(load = vi.fn(async (_path: string) => ({}))) {
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   const listen = vi.spyOn(window, 'addEventListener');
-  prefetchPages(['/about', '/blog'].map((path) => ({ path, lazy: () => load(path) })));
+  prefetchPages(
+    ['/about', '/blog'].map((path) => ({ path, lazy: () => load(path) })),
+    loadBackend,
+  );
   const listeners = listen.mock.calls.map(([type, listener]) => [type, listener] as const);
   onTestFinished(() => {
     for (const [type, listener] of listeners) window.removeEventListener(type, listener);
@@ -34,7 +39,7 @@ function showLinks(load = vi.fn(async (_path: string) => ({}))) {
   );
   const seen = (name: string, isIntersecting: boolean) =>
     see(observed.filter((link) => link.textContent === name).map((target) => ({ target, isIntersecting })));
-  return { load, seen };
+  return { load, loadBackend, seen };
 }
 
 it('The code of a page is loaded once its link has the pointer or the focus', () => {
@@ -45,6 +50,13 @@ it('The code of a page is loaded once its link has the pointer or the focus', ()
   expect(load.mock.calls).toEqual([['/about']]);
   fireEvent.focusIn(screen.getByText('Blog'));
   expect(load.mock.calls).toEqual([['/about'], ['/blog']]);
+});
+
+it('The backend is loaded with the code of a page that shows data, and with no other', async () => {
+  const { loadBackend } = showLinks(vi.fn(async (path) => (path === '/blog' ? { loader: () => null } : {})));
+  fireEvent.pointerOver(screen.getByText('About'));
+  fireEvent.pointerOver(screen.getByText('Blog'));
+  await vi.waitFor(() => expect(loadBackend).toHaveBeenCalledOnce());
 });
 
 describe.each([

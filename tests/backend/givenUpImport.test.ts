@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { emptyLead } from '#domain/lead.ts';
-import { importPart, importRowSchema } from '#domain/leadImport.ts';
+import { importRowSchema } from '#domain/leadImport.ts';
+import { importPart } from '#domain/pagedQuery.ts';
 
 const row = importRowSchema.validateSync({ ...emptyLead, eventType: 'other', name: 'Ada', email: 'a@example.org' });
 const rows = Array.from({ length: importPart + 1 }, () => row);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import type { PasskeyAnswer } from '#backend/sessionPort.ts';
-import { accountHeader } from '#domain/session.ts';
+import { accountHeader } from '#domain/problem.ts';
 
 /** @returns a backend whose server answers everything with this JSON, and the accounts that its requests named. */
 function recording(answer: unknown) {

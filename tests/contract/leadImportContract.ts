@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { InvalidInput } from '#backend/errors.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { emptyLead, type Lead, leadEntity } from '#domain/lead.ts';
-import { type ImportRow, importPart, importRowSchema } from '#domain/leadImport.ts';
+import { type ImportRow, importRowSchema } from '#domain/leadImport.ts';
+import { importPart } from '#domain/pagedQuery.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
 /** @returns a row of a file. */

@@ -1,4 +1,8 @@
+import { blogMeta } from '#content/blog.ts';
+import { menuLabels } from '#content/site.ts';
+import { paths } from '#paths';
 import { holdScript } from '#tests/support/chunks.ts';
+import { liveURL } from '#tests/support/live.ts';
 import { expect, test, touch, visit } from '#tests/support/site.ts';
 import { watch } from '#tests/support/watch.ts';
 
@@ -90,6 +94,35 @@ test('A first visit loads little JavaScript, no forms, tables or back office, an
 
   expect(complaints, 'what the browser complained about').toEqual([]);
   await context.close();
+});
+
+test.describe('On a live site', () => {
+  test.use({ baseURL: liveURL() });
+
+  test('all code of a page with data is loaded while its link has the pointer, without the schemas of forms', async ({
+    page,
+    baseURL,
+  }) => {
+    await visit(page, paths.about);
+    await page.waitForLoadState('networkidle');
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+    });
+    const link = page.getByRole('banner').getByRole('link', { name: menuLabels.blog });
+    await link.hover();
+    await expect.poll(() => [...scripts].some((script) => script.includes('/createHttpBackend-'))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    const loaded = [...scripts];
+    await link.click();
+    await expect(page).toHaveTitle(new RegExp(blogMeta.title));
+    await page.waitForLoadState('networkidle');
+    expect([...scripts], 'scripts loaded after the click').toEqual(loaded);
+    for (const script of loaded) {
+      // A string that survives minification.
+      expect(await (await fetch(baseURL + script)).text(), script).not.toMatch(/ValidationError/);
+    }
+  });
 });
 
 /** Maximum number of scripts of a page of the back office: browsers load six at a time over HTTP/1.1. */

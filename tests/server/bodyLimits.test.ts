@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wrongPassword } from '#domain/account.ts';
 import { emptyLead, maxNotesLength } from '#domain/lead.ts';
-import { importPart } from '#domain/leadImport.ts';
+import { importPart } from '#domain/pagedQuery.ts';
 import { addAccount } from '#server/store/accounts.ts';
 import { leadForm } from '#tests/support/records.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyLead } from '#domain/lead.ts';
-import { importPart, maxImported, maxMatched } from '#domain/leadImport.ts';
+import { maxImported, maxMatched } from '#domain/leadImport.ts';
+import { importPart } from '#domain/pagedQuery.ts';
 import { signedIn, testServer } from './testServer.ts';
 
 const row = {

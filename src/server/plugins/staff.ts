@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NotAllowed, SignedOut } from '#backend/errors.ts';
 import { ownersOnly } from '#domain/account.ts';
-import { accountHeader } from '#domain/session.ts';
+import { accountHeader } from '#domain/problem.ts';
 import { secondStepTime } from '#domain/twoStep.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../store/database.ts';

@@ -1,14 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validate } from '#backend/validate.ts';
 import { validateRows } from '#backend/validateRows.ts';
-import {
-  type ImportContact,
-  importPart,
-  importRowSchema,
-  importStartSchema,
-  maxImported,
-  maxMatched,
-} from '#domain/leadImport.ts';
+import { type ImportContact, importRowSchema, importStartSchema, maxImported, maxMatched } from '#domain/leadImport.ts';
+import { importPart } from '#domain/pagedQuery.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { attemptOf, type Services, staffOf } from '../services.ts';
 import { undoImport } from '../store/importUndo.ts';
