@@ -1,23 +1,20 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useRef } from 'react';
 import { listWords } from '#content/admin/list.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
 import { useIsPrinting } from '../printing.ts';
 import { useFocusFallback } from '../useFocusFallback.ts';
-import { CountRow, countRowOptions } from './CountRow.tsx';
+import { countRowOptions } from './CountRow.tsx';
 import { DisplayMenu } from './DisplayMenu.tsx';
 import { hideableColumns, useGridDisplay } from './gridSettings.ts';
 import { ListCards } from './ListCards.tsx';
+import { ListFrame } from './ListFrame.tsx';
 import { ListGrid } from './ListGrid.tsx';
-import { ListPages } from './ListPages.tsx';
-import { type ListFilter, ListTools } from './ListTools.tsx';
+import type { ListFilter } from './ListTools.tsx';
 import { listFilters } from './listFilters.ts';
 import type { ListedPage, ListedRecord, ListKind } from './listKind.ts';
-import { NoMatches } from './NoMatches.tsx';
-import { OldListNotice } from './OldListNotice.tsx';
 import type { RecordAction } from './recordAction.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import { SortChoice } from './SortChoice.tsx';
@@ -68,59 +65,56 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
 
   return (
     <NoteActionContext value={noteAction}>
-      <ListTools words={words} q={query.q} filters={listFilters(entity, words, query, options)} onFilter={model.filter}>
-        {children}
-      </ListTools>
-      <OldListNotice isOld={list.isOld} focusAfter={count} />
-      <CountRow sticks={selected > 0}>
-        <Typography ref={count} variant="body2" role="status" tabIndex={-1} sx={{ color: 'text.secondary' }}>
-          {selected > 0 ? listWords.selected(selected) : words.count(list.matching, list.total)}
-        </Typography>
-        {selected > 0 && (
-          <SelectionActions onRemove={() => removeRows(selection.rows)} onClear={clearSelection}>
-            {Selected && <Selected rows={selection.rows} />}
-          </SelectionActions>
+      <ListFrame
+        words={words}
+        q={query.q}
+        filters={listFilters(entity, words, query, options)}
+        model={model}
+        list={list}
+        cards={cards}
+        count={selected > 0 ? listWords.selected(selected) : words.count(list.matching, list.total)}
+        countRef={count}
+        sticks={selected > 0}
+        empty={list.total === 0 ? words.none : words.empty}
+        tools={children}
+        options={
+          selected > 0 ? (
+            <SelectionActions onRemove={() => removeRows(selection.rows)} onClear={clearSelection}>
+              {Selected && <Selected rows={selection.rows} />}
+            </SelectionActions>
+          ) : (
+            <Box sx={countRowOptions}>
+              {cards && <SortChoice entity={entity} sort={model.sort} onChange={model.sortBy} />}
+              {!cards && list.rows.length > 0 && <DisplayMenu display={display} columns={hideableColumns(columns)} />}
+              <ViewsMenu list={kind.name} />
+              {views}
+            </Box>
+          )
+        }
+      >
+        {cards ? (
+          <ListCards
+            rows={list.rows}
+            cardOf={cardOf}
+            nameOf={nameOf}
+            actionsOf={actionsOf}
+            selection={selection}
+            loading={loading}
+          />
+        ) : (
+          <ListGrid
+            words={words}
+            list={list}
+            model={model}
+            columns={columns}
+            display={display}
+            nameOf={nameOf}
+            actionsOf={actionsOf}
+            selection={selection}
+            loading={loading}
+          />
         )}
-        {selected === 0 && (
-          <Box sx={countRowOptions}>
-            {cards && <SortChoice entity={entity} sort={model.sort} onChange={model.sortBy} />}
-            {!cards && list.rows.length > 0 && <DisplayMenu display={display} columns={hideableColumns(columns)} />}
-            <ViewsMenu list={kind.name} />
-            {views}
-          </Box>
-        )}
-      </CountRow>
-      {list.rows.length === 0 && (
-        <NoMatches
-          words={words}
-          empty={list.total === 0 ? words.none : words.empty}
-          onClear={model.narrowed ? model.clear : undefined}
-        />
-      )}
-      {list.rows.length > 0 && cards && (
-        <ListCards
-          rows={list.rows}
-          cardOf={cardOf}
-          nameOf={nameOf}
-          actionsOf={actionsOf}
-          selection={selection}
-          loading={loading}
-        />
-      )}
-      {list.rows.length > 0 && !cards && (
-        <ListGrid
-          words={words}
-          list={list}
-          model={model}
-          columns={columns}
-          display={display}
-          nameOf={nameOf}
-          actionsOf={actionsOf}
-          selection={selection}
-          loading={loading}
-        />
-      )}
-      {list.rows.length > 0 && <ListPages model={model} matching={list.matching} cards={cards} onTurn={toTop} />}
+      </ListFrame>
       {dialog}
     </NoteActionContext>
   );

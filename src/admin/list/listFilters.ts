@@ -11,7 +11,7 @@ import type { ListFilter } from './ListTools.tsx';
  */
 export const listFilters = (
   entity: Entity,
-  words: ListWords,
+  words: Pick<ListWords, 'all'>,
   query: ListQuery,
   options: Readonly<Record<string, ListFilter['options']>> = {},
 ): ListFilter[] =>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
-import { NotFound, Unreachable } from '#backend/errors.ts';
+import { ignoreNotFound, Unreachable } from '#backend/errors.ts';
 import type { MailVerbs } from '#backend/mailPort.ts';
 import { mailWords as words } from '#content/admin/mails.ts';
 import type { Page } from '#domain/pagedQuery.ts';
@@ -30,7 +30,8 @@ export function useMailActions(list: Page<UnsentMail>, toTop: () => void) {
   const [error, setError] = useState('');
   const isDiscarded = useRef(false);
 
-  const call = (verb: (mails: MailVerbs) => Promise<void>) => whileSignedIn(async () => verb((await backend()).mails));
+  const call = <Result,>(verb: (mails: MailVerbs) => Promise<Result>) =>
+    whileSignedIn(async () => verb((await backend()).mails));
 
   const retry = async ({ id, recipient }: UnsentMail) => {
     setRetrying((ids) => [...ids, id]);
@@ -57,17 +58,14 @@ export function useMailActions(list: Page<UnsentMail>, toTop: () => void) {
     setBusy(true);
     setError('');
     try {
-      const isGone = await call((mails) => mails.discard(id)).then(
-        () => false,
-        (reason) => {
-          if (reason instanceof NotFound) return true;
-          throw reason;
-        },
-      );
+      const wasThere = await call(async (mails) => {
+        await mails.discard(id);
+        return true;
+      }).catch(ignoreNotFound);
       isDiscarded.current = true;
       await revalidate();
       setOpen(false);
-      showNotice(isGone ? words.gone : words.discarded(recipient));
+      showNotice(wasThere ? words.discarded(recipient) : words.gone);
     } catch {
       setError(words.confirm.failed);
     } finally {

@@ -12,11 +12,8 @@ import { type LogEntry, logEntity } from '#domain/log.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { CsvButton } from '../list/CsvButton.tsx';
-import { ListPages } from '../list/ListPages.tsx';
-import { ListTools } from '../list/ListTools.tsx';
+import { ListFrame } from '../list/ListFrame.tsx';
 import { type ListedPage, readListedPage } from '../list/listKind.ts';
-import { NoMatches } from '../list/NoMatches.tsx';
-import { OldListNotice } from '../list/OldListNotice.tsx';
 import { useListModel } from '../list/useListModel.ts';
 import { LogEntries } from '../log/LogEntries.tsx';
 import { PeriodFields } from '../log/PeriodFields.tsx';
@@ -76,7 +73,7 @@ function Log({ query, list, people }: LogProps) {
       <Typography variant="body2" sx={{ mb: 2 }}>
         {words.text}
       </Typography>
-      <ListTools
+      <ListFrame
         words={words}
         q={query.q}
         filters={[
@@ -84,29 +81,21 @@ function Log({ query, list, people }: LogProps) {
           filter('kind', fields.kind.label),
           filter('entity', fields.entity.label),
         ]}
-        onFilter={model.filter}
+        moreFilters={
+          <Box sx={{ mt: 1.5 }}>
+            <PeriodFields range={chosen('at')} onChange={(range) => model.filter('at', range)} />
+          </Box>
+        }
+        model={model}
+        list={list}
+        cards={cards}
+        count={words.count(list.matching, list.total)}
+        countRef={count}
+        empty={list.total === 0 ? words.none : words.empty}
+        tools={<CsvButton words={words} name="log" read={({ log }) => log.exportCsv(query)} />}
       >
-        <CsvButton words={words} name="log" read={({ log }) => log.exportCsv(query)} />
-      </ListTools>
-      <Box sx={{ mt: 1.5 }}>
-        <PeriodFields range={chosen('at')} onChange={(range) => model.filter('at', range)} />
-      </Box>
-      <OldListNotice isOld={list.isOld} focusAfter={count} />
-      <Typography ref={count} variant="body2" role="status" tabIndex={-1} sx={{ my: 1.5, color: 'text.secondary' }}>
-        {words.count(list.matching, list.total)}
-      </Typography>
-      {list.rows.length === 0 ? (
-        <NoMatches
-          words={words}
-          empty={list.total === 0 ? words.none : words.empty}
-          onClear={model.narrowed ? model.clear : undefined}
-        />
-      ) : (
-        <>
-          <LogEntries entries={list.rows} />
-          <ListPages model={model} matching={list.matching} cards={cards} onTurn={() => count.current?.focus()} />
-        </>
-      )}
+        <LogEntries entries={list.rows} />
+      </ListFrame>
     </div>
   );
 }

@@ -7,17 +7,13 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { mailWords as words } from '#content/admin/mails.ts';
 import { settings } from '#content/admin/settings.ts';
-import { choicesOf, readListQuery } from '#domain/entity.ts';
-import { all } from '#domain/listQuery.ts';
+import { readListQuery } from '#domain/entity.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
 import { type UnsentMail, type UnsentMailPage, unsentMailEntity } from '#domain/unsentMail.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { CountRow } from '../list/CountRow.tsx';
-import { ListPages } from '../list/ListPages.tsx';
-import { ListTools } from '../list/ListTools.tsx';
+import { ListFrame } from '../list/ListFrame.tsx';
+import { listFilters } from '../list/listFilters.ts';
 import { type ListedPage, readListedPage } from '../list/listKind.ts';
-import { NoMatches } from '../list/NoMatches.tsx';
-import { OldListNotice } from '../list/OldListNotice.tsx';
 import { SortChoice } from '../list/SortChoice.tsx';
 import { useListModel } from '../list/useListModel.ts';
 import { useSlowLoad } from '../list/useSlowLoad.ts';
@@ -73,48 +69,29 @@ function Mails({ query, list }: { query: ListQuery; list: ListedPage<UnsentMail,
           {words.noServer}
         </Alert>
       )}
-      <ListTools
+      <ListFrame
         words={words}
         q={query.q}
-        filters={[
-          {
-            name: 'state',
-            label: unsentMailEntity.fields.state.label,
-            allLabel: words.all.state,
-            options: choicesOf(unsentMailEntity, 'state'),
-            value: query.filters.state ?? all,
-          },
-        ]}
-        onFilter={model.filter}
+        filters={listFilters(unsentMailEntity, words, query)}
+        model={model}
+        list={list}
+        cards={cards}
+        count={words.count(list.matching, list.total)}
+        countRef={count}
+        empty={list.total > 0 ? words.empty : list.hasMailServer ? words.none : words.noneWaiting}
+        options={
+          list.rows.length > 1 && <SortChoice entity={unsentMailEntity} sort={model.sort} onChange={model.sortBy} />
+        }
       >
-        {null}
-      </ListTools>
-      <OldListNotice isOld={list.isOld} focusAfter={count} />
-      <CountRow>
-        <Typography ref={count} variant="body2" role="status" tabIndex={-1} sx={{ color: 'text.secondary' }}>
-          {words.count(list.matching, list.total)}
-        </Typography>
-        {list.rows.length > 1 && <SortChoice entity={unsentMailEntity} sort={model.sort} onChange={model.sortBy} />}
-      </CountRow>
-      {list.rows.length === 0 ? (
-        <NoMatches
-          words={words}
-          empty={list.total > 0 ? words.empty : list.hasMailServer ? words.none : words.noneWaiting}
-          onClear={model.narrowed ? model.clear : undefined}
+        <MailEntries
+          mails={list.rows}
+          retrying={retrying}
+          onRetry={(mail) => void retry(mail)}
+          onDiscard={askToDiscard}
+          loading={loading}
+          hasMailServer={list.hasMailServer}
         />
-      ) : (
-        <>
-          <MailEntries
-            mails={list.rows}
-            retrying={retrying}
-            onRetry={(mail) => void retry(mail)}
-            onDiscard={askToDiscard}
-            loading={loading}
-            hasMailServer={list.hasMailServer}
-          />
-          <ListPages model={model} matching={list.matching} cards={cards} onTurn={() => count.current?.focus()} />
-        </>
-      )}
+      </ListFrame>
       {dialog}
     </div>
   );

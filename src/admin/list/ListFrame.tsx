@@ -1,0 +1,66 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode, RefObject } from 'react';
+import type { ListWords } from '#content/admin/list.ts';
+import { CountRow } from './CountRow.tsx';
+import { ListPages } from './ListPages.tsx';
+import { type ListFilter, ListTools } from './ListTools.tsx';
+import type { ListedPage } from './listKind.ts';
+import { NoMatches } from './NoMatches.tsx';
+import { OldListNotice } from './OldListNotice.tsx';
+import type { ListModel } from './useListModel.ts';
+
+/** Props of {@link ListFrame}. */
+export interface ListFrameProps {
+  words: Pick<ListWords, 'search' | 'clear'>;
+  /** The search text of the URL. */
+  q: string;
+  filters: readonly ListFilter[];
+  model: ListModel;
+  list: ListedPage<unknown>;
+  /** Whether the list is shown as cards or entries, not as a grid. */
+  cards: boolean;
+  /** The number of records in words, or what is said in its place. */
+  count: string;
+  /** Gets the focus where what had it disappears, or another page of cards is shown. */
+  countRef: RefObject<HTMLParagraphElement | null>;
+  /** Whether the row of the count stays in view while the page scrolls. Default: false. */
+  sticks?: boolean;
+  /** What an empty list says. */
+  empty: ListWords['empty'];
+  /** Buttons beside search and filters. */
+  tools?: ReactNode;
+  /** Filters with a row of their own. */
+  moreFilters?: ReactNode;
+  /** View options and actions beside the count. */
+  options?: ReactNode;
+  /** The records; not shown if there are none. */
+  children: ReactNode;
+}
+
+/** What every list of the back office has around its records: search, filters, count, empty state, pagination. */
+export function ListFrame(props: ListFrameProps) {
+  const { words, q, filters, model, list, cards, count, countRef, sticks, empty, tools, moreFilters, options } = props;
+  return (
+    <>
+      <ListTools words={words} q={q} filters={filters} onFilter={model.filter}>
+        {tools}
+      </ListTools>
+      {moreFilters}
+      <OldListNotice isOld={list.isOld} focusAfter={countRef} />
+      <CountRow sticks={sticks}>
+        <Typography ref={countRef} variant="body2" role="status" tabIndex={-1} sx={{ color: 'text.secondary' }}>
+          {count}
+        </Typography>
+        {options}
+      </CountRow>
+      {list.rows.length === 0 ? (
+        <NoMatches words={words} empty={empty} onClear={model.narrowed ? model.clear : undefined} />
+      ) : (
+        <>
+          {props.children}
+          <ListPages model={model} matching={list.matching} cards={cards} onTurn={() => countRef.current?.focus()} />
+        </>
+      )}
+    </>
+  );
+}
