@@ -2,16 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SignedOut, Unreachable } from '#backend/errors.ts';
 import { appointmentWords } from '#content/admin/appointments.ts';
-import { bookingRulesWords } from '#content/admin/bookingRules.ts';
 import { commandMenu as words } from '#content/admin/commandMenu.ts';
 import { leadImport } from '#content/admin/leadImport.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { login } from '#content/admin/login.ts';
-import { mailWords } from '#content/admin/mails.ts';
 import { postForm } from '#content/admin/postForm.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
+import { settings } from '#content/admin/settings.ts';
 import { deletion, shell } from '#content/admin/shell.ts';
-import { templateWords } from '#content/admin/templates.ts';
 import { appointmentKindLabels } from '#domain/appointment.ts';
 import { formatSpan } from '#domain/appointmentTimes.ts';
 import type { Session } from '#domain/session.ts';
@@ -51,11 +49,7 @@ describe('The command menu', () => {
       ...Object.values(shell.entries),
       reviewWords.title,
       shell.yourAccount,
-      shell.settings,
-      bookingRulesWords.title,
-      shell.log,
-      mailWords.title,
-      templateWords.title,
+      ...Object.values(settings.entries),
       leadWords.newLead,
       leadImport.title,
       appointmentWords.newAppointment,

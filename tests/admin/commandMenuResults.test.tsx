@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReadOptions } from '#backend/backend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { commandMenu as words } from '#content/admin/commandMenu.ts';
+import { settings } from '#content/admin/settings.ts';
 import { shell } from '#content/admin/shell.ts';
 import type { Lead } from '#domain/lead.ts';
 import type { FoundPost, FoundRecords } from '#domain/search.ts';
@@ -14,6 +15,8 @@ import { newUser } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
 const nothing: FoundRecords = { leads: [], conversations: [], appointments: [], posts: [], reviews: [] };
+
+const lastWordOf = (text: string) => String(text.split(/[^\p{L}-]+/u).findLast(Boolean));
 
 const status = () => within(screen.getByRole('dialog', { name: words.title })).getByRole('status');
 const offered = () => screen.queryAllByRole('option').map((option) => option.firstChild?.textContent);
@@ -85,11 +88,29 @@ describe('The results of the command menu', () => {
     ]);
   });
 
+  it('end with pages that are about the text, which their labels do not have', async () => {
+    const [lead] = leads as [Lead];
+    const found = { ...nothing, leads: [lead] };
+    await opened('/admin', { backend: sampleBackendWith({ search: { everywhere: async () => found } }) });
+    await user.paste(lastWordOf(settings.topics.bookingRules));
+    await waitFor(() => expect(offered()).toEqual([lead.name, settings.entries.bookingRules]));
+    expect(within(screen.getByRole('group', { name: words.groups.topics })).getByRole('option')).toHaveTextContent(
+      lastWordOf(settings.topics.bookingRules),
+    );
+    await user.clear(screen.getByRole('combobox', { name: words.title }));
+    await user.paste(settings.title);
+    await waitFor(() => expect(offered()).toEqual([lead.name, ...Object.values(settings.entries)]));
+  });
+
   it('offers no page for owners to others', async () => {
     const current = async () => ({ ...demoSession, role: 'staff' as const });
-    await opened('/admin', { backend: sampleBackendWith({ session: { current } }) });
+    const search = { everywhere: async () => nothing };
+    await opened('/admin', { backend: sampleBackendWith({ session: { current }, search }) });
     expect(offered()).toContain(shell.yourAccount);
     expect(offered()).not.toContain(shell.log);
+    await user.paste(lastWordOf(settings.topics.log));
+    await waitFor(() => expect(status()).toHaveTextContent(words.nothing));
+    expect(offered()).toEqual([]);
   });
 
   it('keeps a result whose detail contains the next text until that has been searched', async () => {

@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { commandMenu as words } from '#content/admin/commandMenu.ts';
 import { maxSearchLength } from '#domain/listQuery.ts';
 import { useAllViews } from '../list/savedViews.ts';
-import { type Destination, findPages } from './destinations.ts';
+import { type Destination, findPages, findTopics } from './destinations.ts';
 import { type FoundRecords, useFoundRecords } from './useFoundRecords.ts';
 
 /** Props of {@link CommandMenu}. */
@@ -57,7 +57,7 @@ function Choices({ isOwner, onChoose, onClose }: ChoicesProps) {
   const [text, setText] = useState('');
   const [entered, setEntered] = useState(false);
   const found = useFoundRecords(text);
-  const options = [...findPages(text, useAllViews(), isOwner), ...found.records];
+  const options = [...findPages(text, useAllViews(), isOwner), ...found.records, ...findTopics(text, isOwner)];
   const [first] = options;
 
   useEffect(() => {

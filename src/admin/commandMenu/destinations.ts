@@ -8,14 +8,12 @@ import {
   maySee,
 } from '#adminPaths';
 import { appointmentWords } from '#content/admin/appointments.ts';
-import { bookingRulesWords } from '#content/admin/bookingRules.ts';
 import { commandMenu } from '#content/admin/commandMenu.ts';
 import { leadImport } from '#content/admin/leadImport.ts';
 import { leadWords } from '#content/admin/leads.ts';
-import { mailWords } from '#content/admin/mails.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
+import { settings } from '#content/admin/settings.ts';
 import { shell } from '#content/admin/shell.ts';
-import { templateWords } from '#content/admin/templates.ts';
 import { appointmentKindLabels } from '#domain/appointment.ts';
 import { formatSpan } from '#domain/appointmentTimes.ts';
 import type { Lead } from '#domain/lead.ts';
@@ -24,6 +22,7 @@ import { passageIn } from '#domain/passages.ts';
 import type { SavedView } from '#domain/savedView.ts';
 import type { FoundRecords } from '#domain/search.ts';
 import { viewPath } from '../list/savedViews.ts';
+import { settingsEntries } from '../settings/settingsEntries.ts';
 import { entries } from '../shell/entries.ts';
 
 /** A target of the command menu. */
@@ -35,15 +34,23 @@ export interface Destination {
   detail?: string;
 }
 
+/** A page that is always offered. */
+interface OfferedPage {
+  path: string;
+  label: string;
+  /** What the page is about, where its label does not say all of it. */
+  topics?: string;
+}
+
+const pages: readonly OfferedPage[] = [
+  ...entries,
+  { path: adminPaths.reviews, label: reviewWords.title },
+  { path: adminPaths.account, label: shell.yourAccount, topics: settings.topics.account },
+  ...settingsEntries.map(({ path, label, topics }) => ({ path, label, topics: `${topics}; ${settings.title}` })),
+];
+
 const fixed: readonly Destination[] = [
-  ...entries.map(({ path, label }): Destination => ({ path, group: 'pages', label })),
-  { path: adminPaths.reviews, group: 'pages', label: reviewWords.title },
-  { path: adminPaths.account, group: 'pages', label: shell.yourAccount },
-  { path: adminPaths.settings, group: 'pages', label: shell.settings },
-  { path: adminPaths.bookingRules, group: 'pages', label: bookingRulesWords.title },
-  { path: adminPaths.log, group: 'pages', label: shell.log },
-  { path: adminPaths.mails, group: 'pages', label: mailWords.title },
-  { path: adminPaths.templates, group: 'pages', label: templateWords.title },
+  ...pages.map(({ path, label }): Destination => ({ path, group: 'pages', label })),
   { path: adminPaths.newLead, group: 'actions', label: leadWords.newLead },
   { path: adminPaths.importLeads, group: 'actions', label: leadImport.title },
   { path: adminPaths.newAppointment, group: 'actions', label: appointmentWords.newAppointment },
@@ -58,6 +65,22 @@ export const findPages = (text: string, views: readonly SavedView[], isOwner: bo
   [...fixed, ...views.map((view): Destination => ({ path: viewPath(view), group: 'views', label: view.name }))].filter(
     ({ path, label }) => maySee(path, isOwner) && matchesSearch([label], text),
   );
+
+/**
+ * @param isOwner whether the user is an owner.
+ * @returns the other pages that the user may see and whose topics match the text, with the matching passage. They come
+ * last, so that part of a client's name followed by Enter opens the client.
+ */
+export const findTopics = (text: string, isOwner: boolean): Destination[] =>
+  pages
+    .filter(({ path, label }) => maySee(path, isOwner) && !matchesSearch([label], text))
+    .filter(({ label, topics = '' }) => matchesSearch([label, topics], text))
+    .map(({ path, label, topics = '' }) => ({
+      path,
+      group: 'topics',
+      label,
+      detail: passageIn(label, [topics], text),
+    }));
 
 /** @returns where a lead has the words that its name does not have; otherwise how to reach it. */
 const detailOf = ({ name, email, phone, venue, tags, notes }: Lead, text: string): string =>

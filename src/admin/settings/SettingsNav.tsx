@@ -1,26 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocation } from 'react-router-dom';
-import { adminPaths, maySee } from '#adminPaths';
+import { maySee } from '#adminPaths';
 import { settings } from '#content/admin/settings.ts';
 import { samePath } from '#paths';
-
-/** Pages of the settings. */
-const entries = [
-  { path: adminPaths.settings, label: settings.entries.people },
-  { path: adminPaths.privacy, label: settings.entries.privacy },
-  { path: adminPaths.bookingRules, label: settings.entries.bookingRules },
-  { path: adminPaths.templates, label: settings.entries.templates },
-  { path: adminPaths.mails, label: settings.entries.mails },
-  { path: adminPaths.log, label: settings.entries.log },
-];
+import { settingsEntries } from './settingsEntries.ts';
 
 /** Navigation between the settings pages that the current user may see. */
 export function SettingsNav({ isOwner }: { isOwner: boolean }) {
   const { pathname } = useLocation();
   return (
     <Box component="nav" aria-label={settings.nav} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {entries
+      {settingsEntries
         .filter(({ path }) => maySee(path, isOwner))
         .map(({ path, label }) => {
           const current = samePath(path, pathname);

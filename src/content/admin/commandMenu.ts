@@ -16,6 +16,7 @@ export const commandMenu = {
     appointments: 'Appointments',
     posts: 'Blog posts',
     reviews: 'Reviews',
+    topics: 'Also found in',
   },
   newPost: 'New post',
   searching: 'Searching…',

@@ -19,6 +19,16 @@ export const settings = {
     mails: mailWords.title,
     log: shell.log,
   },
+  /** What the pages are about, by which the command menu finds them, too. */
+  topics: {
+    people: 'Team, invitations, roles, disabled accounts, forgotten passwords',
+    privacy: 'Data of a person: find, export, erase; how long leads are kept (retention)',
+    bookingRules: 'Booking links, consultations, notice, length, place, travel time',
+    templates: 'Prepared texts for messages to clients',
+    mails: 'Outbox: rejected, bounced and waiting mails',
+    log: 'Activity of the team: who changed what, and when',
+    account: 'Your name, picture, password, two-step sign-in, passkeys, devices, calendar feed',
+  },
   ownersOnly: {
     title: 'Only owners can see this',
     text: 'Please ask an owner if something needs to change here. Your own settings are under Your account.',

@@ -16,6 +16,7 @@ export const commandMenu: Translated<typeof house.commandMenu> = {
     appointments: 'Termine',
     posts: 'Beiträge',
     reviews: 'Bewertungen',
+    topics: 'Außerdem gefunden in',
   },
   newPost: 'Neuer Beitrag',
   searching: 'Wird gesucht\u00a0…',

@@ -19,6 +19,15 @@ export const settings: Translated<typeof house.settings> = {
     mails: mailWords.title,
     log: shell.log,
   },
+  topics: {
+    people: 'Personen, Einladungen, Rollen, gesperrte Konten, vergessene Passwörter',
+    privacy: 'Daten einer Person: finden, exportieren, löschen; Aufbewahrung von Anfragen',
+    bookingRules: 'Buchungslinks, Beratungstermine, Vorlauf, Dauer, Ort, Wegzeit',
+    templates: 'Vorbereitete Texte für Nachrichten an Kunden',
+    mails: 'Postausgang: abgelehnte, unzustellbare und wartende Mails',
+    log: 'Aktivität des Teams: wer was wann geändert hat',
+    account: 'Ihr Name, Bild, Passwort, zweistufige Anmeldung, Passkeys, Geräte, Kalenderadresse',
+  },
   ownersOnly: {
     title: 'Das sehen nur Inhaber',
     text: 'Bitte wenden Sie sich an einen Inhaber, wenn hier etwas zu ändern ist. Was Sie selbst betrifft, finden Sie unter „Ihr Konto“.',
