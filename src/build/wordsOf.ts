@@ -1,4 +1,6 @@
+import { houseName } from './brand/brandFolders.ts';
 import { importAs } from './brand/readBrand.ts';
+import { houseLanguage } from './language/languages.ts';
 
 /** A text of the content, with its location. */
 export interface Word {
@@ -34,9 +36,21 @@ function textsIn(value: unknown, place: string): Word[] {
   return Object.entries(value).flatMap(([name, part]) => textsIn(part, `${place}.${name}`));
 }
 
-/** @returns all texts of a brand in a language, by module; the default brand and language if omitted. */
-export const importWords = (brand: string | undefined, language?: string) =>
-  importAs<typeof import('./allWords.ts')>('src/build/allWords.ts', brand, language);
+type AllWords = typeof import('./allWords.ts');
+
+/** The texts imported so far, by brand and language. */
+const imported = new Map<string, Promise<AllWords>>();
+
+/**
+ * @returns all texts of a brand in a language, by module; the default brand and language if omitted. As other modules, they
+ * are imported once.
+ */
+export function importWords(brand: string = houseName, language: string = houseLanguage): Promise<AllWords> {
+  const which = `${brand} ${language}`;
+  const words = imported.get(which) ?? importAs<AllWords>('src/build/allWords.ts', brand, language);
+  imported.set(which, words);
+  return words;
+}
 
 /** @param modules exports by module. @returns their texts by place. */
 function wordsOf(modules: Readonly<Record<string, unknown>>): Map<string, string> {

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { brandCommand } from '#build/brand/brandCommand.ts';
 import { brandFolder, brandNames, brandsFolder, houseName } from '#build/brand/brandFolders.ts';
 import { brandPictures, undescribed } from '#build/brand/brandPictures.ts';
 import { colorFaults, contrastFaults } from '#build/brand/contrast.ts';
@@ -14,9 +15,10 @@ import { brandWords, importWords, lineOf } from '#build/wordsOf.ts';
 import { createAppTheme, houseTokens, type ThemeTokens } from '#theme';
 import { temporaryFolder } from '../server/testServer.ts';
 import { asFormatted } from './asFormatted.ts';
+import { saidBy } from './saidBy.ts';
 import { shapeOf } from './shapeOf.ts';
 
-const cli = path.resolve(import.meta.dirname, '../../src/build/brand/brand.ts');
+const program = path.resolve(import.meta.dirname, '../../src/build/brand/brand.ts');
 const others = brandNames().filter((name) => name !== houseName);
 const tokensOf = async (name: string): Promise<ThemeTokens> => (await readBrand(name)).tokens;
 
@@ -79,16 +81,18 @@ describe('A brand that does not exist', () => {
 });
 
 describe('npm run brand', () => {
-  const run = (args: string[], BRAND = '') => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', cli, ...args], {
-      encoding: 'utf8',
-      env: { ...process.env, BRAND },
-    });
-    return { status, said: stdout + stderr };
-  };
+  const run = (args: string[], setting = '') => saidBy(() => brandCommand(args, setting));
 
-  it('says without an argument and a brand what it can do, and what can be filled in', () => {
-    const { status, said } = run([]);
+  it('is a program that takes arguments, and fails with an exit code', () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', program, 'new'], {
+      encoding: 'utf8',
+      env: { ...process.env, BRAND: others[0] },
+    });
+    expect([status, stdout, stderr]).toEqual([1, '', 'Name the brand: npm run brand new north-light\n']);
+  });
+
+  it('says without an argument and a brand what it can do, and what can be filled in', async () => {
+    const { status, said } = await run([]);
     expect([status, said.split('\n', 1)]).toEqual([
       0,
       [`A brand is a folder in brands/. There are: ${brandNames().join(', ')}.`],
@@ -98,35 +102,37 @@ describe('npm run brand', () => {
     }
   });
 
-  it('checks a brand by its name, by the setting, or the house', () => {
+  it('checks a brand by its name, by the setting, or the house', async () => {
     const [name = ''] = others;
     const ofBrand = { status: 0, said: expect.stringMatching(new RegExp(`^Brand "${name}"`)) };
-    expect(run(['check', name])).toMatchObject(ofBrand);
-    expect(run([], name)).toMatchObject(ofBrand);
-    expect(run(['check'])).toMatchObject({ status: 0, said: expect.stringMatching(/^Brand "house", /) });
+    expect(await run(['check', name])).toMatchObject(ofBrand);
+    expect(await run([], name)).toMatchObject(ofBrand);
+    expect(await run(['check'])).toMatchObject({ status: 0, said: expect.stringMatching(/^Brand "house", /) });
   });
 
-  it('lists all brands, the house first', () => {
-    expect(run(['list'])).toEqual({ status: 0, said: `${brandNames().join('\n')}\n` });
+  it('lists all brands, the house first', async () => {
+    expect(await run(['list'])).toEqual({ status: 0, said: `${brandNames().join('\n')}\n` });
   });
 
-  it('fails with one clear error for an unknown brand or command', () => {
-    expect(run(['check', 'nowhere'])).toMatchObject({
+  it('fails with one clear error for an unknown brand or command', async () => {
+    expect(await run(['check', 'nowhere'])).toMatchObject({
       status: 1,
       said: expect.stringMatching(/^Unknown brand "nowhere"/),
     });
-    expect(run(['paint'])).toEqual({
+    expect(await run(['paint'])).toEqual({
       status: 1,
       said: 'Unknown command "paint": use one of help, check, words, new, list.\n',
     });
     // Properties of every object are no commands.
-    expect(run(['toString'])).toMatchObject({ status: 1, said: expect.stringMatching(/^Unknown command "toString"/) });
+    const inherited = expect.stringMatching(/^Unknown command "toString"/);
+    expect(await run(['toString'])).toMatchObject({ status: 1, said: inherited });
   });
 
-  it('asks for the name of the brand to create, and of one whose texts can be compared with those of the house', () => {
-    expect(run(['new'], 'linden')).toEqual({ status: 1, said: 'Name the brand: npm run brand new north-light\n' });
+  it('asks for the name of the brand to create, and of one whose texts can be compared with those of the house', async () => {
+    const asked = { status: 1, said: 'Name the brand: npm run brand new north-light\n' };
+    expect(await run(['new'], 'linden')).toEqual(asked);
     const said = expect.stringMatching(/^Name a brand other than house: npm run brand words /);
-    expect(run(['words'])).toMatchObject({ status: 1, said });
+    expect(await run(['words'])).toMatchObject({ status: 1, said });
   });
 });
 

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { importAs, readBrand } from '#build/brand/readBrand.ts';
+import { languageCommand } from '#build/language/languageCommand.ts';
 import { basePathOf, readLanguage } from '#build/language/languagePlugin.ts';
 import { buildLanguage, chosenLanguages, houseLanguage, languageNames, ownFolders } from '#build/language/languages.ts';
 import { newLanguage } from '#build/language/newLanguage.ts';
 import { importWords, languageWords, missingIn } from '#build/wordsOf.ts';
 import { asFormatted } from './asFormatted.ts';
+import { saidBy } from './saidBy.ts';
 import { shapeOf } from './shapeOf.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -103,26 +105,30 @@ it('A language without a module that says its tag is named by an error', async (
 });
 
 describe('npm run language', () => {
-  const run = (...args: string[]) => {
-    const cli = path.join(root, 'src/build/language/language.ts');
-    const env = { ...process.env, LANGUAGES: '', BRAND: '' };
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', cli, ...args], {
-      encoding: 'utf8',
-      env,
-    });
-    return { status, said: stdout + stderr };
-  };
+  const run = (...args: string[]) => saidBy(() => languageCommand(args));
 
-  it('fails with one clear error for an unknown language or command', () => {
-    expect(run('words', 'xx')).toMatchObject({ status: 1, said: expect.stringMatching(/^Unknown language "xx"/) });
-    expect(run('paint')).toEqual({
+  it('is a program that takes arguments, and fails with an exit code', () => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', path.join(root, 'src/build/language/language.ts'), 'words', 'xx'],
+      { encoding: 'utf8' },
+    );
+    expect([status, stdout, stderr]).toEqual([1, '', expect.stringMatching(/^Unknown language "xx"/)]);
+  });
+
+  it('fails with one clear error for an unknown language or command', async () => {
+    expect(await run('words', 'xx')).toMatchObject({
+      status: 1,
+      said: expect.stringMatching(/^Unknown language "xx"/),
+    });
+    expect(await run('paint')).toEqual({
       status: 1,
       said: 'Unknown command "paint": use one of check, words, new, list.\n',
     });
   });
 
-  it.each([[], ['en']])('asks for the language whose missing texts are listed, if it is %j', (...args) => {
-    expect(run('words', ...args)).toEqual({
+  it.each([[], ['en']])('asks for the language whose missing texts are listed, if it is %j', async (...args) => {
+    expect(await run('words', ...args)).toEqual({
       status: 1,
       said: `Name a language other than en: npm run language words ${others[0]}\n`,
     });

@@ -4,9 +4,15 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { brandNames } from '#build/brand/brandFolders.ts';
 import { languageNames } from '#build/language/languages.ts';
+import project from '#package' with { type: 'json' };
 
 const run = promisify(exec);
 const root = path.resolve(import.meta.dirname, '../..');
+const PATH = [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter);
+const scripts: Readonly<Record<string, string>> = project.scripts;
+
+/** @returns what npm runs for a script, without npm itself, whose start takes long. */
+const linesOf = (script: string) => [`pre${script}`, script].flatMap((name) => scripts[name] ?? []).join(' && ');
 
 const unknownBrand = `Unknown brand "nowhere": BRAND may be ${brandNames().join(', ')}. "npm run brand new nowhere" creates it.`;
 const unknownLanguage = (setting: string) =>
@@ -33,9 +39,9 @@ it.for([
 ] as const)(
   'npm run %s with %o fails with one sentence that names the known ones',
   async ([command, env, sentence], { signal }) => {
-    const running = run(`npm run --silent ${command}`, {
+    const running = run(linesOf(command), {
       cwd: root,
-      env: { ...process.env, BRAND: '', LANGUAGES: '', BUILD_LANGUAGE: '', ...env },
+      env: { ...process.env, PATH, BRAND: '', LANGUAGES: '', BUILD_LANGUAGE: '', ...env },
       signal,
     });
     await expect(running).rejects.toMatchObject({ code: 1, stderr: `${sentence}\n` });

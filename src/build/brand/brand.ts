@@ -1,92 +1,9 @@
 /**
- * The command `npm run brand`: says what it can do, or checks the brand of `BRAND`. `npm run brand check` checks it or
+ * The program of `npm run brand`: says what it can do, or checks the brand of `BRAND`. `npm run brand check` checks it or
  * the default one before a build, and fails if its colours lack contrast. `npm run brand new <name>` creates a brand,
  * `npm run brand words <name>` lists the texts that it shares with the default brand, `npm run brand list` lists all
  * brands.
  */
-import path from 'node:path';
-import { createAppTheme } from '#theme';
-import { runCommand } from '../runCommand.ts';
-import { brandWords, lineOf } from '../wordsOf.ts';
-import { brandFolder, brandNames, chosenBrand, houseName } from './brandFolders.ts';
-import { brandPictures, undescribed } from './brandPictures.ts';
-import { colorFaults, contrastFaults } from './contrast.ts';
-import { missingFont } from './fontPackage.ts';
-import { newBrand } from './newBrand.ts';
-import { readBrand, readOverrides } from './readBrand.ts';
+import { brandCommand } from './brandCommand.ts';
 
-const [command = process.env.BRAND ? 'check' : 'help', argument] = process.argv.slice(2);
-const name = argument ?? chosenBrand;
-
-/** A brand for examples of commands. */
-const [, anyBrand = 'north-light'] = brandNames();
-
-async function help(): Promise<void> {
-  console.info(`A brand is a folder in brands/. There are: ${brandNames().join(', ')}.
-  npm run brand new north-light   creates one, and names the files to fill in
-  npm run brand words ${anyBrand}    lists the texts that it takes from the house, to be filled in as well
-  npm run brand check ${anyBrand}    checks its colours, fonts, pictures and texts, as "BRAND=${anyBrand} npm run brand" does
-  BRAND=${anyBrand} npm run dev      shows it`);
-}
-
-async function check(): Promise<void> {
-  const { tokens, company, logo } = await readBrand(name);
-  const typos = colorFaults(tokens);
-  if (typos.length > 0) throw new Error(typos.join('\n'));
-  const faults = contrastFaults(createAppTheme(tokens, await readOverrides(name)));
-  if (faults.length > 0) {
-    throw new Error(
-      `The colours of "${name}" have too little contrast:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
-    );
-  }
-  for (const stack of new Set(Object.values(tokens.fonts))) {
-    const missing = missingFont(stack);
-    if (missing) console.warn(`Brand "${name}": ${missing}.`);
-  }
-  const folder = brandFolder(name);
-  if (!folder) {
-    console.info(`Brand "${name}", ${company.name}: every text is readable on its background.`);
-    return;
-  }
-  const pictures = brandPictures(folder);
-  for (const file of pictures.missing) {
-    console.warn(`Brand "${name}": ${file} is missing; the house's picture is shown in its place.`);
-  }
-  for (const file of pictures.unused) {
-    console.warn(`Brand "${name}": ${file} replaces no picture of the house, and is not shown.`);
-  }
-  if (!logo) console.info(`Brand "${name}": it has no logo.svg; icons show the first letter of its name.`);
-  const { all, fromHouse } = await brandWords(name);
-  for (const photo of undescribed(pictures.photos, fromHouse)) {
-    console.warn(
-      `Brand "${name}": describe its picture "${photo}" in content/photos/alts.ts; the text is the house's.`,
-    );
-  }
-  const own = all - fromHouse.length;
-  console.info(
-    `Brand "${name}", ${company.name}: ${own} of ${all} texts and ${pictures.own} of ${pictures.all} pictures are ` +
-      `its own, the others those of the house; "npm run brand words ${name}" lists these texts.`,
-  );
-}
-
-async function listWords(): Promise<void> {
-  if (name === houseName) {
-    throw new Error(`Name a brand other than ${houseName}: npm run brand words ${anyBrand}`);
-  }
-  for (const word of (await brandWords(name)).fromHouse) console.info(lineOf(word));
-}
-
-async function create(): Promise<void> {
-  if (!argument) throw new Error('Name the brand: npm run brand new north-light');
-  const files = await newBrand(argument);
-  console.info(`Fill in:\n${files.map((file) => `  ${path.relative(process.cwd(), file)}`).join('\n')}`);
-  console.info(
-    'The last file shows the brand in the gallery, and needs nothing. Replace further modules of src/content under the same ' +
-      'path in content/, and files of public/ in public/; add a logo.svg of one colour if there is one. Everything else is ' +
-      `taken from the house brand. See it with "BRAND=${argument} npm run dev", check it with "BRAND=${argument} npm run brand".`,
-  );
-}
-
-const listBrands = async () => console.info(brandNames().join('\n'));
-
-await runCommand({ help, check, words: listWords, new: create, list: listBrands }, command);
+await brandCommand(process.argv.slice(2), process.env.BRAND);
