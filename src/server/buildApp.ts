@@ -21,7 +21,6 @@ import type { Renderer } from './renderer.ts';
 import { apiRoutes } from './routes/apiRoutes.ts';
 import { loggedPath } from './routes/calendarFeeds.ts';
 import { hiddenRoute } from './routes/schemas.ts';
-import { schemaCompilers } from './schemaCompilers.ts';
 import type { Services } from './services.ts';
 import { sharedCache } from './sharedCache.ts';
 import { watchContent } from './store/content.ts';
@@ -55,7 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const contentChanged = () => {
     for (const listener of common.contentListeners) listener();
   };
-  const app = createServer(options);
+  const app = createServer(options, common);
   const services = await createServices({ config, database, common, ending, contentChanged });
   await resumeImports(database, services.finishImport);
   answerProblems(app);
@@ -75,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** @returns a Fastify server without routes. */
-function createServer({ config, log, others }: AppOptions): FastifyInstance {
+function createServer({ config, log, others }: AppOptions, { schemaCompilers }: SharedParts): FastifyInstance {
   const app = Fastify({
     // Only the method and the path of a request are logged: no query string, and no secrets.
     logger: {

@@ -6,6 +6,7 @@ import pLimit from 'p-limit';
 import { type PickTexts, pickTexts } from '#domain/clientPick.ts';
 import { basePath, paths } from '#paths';
 import type { MailsByLanguage } from './mail/mailWriters.ts';
+import { schemaCompilers } from './schemaCompilers.ts';
 import { type CountedSearches, noSearches } from './searchLimits.ts';
 import type { Services } from './services.ts';
 
@@ -48,6 +49,8 @@ export const serverOfAll =
 export interface SharedParts {
   passwordQueues: Services['passwordQueues'];
   searches: CountedSearches;
+  /** Compile the schemas of routes, which are the same in all languages but for a few words. */
+  schemaCompilers: typeof schemaCompilers;
   /** Called whenever public content has changed. */
   contentListeners: Set<() => void>;
   /** Mail composers by language, if there are several languages. */
@@ -73,6 +76,7 @@ export const picksInAll = (others: readonly PickTexts[] = []): PicksByLanguage =
 export const sharedParts = (mails?: MailsByLanguage, picks = picksInAll()): SharedParts => ({
   passwordQueues: { unknownDevices: pLimit(1), knownDevices: pLimit(1) },
   searches: noSearches(),
+  schemaCompilers,
   contentListeners: new Set(),
   mails,
   picks,

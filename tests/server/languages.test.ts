@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pickTexts } from '#domain/clientPick.ts';
 import { buildApp } from '#server/buildApp.ts';
 import { picksInAll, serverOfAll, sharedParts } from '#server/languages.ts';
@@ -51,6 +51,18 @@ describe('The servers of several languages', () => {
     expect((await other.inject(search)).statusCode).toBe(200);
     expect((await browser.request('GET', search)).statusCode).toBe(429);
     expect((await other.inject(search)).statusCode).toBe(429);
+  });
+
+  it('use the schema compilers of the first one, as equal schemas need not be compiled for each', async () => {
+    const { config, database } = await testServer();
+    const common = sharedParts();
+    const buildValidator = vi.spyOn(common.schemaCompilers, 'buildValidator');
+    const buildSerializer = vi.spyOn(common.schemaCompilers, 'buildSerializer');
+    const other = await buildApp({ config, database, common });
+    onTestEnd(() => other.close());
+    await other.ready();
+    expect(buildValidator).toHaveBeenCalled();
+    expect(buildSerializer).toHaveBeenCalled();
   });
 
   it('recognise that a client has cancelled, in whichever language it was stored', () => {
