@@ -22,13 +22,13 @@ describe('A swipe', () => {
       Slides
     </button>
   );
-  /** @returns the calls of `onSwipe` for a swipe to the left. */
-  const toTheLeft = () => {
+  /** @returns the calls of `onSwipe` for a movement, by default of a finger to the left. */
+  const toTheLeft = (pointer: PointerEventInit = {}, by: PointerEventInit = {}) => {
     const onSwipe = vi.fn();
     render(<Swiped onSwipe={onSwipe} />);
-    const finger = { isPrimary: true, pointerType: 'touch', clientY: 0 };
+    const finger = { isPrimary: true, pointerType: 'touch', clientY: 0, ...pointer };
     fireEvent.pointerDown(screen.getByRole('button'), { ...finger, clientX: 200 });
-    fireEvent.pointerUp(screen.getByRole('button'), { ...finger, clientX: 100 });
+    fireEvent.pointerUp(screen.getByRole('button'), { ...finger, clientX: 100, ...by });
     return onSwipe.mock.calls;
   };
 
@@ -39,6 +39,15 @@ describe('A swipe', () => {
   it('to the left goes back in a right-to-left layout', () => {
     fromRight();
     expect(toTheLeft()).toEqual([[-1]]);
+  });
+
+  it.each([
+    ['the second finger of a pinch', { isPrimary: false }, {}],
+    ['the mouse, which selects text', { pointerType: 'mouse' }, {}],
+    ['a finger that scrolls', {}, { clientY: 300 }],
+    ['a finger that taps', {}, { clientX: 165 }],
+  ])('is not a movement of %s', (_what, pointer, by) => {
+    expect(toTheLeft(pointer, by)).toEqual([]);
   });
 
   it('moves what is seen of a page enlarged by a pinch, and turns nothing', () => {

@@ -23,4 +23,6 @@ it('The skip link scrolls to the content and moves the focus there', async () =>
   fireEvent.click(screen.getByRole('link', { name: siteLabels.skipLink }));
   expect(screen.getByRole('main')).toHaveFocus();
   expect(scroll.mock.contexts).toEqual([screen.getByRole('main')]);
+  // No history entry of its own.
+  expect(window.location.hash).toBe('');
 });

@@ -165,6 +165,12 @@ describe('The page of a post', () => {
     await waitFor(() => expect(screen.getAllByText(share.failed)[0]).toBeVisible());
   });
 
+  it('is not hidden from search engines', async () => {
+    await renderSite(postPath(post.slug));
+    expect(meta('og:type')).toBe('article');
+    expect(meta('robots')).toBeUndefined();
+  });
+
   it('can be mailed with its whole title, also with an ampersand', async () => {
     await siteWith({ title: 'Rain & wind' });
     const link = screen.getByRole('link', { name: articleWords.share.mail });

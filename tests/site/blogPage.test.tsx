@@ -216,6 +216,13 @@ describe('The pages of the blog', () => {
     expect(recent.map(({ textContent }) => textContent)).toEqual(['Post 1', 'Post 2', 'Post 3']);
   });
 
+  it('show the latest posts of all beside further ones', async () => {
+    await renderSite('/blog?page=2', { backend: blogOf(30) });
+    expect(titles()[0]).toBe('Post 13');
+    const latest = within(screen.getByRole('region', { name: blogWords.recentTitle })).getAllByRole('link');
+    expect(latest.map(({ textContent }) => textContent)).toEqual(['Post 1', 'Post 2', 'Post 3']);
+  });
+
   it('begin at their posts when they are turned, with focus and scroll position', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     const scrollToTop = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { consultationPath } from '#adminPaths';
-import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
+import { InvalidInput, TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { consultation as words } from '#content/consultation.ts';
 import { companyZone, formatSpan } from '#domain/appointmentTimes.ts';
 import { clientCancelled } from '#domain/clientPick.ts';
@@ -100,6 +100,28 @@ describe('The page for picking a time', () => {
     await user.click(timeButton(String((await backend.consultations.read(token))?.times[0])));
     await heading(words.confirm.title);
     expect(screen.queryByText(timeTaken)).not.toBeInTheDocument();
+  });
+
+  it('refers to the contact page if the link has ended when a time is refused', async () => {
+    const opened = await openLink();
+    const { consultations } = opened.backend;
+    vi.spyOn(consultations, 'pick').mockRejectedValueOnce(new InvalidInput({ startsAt: timeTaken }));
+    vi.spyOn(consultations, 'read').mockResolvedValueOnce(null);
+    await book(opened);
+    expect(await heading(words.over.title)).toBeVisible();
+  });
+
+  it.each(['Studio 4', ''])('names the place of the appointment if there is one: "%s"', async (place) => {
+    const backend = sampleBackendWith({});
+    const token = String(await backend.consultations.makeLink(lead.id, false));
+    const page = await backend.consultations.read(token);
+    vi.spyOn(backend.consultations, 'read').mockResolvedValue(page && { ...page, place });
+    await renderSite(consultationPath(token), { backend });
+    await heading(words.pick.title(first));
+    fireEvent.click(timeButton(page?.times[0] ?? ''));
+    expect(await screen.findByText(words.confirm.with)).toBeVisible();
+    const named = screen.queryAllByText(new RegExp(`^${words.confirm.where('').trim()}`));
+    expect(named.map(({ textContent }) => textContent)).toEqual(place ? [words.confirm.where(place)] : []);
   });
 
   it.each([

@@ -152,6 +152,26 @@ describe('The enquiry dialog', () => {
     expect(text).toContain('SUMMARY:Birthday Party');
   });
 
+  it('says that the calendar file could not be made, until it can', async () => {
+    vi.setSystemTime('2027-06-14T20:00:00Z');
+    const saved = savedFiles();
+    vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(() => {
+      throw new Error('There is no memory left.');
+    });
+    await openDialog(async () => ({ reference: '7K3M-Q2XD' }));
+    fillIn();
+    fill(new RegExp(enquiryWords.labels.eventDate), '2027-06-14');
+    send();
+    await pass(0);
+    vi.useRealTimers();
+    const { file, failed } = enquiryWords.success.calendar;
+    press(file);
+    expect(await screen.findByText(failed)).toBeVisible();
+    press(file);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(screen.queryByText(failed)).not.toBeInTheDocument();
+  });
+
   it('says when to try again after too many enquiries, and keeps what was typed', async () => {
     await openDialog(() => Promise.reject(new TooManyAttempts(300)));
     fillIn();

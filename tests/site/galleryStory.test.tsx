@@ -62,6 +62,16 @@ describe('The page of an event story', () => {
     await waitFor(() => expect(document.title).toContain(next.title));
   });
 
+  it('begins its text under the heading, before the figures, even if it has a single paragraph', async () => {
+    const [only = ''] = story.done;
+    const readStory = async () => ({ story: { ...story, done: [only] }, next: null });
+    await renderSite(galleryStoryPath(story.slug), { backend: sampleBackendWith({ gallery: { readStory } }) });
+    const figures = screen.getByLabelText(storyWords.figures);
+    const text = screen.getByText(only);
+    expect(screen.getByRole('heading', { name: storyWords.done })).toBeVisible();
+    expect(text.compareDocumentPosition(figures) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  });
+
   it('tells machines the day of the event', async () => {
     await renderSite(galleryStoryPath(story.slug));
     const article = within(screen.getByRole('article'));

@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aboutBanner } from '#content/about.ts';
 import { weddingCard } from '#content/services/wedding/card.ts';
 import { menuLabels, siteLabels } from '#content/site.ts';
 import { paths, servicePath } from '#paths';
@@ -45,6 +46,32 @@ describe('The menu of small screens', () => {
   });
 });
 
+describe('The focus after the menu of small screens', () => {
+  const main = () => screen.getByRole('main');
+
+  it('is on the page that was chosen in it', async () => {
+    const menu = await openMenu(paths.home);
+    await newUser().click(menu.getByRole('link', { name: menuLabels.about }));
+    expect(await screen.findByRole('heading', { level: 1, name: aboutBanner.title })).toBeVisible();
+    await waitFor(() => expect(main()).toHaveFocus());
+  });
+
+  it('is on the page to which Back leads, also after it was once closed by Escape', async () => {
+    const router = await renderSite(paths.about);
+    await act(() => router.navigate(paths.contact));
+    const user = newUser();
+    await user.click(menuButton());
+    await screen.findByRole('dialog', { name: siteLabels.mainMenu });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(menuButton()).toHaveFocus());
+    await user.click(menuButton());
+    await waitFor(() => expect(menuButton()).toHaveAttribute('aria-expanded', 'true'));
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('heading', { level: 1, name: aboutBanner.title })).toBeVisible();
+    await waitFor(() => expect(main()).toHaveFocus());
+  });
+});
+
 describe('The submenu of the services', () => {
   const button = () =>
     within(screen.getByRole('navigation', { name: siteLabels.mainMenu })).getByRole('button', {
@@ -62,6 +89,21 @@ describe('The submenu of the services', () => {
     await user.keyboard('{Escape}');
     expect(button()).toHaveAttribute('aria-expanded', 'false');
     expect(button()).toHaveFocus();
+  });
+
+  it('closes when the current page is chosen', async () => {
+    await renderSite(servicePath(weddingCard.id));
+    const user = newUser();
+    await user.click(button());
+    const menu = within(screen.getByRole('navigation', { name: siteLabels.mainMenu }));
+    await user.click(menu.getByRole('link', { name: weddingCard.name }));
+    await waitFor(() => expect(button()).toHaveAttribute('aria-expanded', 'false'));
+  });
+
+  it('is not opened by a touch of the link, which leads to the services', async () => {
+    await renderSite(paths.home);
+    fireEvent.pointerEnter(button().closest('li') as HTMLElement, { pointerType: 'touch' });
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('takes no focus on Escape if it was only hovered', async () => {

@@ -106,6 +106,31 @@ describe('The hero slider', () => {
   });
 });
 
+it('The hero slider advances after Play, although pointer and focus are still on its button', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: false, toFake: ['setTimeout', 'clearTimeout'] });
+  await renderSite('/');
+  fireEvent.pointerEnter(slider(), { pointerType: 'mouse' });
+  fireEvent.click(screen.getByRole('button', { name: heroControls.pause }));
+  fireEvent.click(screen.getByRole('button', { name: heroControls.play }));
+  await pass(5000);
+  expect(title()).toBe(titleOf(1));
+});
+
+it('The hero slider stops as soon as reduced motion is preferred', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: false, toFake: ['setTimeout', 'clearTimeout'] });
+  const { matchMedia: usual } = window;
+  const motion = Object.assign(new EventTarget(), { matches: false });
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query.includes('reduced-motion') ? (motion as unknown as MediaQueryList) : usual(query),
+  );
+  await renderSite('/');
+  motion.matches = true;
+  act(() => void motion.dispatchEvent(new Event('change')));
+  await pass(60_000);
+  expect(title()).toBe(titleOf(0));
+  expect(screen.queryByRole('button', { name: heroControls.pause })).not.toBeInTheDocument();
+});
+
 it('The hero slider does not advance for visitors who prefer reduced motion', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   matchMedia('reduced-motion');

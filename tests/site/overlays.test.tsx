@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { enquiry } from '#content/enquiry.ts';
 import { galleryWords } from '#content/gallery.ts';
@@ -37,6 +37,32 @@ it.each([
   await dialog();
   await closeByEscape();
   expect(router.state.location).toMatchObject({ pathname: path, search: '' });
+});
+
+it('The enquiry closes once, and the page stays, when Escape is pressed twice', async () => {
+  const user = newUser();
+  const router = await renderSite(paths.home);
+  await act(() => router.navigate(paths.imprint));
+  await user.click(screen.getAllByRole('link', { name: menuLabels.bookNow })[0] as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: enquiry.title });
+  for (const _press of [1, 2]) fireEvent.keyDown(dialog, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.pathname).toBe(paths.imprint);
+});
+
+it('The gallery is left by one step back after an enlarged picture was changed and closed', async () => {
+  matchMedia('reduced-motion');
+  const user = newUser();
+  const router = await renderSite(paths.home);
+  await act(() => router.navigate(paths.gallery));
+  await user.click(screen.getByRole('button', { name: galleryWords.enlarge(photo.alt) }));
+  await screen.findByRole('dialog');
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(router.state.location.search).toBe(`?photo=${gallery[1]?.id}`));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe(paths.home);
 });
 
 it('The enlarged picture leaves arrow keys with a modifier to the browser, whose Alt and left arrow go back', async () => {

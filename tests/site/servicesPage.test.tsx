@@ -5,6 +5,7 @@ import { learnMore } from '#content/servicesPage.ts';
 import type { ServiceContent } from '#content/types.ts';
 import { paths } from '#paths';
 import { ServiceBlocks } from '#site/services/ServiceBlocks.tsx';
+import { newUser } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 import { renderWithTheme } from '../support/renderWithTheme.tsx';
 
@@ -35,8 +36,23 @@ describe('The services overview', () => {
     expect(blockTitles()).toEqual([...services, ...more].map(({ title }) => title));
   });
 
+  it('numbers the services from 01', () => {
+    renderWithTheme(<ServiceBlocks services={services} />);
+    for (const [index, { title }] of services.entries())
+      expect(screen.getByRole('region', { name: title })).toHaveTextContent(new RegExp(`^0${index + 1}`));
+  });
+
   it('shows a picture beside each service but one', () => {
     renderWithTheme(<ServiceBlocks services={services} />);
     expect(screen.getAllByRole('img')).toHaveLength(services.length - 1);
   });
+});
+
+it('The page of a service shows the first answer at once, and each other one by a press on its question', async () => {
+  const [{ path, faqs }] = services as [ServiceContent];
+  await renderSite(path);
+  const question = (index: number) => screen.getByRole('button', { name: faqs[index]?.question });
+  for (const index of faqs.keys()) expect(question(index)).toHaveAttribute('aria-expanded', String(index === 0));
+  await newUser().click(question(2));
+  expect(question(2)).toHaveAttribute('aria-expanded', 'true');
 });

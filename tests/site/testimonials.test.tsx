@@ -52,6 +52,19 @@ describe('The testimonials', () => {
     expect(box?.parentElement).toHaveStyle({ maxWidth: width });
   });
 
+  it.each([
+    ['taller than 3:4', '500x2000', '0.75 / 1'],
+    ['wider than 2:1', '2000x500', '2 / 1'],
+    ['of any other shape in full', '800x1000', '0.8 / 1'],
+  ])('crop a picture that is %s', async (_which, size, aspectRatio) => {
+    const picture = uploadPath(uploadFile(`0123456789abcdef-${size}-a1b2c3`, 480, 'webp'));
+    const [shown] = testimonials as [(typeof testimonials)[0]];
+    const list = async () => [{ ...shown, picture }];
+    await renderSite('/testimonials', { backend: sampleBackendWith({ testimonials: { list } }), styled: true });
+    const box = screen.getByRole('img', { name: testimonialWords.picture(shown.name) }).closest('picture');
+    expect(getComputedStyle(box?.parentElement as HTMLElement).aspectRatio).toBe(aspectRatio);
+  });
+
   it('end with the approved reviews, with the company’s answer but no email address', async () => {
     await renderSite('/testimonials', { backend: await approving() });
     expect(quotes()).toHaveLength(11);

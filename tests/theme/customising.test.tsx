@@ -70,6 +70,17 @@ describe('Custom tokens', () => {
     expect(styleOf({ ...houseTokens, measures, taglines: { style: 'normal' } })).toEqual(['50px', 'normal']);
   });
 
+  it('set the size, weight and spacing of headings, and the letters of the lines above them', () => {
+    const { typography } = createAppTheme({
+      ...houseTokens,
+      headings: { size: 0.5, weight: 700, tracking: 0.05 },
+      eyebrows: { size: 12, letters: 'none', tracking: 0.2 },
+    });
+    expect(typography.h1).toMatchObject({ fontWeight: 700, letterSpacing: '0.05em' });
+    expect(typography.h4.fontSize).toBe('0.875rem');
+    expect(typography.eyebrow).toMatchObject({ fontSize: '0.75rem', letterSpacing: '0.2em', textTransform: 'none' });
+  });
+
   it('slant the letter in place of a picture as they slant taglines', () => {
     const picture = publishedPosts
       .slice(0, 1)

@@ -228,6 +228,25 @@ describe('A slot of a component', () => {
   });
 
   it.each([
+    ['AppSectionHeading', ['eyebrow', 'title'], ['link']],
+    ['AppEmptyState', ['title', 'text'], []],
+    ['AppServiceCard', ['title', 'summary'], ['link']],
+    ['AppEventCard', ['eyebrow', 'title', 'date'], []],
+    ['AppPostCard', ['eyebrow', 'title', 'byline', 'excerpt'], ['link']],
+    ['AppPageBanner', ['eyebrow', 'title', 'lead'], []],
+  ])('takes props from the theme in place of its own: %s', (name, texts, buttons) => {
+    const look = looks.find((each) => each.name === name);
+    if (!look) throw new Error(name);
+    const slotProps = Object.fromEntries([
+      ...texts.map((slot) => [slot, { variant: 'caption' }]),
+      ...buttons.map((slot) => [slot, { variant: 'outlined' }]),
+    ]);
+    const find = show(look.element, { [name]: { defaultProps: { slotProps } } });
+    for (const slot of texts) expect(find(`${name}-${slot}`)).toHaveClass('MuiTypography-caption');
+    for (const slot of buttons) expect(find(`${name}-${slot}`)).toHaveClass('MuiButton-outlined');
+  });
+
+  it.each([
     ['AppSection', ['container']],
     ['AppSectionHeading', ['eyebrow', 'title', 'link']],
     ['AppEmptyState', ['title', 'text', 'action']],
