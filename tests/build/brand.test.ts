@@ -48,6 +48,15 @@ describe('The icons', () => {
     expect(letters[2]).not.toBe(letters[0]);
   });
 
+  it('show a first letter that the display font lacks as text, in the fonts of the device', async () => {
+    const { files } = await make({ ...other, company: { ...other.company, name: '婚礼' } });
+    expect(String(files['favicon.svg'])).toMatch(/<text [^>]*>婚<\/text>/);
+    expect(letterOf(files['favicon.svg'])).toBeUndefined();
+    const { files: czech } = await make({ ...other, company: { ...other.company, name: 'Čapek' } });
+    expect(letterOf(czech['favicon.svg'])).not.toBe(letterOf(made.other.files['favicon.svg']));
+    expect(String(czech['favicon.svg'])).not.toContain('<text');
+  });
+
   it('show the logo instead of the letter if there is one, with its own colours kept', async () => {
     const logo = {
       viewBox: '0 0 10 10',

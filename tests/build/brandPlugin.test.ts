@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createServer, type Plugin } from 'vite';
+import { build, createServer, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { brandPlugin } from '#build/brand/brandPlugin.ts';
 import { company } from '#content/company.ts';
@@ -52,4 +52,18 @@ describe('The development server of a brand', () => {
     expect((await get('/favicon.svg'))[0]).toBe(500);
     expect((await get('/'))[0]).toBe(404);
   });
+});
+
+it.each([
+  ['of a site has the icons and the manifest of its brand', false, ['favicon.svg', 'manifest.webmanifest']],
+  ['of a server has none of them', true, []],
+])('The build %s', async (_which, ssr, names) => {
+  const [root, outDir] = [temporaryFolder(), temporaryFolder()];
+  const input = path.join(root, 'entry.js');
+  writeFileSync(input, 'export {};');
+  const plugins: Plugin[] = [brandPlugin({ tokens: houseTokens, company }, '')];
+  const rolldownOptions = { input };
+  await build({ root, configFile: false, logLevel: 'silent', plugins, build: { outDir, ssr, rolldownOptions } });
+  const files = readdirSync(outDir);
+  expect(files.filter((file) => ['favicon.svg', 'manifest.webmanifest'].includes(file))).toEqual(names);
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -22,6 +22,16 @@ it('A picture of a brand gets all its sizes, and its own facts in a manifest bes
   expect(JSON.parse(readFileSync(path.join(folders.masters, 'manifest.json'), 'utf8'))).toEqual({
     photos: { cake: { width: 900, height: 600, placeholder: '#00aacc' } },
   });
+});
+
+it('Pictures that were made in another way stay in the folder of a brand, while those of the house are all made anew', async () => {
+  const { house: replaced, ...folders } = await folderWith('cake', 900);
+  const portrait = path.join(folders.output, 'portrait.svg');
+  writeFileSync(portrait, '<svg/>');
+  await encodePhotos({ ...folders, house: replaced });
+  expect(existsSync(portrait)).toBe(true);
+  await encodePhotos(folders);
+  expect(existsSync(portrait)).toBe(false);
 });
 
 it('A picture of a brand that replaces none, or is too small for its place, is refused with its name', async () => {

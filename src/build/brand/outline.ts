@@ -1,5 +1,5 @@
 import { create } from 'fontkitten';
-import { type FontStyle, fontOf, fontPackageOf } from './fontPackage.ts';
+import { codePointsIn, type FontStyle, fontOf, fontPackageOf } from './fontPackage.ts';
 
 /** The outline of a character, in 200 units per em, with y pointing upwards as in fonts. */
 export interface Outline {
@@ -27,10 +27,13 @@ export async function outlineOf(
 ): Promise<Outline | null> {
   const font = fontPackageOf(stack);
   if (!font) return null;
+  const point = character.codePointAt(0) ?? 0;
+  const subset = Object.keys(font.ranges).find((name) => codePointsIn(font.ranges[name] ?? '').includes(point));
+  if (!subset) return null;
   const availableStyle = font.styles.includes(style) ? style : 'normal';
-  const fontkitFont = create(await fontOf(font, character, availableStyle, weight));
+  const fontkitFont = create(await fontOf(font, character, availableStyle, weight, subset));
   if (fontkitFont.isCollection) return null;
-  const glyph = fontkitFont.glyphForCodePoint(character.codePointAt(0) ?? 0);
+  const glyph = fontkitFont.glyphForCodePoint(point);
   // Glyph 0 represents missing characters.
   if (glyph.id === 0) return null;
   const scale = unitsPerEm / fontkitFont.unitsPerEm;
