@@ -49,6 +49,13 @@ describe('The columns of a list', () => {
     for (const item of screen.getAllByRole('menuitemcheckbox')) expect(item).toBeChecked();
   });
 
+  it('always include the first one, which identifies the row', async () => {
+    localStorage.setItem('list-display-leads', JSON.stringify({ hidden: ['name', 'email'] }));
+    await renderSite(adminPaths.leads);
+    expect(headers()).toContain(name.label);
+    expect(headers()).not.toContain(email.label);
+  });
+
   it('keep the phone number in place while the email is hidden', async () => {
     await renderSite(adminPaths.leads);
     press(words.title);

@@ -65,7 +65,14 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
     ],
     [columns, display, maxActions],
   );
-  const visible = useMemo(() => Object.fromEntries(display.hidden.map((field) => [field, false])), [display.hidden]);
+  // Settings of another version may hide a column that is the first one now.
+  const visible = useMemo(
+    () => ({
+      ...Object.fromEntries(display.hidden.map((field) => [field, false])),
+      [columns[0]?.field ?? '']: true,
+    }),
+    [display.hidden, columns],
+  );
   /** Resizes a column with Shift and the arrow keys, for keyboard users. */
   const resizeByKey = (event: KeyboardEvent) => {
     const step = arrowKeyStep(event.key);

@@ -103,7 +103,6 @@ export const sizedColumns = <Row extends { id: string }>(
     const spansHidden = column.colSpan === 2 && next !== undefined && hidden.includes(next.field);
     return {
       ...column,
-      hideable: index > 0,
       // A cell that spans the next column must not span another one if that column is hidden, and keeps its room.
       ...(spansHidden && {
         colSpan: 1,
