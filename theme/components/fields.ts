@@ -15,7 +15,6 @@ export const fields: ThemeOptions['components'] = {
         '&.Mui-focused': { color: theme.vars.palette.text.primary },
         '&.Mui-error': { color: theme.vars.palette.text.primary },
       }),
-      asterisk: { display: 'none' },
     },
   },
   MuiOutlinedInput: {
