@@ -147,3 +147,32 @@ describe('The lead form', () => {
     await waitFor(async () => expect(await backend.leads.get('1')).toBeLead({ name: 'Mine', version: 3 }));
   });
 });
+
+describe('The form of another lead', () => {
+  it('has its values when it is opened from the form of the first one', async () => {
+    const router = await renderSite('/admin/leads/1/edit', { backend: quick() });
+    expect(of('name')).toHaveValue(name);
+    await act(() => router.navigate('/admin/leads/2/edit'));
+    await waitFor(() => expect(of('name')).toHaveValue(String(sampleLeads[1]?.name)));
+  });
+});
+
+it('A page to which somebody goes while a lead is being saved stays', async () => {
+  const backend = quick();
+  const { update } = backend.leads;
+  let finish = () => {};
+  const held = new Promise<void>((resolve) => (finish = resolve));
+  backend.leads.update = async (...saved) => {
+    await held;
+    return update(...saved);
+  };
+  const router = await renderSite('/admin/leads/1/edit', { backend });
+  fill(labelled('name'), 'Ada Byron');
+  press(words.save);
+  await act(() => router.navigate('/admin'));
+  press(words.leaving.leave);
+  await waitFor(() => expect(screen.queryByLabelText(labelled('name'))).not.toBeInTheDocument());
+  await act(async () => finish());
+  expect(await screen.findByText(words.saved('Ada Byron'))).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/admin');
+});

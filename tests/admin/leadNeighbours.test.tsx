@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { leadForm, leadPage } from '#content/admin/lead.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { type Lead, leadEntity, leadStatusLabels } from '#domain/lead.ts';
@@ -21,8 +21,11 @@ describe('A lead opened from a list', () => {
     const user = newUser();
     const router = await renderSite(addressOf(first));
     expect(screen.getByRole('button', { name: leadPage.previous })).toBeDisabled();
+    // Screen readers say the keys.
+    expect(screen.getByRole('link', { name: leadPage.next })).toHaveAttribute('aria-keyshortcuts', 'j');
     await user.click(screen.getByRole('link', { name: leadPage.next }));
     await isShown(second);
+    expect(screen.getByRole('link', { name: leadPage.previous })).toHaveAttribute('aria-keyshortcuts', 'k');
     await user.keyboard('j');
     await isShown(third);
     await user.keyboard('k');
@@ -81,11 +84,16 @@ describe('A lead opened from a list', () => {
 
   it('is shown beside the list on a wide screen, and marked in it', async () => {
     matchMedia('min-width');
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await renderSite(addressOf(second));
     const beside = within(screen.getByRole('navigation', { name: leadPage.beside }));
     expect(beside.getByText(leadWords.count(news.length, leads.length))).toBeVisible();
     expect(beside.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(news.map(addressOf));
-    expect(beside.getByRole('link', { current: 'page' })).toHaveTextContent(second.name);
+    const current = beside.getByRole('link', { current: 'page' });
+    expect(current).toHaveTextContent(second.name);
+    expect(scroll.mock.contexts).toContain(current.closest('li'));
+    await act(async () => void fireEvent(window, new Event('beforeprint')));
+    expect(screen.queryByRole('navigation', { name: leadPage.beside })).not.toBeInTheDocument();
   });
 });
 

@@ -45,6 +45,8 @@ describe('The lead list', () => {
     ] as const) {
       expect(within(first as HTMLElement).getByRole('link', { name })).toHaveAttribute('href', address);
     }
+    // Only a card has room for the link to call, which is of use on a phone.
+    expect(screen.queryByRole('link', { name: leadWords.call('Olivia Bennett') })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: leadWords.newLead })).toHaveAttribute('href', '/admin/leads/new');
   });
 

@@ -55,6 +55,7 @@ describe('Logout', () => {
     expect(logout()).toHaveAttribute('aria-busy', 'true');
     expect(logout()).toHaveAttribute('aria-disabled', 'true');
     expect(logout()).toHaveTextContent(shell.loggingOut);
+    expect(screen.getByText(shell.loggingOut, { selector: '[role=status]' })).toBeInTheDocument();
     await end('succeed');
     expect(signingOut).toHaveBeenCalledOnce();
   });

@@ -107,6 +107,15 @@ describe('Without a connection', () => {
     expect(document.activeElement).toHaveTextContent(count(0, before.total));
   });
 
+  it('a list keeps the page that was asked for in its address, although it shows another one', async () => {
+    const backend = sampleBackendWith({});
+    const router = await renderSite(adminPaths.leads, { backend });
+    cutOff(backend);
+    await act(() => router.navigate(`${adminPaths.leads}?page=2`));
+    expect(screen.getByText(listWords.old)).toBeVisible();
+    expect(router.state.location.search).toBe('?page=2');
+  });
+
   it('each list keeps the rows that were read last, with the filters that were asked for', async () => {
     const backend = sampleBackendWith({});
     const isNew = String(leads.find(({ status }) => status === 'new')?.name);

@@ -63,6 +63,7 @@ describe('Staff accounts in the settings', () => {
     await user.selectOptions(field(invite.role), 'owner');
     press(invite.submit);
     const dialog = await screen.findByRole('dialog', { name: made.title('Ada Byron') });
+    expect(dialog).toHaveAccessibleDescription(made.text);
     const link = within(dialog).getByRole<HTMLInputElement>('textbox', { name: newLink.label('Ada Byron') });
     await waitFor(() => expect(link).toHaveFocus());
     const start = window.location.origin + resetPasswordPath('');

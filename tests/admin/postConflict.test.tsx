@@ -51,6 +51,13 @@ describe('A post that somebody else has saved in the meantime', () => {
     ]);
   });
 
+  it('does not differ in tags that are only written in another way', async () => {
+    const tags = String(posts[0]?.tags.join(' ,  '));
+    await tooLate({ ...theirs, tags });
+    await dialog();
+    expect(screen.queryAllByRole('term').map(({ textContent }) => textContent)).not.toContain(postForm.labels.tags);
+  });
+
   it('is not left by a link in one of the versions', async () => {
     await tooLate({ content: '<p>Ask <a href="https://example.com">the theatre</a>.</p>' });
     await dialog();

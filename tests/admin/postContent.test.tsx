@@ -93,6 +93,10 @@ describe('The content editor', () => {
         .getAllByRole('button')
         .filter(({ tabIndex }) => tabIndex === 0),
     ).toHaveLength(1);
+    fireEvent.keyDown(redo, { key: 'ArrowRight' });
+    expect(bold).toHaveFocus();
+    fireEvent.keyDown(bold, { key: 'ArrowLeft' });
+    expect(redo).toHaveFocus();
     fireEvent.keyDown(redo, { key: 'Home' });
     expect(bold).toHaveFocus();
     // Browsers go forward by this.
@@ -116,6 +120,28 @@ describe('The content editor', () => {
     expect(bold).toHaveFocus();
     fireEvent.click(italic, { detail: 1 });
     await waitFor(() => expect(content()).toHaveFocus());
+  });
+
+  it('shows no picture with an address that a post may not contain, even if it is stored', async () => {
+    const backend = createSampleBackend({ latency: 0 });
+    const post = await backend.posts.get('1');
+    const stored = '<p>Hall</p><img src="ftp://example.com/x.png" alt="Theirs"><img src="/hall.png" alt="Ours">';
+    backend.posts.get = async () => ({ ...post, content: stored });
+    await renderSite('/admin/blog/1/edit', { backend });
+    const shown = within(content()).getAllByRole('img');
+    expect(shown.map((image) => image.getAttribute('alt')).filter(Boolean)).toEqual(['Ours']);
+  });
+
+  it('has no change after Undo, even if it writes what was stored in another way', async () => {
+    const backend = createSampleBackend({ latency: 0 });
+    const post = await backend.posts.get('1');
+    backend.posts.get = async () => ({ ...post, content: '<p>One</p>\n<p><em>Two</em></p>\n' });
+    await renderSite('/admin/blog/1/edit', { backend });
+    const close = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    paste(content(), '<p>Three</p>');
+    await waitFor(() => expect(close()).toBe(false));
+    press(editorWords.undo);
+    await waitFor(() => expect(close()).toBe(true));
   });
 
   it('disables Undo and Redo while there is nothing to undo or redo, but no other button', async () => {

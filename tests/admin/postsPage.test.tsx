@@ -53,6 +53,20 @@ describe('The post list', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it('opens the form of a post by its title, as the published post opens in another tab', async () => {
+    await renderSite('/admin/blog');
+    const row = within(rows()[0] as HTMLElement);
+    const link = row.getByRole('link', { name: (_name, element) => element.textContent?.includes(newest) ?? false });
+    expect(link).toHaveAttribute('href', '/admin/blog/1/edit');
+  });
+
+  it('is returned to with its filters from the form of a post', async () => {
+    await renderSite('/admin/blog?q=CAKE');
+    const [row] = rows();
+    const edit = within(row as HTMLElement).getByRole('link', { name: postWords.edit(String(names()[0])) });
+    expect(edit.getAttribute('href')).toMatch(/^\/admin\/blog\/\d+\/edit\?q=CAKE$/);
+  });
+
   it('is sorted as given in the URL', async () => {
     await renderSite('/admin/blog?sort=-title');
     expect(names()[0]).toBe('Writing an invitation that gets an answer');

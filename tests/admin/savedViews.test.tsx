@@ -123,6 +123,7 @@ describe('The saved views of a list', () => {
     await screen.findByText(words.none);
     press(words.close);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText(words.removed(weddings.name))).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: listWords.undo }));
     await waitFor(async () => expect(await backend.views.list()).toMatchObject([weddings]));
   });

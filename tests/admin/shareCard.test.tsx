@@ -118,6 +118,17 @@ describe('The sharing image in the post form', () => {
     expect(field(new RegExp(`^${labels.title}`))).toHaveValue(first.title);
   });
 
+  it('is drawn in the browser while another picture or search title is not saved yet', async () => {
+    asLive();
+    await renderSite(`/admin/blog/${first.id}/edit`);
+    type(labels.metaTitle, 'Lake candles');
+    await waitFor(() => expect(drawnBy('Lake candles')).toBeNull());
+    type(labels.metaTitle, '');
+    await waitFor(() => expect(drawnBy(first.title)).toBe(cardPath(postPath(first.slug))));
+    press(pictureWords.remove);
+    await waitFor(() => expect(drawnBy(first.title)).toBeNull());
+  });
+
   it('is drawn in the browser while the post is about to move to another URL', async () => {
     asLive();
     await renderSite(`/admin/blog/${first.id}/edit`);

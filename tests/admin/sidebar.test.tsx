@@ -40,3 +40,14 @@ it('The sidebar highlights a section while it is loading, and names it as curren
   expect(router.state.location.pathname).toBe(adminPaths.leads);
   expect(entry(leads)).toHaveAttribute('aria-current', 'page');
 });
+
+it('The menu of small screens is announced by its button as open, and as closed again', async () => {
+  await renderSite(paths.admin);
+  const user = newUser();
+  const button = () => screen.getByRole('button', { name: shell.openMenu, hidden: true });
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button());
+  await waitFor(() => expect(button()).toHaveAttribute('aria-expanded', 'true'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(button()).toHaveAttribute('aria-expanded', 'false'));
+});

@@ -34,6 +34,19 @@ describe('What was typed before a reload', () => {
     await waitFor(() => expect(kept()).toEqual([]));
   });
 
+  it('is not back if it was taken back before', async () => {
+    const backend = sampleBackendWith({});
+    await renderSite(editLeadPath('2'), { backend });
+    const { value } = field(name);
+    fill(name, 'Somebody else');
+    await waitFor(() => expect(kept()).not.toEqual([]));
+    fill(name, value);
+    await waitFor(() => expect(kept()).toEqual([]));
+    await reopenSite(editLeadPath('2'), backend);
+    expect(field(name)).toHaveValue(value);
+    expect(screen.queryByText(shell.restored)).not.toBeInTheDocument();
+  });
+
   it('is kept in a reply to which a template is added', async () => {
     const { backend } = await openConversation('5');
     press(words.replyTo('Hannah Fischer'));

@@ -1,6 +1,7 @@
 import { otherLanguages } from 'virtual:languages';
 import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { NotFound } from '#backend/errors.ts';
 import { postPath } from '#paths';
 import { enquiry } from '#tests/support/records.ts';
 import { findPage, type InTurn, render } from '../../src/entry-server.tsx';
@@ -67,4 +68,54 @@ it('A post that exists in this language only has no alternate links', async () =
   expect(await countAlternates([])).toBe(0);
   const all = otherLanguages.map(({ basePath }) => basePath.slice(1));
   expect(await countAlternates(all)).toBe(await countAlternates());
+});
+
+it('The first picture of a page is preloaded in its best format, and no other one', async () => {
+  const page = await render(new Request('https://www.example.com/about'), backend, site);
+  const preloads = String(Object(page).head).match(/<link rel="preload"[^>]*>/g) ?? [];
+  expect(preloads).toHaveLength(1);
+  expect(preloads[0]).toMatch(/ as="image".* type="image\/avif"/);
+  expect(preloads[0]).toMatch(/ imageSrcSet="[^"]+\.avif \d+w/i);
+  expect(preloads[0]).toMatch(/ fetchPriority="high"/i);
+});
+
+it.each([
+  ['/gallery/', '/gallery'],
+  ['/gallery?category=all', '/gallery'],
+  ['/gallery?utm_source=mail&category=wedding', '/gallery?category=wedding'],
+  ['/blog?page=1&q=', '/blog'],
+])('The page of %s is that of %s', async (url, address) => {
+  expect(await findPage(new URL(url, 'https://www.example.com'))).toMatchObject({ address });
+});
+
+it('A post cannot end the data of its page, whatever its title contains', async () => {
+  const { posts, ...others } = createSampleBackend();
+  const [{ slug = '' } = {}] = await posts.listAddresses();
+  const read = async () => {
+    const page = await posts.read(slug);
+    return { ...page, article: { ...page.article, title: '</script><b>Rain</b>' } };
+  };
+  const request = new Request(`https://www.example.com${postPath(slug)}`);
+  const { data, head } = Object(await render(request, async () => ({ ...others, posts: { ...posts, read } }), site));
+  expect(data.match(/<\/script>/g)).toHaveLength(1);
+  expect(data).toContain('\\u003c/script>\\u003cb>Rain');
+  expect(head).not.toContain('<b>Rain');
+});
+
+it('A page has a card for sharing, the preview of a draft has none', async () => {
+  const { posts, ...others } = createSampleBackend();
+  const [{ slug = '' } = {}] = await posts.listAddresses();
+  const { article } = await posts.read(slug);
+  const read = async (wanted: string) => {
+    if (wanted !== slug) throw new NotFound('This is a draft.');
+    return posts.read(wanted);
+  };
+  const readPreview = async () => ({ ...article, slug: 'a-draft' });
+  const cardAt = async (path: string) => {
+    const source = async () => ({ ...others, posts: { ...posts, read, readPreview } });
+    return Object(await render(new Request(`https://www.example.com${path}`), source, { ...site, cardVersion: '1' }))
+      .card;
+  };
+  expect(await cardAt(postPath(slug))).toMatchObject({ address: expect.stringContaining(slug) });
+  expect(await cardAt(postPath('a-draft', 'token'))).toBeNull();
 });

@@ -4,6 +4,7 @@ import { siteFile } from '#app/siteFiles.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
 import { publicPaths } from '#content/publicPaths.ts';
 import { services } from '#content/services/services.ts';
+import { paths } from '#paths';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 
 it('The feed is XML whatever the text of a post contains', async () => {
@@ -33,4 +34,34 @@ it('The sitemap lists the pictures of services, each with its whole address and 
   }
   const others = publicPaths.filter((path) => services.every((service) => service.path !== path));
   for (const path of others) expect(textsOf(entries.get(site + path) as Element, 'image:loc')).toEqual([]);
+});
+
+it('The links of a post lead to the whole address in the feed, to files without the prefix of the language', async () => {
+  const posts = await sampleBackendWith({}).posts.listLatest();
+  const content =
+    '<p><a href="/blog/rain">Rain</a> <a href="/uploads/plan.pdf">Plan</a> <a href="https://example.org/">Map</a>' +
+    '<img src="/photos/cake.webp" alt=""></p>';
+  const listLatest = async () => posts.slice(0, 1).map((post) => ({ ...post, content }));
+  const backend = sampleBackendWith({ posts: { listLatest } });
+  const xml = await siteFile('feed.xml', backend, 'https://www.example.com/de');
+  const { document } = new JSDOM(xml, { contentType: 'application/xml' }).window;
+  const text = JSDOM.fragment(String(document.querySelector('entry > content')?.textContent));
+  const addresses = [...text.querySelectorAll('a, img')].map(
+    (part) => part.getAttribute('href') ?? part.getAttribute('src'),
+  );
+  expect(addresses).toEqual([
+    'https://www.example.com/de/blog/rain',
+    'https://www.example.com/uploads/plan.pdf',
+    'https://example.org/',
+    'https://www.example.com/photos/cake.webp',
+  ]);
+});
+
+it('The sitemap names the last change of the blog, which is that of its latest post', async () => {
+  const backend = sampleBackendWith({});
+  const addresses = await backend.posts.listAddresses();
+  const updatedAt = '2027-07-01T10:00:00.000Z';
+  const listAddresses = async () => addresses.map((each, index) => (index === 1 ? { ...each, updatedAt } : each));
+  const xml = await siteFile('sitemap.xml', sampleBackendWith({ posts: { listAddresses } }), 'https://www.example.com');
+  expect(xml).toContain(`<url><loc>https://www.example.com${paths.blog}</loc><lastmod>${updatedAt}</lastmod></url>`);
 });

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { FilterBar } from '#components/FilterBar.tsx';
 import { Photo } from '#components/Photo.tsx';
 import { PlaceholderLink } from '#components/PlaceholderLink.tsx';
+import { Portrait } from '#components/Portrait.tsx';
 import { Stars } from '#components/Stars.tsx';
 import { photo } from '#content/photos/photo.ts';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
@@ -67,6 +68,13 @@ describe('A photo', () => {
     renderWithTheme(<Photo picture={photo('wedding-cake')} sizes="50vw" alt="" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
+});
+
+it('A portrait has its size in the HTML, and is loaded once it is near', () => {
+  renderWithTheme(<Portrait src="/portraits/portrait-1.svg" alt="Ada" size={44} />);
+  const image = screen.getByRole('img', { name: 'Ada' });
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['44', '44']);
 });
 
 describe('A filter bar', () => {

@@ -20,9 +20,8 @@ it('The title of each page is announced after navigation, also of the first one 
 it('The skip link scrolls to the content and moves the focus there', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   await renderSite(paths.about);
-  fireEvent.click(screen.getByRole('link', { name: siteLabels.skipLink }));
+  // The browser would add a history entry of its own.
+  expect(fireEvent.click(screen.getByRole('link', { name: siteLabels.skipLink }))).toBe(false);
   expect(screen.getByRole('main')).toHaveFocus();
   expect(scroll.mock.contexts).toEqual([screen.getByRole('main')]);
-  // No history entry of its own.
-  expect(window.location.hash).toBe('');
 });

@@ -2,7 +2,7 @@ import { otherLanguages } from 'virtual:languages';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { company } from '#content/company.ts';
-import { footer, menuLabels, siteLabels } from '#content/site.ts';
+import { colorScheme, footer, menuLabels, siteLabels } from '#content/site.ts';
 import { paths } from '#paths';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { headings, recordPages } from '#tests/support/words.ts';
@@ -44,6 +44,14 @@ it.each([
     fireEvent(link, new MouseEvent(event, { bubbles: true, cancelable: true }));
     expect(link.search + link.hash).toBe(rest);
   }
+});
+
+it('The buttons of the colour scheme are icons, which say what they mean also under the pointer', async () => {
+  await renderSite(paths.home);
+  const buttons = within(screen.getByRole('group', { name: colorScheme.label })).getAllByRole('button');
+  const names = [colorScheme.light, colorScheme.system, colorScheme.dark];
+  expect(buttons.map(({ title }) => title)).toEqual(names);
+  expect(buttons.map(({ ariaLabel }) => ariaLabel)).toEqual(names);
 });
 
 it('The WhatsApp button opens a new tab, which cannot reach the page', async () => {

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
+import Typography from '@mui/material/Typography';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
@@ -16,6 +17,31 @@ it('An icon button is large enough for a finger', () => {
   renderWithTheme(<IconButton aria-label="Close" />);
   expect(screen.getByRole('button')).toHaveStyle({ minWidth: '44px', minHeight: '44px' });
 });
+
+it('A button that waits for something is faded, and so is the pointer over it', () => {
+  renderWithTheme(
+    <>
+      <Button aria-disabled>Wait</Button>
+      <Button>Go</Button>
+    </>,
+  );
+  expect(screen.getByRole('button', { name: 'Wait' })).toHaveStyle({ opacity: '0.75', cursor: 'progress' });
+  expect(screen.getByRole('button', { name: 'Go' })).not.toHaveStyle({ opacity: '0.75' });
+});
+
+it.each(['eyebrow', 'lead', 'quote', 'figure', 'tagline', 'fine'] as const)(
+  'A text of the variant %s is a paragraph, and one of a title is a heading',
+  (variant) => {
+    renderWithTheme(
+      <>
+        <Typography variant={variant}>Text</Typography>
+        <Typography variant="panelTitle">Title</Typography>
+      </>,
+    );
+    expect(screen.getByRole('paragraph')).toHaveTextContent('Text');
+    expect(screen.getByRole('heading', { level: 2, name: 'Title' })).toBeVisible();
+  },
+);
 
 it('An underlined button has another colour on a picture', () => {
   renderWithTheme(

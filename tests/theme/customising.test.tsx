@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import FormLabel from '@mui/material/FormLabel';
-import type { ThemeOptions } from '@mui/material/styles';
+import type { Theme, ThemeOptions } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import { screen } from '@testing-library/react';
@@ -47,7 +47,8 @@ describe('Custom tokens', () => {
     expect([theme.typography.h1.fontFamily, theme.typography.body1.fontFamily]).toEqual(['Georgia', 'Arial']);
     expect([theme.shape.borderRadius, theme.shape.panelRadius]).toEqual([2, 6]);
     expect(theme.measures.content).toBe(1000);
-    expect(theme.transitions.duration.standard).toBe(500);
+    const { quick } = houseTokens.durations;
+    expect(theme.transitions.duration).toMatchObject({ standard: 500, enteringScreen: 500, leavingScreen: quick });
   });
 
   it('set the space around the content of a section, and whether taglines are slanted', () => {
@@ -109,6 +110,11 @@ describe('Custom tokens', () => {
       expect(styles).toContain(`"--mui-palette-${severity}-main":"${light[severity]} !important"`);
       expect(styles).toContain(`"--mui-palette-background-${severity}":"${light[`${severity}Ground`]} !important"`);
     }
+    // Sections that are dark or highlighted on screens are white on paper.
+    for (const ground of ['background-default', 'background-sunken', 'blush-ground', 'deep-ground', 'picture-scrim'])
+      expect(styles).toContain(`"--mui-palette-${ground}":"${light.surface} !important"`);
+    for (const text of ['deep-text', 'picture-text'])
+      expect(styles).toContain(`"--mui-palette-${text}":"#111111 !important"`);
   });
 });
 
@@ -200,6 +206,9 @@ describe('A typography override', () => {
       typography: { fontSize: 28, htmlFontSize: 10, allVariants: { fontStretch: 'condensed' } },
     });
     expect(typography.caption.fontSize).toBe('2.8rem');
+    const slope = (theme: Pick<Theme, 'typography'>) =>
+      Number(/([\d.]+)vw/.exec(String(theme.typography.h1.fontSize))?.[1]);
+    expect(slope({ typography })).toBeCloseTo(2 * slope(createAppTheme()), 2);
     expect([typography.figure, typography.body1]).toMatchObject([
       { fontStretch: 'condensed' },
       { fontStretch: 'condensed' },
