@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
@@ -9,7 +9,7 @@ import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { postEntity } from '#domain/post.ts';
 import { problemTypes } from '#domain/problem.ts';
-import { press } from '#tests/support/controls.ts';
+import { onPhone, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { shows } from './list.ts';
 
@@ -151,6 +151,23 @@ describe('A list in the back office', () => {
     await pass(0);
     expect(address()).toBe('/admin/leads?sort=name&status=new');
     expect(asked).toEqual(['GET /api/leads', 'GET /api/leads', 'GET /api/leads']);
+  });
+
+  it.each([
+    ['a grid', () => {}, () => within(screen.getByRole('grid')).queryByRole('progressbar')],
+    ['cards', onPhone, () => screen.queryByRole('list', { busy: true })],
+  ])('marks %s as being read only if the answer takes longer than a moment', async (_shape, arrange, mark) => {
+    arrange();
+    const { server } = await at('/admin/leads');
+    server.held = true;
+    await type('c');
+    await pass(300);
+    expect(mark()).toBeNull();
+    await pass(100);
+    expect(mark()).toBeInTheDocument();
+    await act(async () => server.release());
+    await pass(0);
+    expect(mark()).toBeNull();
   });
 
   it('keeps a pending search when a filter is chosen right after it', async () => {
