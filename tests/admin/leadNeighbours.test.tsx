@@ -92,8 +92,11 @@ describe('A lead opened from a list', () => {
     const current = beside.getByRole('link', { current: 'page' });
     expect(current).toHaveTextContent(second.name);
     expect(scroll.mock.contexts).toContain(current.closest('li'));
-    await act(async () => void fireEvent(window, new Event('beforeprint')));
+    const fire = (name: string) => act(async () => void fireEvent(window, new Event(name)));
+    await fire('beforeprint');
     expect(screen.queryByRole('navigation', { name: leadPage.beside })).not.toBeInTheDocument();
+    await fire('afterprint');
+    expect(screen.getByRole('navigation', { name: leadPage.beside })).toBeVisible();
   });
 });
 
