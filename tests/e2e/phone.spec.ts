@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adminPaths } from '#adminPaths';
 import { leadWords } from '#content/admin/leads.ts';
+import { settings } from '#content/admin/settings.ts';
 import { shell } from '#content/admin/shell.ts';
 import { enquiry } from '#content/enquiry.ts';
 import { galleryWords } from '#content/gallery.ts';
@@ -207,4 +208,18 @@ test('The back-office menu is accessible, and closes by Escape, backdrop and nav
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('grid')).toHaveCount(0);
   await expect(page).toHaveNoAxeViolations();
+});
+
+test('The navigation of the settings is one row, with the entry of the shown page in view', async ({ page }) => {
+  const entry = (name: string) =>
+    page.getByRole('navigation', { name: settings.nav }).getByRole('link', { name, exact: true });
+  const { people, log } = settings.entries;
+  await visit(page, adminPaths.log);
+  await expect(entry(log)).toBeInViewport({ ratio: 1 });
+  await expect(entry(people)).not.toBeInViewport();
+  const [first, last] = await Promise.all([entry(people).boundingBox(), entry(log).boundingBox()]);
+  expect(first?.y).toBe(last?.y);
+  await entry(people).click();
+  await expect(page).toHaveURL(adminPaths.settings);
+  await expect(entry(people)).toBeInViewport({ ratio: 1 });
 });

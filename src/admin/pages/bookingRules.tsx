@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
-import { bookingRulesWords } from '#content/admin/bookingRules.ts';
 import { settings } from '#content/admin/settings.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { RulesEditor, RulesView } from '../booking/RulesEditor.tsx';
 import { rulesRecord } from '../booking/rulesRecord.ts';
-import { PageTitle } from '../PageTitle.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { readSession } from '../sharedReads.ts';
 
@@ -30,10 +28,7 @@ export function Component() {
           <RulesEditor />
         </Box>
       ) : (
-        <>
-          <PageTitle>{bookingRulesWords.title}</PageTitle>
-          <RulesView rules={record} />
-        </>
+        <RulesView rules={record} />
       )}
     </SettingsPage>
   );

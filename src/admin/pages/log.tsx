@@ -18,7 +18,6 @@ import { useListModel } from '../list/useListModel.ts';
 import { LogEntries } from '../log/LogEntries.tsx';
 import { PeriodFields } from '../log/PeriodFields.tsx';
 import { ownerLoader } from '../ownerLoader.ts';
-import { PageTitle } from '../PageTitle.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { readOrLast } from '../sharedReads.ts';
 
@@ -41,12 +40,7 @@ export const loader = ownerLoader(async (backend, { request }) => {
 /** The activity log, for owners. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  return (
-    <SettingsPage isOwner={data !== null}>
-      <PageTitle>{words.title}</PageTitle>
-      {data && <Log {...data} />}
-    </SettingsPage>
-  );
+  return <SettingsPage isOwner={data !== null}>{data && <Log {...data} />}</SettingsPage>;
 }
 
 interface LogProps {

@@ -19,7 +19,6 @@ import { useListModel } from '../list/useListModel.ts';
 import { useSlowLoad } from '../list/useSlowLoad.ts';
 import { MailEntries } from '../mails/MailEntries.tsx';
 import { useMailActions } from '../mails/useMailActions.tsx';
-import { PageTitle } from '../PageTitle.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { readUserOrLast } from '../sharedReads.ts';
 
@@ -45,7 +44,6 @@ export function Component() {
   const { query, list, isOwner } = useLoaderData<typeof loader>();
   return (
     <SettingsPage isOwner={isOwner} forAll>
-      <PageTitle>{words.title}</PageTitle>
       <Mails query={query} list={list} />
     </SettingsPage>
   );

@@ -6,7 +6,6 @@ import { templateWords } from '#content/admin/templates.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { listLoader } from '../list/listKind.ts';
-import { PageTitle } from '../PageTitle.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { readUserOrLast } from '../sharedReads.ts';
 import { templateList } from '../templates/templateList.tsx';
@@ -27,7 +26,6 @@ export function Component() {
   const { query, list, isOwner } = useLoaderData<typeof loader>();
   return (
     <SettingsPage isOwner={isOwner} forAll>
-      <PageTitle>{templateWords.title}</PageTitle>
       {/* One child of the layout, whose gap would otherwise separate the parts of the list. */}
       <div>
         <ListPage kind={templateList} query={query} list={list}>

@@ -1,28 +1,61 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
 import { maySee } from '#adminPaths';
 import { settings } from '#content/admin/settings.ts';
-import { samePath } from '#paths';
 import { settingsEntries } from './settingsEntries.ts';
 
-/** Navigation between the settings pages that the current user may see. */
-export function SettingsNav({ isOwner }: { isOwner: boolean }) {
-  const { pathname } = useLocation();
+/** Props of {@link SettingsNav}. */
+export interface SettingsNavProps {
+  /** Whether the current user is an owner. */
+  isOwner: boolean;
+  /** Path of the shown page. */
+  current: string | undefined;
+}
+
+/** Navigation between the settings pages that the current user may see; on phones a row that can be scrolled. */
+export function SettingsNav({ isOwner, current }: SettingsNavProps) {
+  const nav = useRef<HTMLElement>(null);
+  const shown = useRef<HTMLAnchorElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another entry.
+  useEffect(() => {
+    if (!nav.current || !shown.current) return;
+    const { offsetLeft, offsetWidth } = shown.current;
+    // Centred, so that the entries on both sides show that there is more.
+    nav.current.scrollLeft = offsetLeft + offsetWidth / 2 - nav.current.clientWidth / 2;
+  }, [current]);
   return (
-    <Box component="nav" aria-label={settings.nav} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box
+      component="nav"
+      ref={nav}
+      aria-label={settings.nav}
+      sx={{
+        display: 'flex',
+        gap: 1,
+        position: 'relative',
+        flexWrap: { xs: 'nowrap', sm: 'wrap' },
+        overflowX: { xs: 'auto', sm: 'visible' },
+        scrollbarWidth: 'none',
+        // Up to the edges of the screen, and with room for the outline of the focus.
+        mx: { xs: -2, sm: 0 },
+        px: { xs: 2, sm: 0 },
+        my: { xs: -0.75, sm: 0 },
+        py: { xs: 0.75, sm: 0 },
+      }}
+    >
       {settingsEntries
         .filter(({ path }) => maySee(path, isOwner))
         .map(({ path, label }) => {
-          const current = samePath(path, pathname);
+          const isCurrent = path === current;
           return (
             <Button
               key={path}
               href={path}
+              ref={isCurrent ? shown : undefined}
               size="small"
-              variant={current ? 'contained' : 'outlined'}
-              aria-current={current ? 'page' : undefined}
-              sx={current ? undefined : { color: 'text.primary', borderColor: 'control.border' }}
+              variant={isCurrent ? 'contained' : 'outlined'}
+              aria-current={isCurrent ? 'page' : undefined}
+              sx={{ flexShrink: 0, ...(!isCurrent && { color: 'text.primary', borderColor: 'control.border' }) }}
             >
               {label}
             </Button>

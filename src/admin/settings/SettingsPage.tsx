@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { adminPaths } from '#adminPaths';
 import { EmptyState } from '#components/EmptyState.tsx';
 import { settings } from '#content/admin/settings.ts';
 import { focusContent } from '#frame/focusContent.ts';
+import { samePath } from '#paths';
+import { PageTitle } from '../PageTitle.tsx';
 import { SettingsNav } from './SettingsNav.tsx';
+import { settingsEntries } from './settingsEntries.ts';
 
 /** Props of {@link SettingsPage}. */
 export interface SettingsPageProps {
@@ -16,8 +20,10 @@ export interface SettingsPageProps {
   children: ReactNode;
 }
 
-/** Layout of the settings: their navigation above the page. */
+/** Layout of the settings: their navigation above the page, whose entry there is its title. */
 export function SettingsPage({ isOwner, forAll = false, children }: SettingsPageProps) {
+  const { pathname } = useLocation();
+  const entry = settingsEntries.find(({ path }) => samePath(path, pathname));
   const isSeen = isOwner || forAll;
   const wasSeen = useRef(isSeen);
   useEffect(() => {
@@ -27,7 +33,8 @@ export function SettingsPage({ isOwner, forAll = false, children }: SettingsPage
   }, [isSeen]);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 2.5 } }}>
-      <SettingsNav isOwner={isOwner} />
+      {entry && <PageTitle>{entry.label}</PageTitle>}
+      <SettingsNav isOwner={isOwner} current={entry?.path} />
       {isSeen ? children : <OwnersOnly />}
     </Box>
   );
