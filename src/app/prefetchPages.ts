@@ -13,7 +13,8 @@ import { resolveLazyRoutes } from './router.ts';
 export function prefetchPages(routes: RouteObject[], loadBackend: BackendSource): void {
   const load = async (pathname: string) => {
     const page = await resolveLazyRoutes(routes, pathname);
-    if (page?.loader) await loadBackend();
+    // Addresses that are no page have the loader of a redirect.
+    if (page?.Component && page.loader) await loadBackend();
   };
   const prefetch = ({ target }: { target: EventTarget | null }) => {
     const link = (target as Element).closest?.('a');

@@ -1,11 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { type RouteObject, redirect } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { prefetchPages } from '#app/prefetchPages.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 
 /** Shows two links, whose pages' code `load` counts, and a button. @returns a function that moves links into view. */
-function showLinks(load = vi.fn(async (_path: string): Promise<{ loader?: () => null }> => ({}))) {
+function showLinks(load = vi.fn(async (_path: string): Promise<Pick<RouteObject, 'Component' | 'loader'>> => ({}))) {
   const loadBackend = vi.fn(async () => sampleBackendWith({}));
   let see: (links: { target: Element; isIntersecting: boolean }[]) => void = () => undefined;
   const observed: Element[] = [];
@@ -20,7 +21,10 @@ function showLinks(load = vi.fn(async (_path: string): Promise<{ loader?: () => 
   vi.stubGlobal('IntersectionObserver', Observer);
   const listen = vi.spyOn(window, 'addEventListener');
   prefetchPages(
-    ['/about', '/blog'].map((path) => ({ path, lazy: () => load(path) })),
+    [
+      ...['/about', '/blog'].map((path) => ({ path, lazy: () => load(path) })),
+      { path: '*', loader: () => redirect('/') },
+    ],
     loadBackend,
   );
   const listeners = listen.mock.calls.map(([type, listener]) => [type, listener] as const);
@@ -34,6 +38,7 @@ function showLinks(load = vi.fn(async (_path: string): Promise<{ loader?: () => 
         <span>About</span>
       </a>
       <a href="/blog">Blog</a>
+      <a href="https://example.org/elsewhere">Elsewhere</a>
       <button type="button">Menu</button>
     </>,
   );
@@ -53,8 +58,11 @@ it('The code of a page is loaded once its link has the pointer or the focus', ()
 });
 
 it('The backend is loaded with the code of a page that shows data, and with no other', async () => {
-  const { loadBackend } = showLinks(vi.fn(async (path) => (path === '/blog' ? { loader: () => null } : {})));
+  const Component = () => null;
+  const loader = () => null;
+  const { loadBackend } = showLinks(vi.fn(async (path) => (path === '/blog' ? { Component, loader } : { Component })));
   fireEvent.pointerOver(screen.getByText('About'));
+  fireEvent.pointerOver(screen.getByText('Elsewhere'));
   fireEvent.pointerOver(screen.getByText('Blog'));
   await vi.waitFor(() => expect(loadBackend).toHaveBeenCalledOnce());
 });
