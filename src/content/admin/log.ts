@@ -2,7 +2,6 @@ import { formatNumber } from '#domain/numbers.ts';
 
 /** Texts of the activity log. */
 export const logWords = {
-  title: 'Log',
   text: 'Who did what, and when. It never shows the contents of records, and forgets deleted ones.',
   search: { id: 'log-search', label: 'Search the log', placeholder: 'Search by name or number' },
   all: { who: 'Everybody', kind: 'All actions', entity: 'Everything' },

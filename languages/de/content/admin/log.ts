@@ -3,7 +3,6 @@ import type { Translated } from '#content/words.ts';
 import { formatNumber } from '#domain/numbers.ts';
 
 export const logWords: Translated<typeof house.logWords> = {
-  title: 'Protokoll',
   text: 'Wer was wann getan hat. Das Protokoll zeigt nie die Inhalte von Einträgen und vergisst gelöschte.',
   search: { id: 'log-search', label: 'Protokoll durchsuchen', placeholder: 'Name oder Nummer suchen' },
   all: { who: 'Alle Personen', kind: 'Alle Vorgänge', entity: 'Alles' },
