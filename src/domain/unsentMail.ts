@@ -40,9 +40,10 @@ export interface UnsentMailPage extends Page<UnsentMail> {
 }
 
 /** What the list of unsent mails is searched, filtered and sorted by. */
-export const unsentMailEntity: Entity<Pick<UnsentMail, 'id' | 'recipient' | 'createdAt' | 'state'>> = {
+export const unsentMailEntity: Entity<Pick<UnsentMail, 'id' | 'recipient' | 'subject' | 'createdAt' | 'state'>> = {
   fields: {
     recipient: { kind: 'text', label: unsentMailLabels.recipient, searched: true },
+    subject: { kind: 'text', label: unsentMailLabels.subject, searched: true },
     createdAt: { kind: 'instant', label: unsentMailLabels.createdAt, sorts: unsentMailSorts.createdAt },
     state: { kind: 'choice', label: unsentMailLabels.state, labels: unsentMailStateLabels, sortedBy: 'order' },
   },

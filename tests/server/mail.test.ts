@@ -133,6 +133,8 @@ describe('The mails of an enquiry', () => {
     });
     await mailRound(db, sender(url))();
     expect(await readMailTrouble(db, 'owner')).toMatchObject({ waiting: 0, refused: 2 });
+    // What the mail server said, and nothing else, which would be in another language than the rest of the page.
+    expect((await listUnsentMails(db)).map(({ last_error }) => last_error)).toEqual(['554 No.', '554 No.']);
   });
 
   it('are not sent again if the database failed right after they were sent', async () => {

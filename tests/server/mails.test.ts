@@ -49,7 +49,7 @@ describe('The unsent mails of a live site', () => {
       .execute();
     expect((await mails.list(query('state=refused'))).rows).toMatchObject([{ id, error: '550 Nobody.' }]);
     await mails.retry(id);
-    expect((await mails.list(query('state=waiting'))).rows).toMatchObject([{ id, nextAttemptAt: null }]);
+    expect((await mails.list(query('state=waiting'))).rows).toMatchObject([{ id, nextAttemptAt: null, error: '' }]);
     await mails.discard(id);
     expect(await mails.list(query())).toMatchObject({ rows: [], total: 0 });
     await expect(mails.retry(id)).rejects.toBeInstanceOf(NotFound);

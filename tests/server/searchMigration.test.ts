@@ -45,6 +45,28 @@ describe.each(engines)('What searches look into, migrated from an earlier versio
     ]);
   });
 
+  it('is the address and the subject of unsent mails', async () => {
+    const database = openDatabase(await where());
+    onTestEnd(() => database.close());
+    const { db, engine } = database;
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
+    expect((await migrator.migrateTo('045-mail-leases')).error).toBeUndefined();
+    const at = '2026-01-01T00:00:00.000Z';
+    const mail = { recipient: 'Zoë@Example.org', subject: 'Straße und CAFÉ', body: '', created_at: at, due_at: at };
+    await db
+      .insertInto('outbox')
+      .values([
+        { ...mail, id: 'unsent' },
+        { ...mail, id: 'sent', sent_at: at },
+      ])
+      .execute();
+    expect((await migrator.migrateToLatest()).error).toBeUndefined();
+    expect(await db.selectFrom('outbox').select(['id', 'search']).orderBy('id').execute()).toEqual([
+      { id: 'sent', search: '' },
+      { id: 'unsent', search: searchText([mail.recipient, mail.subject]) },
+    ]);
+  });
+
   it('is all texts of leads and posts, notes on leads, notes of appointments and answers to reviews', async () => {
     const database = openDatabase(await where());
     onTestEnd(() => database.close());

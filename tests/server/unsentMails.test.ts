@@ -82,17 +82,24 @@ describe.each(engines)('The list of unsent mails on $engine', ({ where }) => {
     expect(Date.parse(String(tried?.nextAttemptAt))).toBeGreaterThan(Date.now());
     expect(tried).not.toHaveProperty('body');
     await retryMail(db, mail.id, as('staff'));
-    await recordFailure(db, await claim(db), { ...failure, permanent: true });
-    expect((await read(db)).rows).toMatchObject([{ state: 'refused', attempts: 2, nextAttemptAt: null }]);
+    expect((await read(db)).rows).toMatchObject([{ attempts: 1, error: '' }]);
+    await recordFailure(db, await claim(db), failure);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * minute });
+    const again = await claim(db);
+    // Too late for this attempt, whose result replaces the reply.
+    await retryMail(db, mail.id, as('staff'));
+    expect((await read(db)).rows).toMatchObject([{ attempts: 2, error: '451 Later.' }]);
+    await recordFailure(db, again, { ...failure, permanent: true });
+    expect((await read(db)).rows).toMatchObject([{ state: 'refused', attempts: 3, nextAttemptAt: null }]);
   });
 
-  it('is sorted by time, split into pages and searched by address', async () => {
+  it('is sorted by time, split into pages and searched by address and subject', async () => {
     const db = await open();
     await queueMails(
       db,
       Array.from({ length: 12 }, (_, index) => ({
         recipient: `Person${index + 10}@Example.org`,
-        subject: 'Hello',
+        subject: `Your café, table ${index}`,
         body: 'Hello.',
         created_at: new Date(Date.parse('2027-01-01T00:00:00Z') + index * minute).toISOString(),
       })),
@@ -103,6 +110,9 @@ describe.each(engines)('The list of unsent mails on $engine', ({ where }) => {
     expect(await recipients('page=2')).toEqual(['Person11@Example.org', 'Person10@Example.org']);
     expect(await recipients('page=9')).toHaveLength(2);
     expect(await recipients('q=PERSON15%40example')).toEqual(['Person15@Example.org']);
+    expect(await recipients('q=CAFE+8')).toEqual(['Person18@Example.org']);
+    expect(await recipients('q=caf%C3%A9+person16')).toEqual(['Person16@Example.org']);
+    expect(await recipients('q=hello')).toEqual([]);
   });
 
   it('leads to the lead of an enquiry or to the conversation of a reply', async () => {

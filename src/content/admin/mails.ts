@@ -8,7 +8,7 @@ export const mailWords = {
   noServer:
     'No mail server is set up, so emails are not sent. They wait here until whoever runs this site sets SMTP_URL, and go ' +
     'out then, old ones too: discard those that should not.',
-  search: { id: 'mail-search', label: 'Search undelivered emails', placeholder: 'Search by address' },
+  search: { id: 'mail-search', label: 'Search undelivered emails', placeholder: 'Search by address or subject' },
   all: { state: 'All undelivered' },
   /** @param shown number of matching emails. @param total number of all of them. */
   count: (shown: number, total: number) => `Showing ${formatNumber(shown)} of ${formatNumber(total)} emails`,

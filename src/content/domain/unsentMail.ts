@@ -1,7 +1,7 @@
 import type { UnsentMailState } from '#domain/unsentMail.ts';
 
 /** Labels of what the list of unsent mails is filtered and sorted by. */
-export const unsentMailLabels = { recipient: 'To', createdAt: 'Written', state: 'State' } as const;
+export const unsentMailLabels = { recipient: 'To', subject: 'Subject', createdAt: 'Written', state: 'State' } as const;
 
 /** Labels of the sort menu by field, ascending and descending. */
 export const unsentMailSorts = { createdAt: ['Oldest first', 'Newest first'] } as const;

@@ -6,6 +6,8 @@ export interface MailError extends Error {
   command?: string;
   /** The reply code of the mail server, e.g. 550; missing if there was no reply. */
   responseCode?: number;
+  /** The reply itself, without what Nodemailer says about it in `message`; missing if there was none. */
+  response?: string;
 }
 
 /** The recipient's mailbox is full, which is temporary. Source: RFC 5321, 4.5.3.1.10. */

@@ -87,7 +87,7 @@ export function mailRound(
       if (signal.aborted) break;
       log.onRefused(causeOf(error));
       await recordFailure(db, mail, {
-        reason: error.message,
+        reason: error.response ?? error.message,
         permanent: isPermanent(error),
         affectsAllMails: !isMailSpecific(error),
       });

@@ -42,6 +42,7 @@ import { searchWithoutAccents } from './042-search-without-accents.ts';
 import { searchEverywhere } from './043-search-everywhere.ts';
 import { systemsOfSessions } from './044-systems-of-sessions.ts';
 import { mailLeases } from './045-mail-leases.ts';
+import { searchedMails } from './046-searched-mails.ts';
 
 /** @returns all migrations by name, in the order in which they run; a released migration must never be changed. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -87,4 +88,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '043-search-everywhere': searchEverywhere(),
   '044-systems-of-sessions': systemsOfSessions(),
   '045-mail-leases': mailLeases(engine),
+  '046-searched-mails': searchedMails(engine),
 });

@@ -23,7 +23,6 @@ type ById = { Params: { id: string } };
 
 // The text of a mail may contain a link that grants access: it is never sent.
 const mailSchema = recordSchema(unsentMailEntity, undefined, {
-  subject: textSchema,
   attempts: numberSchema,
   nextAttemptAt: orNull(textSchema),
   error: textSchema,

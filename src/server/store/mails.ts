@@ -50,13 +50,12 @@ const conversationOfMail = sql<string | null>`(
 const unsentMails = (db: Db, role: Role) =>
   db
     .selectFrom('outbox')
-    .select(['id', 'recipient', 'subject', 'created_at', 'due_at', 'attempts', 'last_error', 'expires_at'])
+    .select(['id', 'recipient', 'subject', 'created_at', 'due_at', 'attempts', 'last_error', 'expires_at', 'search'])
     .select([
       stateNow().as('state'),
       leadOfMail.as('lead_id'),
       conversationOfMail.as('conversation_id'),
       sql<number>`case when ${isBeingSent()} then 1 else 0 end`.as('is_being_sent'),
-      sql<string>`lower(outbox.recipient)`.as('search'),
     ])
     .where(isUnsent())
     .where(isShownTo(role))

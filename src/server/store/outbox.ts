@@ -1,7 +1,10 @@
 import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { MailState } from '#domain/conversation.ts';
 import { minute } from '#domain/durations.ts';
+import { searchedTexts } from '#domain/entity.ts';
+import { unsentMailEntity } from '#domain/unsentMail.ts';
 import type { Db } from './database.ts';
+import { searchText } from './keys.ts';
 import { newId } from './newId.ts';
 import type { OutboxTable } from './tables.ts';
 
@@ -54,6 +57,7 @@ export async function queueMails(trx: Db, mails: readonly NewMail[]): Promise<vo
     id: newId(),
     created_at,
     due_at,
+    search: searchText(searchedTexts(unsentMailEntity, mail)),
   }));
   await trx.insertInto('outbox').values(rows).execute();
 }

@@ -206,6 +206,8 @@ export interface OutboxTable {
   recipient: string;
   subject: string;
   body: string;
+  /** What searches for unsent mails look into. */
+  search: Generated<string>;
   created_at: string;
   attempts: ColumnType<number, number | undefined>;
   /** Time of the next attempt, or the end of the sending process's lease. */

@@ -53,6 +53,8 @@ export async function retryMails(db: Db, { id, condition = noCondition }: Chosen
     .set({
       due_at: unlessSending('due_at', now),
       failed_at: null,
+      // Whoever has it sent again may have mended the cause.
+      last_error: unlessSending<string | null>('last_error', null),
       waits_for_server: unlessSending('waits_for_server', 0),
     })
     .where('sent_at', 'is', null)

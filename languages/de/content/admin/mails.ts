@@ -7,7 +7,7 @@ export const mailWords: Translated<typeof house.mailWords> = {
   text: 'E-Mails, die der Mailserver noch nicht angenommen oder abgelehnt hat. Sobald eine gesendet ist, verschwindet sie von hier.',
   noServer:
     'Es ist kein Mailserver eingerichtet, deshalb werden E-Mails nicht gesendet. Sie warten hier, bis SMTP_URL auf dem Server gesetzt wird, und gehen dann hinaus, auch alte: Verwerfen Sie, was nicht hinaus soll.',
-  search: { id: 'mail-search', label: 'Offene E-Mails durchsuchen', placeholder: 'Adresse suchen' },
+  search: { id: 'mail-search', label: 'Offene E-Mails durchsuchen', placeholder: 'Adresse oder Betreff suchen' },
   all: { state: 'Alle offenen' },
   count: (shown, total) => `${formatNumber(shown)} von ${formatNumber(total)} ${total === 1 ? 'E-Mail' : 'E-Mails'}`,
   list: 'Offene E-Mails',

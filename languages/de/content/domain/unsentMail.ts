@@ -3,6 +3,7 @@ import type { Translated } from '#content/words.ts';
 
 export const unsentMailLabels: Translated<typeof house.unsentMailLabels> = {
   recipient: 'An',
+  subject: 'Betreff',
   createdAt: 'Geschrieben',
   state: 'Stand',
 };
