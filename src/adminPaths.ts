@@ -58,6 +58,10 @@ export const cardPath = (path: string) => `/cards/${'0'.repeat(12)}${path}.jpg`;
 export const leadsPath = (narrowed: Readonly<Record<string, string>>) =>
   `${adminPaths.leads}?${new URLSearchParams(narrowed)}`;
 
+/** @param narrowed filters and search, by parameter. @returns the URL of the list of matching conversations. */
+export const messagesPath = (narrowed: Readonly<Record<string, string>>) =>
+  `${adminPaths.messages}?${new URLSearchParams(narrowed)}`;
+
 /** @param narrowed filters and search, by parameter. @returns the URL of the list of matching unsent mails. */
 export const mailsPath = (narrowed: Readonly<Record<string, string>>) =>
   `${adminPaths.mails}?${new URLSearchParams(narrowed)}`;

@@ -147,7 +147,7 @@ export const conversationEntity: Entity<SearchedConversation> = {
     responsible: { kind: 'text', label: conversationLabels.responsible },
     words: { kind: 'text', label: conversationLabels.words, searched: true },
   },
-  filters: { archived: 'archived', read: 'read', responsible: 'responsibleId' },
+  filters: { archived: 'archived', read: 'read', responsible: 'responsibleId', latest: 'latestAt' },
   defaultFilters: { archived: 'no' },
   sort: { field: 'latestAt', order: 'desc' },
 };

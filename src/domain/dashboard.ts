@@ -14,16 +14,20 @@ export interface DashboardCounters {
   totalPosts: number;
 }
 
-/** Changes of the counters. */
+/** Changes of the counters, each within its span of {@link trendDays}. */
 export interface DashboardTrends {
-  /** Leads of the last 30 days compared with the 30 days before, in percent; null without leads to compare with. */
+  /** Leads that came in compared with the span before, in percent; null without leads to compare with. */
   leads: number | null;
-  /** The same over 7 days. */
+  /** The same over a shorter span. */
   newLeads: number | null;
-  /** Events of the next 7 days. */
+  /** Coming events. */
   eventsThisWeek: number;
+  /** Unread conversations with a message of today, in the company's time zone. */
   messagesToday: number;
 }
+
+/** Spans of the trends, in days: of the past for leads, of the future for events. */
+export const trendDays = { leads: 30, newLeads: 7, events: 7 } as const;
 
 /** @returns the change of a count in percent, rounded; null if the earlier count is 0. */
 export const percentChange = (now: number, before: number): number | null =>

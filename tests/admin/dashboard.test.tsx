@@ -10,23 +10,46 @@ const region = (name: string) => screen.getByRole('region', { name });
 
 describe('The dashboard', () => {
   it.each([
-    [dashboard.cards.totalLeads.label, '156', dashboard.cards.totalLeads.trend(12), '/admin/leads'],
-    [dashboard.cards.newLeads.label, '24', dashboard.cards.newLeads.trend(5), '/admin/leads?status=new'],
-    [
-      dashboard.cards.upcomingEvents.label,
-      '12',
-      dashboard.cards.upcomingEvents.trend(3),
-      '/admin/leads?status=converted&date=2025-03-03..',
-    ],
-    [dashboard.cards.unreadMessages.label, '6', dashboard.cards.unreadMessages.trend(2), '/admin/messages?read=no'],
-  ])('shows the card “%s” with its count, its trend and a link to the details', async (name, value, trend, href) => {
-    await renderSite('/admin');
-    const card = region(name);
-    expect(within(card).getByText(value)).toBeInTheDocument();
-    expect(within(card).getByText(trend)).toBeInTheDocument();
-    const link = within(card).getByRole('link', { name: `${dashboard.viewDetails}: ${name}` });
-    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(href);
-  });
+    {
+      ...dashboard.cards.totalLeads,
+      value: '156',
+      change: dashboard.cards.totalLeads.trend(12),
+      href: '/admin/leads',
+      since: /^\/admin\/leads\?created=2025-02-01T10:30:[\d.]+Z\.\.$/,
+    },
+    {
+      ...dashboard.cards.newLeads,
+      value: '24',
+      change: dashboard.cards.newLeads.trend(5),
+      href: '/admin/leads?status=new',
+      since: /^\/admin\/leads\?created=2025-02-24T10:30:[\d.]+Z\.\.$/,
+    },
+    {
+      ...dashboard.cards.upcomingEvents,
+      value: '12',
+      change: dashboard.cards.upcomingEvents.trend(3),
+      href: '/admin/leads?status=converted&date=2025-03-03..',
+      since: /^\/admin\/leads\?status=converted&date=2025-03-03\.\.2025-03-10$/,
+    },
+    {
+      ...dashboard.cards.unreadMessages,
+      value: '6',
+      change: dashboard.cards.unreadMessages.trend(2),
+      href: '/admin/messages?read=no',
+      since: /^\/admin\/messages\?read=no&latest=2025-03-03T05:00:00\.000Z\.\.$/,
+    },
+  ])(
+    'shows the card “$label” with its count and its trend, each a link to what it counts',
+    async ({ label, value, change, href, since }) => {
+      await renderSite('/admin');
+      const card = region(label);
+      expect(within(card).getByText(value)).toBeInTheDocument();
+      const hrefOf = (name: string) =>
+        decodeURIComponent(within(card).getByRole('link', { name }).getAttribute('href') ?? '');
+      expect(hrefOf(`${dashboard.viewDetails}: ${label}`)).toBe(href);
+      expect(hrefOf(`${change}: ${label}`)).toMatch(since);
+    },
+  );
 
   it('reads its data once for the whole screen', async () => {
     const backend = createSampleBackend();

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NotFound } from '#backend/errors.ts';
+import { companyZone } from '#domain/appointmentTimes.ts';
+import { rangeOf } from '#domain/entity.ts';
+import { startOfDay, today } from '#domain/zonedTimes.ts';
 import { mailRound } from '#server/mail/mailer.ts';
 import { addReply } from '#server/store/conversationMessages.ts';
 import { changeConversations, getConversation } from '#server/store/conversations.ts';
@@ -139,12 +142,24 @@ describe.each(engines)('Conversations on $engine', ({ where }) => {
     expect((await theOnly(db)).messages).toHaveLength(2);
   });
 
-  it('are counted on the dashboard: unread ones, and messages of today', async () => {
+  it('are counted on the dashboard: unread ones, and those of today among them, which the list finds as well', async () => {
     const db = await open();
-    await store(db, [submission('a'), sent('b', 'bob@example.com', 'Bob', 'Hello.')]);
-    await db.updateTable('lead').set({ created_at: '2026-01-01T00:00:00.000Z' }).where('name', '=', 'Bob').execute();
+    await store(db, [
+      submission('a'),
+      sent('b', 'bob@example.com', 'Bob', 'Hello.'),
+      sent('c', 'cid@example.com', 'Cid', 'Hello.'),
+    ]);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const midnight = startOfDay(today(companyZone), companyZone);
+    const change = db.updateTable('conversation');
+    const before = new Date(Date.parse(midnight) - 1).toISOString();
+    await change.set({ latest_at: midnight }).where('name', '=', 'Ada Byron').execute();
+    await change.set({ latest_at: before }).where('name', '=', 'Bob').execute();
+    await change.set({ read: 'yes', latest_at: midnight }).where('name', '=', 'Cid').execute();
     const { counters, trends } = await readDashboard(db, 'owner');
     expect([counters.unreadMessages, trends.messagesToday]).toEqual([2, 1]);
+    const listed = await list(db, `read=no&latest=${rangeOf(midnight, '')}`);
+    expect(listed.map(({ email }) => email)).toEqual(['ada@example.com']);
   });
 
   it('send a reply through the outbox and show the state of its mail', async () => {

@@ -62,7 +62,8 @@ const [post] = posts;
 if (!event || !post) throw new Error('The samples are empty.');
 
 const style = { outlineStyle: 'dashed' } as const;
-const stat = { label: 'Leads', value: 3, trend: '+1', rising: true, href: '/admin', weeks: [1], weeksLabel: 'Weeks' };
+const change = { trend: '+1', rising: true, trendHref: '/admin' };
+const stat = { label: 'Leads', value: 3, ...change, href: '/admin', weeks: [1], weeksLabel: 'Weeks' };
 const framed = [{ props: { variant: 'framed' as const }, style }];
 
 /** Each component as used by a page, with a variant that only the theme declares. */

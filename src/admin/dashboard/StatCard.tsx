@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { type AppStatCardVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
@@ -25,6 +26,8 @@ export interface StatCardProps extends SlotOptions<StatCardSlots, StatCardProps>
   trend: string;
   /** Whether the change is shown in the success colour. */
   rising: boolean;
+  /** Link to the records that the change is about. */
+  trendHref: string;
   /** Link to the details. */
   href: string;
   /** Weekly values, and a description of the line for screen readers. */
@@ -70,7 +73,7 @@ const Root = styled(
 /** A key figure with its trend and a link to the details. */
 export function StatCard(inProps: StatCardProps) {
   const props = useThemeProps({ props: inProps, name: 'AppStatCard' });
-  const { label, value, trend, rising, href, weeks, weeksLabel, variant = 'plain' } = props;
+  const { label, value, trend, rising, trendHref, href, weeks, weeksLabel, variant = 'plain' } = props;
   const ownerState = { ...props, variant };
   const slot = slotsOf<StatCardSlots, StatCardProps>('AppStatCard', ownerState);
   const [RootSlot, root] = slot('root', Root);
@@ -99,7 +102,16 @@ export function StatCard(inProps: StatCardProps) {
         }}
         {...trendProps}
       >
-        {trend}
+        <Link
+          href={trendHref}
+          color="inherit"
+          underline="hover"
+          // Above the link that covers the card, and large enough to touch without moving what is around it.
+          sx={{ position: 'relative', zIndex: 1, display: 'inline-block', py: 0.5, my: -0.5 }}
+        >
+          {trend}
+          <span style={visuallyHidden}>: {label}</span>
+        </Link>
       </Trend>
       <Line sx={{ gridArea: 'line', alignSelf: { sm: 'center' }, mt: { xs: 1, sm: 0 } }} {...lineProps}>
         <WeekLine data={weeks} />

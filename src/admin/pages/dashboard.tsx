@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { adminPaths, leadsPath } from '#adminPaths';
+import { adminPaths, leadsPath, messagesPath } from '#adminPaths';
 import { backendOf } from '#backend/context.ts';
 import { dashboard as words } from '#content/admin/dashboard.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
+import { trendDays } from '#domain/dashboard.ts';
+import { day } from '#domain/durations.ts';
 import { rangeOf } from '#domain/entity.ts';
-import { dayOf } from '#domain/zonedTimes.ts';
+import { addDays, dayOf, startOfDay } from '#domain/zonedTimes.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { ErasureNotice } from '../dashboard/ErasureNotice.tsx';
 import { MailTroubleNotice } from '../dashboard/MailTroubleNotice.tsx';
@@ -51,6 +53,9 @@ export function Component() {
   const { counters, trends, recentLeads, recentReviews, mailTrouble, hasMailServer, leadsToErase, overview, isOwner } =
     useLoaderData<typeof loader>();
   const { weeks, at } = overview;
+  const today = dayOf(at, companyZone);
+  const daysAgo = (days: number) => new Date(Date.parse(at) - days * day).toISOString();
+  const eventsPath = (before: string) => leadsPath({ status: 'converted', date: rangeOf(today, before) });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: oneColumn, gap }}>
       {mailTrouble && <MailTroubleNotice trouble={mailTrouble} hasMailServer={hasMailServer} />}
@@ -67,6 +72,7 @@ export function Component() {
           value={counters.totalLeads}
           trend={cards.totalLeads.trend(trends.leads)}
           rising={Number(trends.leads) > 0}
+          trendHref={leadsPath({ created: rangeOf(daysAgo(trendDays.leads), '') })}
           href={adminPaths.leads}
           weeks={weeks.leads}
           weeksLabel={lines.leads}
@@ -76,6 +82,7 @@ export function Component() {
           value={counters.newLeads}
           trend={cards.newLeads.trend(trends.newLeads)}
           rising={Number(trends.newLeads) > 0}
+          trendHref={leadsPath({ created: rangeOf(daysAgo(trendDays.newLeads), '') })}
           href={leadsPath({ status: 'new' })}
           weeks={weeks.newLeads}
           weeksLabel={lines.newLeads}
@@ -85,7 +92,8 @@ export function Component() {
           value={counters.upcomingEvents}
           trend={cards.upcomingEvents.trend(trends.eventsThisWeek)}
           rising={trends.eventsThisWeek > 0}
-          href={leadsPath({ status: 'converted', date: rangeOf(dayOf(at, companyZone), '') })}
+          trendHref={eventsPath(addDays(today, trendDays.events))}
+          href={eventsPath('')}
           weeks={weeks.events}
           weeksLabel={lines.events}
         />
@@ -94,7 +102,8 @@ export function Component() {
           value={counters.unreadMessages}
           trend={cards.unreadMessages.trend(trends.messagesToday)}
           rising={trends.messagesToday > 0}
-          href={`${adminPaths.messages}?read=no`}
+          trendHref={messagesPath({ read: 'no', latest: rangeOf(startOfDay(today, companyZone), '') })}
+          href={messagesPath({ read: 'no' })}
           weeks={weeks.messages}
           weeksLabel={lines.messages}
         />

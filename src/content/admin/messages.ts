@@ -7,7 +7,12 @@ export const messageWords = {
   title: 'Messages',
   search: { id: 'message-search', label: 'Search messages', placeholder: 'Search name, email or words' },
   /** Label of each filter's option for no restriction. */
-  all: { archived: 'Inbox and archive', read: 'All messages', responsible: 'Everybody’s' },
+  all: {
+    archived: 'Inbox and archive',
+    read: 'All messages',
+    responsible: 'Everybody’s',
+    latest: 'Any time',
+  },
   /** Shown instead of a name if no one is responsible for a conversation. */
   nobody: 'Nobody',
   /** @param shown number of matching records. @param total number of all records. */

@@ -1,5 +1,5 @@
 import { companyZone } from '#domain/appointmentTimes.ts';
-import { type Dashboard, percentChange, recentCount } from '#domain/dashboard.ts';
+import { type Dashboard, percentChange, recentCount, trendDays } from '#domain/dashboard.ts';
 import { day } from '#domain/durations.ts';
 import type { Role } from '#domain/session.ts';
 import { addDays, startOfDay, today } from '#domain/zonedTimes.ts';
@@ -13,25 +13,24 @@ import { ownLanguage } from './siteRecords.ts';
 
 /** @returns the content of the dashboard, counted now. @param role of the user, which determines the mails they may see. */
 export async function readDashboard(db: Db, role: Role): Promise<Omit<Dashboard, 'hasMailServer'>> {
-  const [leadCounts, receivedCounts, otherCounts, recentLeads, recentReviews, mailTrouble, leadsToErase] =
-    await Promise.all([
-      countLeads(db),
-      countReceived(db),
-      countOtherRecords(db),
-      listRecentLeads(db),
-      listRecentReviews(db),
-      readMailTrouble(db, role),
-      readAnnounced(db),
-    ]);
+  const [leadCounts, spans, otherCounts, recentLeads, recentReviews, mailTrouble, leadsToErase] = await Promise.all([
+    countLeads(db),
+    countReceived(db),
+    countOtherRecords(db),
+    listRecentLeads(db),
+    listRecentReviews(db),
+    readMailTrouble(db, role),
+    readAnnounced(db),
+  ]);
   const { soon, ...counters } = leadCounts;
-  const { receivedToday, ...spans } = receivedCounts;
+  const { messagesToday, ...others } = otherCounts;
   return {
-    counters: { ...counters, ...otherCounts },
+    counters: { ...counters, ...others },
     trends: {
       leads: percentChange(spans.month, spans.monthBefore),
       newLeads: percentChange(spans.week, spans.weekBefore),
       eventsThisWeek: soon,
-      messagesToday: receivedToday,
+      messagesToday,
     },
     recentLeads,
     recentReviews,
@@ -51,30 +50,33 @@ function countLeads(db: Db) {
     totalLeads: leads,
     newLeads: leads.where('status', '=', 'new'),
     upcomingEvents: events,
-    soon: events.where('event_date', '<', dayFromNow(7)),
+    soon: events.where('event_date', '<', dayFromNow(trendDays.events)),
   });
 }
 
-/** @returns how many leads came in the last days and in the same span before, and how many enquiries came today. */
+/** @returns how many leads came in the last days and in the same span before. */
 function countReceived(db: Db) {
   const ago = (days: number) => new Date(Date.now() - days * day).toISOString();
-  const since = (instant: string) => db.selectFrom('lead').where('created_at', '>=', instant);
+  const since = (days: number) => db.selectFrom('lead').where('created_at', '>=', ago(days));
+  const { leads: month, newLeads: week } = trendDays;
   return countEach(db, {
-    month: since(ago(30)),
-    monthBefore: since(ago(60)).where('created_at', '<', ago(30)),
-    week: since(ago(7)),
-    weekBefore: since(ago(14)).where('created_at', '<', ago(7)),
-    receivedToday: since(startOfDay(dayFromNow(0), companyZone)).where('enquiry_id', 'is not', null),
+    month: since(month),
+    monthBefore: since(2 * month).where('created_at', '<', ago(month)),
+    week: since(week),
+    weekBefore: since(2 * week).where('created_at', '<', ago(week)),
   });
 }
 
 /** @returns the counters of other records. */
-const countOtherRecords = (db: Db) =>
-  countEach(db, {
+function countOtherRecords(db: Db) {
+  const unread = db.selectFrom('conversation').where('read', '=', 'no').where('archived', '=', 'no');
+  return countEach(db, {
     totalAppointments: db.selectFrom('appointment').where('status', '=', 'planned'),
-    unreadMessages: db.selectFrom('conversation').where('read', '=', 'no').where('archived', '=', 'no'),
+    unreadMessages: unread,
+    messagesToday: unread.where('latest_at', '>=', startOfDay(dayFromNow(0), companyZone)),
     totalPosts: db.selectFrom('post').where('language', '=', ownLanguage),
   });
+}
 
 async function listRecentLeads(db: Db): Promise<Dashboard['recentLeads']> {
   const rows = await db

@@ -31,6 +31,7 @@ const stat = {
   value: 128,
   trend: '+12 %',
   rising: true,
+  trendHref: '/admin/leads',
   href: '/admin/leads',
   weeks: [3, 5, 2, 8, 6, 9],
   weeksLabel: short,

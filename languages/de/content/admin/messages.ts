@@ -8,7 +8,7 @@ const conversations = (count: number) => (count === 1 ? '1 Unterhaltung' : `${co
 export const messageWords: Translated<typeof house.messageWords> = {
   title: 'Nachrichten',
   search: { id: 'message-search', label: 'Nachrichten durchsuchen', placeholder: 'Name, E-Mail, Wörter' },
-  all: { archived: 'Postfach und Archiv', read: 'Alle', responsible: 'Von allen' },
+  all: { archived: 'Postfach und Archiv', read: 'Alle', responsible: 'Von allen', latest: 'Jederzeit' },
   nobody: 'Niemand',
   count: (shown, total) =>
     `${formatNumber(shown)} von ${formatNumber(total)} ${total === 1 ? 'Unterhaltung' : 'Unterhaltungen'}`,
