@@ -7,7 +7,7 @@ import { leadPage } from '#content/admin/lead.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { formatDate } from '#domain/dates.ts';
-import { leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
+import { type Lead, leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
 import { demoSession } from '#sample/account.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { newUser } from '#tests/support/controls.ts';
@@ -15,6 +15,9 @@ import { appointmentForm, leadForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 const name = String(sampleLeads[0]?.name);
+/** A lead as the merge names it, as people may have several. */
+const described = (lead: Lead) =>
+  leadPage.described(lead.name, leadEventTypeLabels[lead.eventType], formatDate(lead.createdAt));
 const others = () => screen.queryByRole('region', { name: leadPage.samePerson });
 
 /** @returns a backend with a second lead of the first lead's person. */
@@ -79,9 +82,11 @@ describe('The lead page', () => {
       name: leadPage.otherLead(twin.name, leadEventTypeLabels.corporate),
     });
     expect(link).toHaveAttribute('href', leadPath(twin.id));
-    fireEvent.click(screen.getByRole('button', { name: leadPage.mergeName(twin.name) }));
+    fireEvent.click(screen.getByRole('button', { name: leadPage.mergeName(described(twin)) }));
     const dialog = await screen.findByRole('alertdialog', { name: leadPage.mergeTitle });
-    expect(dialog).toHaveAccessibleDescription(leadPage.mergeText(name, twin.name));
+    expect(dialog).toHaveAccessibleDescription(
+      leadPage.mergeText(described(await backend.leads.get('1')), described(twin)),
+    );
     fireEvent.click(within(dialog).getByRole('button', { name: leadPage.merge }));
     expect(await screen.findByText(leadPage.merged(name))).toBeVisible();
     await waitFor(() => expect(others()).not.toBeInTheDocument());
@@ -115,7 +120,7 @@ describe('The lead page', () => {
   it('changes neither lead if the merge is cancelled', async () => {
     const { backend, twin } = await withTwin();
     await renderSite('/admin/leads/1', { backend });
-    fireEvent.click(screen.getByRole('button', { name: leadPage.mergeName(twin.name) }));
+    fireEvent.click(screen.getByRole('button', { name: leadPage.mergeName(described(twin)) }));
     fireEvent.click(await screen.findByRole('button', { name: leadPage.mergeCancel }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(await backend.leads.get(twin.id)).toBeLead({ version: 1 });
@@ -129,7 +134,7 @@ describe('The lead page', () => {
     backend.leads.merge = backend.leads.get = async () => {
       throw new Unreachable('away');
     };
-    fireEvent.click(screen.getByRole('button', { name: leadPage.mergeName(twin.name) }));
+    fireEvent.click(screen.getByRole('button', { name: leadPage.mergeName(described(twin)) }));
     fireEvent.click(await screen.findByRole('button', { name: leadPage.merge }));
     expect(await screen.findByText(leadPage.mergeFailed)).toBeVisible();
     await waitFor(() => expect(others()).toBeVisible());
@@ -139,7 +144,7 @@ describe('The lead page', () => {
     const { backend, twin } = await withTwin();
     await renderSite('/admin/leads/1', { backend });
     await backend.leads.remove(twin.id);
-    await newUser().click(screen.getByRole('button', { name: leadPage.mergeName(twin.name) }));
+    await newUser().click(screen.getByRole('button', { name: leadPage.mergeName(described(twin)) }));
     await newUser().click(await screen.findByRole('button', { name: leadPage.merge }));
     expect(await screen.findByText(leadPage.mergeGone)).toBeVisible();
     expect(others()).not.toBeInTheDocument();
@@ -149,7 +154,7 @@ describe('The lead page', () => {
   it('keeps the question of a merge open if the other lead is deleted meanwhile, and the focus on the page', async () => {
     const { backend, twin } = await withTwin();
     const router = await renderSite('/admin/leads/1', { backend });
-    await newUser().click(screen.getByRole('button', { name: leadPage.mergeName(twin.name) }));
+    await newUser().click(screen.getByRole('button', { name: leadPage.mergeName(described(twin)) }));
     await screen.findByRole('alertdialog', { name: leadPage.mergeTitle });
     await backend.leads.remove(twin.id);
     await act(() => router.revalidate());

@@ -25,6 +25,9 @@ export interface SamePersonProps {
   onGone: () => void;
 }
 
+const describe = ({ name, eventType, createdAt }: Lead) =>
+  leadPage.described(name, leadEventTypeLabels[eventType], formatDate(createdAt));
+
 /** Lists other leads of the same person and offers to merge them. */
 export function SamePerson({ lead, others, onGone }: SamePersonProps) {
   const { open, question: asked, ask, answer } = useQuestion<Lead, boolean>();
@@ -39,7 +42,7 @@ export function SamePerson({ lead, others, onGone }: SamePersonProps) {
       <ConfirmDialog
         open={open}
         title={leadPage.mergeTitle}
-        text={leadPage.mergeText(lead.name, asked?.name ?? '')}
+        text={asked ? leadPage.mergeText(describe(lead), describe(asked)) : ''}
         cancel={leadPage.mergeCancel}
         confirm={leadPage.merge}
         onCancel={() => answer(false)}
@@ -80,7 +83,7 @@ function OtherLeads({ lead, others, onMerge }: OtherLeadsProps) {
             <Button
               variant="underlined"
               size="small"
-              aria-label={leadPage.mergeName(other.name)}
+              aria-label={leadPage.mergeName(describe(other))}
               onClick={() => void onMerge(other)}
             >
               {leadPage.merge}

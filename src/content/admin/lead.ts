@@ -44,6 +44,8 @@ export const leadPage = {
   } satisfies Record<SameContact, string>,
   /** @returns the full text of a link to another lead. */
   otherLead: (name: string, eventType: string) => `${name}, ${eventType}`,
+  /** @returns a lead as the texts below name it: people may have several. @param cameIn date. */
+  described: (name: string, eventType: string, cameIn: string) => `${name} (${eventType}, received ${cameIn})`,
   merge: 'Merge',
   mergeName: (other: string) => `Merge lead for ${other} into this one`,
   mergeTitle: 'Merge leads',

@@ -37,6 +37,7 @@ export const leadPage: Translated<typeof house.leadPage> = {
     both: 'Gleiche E-Mail-Adresse und Telefonnummer',
   },
   otherLead: (name, eventType) => `${name}, ${eventType}`,
+  described: (name, eventType, cameIn) => `${name} (${eventType}, eingegangen am ${cameIn})`,
   merge: 'Zusammenführen',
   mergeName: (other) => `Zusammenführen: Anfrage von ${other} in diese`,
   mergeTitle: 'Anfragen zusammenführen',
