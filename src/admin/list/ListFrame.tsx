@@ -29,7 +29,7 @@ export interface ListFrameProps {
   empty: ListWords['empty'];
   /** Buttons beside search and filters. */
   tools?: ReactNode;
-  /** Filters with a row of their own. */
+  /** Filters after those of `filters`. */
   moreFilters?: ReactNode;
   /** View options and actions beside the count. */
   options?: ReactNode;
@@ -42,10 +42,9 @@ export function ListFrame(props: ListFrameProps) {
   const { words, q, filters, model, list, cards, count, countRef, sticks, empty, tools, moreFilters, options } = props;
   return (
     <>
-      <ListTools words={words} q={q} filters={filters} onFilter={model.filter}>
+      <ListTools words={words} q={q} filters={filters} onFilter={model.filter} moreFilters={moreFilters}>
         {tools}
       </ListTools>
-      {moreFilters}
       <OldListNotice isOld={list.isOld} focusAfter={countRef} />
       <CountRow sticks={sticks}>
         <Typography ref={countRef} variant="body2" role="status" tabIndex={-1} sx={{ color: 'text.secondary' }}>

@@ -22,12 +22,14 @@ export interface ListToolsProps {
   q: string;
   filters: readonly ListFilter[];
   onFilter: (name: string, value: string) => void;
+  /** Further filters, after these. */
+  moreFilters?: ReactNode;
   /** Additional buttons of the list. */
   children: ReactNode;
 }
 
 /** Toolbar of a list: search, filters and actions. */
-export function ListTools({ words, q, filters, onFilter, children }: ListToolsProps) {
+export function ListTools({ words, q, filters, onFilter, moreFilters, children }: ListToolsProps) {
   return (
     <Box
       sx={{
@@ -71,6 +73,7 @@ export function ListTools({ words, q, filters, onFilter, children }: ListToolsPr
             }}
           />
         ))}
+        {moreFilters}
       </Box>
       <Box
         sx={{

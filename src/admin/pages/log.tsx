@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -75,11 +74,7 @@ function Log({ query, list, people }: LogProps) {
           filter('kind', fields.kind.label),
           filter('entity', fields.entity.label),
         ]}
-        moreFilters={
-          <Box sx={{ mt: 1.5 }}>
-            <PeriodFields range={chosen('at')} onChange={(range) => model.filter('at', range)} />
-          </Box>
-        }
+        moreFilters={<PeriodFields range={chosen('at')} onChange={(range) => model.filter('at', range)} />}
         model={model}
         list={list}
         cards={cards}
