@@ -38,9 +38,8 @@ describe('Logout', () => {
     await end('succeed');
     expect(await screen.findByRole('heading', { name: login.title })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-    expect(
-      screen.getByText(shell.documentTitle(shell.signedOutTitle), { selector: '[role=status]' }),
-    ).toBeInTheDocument();
+    const announced = shell.documentTitle(shell.signedOutTitle);
+    expect(await screen.findByText(announced, { selector: '[role=status]' })).toBeInTheDocument();
     expect(await backend.session.current()).toBeNull();
     for (const address of ['/admin', '/admin/leads', '/admin/blog', '/admin/blog/new', '/admin/blog/1/edit']) {
       await act(() => router.navigate(address));
