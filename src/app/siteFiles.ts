@@ -3,13 +3,18 @@ import { otherLanguages } from 'virtual:languages';
 import { Feed } from 'feed';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import type { Backend } from '#backend/backend.ts';
-import { blogMeta } from '#content/blog.ts';
+import { aboutBanner, story } from '#content/about.ts';
+import { blogBanner, blogMeta } from '#content/blog.ts';
 import { company } from '#content/company.ts';
+import { contactHead } from '#content/contact.ts';
+import { galleryBanner } from '#content/gallery.ts';
+import { heroSlides } from '#content/home.ts';
 import { language } from '#content/language.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
 import { publicPaths } from '#content/publicPaths.ts';
 import { services } from '#content/services/services.ts';
-import type { ServiceContent } from '#content/types.ts';
+import { servicesBanner } from '#content/servicesPage.ts';
+import { testimonialsBanner } from '#content/testimonials.ts';
 import { basePath, galleryStoryPath, paths, postPath } from '#paths';
 
 /** Files for search engines and feed readers. */
@@ -68,7 +73,7 @@ async function sitemap(backend: Backend, siteUrl: string): Promise<string> {
     ...publicPaths.map((url) => ({
       url: siteUrl + url,
       ...(url === paths.blog && latest && { lastmod: latest }),
-      img: imagesOf(services.filter(({ path }) => path === url).flatMap(picturesOfService), siteUrl),
+      img: imagesOf(pagePictures[url] ?? [], siteUrl),
     })),
     ...records.map(({ url, lastmod, images }) => ({
       url: siteUrl + url,
@@ -79,7 +84,19 @@ async function sitemap(backend: Backend, siteUrl: string): Promise<string> {
   return (await streamToPromise(Readable.from(links).pipe(new SitemapStream({ hostname: siteUrl })))).toString();
 }
 
-const picturesOfService = ({ image, gallery }: ServiceContent) => [image, ...gallery.map((work) => work.image)];
+/** Names of the pictures of pages that show no records, by path. */
+const pagePictures: Readonly<Record<string, readonly string[]>> = {
+  [paths.home]: heroSlides.map(({ backgroundImage }) => backgroundImage),
+  [paths.about]: [aboutBanner.photo, ...story.photos],
+  [paths.services]: [servicesBanner.photo],
+  [paths.gallery]: [galleryBanner.photo],
+  [paths.testimonials]: [testimonialsBanner.photo],
+  [paths.blog]: [blogBanner.photo],
+  [paths.contact]: [contactHead.photo],
+  ...Object.fromEntries(
+    services.map(({ path, image, gallery }) => [path, [image, ...gallery.map((work) => work.image)]]),
+  ),
+};
 
 /** @param names of pictures, as in records. @returns those that exist, as the sitemap lists them. */
 const imagesOf = (names: readonly string[], siteUrl: string) =>

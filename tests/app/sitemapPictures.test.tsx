@@ -1,0 +1,29 @@
+import { cleanup } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { siteFile } from '#app/siteFiles.ts';
+import { publicPaths } from '#content/publicPaths.ts';
+import { paths } from '#paths';
+import { sampleBackendWith } from '#tests/support/backends.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+
+const site = 'https://www.example.com';
+
+it('The sitemap lists pictures of every page but those of text, each with its address and description', async () => {
+  const xml = await siteFile('sitemap.xml', sampleBackendWith({}), site);
+  const sitemap = new DOMParser().parseFromString(xml, 'application/xml');
+  const textsOf = (entry: Element, name: string) =>
+    [...entry.getElementsByTagName(name)].map(({ textContent }) => String(textContent));
+  const entries = new Map([...sitemap.querySelectorAll('url')].map((entry) => [textsOf(entry, 'loc')[0], entry]));
+  const withoutPictures: string[] = [];
+  for (const path of publicPaths) {
+    const entry = entries.get(site + path) as Element;
+    const [addresses, captions] = [textsOf(entry, 'image:loc'), textsOf(entry, 'image:caption')];
+    if (addresses.length === 0) withoutPictures.push(path);
+    await renderSite(path);
+    const shown = [...document.querySelectorAll('img')].map(({ src }) => site + new URL(src).pathname);
+    expect(shown, path).toEqual(expect.arrayContaining(addresses));
+    expect(captions.filter(Boolean), path).toHaveLength(addresses.length);
+    cleanup();
+  }
+  expect(withoutPictures).toEqual([paths.privacy, paths.imprint]);
+});
