@@ -3,18 +3,19 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, useSyncExternalStore } from 'react';
 
 let printing = false;
+const subscribers = new Set<() => void>();
+
+// For as long as the document lives: a page may give way to another one between the two events.
+for (const type of ['beforeprint', 'afterprint']) {
+  window.addEventListener(type, () => {
+    printing = type === 'beforeprint';
+    for (const onChange of subscribers) onChange();
+  });
+}
 
 function subscribe(onChange: () => void) {
-  const change = ({ type }: Event) => {
-    printing = type === 'beforeprint';
-    onChange();
-  };
-  window.addEventListener('beforeprint', change);
-  window.addEventListener('afterprint', change);
-  return () => {
-    window.removeEventListener('beforeprint', change);
-    window.removeEventListener('afterprint', change);
-  };
+  subscribers.add(onChange);
+  return () => void subscribers.delete(onChange);
 }
 
 /**

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { adminPaths, calendarPath } from '#adminPaths';
 import { leadWords } from '#content/admin/leads.ts';
+import { paths } from '#paths';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { appointmentForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
@@ -31,4 +32,13 @@ it('A list is a grid on a wide screen, and cards on paper, already when the shee
   expect(screen.getByRole('link', { name: 'Olivia Bennett' })).toBeVisible();
   await fire('afterprint');
   expect(grid()).toBeVisible();
+});
+
+it('A page that is opened before the printing of the one before it has ended is shown on the screen after it', async () => {
+  const router = await renderSite(adminPaths.leads);
+  await fire('beforeprint');
+  await act(() => router.navigate(paths.admin));
+  await fire('afterprint');
+  await act(() => router.navigate(adminPaths.leads));
+  expect(await screen.findByRole('grid', { name: leadWords.title })).toBeVisible();
 });
