@@ -5,15 +5,14 @@ import { useState, useSyncExternalStore } from 'react';
 let printing = false;
 const subscribers = new Set<() => void>();
 
-// For as long as the document lives: a page may give way to another one between the two events.
-for (const type of ['beforeprint', 'afterprint']) {
-  window.addEventListener(type, () => {
-    printing = type === 'beforeprint';
-    for (const onChange of subscribers) onChange();
-  });
+function change({ type }: Event) {
+  printing = type === 'beforeprint';
+  for (const onChange of subscribers) onChange();
 }
 
 function subscribe(onChange: () => void) {
+  // Never removed, as a page may give way to another one between the two events; added once, however often.
+  for (const type of ['beforeprint', 'afterprint']) window.addEventListener(type, change);
   subscribers.add(onChange);
   return () => void subscribers.delete(onChange);
 }
