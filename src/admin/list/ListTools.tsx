@@ -30,6 +30,8 @@ export interface ListToolsProps {
 
 /** Toolbar of a list: search, filters and actions. */
 export function ListTools({ words, q, filters, onFilter, moreFilters, children }: ListToolsProps) {
+  // Beside the sidebar, a tablet has space for the search and two filters in one row.
+  const oneRow = filters.length > 2 ? 'lg' : 'md';
   return (
     <Box
       sx={{
@@ -44,16 +46,16 @@ export function ListTools({ words, q, filters, onFilter, moreFilters, children }
         '& .MuiInputAdornment-root': { color: 'text.secondary' },
       }}
     >
-      <Box sx={{ flex: { xs: '1 0 100%', sm: '1 1 180px' }, maxWidth: { md: 320 } }}>
+      <Box sx={{ flex: { xs: '1 0 100%', sm: '1 1 180px' }, maxWidth: { [oneRow]: 320 } }}>
         <SearchBox key={words.search.id} q={q} {...words.search} />
       </Box>
       <Box
         sx={{
-          display: { xs: 'flex', md: 'contents' },
+          display: { xs: 'flex', [oneRow]: 'contents' },
           flexWrap: 'wrap',
           gap: 1.5,
           flex: '1 0 100%',
-          order: { sm: 1, md: 0 },
+          order: { sm: 1, [oneRow]: 0 },
           '&:empty': { display: 'none' },
         }}
       >
@@ -65,9 +67,9 @@ export function ListTools({ words, q, filters, onFilter, moreFilters, children }
             value={value}
             onChange={({ target }) => onFilter(name, target.value)}
             sx={{
-              flex: { xs: '1 1 140px', md: 'none' },
+              flex: { xs: '1 1 140px', [oneRow]: 'none' },
               minWidth: 0,
-              maxWidth: { sm: 240, md: 'none' },
+              maxWidth: { sm: 240, [oneRow]: 'none' },
               // Print shows active filters only.
               ...(value === all ? { displayPrint: 'none' } : { fontWeight: 600 }),
             }}
@@ -81,7 +83,7 @@ export function ListTools({ words, q, filters, onFilter, moreFilters, children }
           flexWrap: { xs: 'wrap', sm: 'nowrap' },
           gap: 1.5,
           flex: { xs: '1 0 100%', sm: 'none' },
-          ml: { md: 'auto' },
+          ml: { [oneRow]: 'auto' },
           '&:empty': { display: 'none' },
           '& > .MuiButton-root': { flex: { xs: 'auto', sm: 'none' }, minHeight: { xs: 44, md: 40 } },
         }}

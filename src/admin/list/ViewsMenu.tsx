@@ -69,7 +69,7 @@ export function ViewsMenu({ list }: { list: ListName }) {
         <Box
           component="span"
           dir="auto"
-          sx={{ ...cut, maxWidth: 160, display: { xs: 'none', [present ? 'sm' : 'md']: 'block' } }}
+          sx={{ ...cut, maxWidth: 160, display: { xs: 'none', [present ? 'sm' : 'lg']: 'block' } }}
         >
           {present?.name ?? words.title}
         </Box>
