@@ -223,3 +223,15 @@ test('The navigation of the settings is one row, with the entry of the shown pag
   await expect(page).toHaveURL(adminPaths.settings);
   await expect(entry(people)).toBeInViewport({ ratio: 1 });
 });
+
+test('On tablets the whole navigation of the settings fits into one row', async ({ page }) => {
+  await visit(page, adminPaths.settings);
+  const entries = page.getByRole('navigation', { name: settings.nav }).getByRole('link');
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(entries.first()).toBeInViewport({ ratio: 1 });
+    await expect(entries.last()).toBeInViewport({ ratio: 1 });
+    const [first, last] = await Promise.all([entries.first().boundingBox(), entries.last().boundingBox()]);
+    expect(last?.y, `at ${width} px`).toBe(first?.y);
+  }
+});

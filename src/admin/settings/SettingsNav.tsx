@@ -13,7 +13,7 @@ export interface SettingsNavProps {
   current: string | undefined;
 }
 
-/** Navigation between the settings pages that the current user may see; on phones a row that can be scrolled. */
+/** Navigation between the settings pages that the current user may see; on phones and tablets a row that can be scrolled. */
 export function SettingsNav({ isOwner, current }: SettingsNavProps) {
   const nav = useRef<HTMLElement>(null);
   const shown = useRef<HTMLAnchorElement>(null);
@@ -33,14 +33,14 @@ export function SettingsNav({ isOwner, current }: SettingsNavProps) {
         display: 'flex',
         gap: 1,
         position: 'relative',
-        flexWrap: { xs: 'nowrap', sm: 'wrap' },
-        overflowX: { xs: 'auto', sm: 'visible' },
+        flexWrap: { xs: 'nowrap', md: 'wrap' },
+        overflowX: { xs: 'auto', md: 'visible' },
         scrollbarWidth: 'none',
         // Up to the edges of the screen, and with room for the outline of the focus.
-        mx: { xs: -2, sm: 0 },
-        px: { xs: 2, sm: 0 },
-        my: { xs: -0.75, sm: 0 },
-        py: { xs: 0.75, sm: 0 },
+        mx: { xs: -2, md: 0 },
+        px: { xs: 2, md: 0 },
+        my: { xs: -0.75, md: 0 },
+        py: { xs: 0.75, md: 0 },
       }}
     >
       {settingsEntries
@@ -55,7 +55,7 @@ export function SettingsNav({ isOwner, current }: SettingsNavProps) {
               size="small"
               variant={isCurrent ? 'contained' : 'outlined'}
               aria-current={isCurrent ? 'page' : undefined}
-              sx={{ flexShrink: 0, ...(!isCurrent && { color: 'text.primary', borderColor: 'control.border' }) }}
+              sx={{ flexShrink: 0, px: 2, ...(!isCurrent && { color: 'text.primary', borderColor: 'control.border' }) }}
             >
               {label}
             </Button>
