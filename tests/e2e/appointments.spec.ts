@@ -121,3 +121,16 @@ test('On the narrowest phones appointments show whole lines of their titles, and
     expect(cut, `px of the time of ${title}`).toBe(0);
   }
 });
+
+test('Where the toolbar of the calendar takes two rows, both begin at its edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await visit(page, calendarPath({ view: 'month', day: '2025-03-06' }));
+  const parts = [
+    page.getByRole('link', { name: calendarWords.previous }).locator('svg'),
+    page.getByRole('group', { name: calendarWords.views }),
+  ];
+  const [upper, lower] = await Promise.all(parts.map((part) => part.boundingBox()));
+  if (!upper || !lower) throw new Error('Not on the screen.');
+  expect(lower.y).toBeGreaterThan(upper.y + upper.height);
+  expect(Math.abs(lower.x - upper.x)).toBeLessThan(12);
+});

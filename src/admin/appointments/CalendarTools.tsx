@@ -22,7 +22,7 @@ export interface ViewSwitchProps {
 /** Links to the views of the appointments; the current one is highlighted. */
 export function ViewSwitch({ views, view, day }: ViewSwitchProps) {
   return (
-    <ButtonGroup size="small" aria-label={words.views} sx={{ flex: 'none', mr: { xs: 'auto', md: 0 } }}>
+    <ButtonGroup size="small" aria-label={words.views} sx={{ flex: 'none', mr: { xs: 'auto', lg: 0 } }}>
       {views.map((offered) => (
         <Button
           key={offered}
@@ -51,7 +51,7 @@ export function CalendarTools({ views, view, now, day }: CalendarToolsProps) {
   const to = (other: string) => calendarPath({ view, day: other });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flex: { xs: '1 0 100%', md: 'none' } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flex: { xs: '1 0 100%', lg: 'none' } }}>
         <IconButton href={to(stepFrom(view, day, -1))} edge="start" aria-label={words.previous}>
           <ChevronLeft sx={mirrored} />
         </IconButton>
@@ -71,8 +71,8 @@ export function CalendarTools({ views, view, now, day }: CalendarToolsProps) {
           flexWrap: 'wrap',
           justifyContent: 'flex-end',
           gap: 1.5,
-          ml: { md: 'auto' },
-          flexGrow: { xs: 1, md: 0 },
+          ml: { lg: 'auto' },
+          flexGrow: { xs: 1, lg: 0 },
         }}
       >
         <ViewSwitch views={views} view={view} day={day} />
