@@ -92,8 +92,8 @@ export function LeadView({ lead, history, appointments, related, files, me, neig
         sx={{
           display: 'grid',
           // Container queries, as the width beside the list varies.
-          gridTemplateColumns: { '@': 'minmax(0, 1fr)', '@720': 'minmax(0, 1fr) 360px' },
-          gridTemplateRows: { '@720': 'auto auto 1fr' },
+          gridTemplateColumns: { '@': 'minmax(0, 1fr)', '@680': 'minmax(0, 1fr) 360px' },
+          gridTemplateRows: { '@680': 'auto auto 1fr' },
           gap: { xs: 2, md: 3 },
           alignItems: 'start',
         }}
@@ -147,9 +147,9 @@ export function LeadView({ lead, history, appointments, related, files, me, neig
  * Places in two columns, if there is space: what was written is below the contact; the status begins the column beside
  * both and may end beside either, and the remaining panels follow it. One column has the order of the elements.
  */
-const below = { gridColumn: { '@720': 1 }, gridRow: { '@720': '2 / 4' } };
-const atStart = { gridColumn: { '@720': 2 }, gridRow: { '@720': '1 / 3' } };
-const atEnd = { gridColumn: { '@720': 2 }, gridRow: { '@720': 3 } };
+const below = { gridColumn: { '@680': 1 }, gridRow: { '@680': '2 / 4' } };
+const atStart = { gridColumn: { '@680': 2 }, gridRow: { '@680': '1 / 3' } };
+const atEnd = { gridColumn: { '@680': 2 }, gridRow: { '@680': 3 } };
 
 /** Panels below each other. */
 const Column = ({ sx, children }: { sx: typeof below | typeof atEnd; children: ReactNode }) => (

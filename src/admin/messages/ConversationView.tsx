@@ -57,7 +57,7 @@ export function ConversationView({ conversation, templates, neighbours, backTo }
         sx={{
           display: 'grid',
           // Container queries, as the width beside the list varies.
-          gridTemplateColumns: { '@': 'minmax(0, 1fr)', '@720': 'minmax(0, 1fr) 280px' },
+          gridTemplateColumns: { '@': 'minmax(0, 1fr)', '@680': 'minmax(0, 1fr) 280px' },
           gap: { xs: 2, md: 3 },
           alignItems: 'start',
         }}
