@@ -18,7 +18,7 @@ export interface KeysDialogProps {
 export function KeysDialog({ onClose }: KeysDialogProps) {
   const id = useId();
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{words.title}</DialogTitle>
       {/* Focusable, so that the list can be scrolled by keyboard on low screens. */}
       <DialogContent tabIndex={0} role="group" aria-labelledby={id}>
