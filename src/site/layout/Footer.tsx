@@ -49,13 +49,13 @@ export function Footer() {
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1.4fr' },
+            gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr', md: '2fr 1fr 1fr 1.4fr' },
             columnGap: 4,
             rowGap: 4,
           }}
         >
           {/* The wordmark's touch target is higher than its text, which is level with the titles beside it. */}
-          <Box sx={{ mt: -1.5, color: 'deep.text' }}>
+          <Box sx={{ mt: -1.5, color: 'deep.text', gridColumn: { sm: '1 / -1', md: 'auto' } }}>
             <Wordmark />
             <Typography variant="body2" sx={{ mt: 0.75, maxWidth: '28ch', color: 'deep.softText' }}>
               {footer.text}

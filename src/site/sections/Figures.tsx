@@ -13,9 +13,9 @@ export function Figures() {
           component="dl"
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+            gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' },
             m: 0,
-            py: { xs: 2, md: 0 },
+            py: { xs: 2, sm: 0 },
           }}
         >
           {company.figures.map(({ value, label }) => (
@@ -24,11 +24,11 @@ export function Figures() {
               value={value}
               label={label}
               sx={{
-                py: { xs: 1.75, md: 5 },
-                px: { md: 4 },
+                py: { xs: 1.75, sm: 5 },
+                px: { sm: 2, md: 4 },
                 '&:first-of-type': { pl: 0 },
                 '&:not(:first-of-type)': {
-                  borderLeft: { md: '1px solid color-mix(in srgb, currentColor 20%, transparent)' },
+                  borderLeft: { sm: '1px solid color-mix(in srgb, currentColor 20%, transparent)' },
                 },
                 '& dd': { color: 'deep.gold' },
               }}
