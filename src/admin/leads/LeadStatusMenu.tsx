@@ -96,7 +96,7 @@ export function LeadStatusButton({ lead, tabIndex }: LeadStatusButtonProps) {
       }}
     >
       <LeadStatusBadge status={status} />
-      {tabIndex !== -1 && <ExpandMore fontSize="small" sx={{ color: 'text.secondary' }} />}
+      {tabIndex !== -1 && <ExpandMore fontSize="small" sx={{ color: 'text.secondary', displayPrint: 'none' }} />}
     </ButtonBase>
   );
 }
