@@ -172,7 +172,7 @@ function ContactPanel({ lead }: { lead: LeadDetails }) {
     ...(chat ? [{ label: leadPage.whatsApp, href: chat, Icon: WhatsApp }] : []),
   ];
   const count = links.length + (email ? 1 : 0);
-  // Four would leave the last one alone in a second row.
+  // Four would leave the last one alone in a second row, where the column has no space for all of them.
   const columns = count > 3 ? 2 : count;
   return (
     <Panel title={leadPage.contact}>
@@ -186,7 +186,11 @@ function ContactPanel({ lead }: { lead: LeadDetails }) {
       <Box
         sx={({ breakpoints }) => ({
           display: 'grid',
-          gridTemplateColumns: { xs: `repeat(${columns}, minmax(0, 1fr))`, sm: `repeat(${columns}, auto)` },
+          gridTemplateColumns: {
+            xs: `repeat(${columns}, minmax(0, 1fr))`,
+            sm: `repeat(${columns}, auto)`,
+            '@960': `repeat(${count}, auto)`,
+          },
           justifyContent: 'start',
           gap: 1,
           px: { xs: 2, md: 3 },
