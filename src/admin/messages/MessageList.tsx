@@ -51,18 +51,20 @@ function MessageView({ message, name, email }: { message: Message; name: string;
       component="article"
       sx={{ p: { xs: 2, md: 3 }, gap: 1.5, ...(isReply && { ml: { sm: 6 }, bgcolor: 'background.sunken' }) }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 0.5 }}>
-        <Typography variant="h6" component="h3" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
-        <Typography
-          variant="caption"
-          component="time"
-          dateTime={message.at}
-          sx={{ mr: 'auto', color: 'text.secondary', whiteSpace: 'nowrap' }}
-        >
-          {formatMoment(message.at)}
-        </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 0.5, minWidth: 0 }}>
+          <Typography variant="h6" component="h3" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          <Typography
+            variant="caption"
+            component="time"
+            dateTime={message.at}
+            sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
+          >
+            {formatMoment(message.at)}
+          </Typography>
+        </Box>
         {isReply && <MailBadge state={message.mail.state} />}
       </Box>
       {isReply && (
