@@ -13,7 +13,7 @@ import {
 } from '#domain/booking.ts';
 import { namesOfAccounts } from './appointments.ts';
 import type { NamelessAppointment } from './appointmentTable.ts';
-import { lockBookings } from './bookedTimes.ts';
+import { applyTravel, lockBookings } from './bookedTimes.ts';
 import { readBookingRules } from './bookingRules.ts';
 import type { Db } from './database.ts';
 
@@ -30,9 +30,25 @@ const isOverlap = (error: unknown): boolean => {
  */
 export async function book(trx: Db, appointment: NamelessAppointment): Promise<void> {
   // Taken before any booking is changed, so that a change of the travel time waits for this one or is waited for.
-  if (bookingsOf(appointment, 0).length > 0) await lockBookings(trx);
-  await trx.deleteFrom('appointment_booking').where('appointment_id', '=', appointment.id).execute();
+  await lockBookings(trx);
+  const freed = await trx
+    .deleteFrom('appointment_booking')
+    .where('appointment_id', '=', appointment.id)
+    .returning('booked')
+    .execute();
   const travel = Number((await readBookingRules(trx)).travel);
+  await insertBookings(trx, appointment, travel);
+  // The appointment before this one may have ended where this one began; now its people have time to travel.
+  if (freed.length > 0) {
+    await applyTravel(
+      trx,
+      travel,
+      freed.map(({ booked }) => booked),
+    );
+  }
+}
+
+async function insertBookings(trx: Db, appointment: NamelessAppointment, travel: number): Promise<void> {
   const rows = bookingsOf(appointment, travel).map(({ booked, from, to }) => ({
     appointment_id: appointment.id,
     booked,

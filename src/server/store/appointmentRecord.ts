@@ -84,7 +84,10 @@ export async function removeAppointment(
   accountId: string,
   writeMail: WriteAppointmentMail,
 ): Promise<void> {
-  await queueClientMails(trx, await getAppointment(trx, id), null, writeMail, 0);
+  const before = await getAppointment(trx, id);
+  await queueClientMails(trx, before, null, writeMail, 0);
+  // Releases the bookings, as a cancellation does.
+  await book(trx, { ...before, status: 'cancelled' });
   await removeRecord(trx, 'appointment', id, accountId);
 }
 

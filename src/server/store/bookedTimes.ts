@@ -26,19 +26,19 @@ export async function lockBookings(trx: Db): Promise<void> {
  * that is sooner.
  * @param trx a transaction with the booking lock.
  * @param travel in minutes.
+ * @param booked keys of bookings, of which those of people are changed. Default: those of all people.
  */
-export async function applyTravel(trx: Db, travel: number): Promise<void> {
+export async function applyTravel(trx: Db, travel: number, booked?: readonly string[]): Promise<void> {
   // Bookings that end today may still be followed by one.
   const from = minuteOf(new Date().toISOString()) - dayMinutes;
-  const bookings = await trx
+  let query = trx
     .selectFrom('appointment_booking')
     .innerJoin('appointment', 'appointment.id', 'appointment_booking.appointment_id')
     .select(['appointment_id', 'booked', 'from_minute', 'to_minute', 'ends_at'])
     .where('booked', 'like', `${personKey('')}%`)
-    .where('to_minute', '>', from)
-    .orderBy('booked')
-    .orderBy('from_minute')
-    .execute();
+    .where('to_minute', '>', from);
+  if (booked) query = query.where('booked', 'in', booked);
+  const bookings = await query.orderBy('booked').orderBy('from_minute').execute();
   const changed = bookings.flatMap(({ ends_at, ...booking }, index) => {
     const next = bookings[index + 1];
     const begins = next?.booked === booking.booked ? Number(next.from_minute) : Number.POSITIVE_INFINITY;
