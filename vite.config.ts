@@ -102,6 +102,9 @@ const dropSchemeScript = (): Plugin => ({
   },
 });
 
+/** Without the hint that plugins take much of the time, which appears on slow machines only. */
+const checks = { pluginTimings: false } as const;
+
 /** Property and global reads have no side effects in the libraries used here. */
 const pureReads = { propertyReadSideEffects: false, unknownGlobalSideEffects: false } as const;
 
@@ -156,8 +159,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     minify: !isSsrBuild,
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
-      ? { input: isFirst ? serverEntries : entriesOfLanguage }
+      ? { input: isFirst ? serverEntries : entriesOfLanguage, checks }
       : {
+          checks,
           treeshake: {
             ...pureReads,
             moduleSideEffects: [{ test: unusedByEmotion, sideEffects: false }],
@@ -180,7 +184,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   worker: {
     format: 'es',
     plugins: () => [ownModules(folders)],
-    rolldownOptions: { output: { entryFileNames: 'assets/staff/[name]-[hash].js' } },
+    rolldownOptions: { checks, output: { entryFileNames: 'assets/staff/[name]-[hash].js' } },
   },
   // `npm run dev:live`: Vite's client with the data of the live server.
   server: liveServer
