@@ -27,6 +27,13 @@ export const textOfHtml = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** A tag with its attributes, whose values may contain `<` and `>`. */
+const wholeTag = /<((?:"[^"]*"|[^">])*>)/g;
+
+/** @returns the HTML with `<` escaped in attributes, so that nothing in them is taken for a tag. */
+const withEscapedAttributes = (html: string): string =>
+  html.replace(wholeTag, (_, rest: string) => `<${rest.replaceAll('<', '&lt;')}`);
+
 /**
  * Prepares the content of a post for display: adds ids to headings, the URL prefix to internal links, and lazy loading
  * to pictures, with their size if it is known.
@@ -36,7 +43,7 @@ export const textOfHtml = (html: string): string =>
  */
 export function toReadableHtml(html: string, base = ''): { html: string; headings: TextHeading[] } {
   const headings: TextHeading[] = [];
-  const withIds = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
+  const withIds = withEscapedAttributes(html).replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
     const text = textOfHtml(inner);
     const base = `section-${slugOf(text)}`;
     const isUsed = (id: string) => headings.some((heading) => heading.id === id);

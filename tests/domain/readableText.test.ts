@@ -50,6 +50,15 @@ describe('The text of a post', () => {
     expect(toReadableHtml(`<img ${described}`).html).toBe(sized + described);
   });
 
+  it.each([
+    ['a heading', '<h2>x</h2>', '&lt;h2>x&lt;/h2>'],
+    ['a picture', '<img x>', '&lt;img x>'],
+  ])('takes nothing in an attribute for %s, which would end the attribute', (_, typed, escaped) => {
+    const { html, headings } = toReadableHtml(`<p><a href="/?${typed}">Tea</a></p>`);
+    expect(html).toBe(`<p><a href="/?${escaped}">Tea</a></p>`);
+    expect(headings).toEqual([]);
+  });
+
   it('takes at least a minute to read, and longer by its number of words', () => {
     expect(readingMinutes('')).toBe(1);
     expect(readingMinutes(`<p>${'word '.repeat(wordsPerMinute * 3)}</p>`)).toBe(3);
