@@ -193,6 +193,9 @@ export const postEntity: Entity<Post> = {
   sort: { field: 'updatedAt', order: 'desc' },
 };
 
-/** @returns whether HTML contains neither text nor pictures. */
+/**
+ * @returns whether HTML contains neither text nor pictures. A tag ends before the next one: searching for the end of each
+ * of many unclosed tags would take hours.
+ */
 export const isBlankHtml = (html: string) =>
-  !/<img\b/i.test(html) && html.replace(/<[^>]*>/g, '').replace(/&nbsp;|\s/g, '') === '';
+  !/<img\b/i.test(html) && html.replace(/<[^<>]*>/g, '').replace(/&nbsp;|\s/g, '') === '';
