@@ -114,6 +114,13 @@ describe('A write', () => {
       payload: { answer: { id: '\0', response: {} }, remember: false },
     });
     expect([nested.statusCode, nested.json().fields]).toEqual([422, { answer: expect.stringMatching(/^Some .+\.$/) }]);
+    // Nested deeper than functions can call each other.
+    const deep = `${'{"a":'.repeat(10_000)}"\\u0000"${'}'.repeat(10_000)}`;
+    const buried = await browserOf(app).request('POST', '/api/session/passkey', {
+      payload: `{"answer":{"id":"x","response":${deep}},"remember":false}`,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(buried.statusCode).toBe(422);
     // Numbers are not checked for characters.
     expect((await problem(5 as never)).fields).toEqual({ email: expect.stringMatching(/string/) });
     const remembered = { email: 'ada@example.com', password: 'x', remember: true };

@@ -45,9 +45,15 @@ function notStorable(body: unknown): string | undefined {
   return Object.entries(body).find(([, value]) => !isStorable(value))?.[0];
 }
 
+/** Works without recursion, because values may be nested deeper than the call stack is high. */
 function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
-  return typeof value !== 'object' || value === null || Object.values(value).every(isStorable);
+  const values = [value];
+  for (const next of values) {
+    if (typeof next === 'string' && (!next.isWellFormed() || next.includes('\0'))) return false;
+    if (typeof next !== 'object' || next === null) continue;
+    for (const inner of Object.values(next)) values.push(inner);
+  }
+  return true;
 }
 
 /** @returns the security headers, computed once; Helmet would assemble them for each request. */
