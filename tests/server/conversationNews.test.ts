@@ -146,6 +146,12 @@ describe('The event stream of conversations', () => {
     for (const { body } of answers.slice(1)) await body?.cancel();
   });
 
+  it('is not opened by HEAD requests, which nobody would read to its end', async () => {
+    const { app } = await testServer();
+    const browser = await signedIn(app);
+    expect(await browser.request('HEAD', '/api/conversations/news')).toMatchObject({ statusCode: 404 });
+  });
+
   it('ends when the server is about to stop, also when it is opened after that', async () => {
     const { database } = await testServer();
     const ending = new AbortController();

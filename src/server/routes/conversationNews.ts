@@ -34,6 +34,8 @@ export function conversationNewsRoutes(app: FastifyInstance, services: Services)
   app.get(
     '/api/conversations/news',
     {
+      // Nobody would read the stream of a HEAD request, which would stay open until the end of the session.
+      exposeHeadRoute: false,
       onRequest: requireStaff(services),
       schema: {
         ...describeRoute('conversations', 'Stream the ids of changed conversations as server-sent events', {
