@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { InvalidInput } from '#backend/errors.ts';
+import { InvalidInput, SignInRefused } from '#backend/errors.ts';
 import { wrongPassword } from '#domain/account.ts';
 import { newActivity } from '#domain/activity.ts';
 import { type Device, readDevice } from '#domain/deviceName.ts';
@@ -8,7 +8,7 @@ import { roles, type Session } from '#domain/session.ts';
 import { clearFirstStepCookie, setDeviceCookie, setSessionCookie, tokenOf, withRoleHere } from './plugins/staff.ts';
 import { objectOf, oneOf, textSchema } from './routes/schemas.ts';
 import type { Services } from './services.ts';
-import { hasPassword } from './store/accounts.ts';
+import { hasPassword, lockUnchanged } from './store/accounts.ts';
 import { addActivities } from './store/activities.ts';
 import { findDevice, rememberDevice } from './store/devices.ts';
 import { checkRateLimit, type RateLimit, uncountHit } from './store/rateLimits.ts';
@@ -34,7 +34,9 @@ export const deviceOf = ({ headers }: FastifyRequest): Device => readDevice(head
 /**
  * Signs an authenticated user in: begins a session, and marks the browser as a known device.
  * @param remember whether the session cookie is to outlive the browser session.
+ * @param account as it was when it was authenticated.
  * @returns the session, as sent to the browser.
+ * @throws SignInRefused if the account has lost access since.
  */
 export async function signIn(
   { db, config }: Services,
@@ -44,20 +46,21 @@ export async function signIn(
   remember: boolean,
 ): Promise<Session> {
   const { id, email } = account;
-  await addActivities(db, { entity: 'account', entity_id: id }, id, [newActivity('signedIn')]);
   const lifetime = remember ? sessionLifetime.remembered : sessionLifetime.day;
-  // Ends an earlier session in the same browser.
-  await endSession(db, tokenOf('session', request, config));
-  const session = await beginSession(db, id, lifetime, deviceOf(request));
-  setSessionCookie(reply, config, session, remember ? lifetime / 1000 : undefined);
   const firstStep = tokenOf('first-step', request, config);
-  if (firstStep !== '') {
-    await endFirstStep(db, firstStep);
-    clearFirstStepCookie(reply, config);
-  }
-  if (!(await findDevice(db, tokenOf('device', request, config), email))) {
-    setDeviceCookie(reply, config, await rememberDevice(db, id));
-  }
+  const { session, device } = await db.transaction().execute(async (trx) => {
+    if (!(await lockUnchanged(trx, account))) throw new SignInRefused('The account was changed during the sign-in.');
+    await addActivities(trx, { entity: 'account', entity_id: id }, id, [newActivity('signedIn')]);
+    const token = await beginSession(trx, id, lifetime, deviceOf(request));
+    // Ends an earlier session in the same browser.
+    await endSession(trx, tokenOf('session', request, config));
+    const known = await findDevice(trx, tokenOf('device', request, config), email);
+    if (firstStep !== '') await endFirstStep(trx, firstStep);
+    return { session: token, device: known ? null : await rememberDevice(trx, id) };
+  });
+  setSessionCookie(reply, config, session, remember ? lifetime / 1000 : undefined);
+  if (firstStep !== '') clearFirstStepCookie(reply, config);
+  if (device !== null) setDeviceCookie(reply, config, device);
   return answerOf(withRoleHere({ ...account, isDemo: account.is_demo === 1 }, config));
 }
 

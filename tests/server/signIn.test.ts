@@ -1,7 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { busySentences } from '#content/problems.ts';
 import { demoAccount } from '#sample/account.ts';
-import { addAccount, disableAccount, resetPassword } from '#server/store/accounts.ts';
+import {
+  addAccount,
+  disableAccount,
+  hashPassword,
+  resetPassword,
+  revokeAccess,
+  setPassword,
+} from '#server/store/accounts.ts';
+import type { Db } from '#server/store/database.ts';
+import { freshPostgres, testPostgres, waitForLock } from './freshPostgres.ts';
 import { browserOf, testServer } from './testServer.ts';
 
 const eva = { email: 'eva@example.org', password: 'correct horse' };
@@ -28,6 +37,35 @@ it('Signing in again in the same browser ends the previous session and keeps the
     { browser: '', system: '', current: true },
   ]);
   expect(await database.db.selectFrom('device').select('account_id').execute()).toHaveLength(1);
+});
+
+// SQLite runs one writing transaction after the other.
+it.runIf(testPostgres).each([
+  ['password is changed', async (trx: Db, id: string) => setPassword(trx, id, await hashPassword('another horse'))],
+  [
+    'account is disabled',
+    async (trx: Db, id: string) => {
+      const disabled_at = new Date().toISOString();
+      await trx.updateTable('account').set({ disabled_at }).where('id', '=', id).execute();
+      await revokeAccess(trx, id);
+    },
+  ],
+])('A sign-in during which the %s gets no session, which would outlive the change', async (_what, change) => {
+  const { app, database } = await open({ DATABASE_URL: (await freshPostgres('migrated')).url });
+  const { id } = await database.db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', eva.email)
+    .executeTakeFirstOrThrow();
+  let signingIn: Promise<number> | undefined;
+  await database.db.transaction().execute(async (trx) => {
+    await change(trx, id);
+    signingIn = signIn(browserOf(app));
+    await waitForLock(database.db);
+  });
+  expect(await signingIn).toBe(401);
+  expect(await database.db.selectFrom('session').select('account_id').execute()).toEqual([]);
+  expect(await database.db.selectFrom('device').select('account_id').execute()).toEqual([]);
 });
 
 describe('Wrong passwords', () => {

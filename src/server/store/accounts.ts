@@ -138,6 +138,19 @@ export async function revokeAccess(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('first_step').where('account_id', '=', id).execute();
 }
 
+/**
+ * Locks an account until the end of the transaction, unless its password was changed or it was disabled since it was
+ * read: checking a password takes long enough for that.
+ * @returns whether it is unchanged.
+ */
+export async function lockUnchanged(trx: Db, { id, password_hash }: AccountTable): Promise<boolean> {
+  // Changes nothing, but locks the row on both engines.
+  const update = trx.updateTable('account').set(({ ref }) => ({ email: ref('email') }));
+  const unchanged = update.where('id', '=', id).where('password_hash', '=', password_hash);
+  const { numUpdatedRows } = await unchanged.where('disabled_at', 'is', null).executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
 /** @returns the hash under which a password is stored. */
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
