@@ -77,6 +77,7 @@ describe.each(engines)('The lead store on $engine', ({ where }) => {
       'q=_',
       "q=' or 1=1 --",
       'q=%00',
+      'source=%00',
     ]) {
       const query = leadQuery(search);
       const found = findRecords(leadEntity, sampleLeads, query);

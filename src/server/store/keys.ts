@@ -4,6 +4,12 @@ import { searchable, searchWords } from '#domain/listQuery.ts';
 /** @returns texts as one text for searching. */
 export const searchText = (texts: readonly string[]): string => texts.map(searchable).join('\n');
 
+/**
+ * @returns a text to be compared with stored ones. PostgreSQL rejects U+0000 in a query. It is replaced by U+FFFF, which
+ * no stored text contains either.
+ */
+export const storable = (text: string): string => text.replaceAll('\0', '\uFFFF');
+
 /** @returns the SQL condition that a column, with a text as returned by {@link searchText}, contains a word. */
 export const contains = (column: RawBuilder<unknown>, pattern: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`${column} like ${pattern} escape '\\'`;
@@ -17,8 +23,7 @@ export function everyWord(
   q: string,
   condition: (pattern: string, word: string) => RawBuilder<SqlBool>,
 ): RawBuilder<SqlBool> {
-  // PostgreSQL rejects U+0000 in a query. It is replaced by U+FFFF, which no stored text contains either.
-  const patternOf = (word: string) => `%${word.replaceAll('\0', '\uFFFF').replace(/[\\%_]/g, '\\$&')}%`;
+  const patternOf = (word: string) => `%${storable(word).replace(/[\\%_]/g, '\\$&')}%`;
   const conditions = searchWords(q).map((word) => condition(patternOf(word), word));
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }

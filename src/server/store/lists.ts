@@ -16,7 +16,7 @@ import { all, none, searchable, searchWords } from '#domain/listQuery.ts';
 import { type ListQuery, type Page, type Sort, shownPage } from '#domain/pagedQuery.ts';
 import { searchedDigits } from '#domain/phoneDigits.ts';
 import type { Db } from './database.ts';
-import { contains, everyWord } from './keys.ts';
+import { contains, everyWord, storable } from './keys.ts';
 import type { Tables } from './tables.ts';
 
 /** An SQL condition. */
@@ -93,7 +93,7 @@ export function conditionOf(entity: Entity, { q, filters }: Omit<ListCriteria, '
       }
       if (filterValue === none)
         return isId(entity.fields[field] as Field) ? sql<SqlBool>`${column} is null` : sql<SqlBool>`${column} = ''`;
-      return sql<SqlBool>`${column} = ${filterValue}`;
+      return sql<SqlBool>`${column} = ${storable(filterValue)}`;
     });
   if (searchWords(q).length > 0) {
     const inTexts = everyWord(q, wordIn(entity, 'search'));
