@@ -11,6 +11,7 @@ import { rewriteUrl, type SharedParts, serverOfAll, sharedParts } from './langua
 import { serveCards } from './plugins/cards.ts';
 import { servePages } from './plugins/pages.ts';
 import { sentPictures, servePictures } from './plugins/pictures.ts';
+import { limitPipelining } from './plugins/pipelining.ts';
 import { warnOfUntrustedProxy } from './plugins/proxy.ts';
 import { missingRecords } from './plugins/recordPages.ts';
 import { secureRequests } from './plugins/security.ts';
@@ -58,6 +59,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services = await createServices({ config, database, common, ending, contentChanged });
   await resumeImports(database, services.finishImport);
   answerProblems(app);
+  limitPipelining(app);
   secureRequests(app, config, site?.renderer.scriptHashes ?? []);
   await readStaffCookies(app);
   warnOfUntrustedProxy(app, config);
