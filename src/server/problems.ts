@@ -44,9 +44,13 @@ const byStatus: Readonly<Record<number, string>> = statusSentences;
 const unavailableStorage =
   /ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|not queryable|EPIPE|ENOSPC|EROFS|EIO|SQLITE_(FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY)|disk is full|disk I\/O|unable to open|readonly database|database is locked|Connection terminated|timeout exceeded when trying to connect|connection timeout|Query read timeout|ENOENT/;
 
-/** @returns whether an error reports unavailable storage, which is usually temporary. */
+/**
+ * @returns whether an error reports unavailable storage, which is usually temporary; also one of the server's own API,
+ * which it asks for the data of pages: that of another language's build has a class of its own, but the same name.
+ */
 export function isStorageUnavailable(error: unknown): boolean {
-  const { code = '', message = '' } = error as { code?: unknown; message?: unknown };
+  const { code = '', message = '', name } = error as { code?: unknown; message?: unknown; name?: unknown };
+  if (name === 'Unreachable') return true;
   // PostgreSQL's classes: 08 lost connection, 40 rollback, 53 insufficient resources, 57014 and 57P0x cancelled or
   // shutting down, 55000 not accepting connections.
   return unavailableStorage.test(`${code} ${message}`) || /^(08|40|53|57014|57P0|55000)/.test(String(code));

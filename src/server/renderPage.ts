@@ -60,7 +60,7 @@ export async function renderPage(
     new Request(`http://here${address}`, init),
     async () => backend,
     (error) => {
-      isStorageLost ||= isStorageUnavailable(error) || (error as Error).name === 'Unreachable';
+      isStorageLost ||= isStorageUnavailable(error);
       visitor.log.error({ err: error }, 'page failed');
     },
     inTurn,

@@ -26,14 +26,14 @@ describe('Without its database', () => {
 
   it.runIf(testPostgres)('the server responds with 503 while PostgreSQL is gone, and recovers', async () => {
     const { url, name } = await freshPostgres('migrated');
-    const { app } = await testServer({ DATABASE_URL: url });
-    const browser = browserOf(app);
+    const { browser } = await open({ DATABASE_URL: url });
     const send = () => browser.request('POST', '/api/enquiries', { payload: long });
     expect((await send()).statusCode).toBe(201);
     await asOwner(`alter database ${name} allow_connections false`);
     await asOwner(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
     expect((await send()).statusCode).toBe(503);
     expect((await browser.request('GET', '/readyz')).statusCode).toBe(503);
+    expect((await browser.request('GET', '/sitemap.xml')).statusCode).toBe(503);
     expect((await browser.request('GET', '/healthz')).statusCode).toBe(200);
     await asOwner(`alter database ${name} allow_connections true`);
     expect((await send()).statusCode).toBe(201);
