@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
+import { reasonOf } from '#server/reasonOf.ts';
 import { openDatabase } from '#server/store/database.ts';
 import { asOwner, freshPostgres, testPostgres } from './freshPostgres.ts';
 import { hangingPostgres } from './hungPostgres.ts';
@@ -19,6 +20,13 @@ describe.runIf(testPostgres)('Connections to PostgreSQL', () => {
     // PostgreSQL takes a moment to notice closed connections.
     await vi.waitFor(async () => expect(await open()).toBe(0));
     await expect(sql`select 1`.execute(db)).rejects.toThrow();
+  });
+
+  it('that are refused end a command with a sentence instead of a stack trace', async () => {
+    const { db, close } = openDatabase(String(new URL('/lost', testPostgres)));
+    onTestEnd(close);
+    const error = await sql`select 1`.execute(db).catch((reason: unknown) => reason);
+    expect(reasonOf(error)).toBe('PostgreSQL refuses the DATABASE_URL: database "lost" does not exist.');
   });
 
   it('are reused, also after a failed query', async () => {
