@@ -31,6 +31,12 @@ import { resumeImports } from './store/importWriting.ts';
 /** Time within which a request has to arrive, in ms: enough for a picture over a slow connection. */
 const requestTimeout = 2 * minute;
 
+/**
+ * Time after which a connection is closed on which nothing moves, in ms: many of clients that do not read their responses
+ * would use up all file descriptors. Longer than any request is worked on; event streams send a heartbeat sooner.
+ */
+const connectionTimeout = 5 * minute;
+
 /** The dependencies of the app. */
 export interface AppOptions {
   config: Config;
@@ -94,6 +100,7 @@ function createServer({ config, log, others }: AppOptions, { schemaCompilers }: 
     // Only the last proxy is trusted: earlier entries of the header may be forged by the visitor.
     trustProxy: config.TRUST_PROXY === 'true' && ((_address, hop) => hop === 0),
     requestTimeout,
+    connectionTimeout,
     // However long a slug or an id is, its route answers, which says that there is no such record.
     routerOptions: { maxParamLength: maxHeaderSize },
     ...(basePath && { rewriteUrl }),

@@ -33,14 +33,14 @@ export const rewriteUrl = ({ url = paths.home }: IncomingMessage): string => {
  */
 export const serverOfAll =
   (others: ReadonlyMap<string, FastifyInstance>): FastifyServerFactory =>
-  (handler, { keepAliveTimeout, requestTimeout }) =>
-    createServer(
-      { keepAliveTimeout: Number(keepAliveTimeout), requestTimeout: Number(requestTimeout) },
-      (request: IncomingMessage, response: ServerResponse) => {
-        for (const [base, app] of others) if (isOf(base, request.url ?? '')) return app.routing(request, response);
-        handler(request, response);
-      },
-    );
+  (handler, { keepAliveTimeout, requestTimeout, connectionTimeout }) => {
+    const answer = (request: IncomingMessage, response: ServerResponse) => {
+      for (const [base, app] of others) if (isOf(base, request.url ?? '')) return app.routing(request, response);
+      handler(request, response);
+    };
+    const times = { keepAliveTimeout: Number(keepAliveTimeout), requestTimeout: Number(requestTimeout) };
+    return createServer(times, answer).setTimeout(Number(connectionTimeout));
+  };
 
 /**
  * Parts that the servers of all languages share: data, and functions that throw no errors of this product. Each server

@@ -37,8 +37,9 @@ describe('The servers of several languages', () => {
 
   it('use the timeouts of the first one', () => {
     const times = { keepAliveTimeout: 1234, requestTimeout: 5678 };
-    const { server } = namedServer('first', { ...times, serverFactory: serverOfAll(new Map()) });
-    expect(server).toMatchObject(times);
+    const connectionTimeout = 9012;
+    const { server } = namedServer('first', { ...times, connectionTimeout, serverFactory: serverOfAll(new Map()) });
+    expect(server).toMatchObject({ ...times, timeout: connectionTimeout });
   });
 
   it('share the limit of searches per visitor', async () => {

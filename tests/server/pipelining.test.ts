@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { limitPipelining } from '#server/plugins/pipelining.ts';
-import { onTestEnd } from './testServer.ts';
+import { onTestEnd, testServer } from './testServer.ts';
 
 /** A listening server with a response that is longer than a connection takes at once, and one that comes later. */
 async function listen() {
@@ -57,4 +57,10 @@ describe('Requests that do not wait for the responses to earlier ones', () => {
     socket.destroy();
     await vi.waitFor(() => expect(files.every(({ destroyed }) => destroyed)).toBe(true));
   });
+});
+
+it('A connection on which nothing moves is closed at last, but later than a slow client takes to send a request', async () => {
+  const { timeout, requestTimeout } = (await testServer()).app.server;
+  expect(requestTimeout).toBeGreaterThan(0);
+  expect(timeout).toBeGreaterThan(requestTimeout);
 });
