@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { startIndexNow } from './indexNow.ts';
 import type { WriteAppointmentMail } from './mail/appointmentMail.ts';
 import { smtpSender, startMailer } from './mail/mailer.ts';
+import { cleanUploads } from './pictures/pictureUploads.ts';
 import { remindClients } from './store/appointmentReminders.ts';
 import type { Db } from './store/database.ts';
 import { cleanImports } from './store/leadImports.ts';
@@ -87,7 +88,7 @@ export function startBackgroundTasks(options: BackgroundTaskOptions): () => Prom
     const { day: today, time } = wallTimeOf(new Date().toISOString(), companyZone);
     if (time >= nightBegins) await eraseExpired(db, today);
   };
-  const daily = [cleanRateLimits, cleanWriteAttempts, deleteSpentMails].map((clean) =>
+  const daily = [cleanRateLimits, cleanWriteAttempts, deleteSpentMails, cleanUploads].map((clean) =>
     repeat(() => clean(db), day, logError),
   );
   const tasks = [

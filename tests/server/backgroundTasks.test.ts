@@ -1,3 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { companyZone } from '#domain/appointmentTimes.ts';
@@ -129,6 +134,26 @@ describe('Background tasks', () => {
     expect(await counters()).toHaveLength(1);
     vi.advanceTimersByTime(minute);
     await vi.waitFor(async () => expect(await counters()).toEqual([]));
+  });
+
+  it('delete what killed servers have left of uploads, but nothing of running or recent ones', async () => {
+    const { pid: killed } = spawnSync(process.execPath, ['--version']);
+    const longAgo = new Date(Date.now() - hour - minute);
+    const [left, running, recent] = [
+      [killed, longAgo],
+      [process.pid, longAgo],
+      [killed, new Date()],
+    ].map(([pid, at], index) => {
+      const folder = path.join(tmpdir(), `event-house-upload-${pid}-${randomUUID()}-${index}`);
+      mkdirSync(folder);
+      writeFileSync(path.join(folder, 'raw'), 'picture');
+      utimesSync(folder, at as Date, at as Date);
+      onTestEnd(async () => rmSync(folder, { recursive: true, force: true }));
+      return folder;
+    });
+    start(await openStore(embedded), Date.now());
+    await vi.waitFor(() => expect(existsSync(String(left))).toBe(false));
+    expect([running, recent].map((folder) => existsSync(String(folder)))).toEqual([true, true]);
   });
 
   it('delete imports that were not finished', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -8,6 +8,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidInput } from '#backend/errors.ts';
 import { busySentences, fileSentences } from '#content/problems.ts';
+import { hour } from '#domain/durations.ts';
 import { uploadTooLarge } from '#domain/uploads.ts';
 import type { Config } from '../config.ts';
 import { Busy, IncompleteUpload } from '../problems.ts';
@@ -18,6 +19,32 @@ import { runEncoder } from './runEncoder.ts';
 /** Maximum simultaneous pictures per kind of sender; further requests may retry after this many seconds. */
 const maxUploads = 20;
 const retryAfter = 30;
+
+/** Temporary folder of an upload; its name has the ids of this process and of the request. */
+const folderOf = (request: string) => path.join(tmpdir(), `event-house-upload-${process.pid}-${request}`);
+
+/**
+ * Deletes the temporary files of servers that were killed during an upload: of processes that are not running here, and
+ * older than an hour, as those of another container may be.
+ */
+export async function cleanUploads(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = Number(/^event-house-upload-(\d+)-/.exec(name)?.[1]);
+    if (!pid || isRunning(pid)) continue;
+    const folder = path.join(tmpdir(), name);
+    // Null if another server has deleted it meanwhile.
+    const found = await stat(folder).catch(() => null);
+    if (found && found.mtimeMs < Date.now() - hour) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
 
 /** A picture in a request. Callers have to call `end` in any case. */
 export interface IncomingPicture {
@@ -91,13 +118,13 @@ export function pictureUploads({ UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS }: Config, 
       // A closed connection cancels waiting and encoding.
       const closing = new AbortController();
       reply.raw.once('close', () => closing.abort(cutShort()));
-      const folder = path.join(tmpdir(), `event-house-${request.id}`);
+      const folder = folderOf(request.id);
       const raw = path.join(folder, 'raw');
       const end = async () => {
         underWay -= 1;
         await rm(folder, { recursive: true, force: true });
       };
-      await mkdir(folder).catch(async (error) => {
+      await mkdir(folder, { mode: 0o700 }).catch(async (error) => {
         await end();
         throw error;
       });
