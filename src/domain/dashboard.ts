@@ -14,7 +14,7 @@ export interface DashboardCounters {
   totalPosts: number;
 }
 
-/** Changes of the counters, each within its span of {@link trendDays}. */
+/** Changes of the counters, each within its span (`trendDays` in `overview.ts`). */
 export interface DashboardTrends {
   /** Leads that came in compared with the span before, in percent; null without leads to compare with. */
   leads: number | null;
@@ -25,9 +25,6 @@ export interface DashboardTrends {
   /** Unread conversations with a message of today, in the company's time zone. */
   messagesToday: number;
 }
-
-/** Spans of the trends, in days: of the past for leads, of the future for events. */
-export const trendDays = { leads: 30, newLeads: 7, events: 7 } as const;
 
 /** @returns the change of a count in percent, rounded; null if the earlier count is 0. */
 export const percentChange = (now: number, before: number): number | null =>

@@ -17,6 +17,9 @@ export const shownMonths = 6;
 /** Number of days whose leads count for the sources. */
 const sourceDays = 90;
 
+/** Spans of the trends of the dashboard, in days: of the past for leads, of the future for events. */
+export const trendDays = { leads: 30, newLeads: 7, events: 7 } as const;
+
 /** Number of days whose appointments are shown, from today. */
 export const shownDays = 7;
 

@@ -1,6 +1,7 @@
 import { companyZone } from '#domain/appointmentTimes.ts';
-import { type Dashboard, percentChange, recentCount, trendDays } from '#domain/dashboard.ts';
+import { type Dashboard, percentChange, recentCount } from '#domain/dashboard.ts';
 import { day } from '#domain/durations.ts';
+import { trendDays } from '#domain/overview.ts';
 import type { Role } from '#domain/session.ts';
 import { addDays, startOfDay, today } from '#domain/zonedTimes.ts';
 import type { Db } from './database.ts';
