@@ -2,32 +2,23 @@ import { otherLanguages } from 'virtual:languages';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
-import { Unreachable } from '#backend/errors.ts';
 import { articleClosings, articleWords } from '#content/article.ts';
 import { blogMeta, blogWords } from '#content/blog.ts';
 import { categoryLabels } from '#content/categories.ts';
 import { company } from '#content/company.ts';
 import { authorPortraits } from '#content/photos/authorPortraits.ts';
-import { errorScreen, missingPageWords, siteLabels } from '#content/site.ts';
+import { siteLabels } from '#content/site.ts';
 import type { Article, ArticlePage } from '#domain/article.ts';
 import { formatDate } from '#domain/dates.ts';
 import { paths, postPath } from '#paths';
-import { publishedPosts } from '#tests/support/posts.ts';
-import { draft } from '#tests/support/records.ts';
 import { newUser } from '../support/controls.ts';
-import { takeComplaints } from '../support/quiet.ts';
 import { renderSite } from '../support/renderSite.tsx';
-
-const [newest, post] = publishedPosts;
-if (!newest || !post) throw new Error('There are too few sample posts.');
-
-const meta = (name: string) =>
-  document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+import { meta, newest, post } from './articlePage.ts';
 
 /** Renders a post with the given changes, and those of its page. */
 async function siteWith(changes: Partial<Article>, others: Partial<ArticlePage> = {}) {
   const backend = createSampleBackend({ latency: 0 });
-  const page = await backend.posts.read(post?.slug ?? '');
+  const page = await backend.posts.read(post.slug);
   backend.posts.read = async () => ({ ...page, ...others, article: { ...page.article, ...changes } });
   await renderSite(postPath(changes.slug ?? page.article.slug), { backend });
 }
@@ -186,71 +177,5 @@ describe('The page of a post', () => {
     await act(() => router.navigate(postPath(newest.slug)));
     expect(await screen.findByRole('heading', { level: 1, name: newest.title })).toBeVisible();
     expect(screen.getByRole('button', { name: share.copy })).toBeVisible();
-  });
-});
-
-describe('The URL of a post', () => {
-  it('redirects from a former one to the current one', async () => {
-    const backend = createSampleBackend({ latency: 0 });
-    const { id, version, tags, ...form } = await backend.posts.get('2');
-    await backend.posts.update(id, { ...form, tags: tags.join(','), slug: 'moved' }, version);
-    const router = await renderSite(postPath(post.slug), { backend });
-    expect(router.state.location.pathname).toBe(postPath('moved'));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(post.title);
-  });
-
-  it('redirects home in the demo if it is unknown', async () => {
-    const demo = await renderSite('/blog/nothing');
-    expect(demo.state.location.pathname).toBe(paths.home);
-  });
-
-  it.each(['/blog/nothing', '/services/nothing'])('%s shows a not-found page on a live site', async (address) => {
-    const router = await renderSite(address, { isLive: true });
-    expect(router.state.location.pathname).toBe(address);
-    expect(screen.getByRole('heading', { level: 1, name: missingPageWords.heading })).toBeVisible();
-    expect(document.title).toBe(missingPageWords.heading);
-    expect(meta('robots')).toBe('noindex');
-    const main = within(screen.getByRole('main'));
-    for (const { label, path } of missingPageWords.links)
-      expect(main.getByRole('link', { name: label })).toHaveAttribute('href', path);
-    takeComplaints();
-  });
-
-  it('is not reported as missing if the site cannot be reached', async () => {
-    const backend = createSampleBackend();
-    backend.posts.read = () => Promise.reject(new Unreachable('offline'));
-    await renderSite(postPath(post.slug), { backend, isLive: true });
-    expect(screen.getByRole('heading', { level: 1, name: errorScreen.unreachable.heading })).toBeVisible();
-    takeComplaints();
-  });
-});
-
-describe('The preview of a draft', () => {
-  it('is opened from the back office, says that it is one, and is hidden from search engines', async () => {
-    const backend = createSampleBackend({ latency: 0 });
-    const { id, slug } = await backend.posts.create({ ...draft, title: 'Not yet' }, 'attempt');
-    const router = await renderSite(`/admin/blog/${id}/preview`, { backend });
-    expect(router.state.location.pathname).toBe(postPath(slug));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Not yet');
-    expect(screen.getByRole('note')).toHaveTextContent(articleWords.preview.text);
-    expect(meta('robots')).toBe('noindex');
-    expect(screen.queryByRole('navigation', { name: articleWords.neighbours })).not.toBeInTheDocument();
-  });
-
-  it('redirects to the post once that is published', async () => {
-    const backend = createSampleBackend({ latency: 0 });
-    const { id, slug } = await backend.posts.create(draft, 'attempt');
-    const token = await backend.posts.makePreview(id);
-    await backend.posts.update(id, { ...draft, status: 'published' }, 1);
-    const router = await renderSite(postPath(slug, token), { backend });
-    expect(router.state.location).toMatchObject({ pathname: postPath(slug), search: '' });
-    expect(screen.queryByRole('note')).not.toBeInTheDocument();
-  });
-
-  it('says that it has expired, and whom to ask', async () => {
-    await renderSite(postPath('not-yet', 'guessed'), { isLive: true });
-    expect(screen.getByRole('heading', { level: 1, name: missingPageWords.previewExpired.heading })).toBeVisible();
-    expect(screen.getByText(missingPageWords.previewExpired.text)).toBeVisible();
-    takeComplaints();
   });
 });

@@ -1,22 +1,12 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
-import { TooManyAttempts } from '#backend/errors.ts';
-import { blogMeta, blogWords } from '#content/blog.ts';
-import { postFilters } from '#content/categories.ts';
-import { errorScreen, searchedTooOften } from '#content/site.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import { postsPerPage } from '#domain/publicQueries.ts';
 import { postPath } from '#paths';
-import { askServer } from '#tests/support/postedPage.tsx';
 import { listedPosts as samplePosts } from '#tests/support/posts.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
-import { labelOf } from '#tests/support/words.ts';
-
-const search = () => screen.getByRole('searchbox', { name: blogWords.search.label });
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const category = (name: string) =>
-  within(screen.getByRole('navigation', { name: blogWords.categoriesTitle })).getByRole('link', { name });
+import { latestPosts, samplePost } from './blogPage.ts';
 
 describe('The latest posts beside the list', () => {
   const asked = async (address: string) => {
@@ -31,7 +21,7 @@ describe('The latest posts beside the list', () => {
 
   it('have links and days, but no pictures, as those of the list would be shown twice', async () => {
     await renderSite('/blog');
-    const latest = screen.getByRole('region', { name: blogWords.recentTitle });
+    const latest = latestPosts();
     const links = within(latest).getAllByRole('link');
     const posts = samplePosts.slice(0, 3);
     expect(links.map((link) => link.getAttribute('href'))).toEqual(posts.map(({ slug }) => postPath(slug)));
@@ -64,191 +54,17 @@ it('A post without a picture shows the first character of its title instead, als
   expect(within(screen.getByRole('article')).getByText('🎂')).toBeInTheDocument();
 });
 
-it('The way out of a search without results clears it, and leads back to the search box', async () => {
-  const router = await renderSite('/blog?q=nothing-of-this-kind');
-  fireEvent.click(screen.getByRole('link', { name: blogWords.clear }));
-  expect(search()).toHaveFocus();
-  await waitFor(() => expect(router.state.location.search).toBe(''));
-});
-
 describe('A post in another script, without tags', () => {
   it('reads in the direction of its script, and has no empty list of tags', async () => {
     const backend = createSampleBackend();
-    const [sample] = samplePosts;
-    if (!sample) throw new Error('There is no sample post.');
-    const post = { ...sample, title: 'חתונה בגן', excerpt: 'מה לשאול את הצלם', tags: [] };
+    const post = { ...samplePost, title: 'חתונה בגן', excerpt: 'מה לשאול את הצלם', tags: [] };
     backend.posts.listPublished = async () => pageOf([post], 1, { page: 1, pageSize: postsPerPage });
     await renderSite('/blog', { backend });
     const card = within(screen.getByRole('article'));
-    const latest = within(screen.getByRole('region', { name: blogWords.recentTitle }));
+    const latest = within(latestPosts());
     for (const text of [card.getByRole('heading'), card.getByText(post.excerpt), latest.getByRole('link')]) {
       expect(text).toHaveAttribute('dir', 'auto');
     }
     expect(card.queryByRole('list')).toBeNull();
-  });
-});
-
-describe('The blog search', () => {
-  it('searches at once for the first letter, then after a pause in typing', async () => {
-    const backend = createSampleBackend();
-    const router = await renderSite('/blog', { backend });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const list = vi.spyOn(backend.posts, 'listPublished');
-    for (const text of ['r', 'ra', 'rai', 'rain']) {
-      fireEvent.change(search(), { target: { value: text } });
-      await pass(50);
-    }
-    const asked = () => new Set(list.mock.calls.map(([{ q }]) => q));
-    expect(asked()).toEqual(new Set(['r', '']));
-    await pass(250);
-    expect(asked()).toEqual(new Set(['r', 'rain', '']));
-    expect(router.state.location.search).toBe('?q=rain');
-  });
-
-  it('keeps what was typed if a category is chosen before the response arrives', async () => {
-    const backend = createSampleBackend();
-    const router = await renderSite('/blog', { backend });
-    vi.spyOn(backend.posts, 'listPublished').mockImplementationOnce(() => new Promise(() => undefined));
-    fireEvent.change(search(), { target: { value: 'day' } });
-    await act(async () => fireEvent.blur(search()));
-    fireEvent.click(category('Weddings'));
-    await waitFor(() => expect(router.state.location.search).toBe('?q=day&category=wedding'));
-    expect(search()).toHaveValue('day');
-  });
-
-  it('says how long to wait after too many searches', async () => {
-    const backend = createSampleBackend();
-    backend.posts.listPublished = async () => Promise.reject(new TooManyAttempts(40));
-    await renderSite('/blog?q=rain', { backend });
-    expect(screen.getByRole('heading', { level: 1, name: searchedTooOften.heading })).toBeVisible();
-    expect(screen.getByText(/searching works again in 40 seconds/)).toBeVisible();
-    expect(screen.getByRole('button', { name: errorScreen.retry })).toBeVisible();
-  });
-});
-
-// Removes the server-rendered HTML.
-afterEach(() => document.body.replaceChildren());
-
-describe('The pages of the blog', () => {
-  /** @returns a blog with the given number of posts; every second one is in the wedding category. */
-  function blogOf(count: number) {
-    const backend = createSampleBackend();
-    const [sample] = samplePosts;
-    if (!sample) throw new Error('There is no sample post.');
-    const posts = Array.from({ length: count }, (_, index) => ({
-      ...sample,
-      id: String(index + 1),
-      title: `Post ${index + 1}`,
-      category: index % 2 === 0 ? ('wedding' as const) : ('planning' as const),
-    }));
-    backend.posts.listPublished = async ({ category, page }) => {
-      const matching = posts.filter((post) => category === 'all' || post.category === category);
-      return pageOf(matching, count, { page, pageSize: postsPerPage });
-    };
-    return backend;
-  }
-
-  const titles = () =>
-    screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
-  const pages = () => screen.queryByRole('navigation', { name: blogWords.pages });
-  const link = (name: string) => within(pages() as HTMLElement).getByRole('link', { name });
-  const inHead = (selector: string) => document.querySelector(selector)?.getAttribute('href') ?? null;
-
-  it('hold twelve posts each, with links, title and URL, without JavaScript', async () => {
-    const backend = blogOf(30);
-    await askServer('/blog?page=2', backend);
-    expect(titles()).toEqual(Array.from({ length: 12 }, (_, index) => `Post ${index + 13}`));
-    expect(document.querySelector('title')).toHaveTextContent(blogWords.pageTitle(blogMeta.title, 2));
-    expect(inHead('link[rel=canonical]')).toMatch(/\/blog\?page=2$/);
-    expect([inHead('link[rel=prev]'), inHead('link[rel=next]')]).toEqual(['/blog', '/blog?page=3']);
-    expect(link('page 2')).toHaveAttribute('aria-current', 'page');
-    for (const [name, address] of [
-      ['Go to page 1', '/blog'],
-      ['Go to page 3', '/blog?page=3'],
-      ['Go to previous page', '/blog'],
-      ['Go to next page', '/blog?page=3'],
-    ] as const) {
-      expect(link(name)).toHaveAttribute('href', address);
-    }
-  });
-
-  it('have no link before the first or after the last one', async () => {
-    await askServer('/blog', blogOf(30));
-    expect([inHead('link[rel=prev]'), inHead('link[rel=next]')]).toEqual([null, '/blog?page=2']);
-    const title = document.querySelector('title')?.textContent;
-    expect(title).toMatch(new RegExp(`^${blogMeta.title} `));
-    expect(title).not.toContain(blogWords.pageTitle(blogMeta.title, 1));
-    expect(inHead('link[rel=canonical]')).toMatch(/\/blog$/);
-    expect(screen.getByRole('button', { name: 'Go to previous page' })).toBeDisabled();
-    await askServer('/blog?page=3', blogOf(30));
-    expect(titles()).toHaveLength(6);
-    expect([inHead('link[rel=prev]'), inHead('link[rel=next]')]).toEqual(['/blog?page=2', null]);
-    expect(inHead('link[rel=canonical]')).toMatch(/\/blog\?page=3$/);
-  });
-
-  it('redirect to the last one for a page past the end', async () => {
-    const router = await renderSite('/blog?category=wedding&page=99', { backend: blogOf(30) });
-    expect(router.state.location.search).toBe('?category=wedding&page=2');
-    expect(titles()).toHaveLength(3);
-    const empty = await renderSite('/blog?page=5', { backend: blogOf(0) });
-    expect(empty.state.location.search).toBe('');
-  });
-
-  it('are not shown if there is only one', async () => {
-    await askServer('/blog', blogOf(12));
-    expect(titles()).toHaveLength(12);
-    expect(pages()).toBeNull();
-    expect([inHead('link[rel=prev]'), inHead('link[rel=next]')]).toEqual([null, null]);
-  });
-
-  it('keep the category, while another category starts at its first page', async () => {
-    const router = await renderSite('/blog?category=wedding&page=2', { backend: blogOf(60) });
-    expect(titles()[0]).toBe('Post 25');
-    expect(screen.getByText('30 posts, page 2 of 3')).toHaveAttribute('role', 'status');
-    fireEvent.click(link('Go to page 3'));
-    await waitFor(() => expect(titles()[0]).toBe('Post 49'));
-    expect(router.state.location.search).toBe('?category=wedding&page=3');
-    fireEvent.click(category(labelOf(postFilters, 'planning')));
-    await waitFor(() => expect(titles()[0]).toBe('Post 2'));
-    expect(router.state.location.search).toBe('?category=planning');
-    // Independent of the page.
-    const recent = within(screen.getByRole('region', { name: blogWords.recentTitle })).getAllByRole('link');
-    expect(recent.map(({ textContent }) => textContent)).toEqual(['Post 1', 'Post 2', 'Post 3']);
-  });
-
-  it('show the latest posts of all beside further ones', async () => {
-    await renderSite('/blog?page=2', { backend: blogOf(30) });
-    expect(titles()[0]).toBe('Post 13');
-    const latest = within(screen.getByRole('region', { name: blogWords.recentTitle })).getAllByRole('link');
-    expect(latest.map(({ textContent }) => textContent)).toEqual(['Post 1', 'Post 2', 'Post 3']);
-  });
-
-  it('begin at their posts when they are turned, with focus and scroll position', async () => {
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-    const scrollToTop = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    await renderSite('/blog', { backend: blogOf(30) });
-    scrollToTop.mockClear();
-    fireEvent.click(link('Go to page 2'));
-    await waitFor(() => expect(titles()[0]).toBe('Post 13'));
-    const posts = document.activeElement as HTMLElement;
-    expect(posts).toContainElement(screen.getAllByRole('article')[0] as HTMLElement);
-    expect(posts).not.toContainElement(screen.getByRole('heading', { level: 1 }));
-    expect(scroll.mock.contexts).toEqual([posts]);
-    expect(scrollToTop).not.toHaveBeenCalled();
-  });
-
-  it('leave the focus where it is when one is opened in another tab', async () => {
-    await renderSite('/blog?page=2', { backend: blogOf(60) });
-    const next = link('Go to page 3');
-    next.focus();
-    next.addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(next, { ctrlKey: true });
-    expect(next).toHaveFocus();
-    expect(titles()[0]).toBe('Post 13');
-    const other = category(labelOf(postFilters, 'planning'));
-    other.focus();
-    fireEvent.click(other);
-    await waitFor(() => expect(titles()[0]).toBe('Post 2'));
-    expect(other).toHaveFocus();
   });
 });

@@ -1,51 +1,13 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
-import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { InvalidInput, TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { company } from '#content/company.ts';
 import { enquirySentences } from '#content/domain/enquiry.ts';
-import { enquiryAside, enquiryReading, enquiry as enquiryWords, eventTypeOptions } from '#content/enquiry.ts';
-import { EnquiryDialog } from '#site/enquiry/EnquiryDialog.tsx';
-import { sampleBackendWith } from '../support/backends.ts';
+import { enquiryAside, enquiry as enquiryWords, eventTypeOptions } from '#content/enquiry.ts';
 import { field, fill, press } from '../support/controls.ts';
 import { enquiry } from '../support/records.ts';
-import { renderSite } from '../support/renderSite.tsx';
-import { savedFiles } from '../support/savedFiles.ts';
-
-/** A page with the dialog and a button that opens it. */
-function Page() {
-  const [open, setOpen] = useState(true);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Open
-      </button>
-      <EnquiryDialog open={open} onClose={() => setOpen(false)} service="" />
-    </>
-  );
-}
-
-/** Opens the dialog with fake timers. @param send the backend's function for sending enquiries. */
-async function openDialog(send: Backend['enquiries']['send'] = createSampleBackend().enquiries.send) {
-  await renderSite('/', {
-    backend: sampleBackendWith({ enquiries: { send } }),
-    routes: [{ path: '/', Component: Page }],
-  });
-  vi.useFakeTimers();
-}
-
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-
-function fillIn() {
-  fill(new RegExp(enquiryWords.labels.name), enquiry.name);
-  fill(new RegExp(enquiryWords.labels.email), enquiry.email);
-  fill(new RegExp(enquiryWords.labels.eventType), 'birthday');
-  fill(new RegExp(enquiryWords.labels.message), 'A tea party for thirty.');
-}
-
-const send = () => press(enquiryWords.send);
+import { fillIn, openDialog, pass, send } from './enquiryPage.tsx';
 
 describe('The enquiry dialog', () => {
   it('marks the required fields and the email field, and offers all event types', async () => {
@@ -84,92 +46,6 @@ describe('The enquiry dialog', () => {
     }
     expect(field(new RegExp(enquiryWords.labels.name))).toHaveFocus();
     expect(field(new RegExp(enquiryWords.labels.phone))).not.toBeInvalid();
-  });
-
-  it('takes 1.5 seconds to send, confirms, and closes 3 seconds later', async () => {
-    await openDialog();
-    fillIn();
-    send();
-    await pass(0);
-    expect(screen.getByRole('button', { name: enquiryWords.sending })).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByRole('status')).toHaveTextContent(enquiryWords.sending);
-    await pass(1499);
-    expect(screen.queryByText(enquiryWords.success.title)).not.toBeInTheDocument();
-    await pass(1);
-    expect(screen.getByRole('heading', { name: enquiryWords.success.title })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent(enquiryWords.success.text);
-    await pass(2999);
-    expect(screen.getByRole('dialog', { name: enquiryWords.success.title })).toBeVisible();
-    await pass(1);
-    await pass(1000);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('stays open while it shows a reference', async () => {
-    await openDialog(async () => ({ reference: '7K3M-Q2XD' }));
-    fillIn();
-    send();
-    await pass(0);
-    expect(screen.getByRole('status')).toHaveTextContent(enquiryWords.success.reference('7K3M-Q2XD'));
-    expect(screen.getByRole('status')).toHaveTextContent(enquiryWords.success.next.text);
-    expect(screen.queryByRole('button', { name: enquiryWords.success.calendar.file })).not.toBeInTheDocument();
-    await pass(60_000);
-    expect(screen.getByRole('dialog', { name: enquiryWords.success.title })).toBeVisible();
-    press(enquiryWords.closeLabel);
-    await pass(1000);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('offers no calendar file for a past event date', async () => {
-    vi.setSystemTime('2027-06-16T00:00:00Z');
-    await openDialog(async () => ({ reference: '7K3M-Q2XD' }));
-    fillIn();
-    fill(new RegExp(enquiryWords.labels.eventDate), '2027-06-14');
-    send();
-    await pass(0);
-    expect(screen.getByRole('status')).toHaveTextContent(enquiryWords.success.next.text);
-    expect(screen.queryByRole('button', { name: enquiryWords.success.calendar.file })).not.toBeInTheDocument();
-  });
-
-  it('offers a calendar file for the event date, even on that day, and a matching article', async () => {
-    vi.setSystemTime('2027-06-14T20:00:00Z');
-    const saved = savedFiles();
-    await openDialog(async () => ({ reference: '7K3M-Q2XD' }));
-    fillIn();
-    fill(new RegExp(enquiryWords.labels.eventDate), '2027-06-14');
-    send();
-    await pass(0);
-    expect(screen.getByRole('link', { name: enquiryReading.birthday.label })).toHaveAttribute(
-      'href',
-      enquiryReading.birthday.href,
-    );
-    vi.useRealTimers();
-    press(enquiryWords.success.calendar.file);
-    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['event-2027-06-14.ics']));
-    const text = await saved[0]?.file.text();
-    expect(text).toContain('DTSTART;VALUE=DATE:20270614');
-    expect(text).toContain('SUMMARY:Birthday Party');
-  });
-
-  it('says that the calendar file could not be made, until it can', async () => {
-    vi.setSystemTime('2027-06-14T20:00:00Z');
-    const saved = savedFiles();
-    vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(() => {
-      throw new Error('There is no memory left.');
-    });
-    await openDialog(async () => ({ reference: '7K3M-Q2XD' }));
-    fillIn();
-    fill(new RegExp(enquiryWords.labels.eventDate), '2027-06-14');
-    send();
-    await pass(0);
-    vi.useRealTimers();
-    const { file, failed } = enquiryWords.success.calendar;
-    press(file);
-    expect(await screen.findByText(failed)).toBeVisible();
-    press(file);
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(screen.queryByText(failed)).not.toBeInTheDocument();
   });
 
   it('says when to try again after too many enquiries, and keeps what was typed', async () => {
