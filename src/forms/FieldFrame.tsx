@@ -26,7 +26,7 @@ export interface FieldFrameProps {
   /** Text after the label of an optional field, e.g. `(optional)`. */
   optionalText?: string;
   /** Help text below the control. */
-  hint?: string;
+  hint?: ReactNode;
   error?: string;
   sx?: SxProps<Theme>;
   children: ReactNode;

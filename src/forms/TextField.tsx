@@ -14,7 +14,7 @@ export interface TextFieldProps {
   /** Marked as required for screen readers; the schema validates with its own message. */
   'aria-required'?: boolean;
   optionalText?: string;
-  hint?: string;
+  hint?: ReactNode;
   autoComplete?: string;
   autoFocus?: boolean;
   readOnly?: boolean;

@@ -1,11 +1,11 @@
 import { useField, useFormikContext } from 'formik';
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 
 /**
  * @param name of the field in the form's values. @param hint the field's hint. @returns the props that bind a control
  * to the form.
  */
-export function useFormField(name: string, hint?: string) {
+export function useFormField(name: string, hint?: ReactNode) {
   const id = useId();
   const errorId = errorIdOf(id);
   const [field, meta, helpers] = useField<string>(name);

@@ -44,9 +44,9 @@ describe('A reply', () => {
     vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
     await open('4');
     press(words.replyTo('Tom Alvarez'));
-    const hint = replyForm.hint.replace(controlKey, '⌘');
-    expect(hint).not.toBe(replyForm.hint);
-    expect(field(replyForm.text)).toHaveAccessibleDescription(hint);
+    const keys = replyForm.keys.replace(controlKey, '⌘');
+    expect(keys).not.toBe(replyForm.keys);
+    expect(field(replyForm.text)).toHaveAccessibleDescription(`${replyForm.hint} ${keys}`);
   });
 
   it('is sent with Ctrl+Enter', async () => {

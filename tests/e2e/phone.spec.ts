@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { adminPaths } from '#adminPaths';
+import { adminPaths, messagesPath } from '#adminPaths';
+import { leadImport } from '#content/admin/leadImport.ts';
 import { leadWords } from '#content/admin/leads.ts';
+import { conversationPage, messageWords, replyForm } from '#content/admin/messages.ts';
 import { settings } from '#content/admin/settings.ts';
 import { shell } from '#content/admin/shell.ts';
 import { enquiry } from '#content/enquiry.ts';
@@ -208,6 +210,16 @@ test('The back-office menu is accessible, and closes by Escape, backdrop and nav
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('grid')).toHaveCount(0);
   await expect(page).toHaveNoAxeViolations();
+});
+
+test('Hints about dragging files and about keys are not shown, nor read out', async ({ page }) => {
+  await visit(page, adminPaths.importLeads);
+  await expect(page.getByText(leadImport.file.drop)).toBeHidden();
+  await visit(page, messagesPath({ q: 'alvarez' }));
+  await page.getByRole('link', { name: messageWords.openOf('Tom Alvarez') }).tap();
+  await page.getByRole('button', { name: conversationPage.replyTo('Tom Alvarez') }).tap();
+  await expect(page.getByRole('textbox', { name: replyForm.text })).toHaveAccessibleDescription(replyForm.hint);
+  await expect(page.getByText(replyForm.hint)).toBeVisible();
 });
 
 test('The navigation of the settings is one row, with the entry of the shown page in view', async ({ page }) => {

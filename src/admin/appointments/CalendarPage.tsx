@@ -18,6 +18,7 @@ import {
 import { type AppointmentView, type CalendarView, daysOf } from '#domain/calendarView.ts';
 import { addDays, clocksDiffer, dayOf, ownZone, startOfDay, zoneName } from '#domain/zonedTimes.ts';
 import { focusContent } from '#frame/focusContent.ts';
+import { hiddenOnTouch } from '../hiddenOnTouch.ts';
 import { OldListNotice } from '../list/OldListNotice.tsx';
 import { Calendar } from './Calendar.tsx';
 import { CalendarTools } from './CalendarTools.tsx';
@@ -86,7 +87,12 @@ export function CalendarPage({ views, view, now, day, appointments, latest, isOl
       <Typography
         variant="caption"
         component="p"
-        sx={{ display: { xs: 'none', md: 'block' }, '@media print': { display: 'none' }, color: 'text.secondary' }}
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          '@media print': { display: 'none' },
+          color: 'text.secondary',
+          ...hiddenOnTouch,
+        }}
       >
         {words.keys}
       </Typography>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { leadImport } from '#content/admin/leadImport.ts';
+import { hiddenOnTouch } from '../hiddenOnTouch.ts';
 import { Panel } from '../Panel.tsx';
 import { useDropZone } from '../useDropZone.ts';
 import type { ImportFile } from './useImportFile.ts';
@@ -66,7 +67,9 @@ export function FilePanel({ file: { name, state, problem, summary }, onChoose }:
             style={visuallyHidden}
           />
         </Button>
-        <Typography variant="body2">{words.drop}</Typography>
+        <Typography variant="body2" sx={hiddenOnTouch}>
+          {words.drop}
+        </Typography>
         <Typography id={`${id}-hint`} variant="body2" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
           {words.hint}
         </Typography>

@@ -16,6 +16,7 @@ import { formatSize, type LeadFile } from '#domain/leadFile.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { messageOf } from '#forms/messageOf.ts';
 import { downloadFile } from '#frame/downloadFile.ts';
+import { hiddenOnTouch } from '../hiddenOnTouch.ts';
 import { useRemoval } from '../list/useRemoval.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
@@ -152,7 +153,7 @@ export function LeadFiles({ leadId, files }: LeadFilesProps) {
           <FileButton startIcon={<AttachFileOutlined />} busy={busy} multiple onFiles={add}>
             {busy ? words.adding : words.add}
           </FileButton>
-          <Typography variant="body2" sx={{ color: 'text.secondary', '@media (pointer: coarse)': { display: 'none' } }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', ...hiddenOnTouch }}>
             {words.drop}
           </Typography>
         </Box>

@@ -17,6 +17,7 @@ import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { useFormChanged, useFormEdit, useFormText } from '#forms/useFormField.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { hiddenOnTouch } from '../hiddenOnTouch.ts';
 import { keyName, sendByKeys } from '../keys.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
@@ -70,7 +71,14 @@ export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
             <TextField
               name="text"
               label={words.text}
-              hint={keyName(words.hint)}
+              hint={
+                <>
+                  {words.hint}{' '}
+                  <Box component="span" sx={hiddenOnTouch}>
+                    {keyName(words.keys)}
+                  </Box>
+                </>
+              }
               multiline
               minRows={6}
               dir="auto"

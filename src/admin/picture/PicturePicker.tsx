@@ -5,6 +5,7 @@ import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { PictureButtons } from '#components/PictureButtons.tsx';
 import { pictureWords as words } from '#content/admin/postForm.ts';
 import type { FieldControl } from '#forms/ControlField.tsx';
+import { hiddenOnTouch } from '../hiddenOnTouch.ts';
 import { useDropZone } from '../useDropZone.ts';
 import { PicturePreview } from './PicturePreview.tsx';
 import { useStorePicture } from './useStorePicture.ts';
@@ -60,10 +61,7 @@ export function PicturePicker({ control, firstFile, onBusy, preview }: PicturePi
           onRemove={remove}
         />
         {!control.value && !busy && (
-          <Typography
-            variant="body2"
-            sx={{ displayPrint: 'none', color: 'text.secondary', '@media (pointer: coarse)': { display: 'none' } }}
-          >
+          <Typography variant="body2" sx={{ displayPrint: 'none', color: 'text.secondary', ...hiddenOnTouch }}>
             {words.drop}
           </Typography>
         )}

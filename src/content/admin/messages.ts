@@ -113,7 +113,9 @@ export const replyForm = {
   template: 'Start with a template',
   subject: 'Subject',
   text: 'Message',
-  hint: 'Sent by email. Press Ctrl + Enter to send.',
+  hint: 'Sent by email.',
+  /** Follows the hint, except on touch screens. */
+  keys: 'Press Ctrl + Enter to send.',
   /** @param subject of the message replied to. */
   subjectOf: (subject: string) => (/^re:/i.test(subject) ? subject : `Re: ${subject}`),
   enquirySubject: (reference: string) => `Your enquiry ${reference}`,
