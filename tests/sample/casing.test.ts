@@ -12,22 +12,35 @@ const specified = [
   'Discuss Your Corporate Event',
   'Book Our Visual Services',
   'Discuss Your Decoration Needs',
+  'View Details',
+  'Manage Posts',
+  'Create New Post',
+  'View Calendar',
+  'Schedule Appointment',
+  'Save Post',
+  'Create New Blog Post',
+  'Edit Blog Post',
 ];
 
 /** Property names of labels of buttons, and of links that look like buttons. */
 const names = /^(button|buttonText|ctaLabel|send|retry|again|back|book|change|keep|confirm|readMore|bookNow)$/;
 
-/** @returns the button labels of a part of the content. */
-function labelsIn(part: unknown, name = ''): string[] {
-  if (typeof part === 'string') return names.test(name) ? [part] : [];
+/** The same of the back office, whose links back are named after pages; forms have the labels of what opens them. */
+const officeNames =
+  /^(save|saveChange|create|edit|manage|view|viewDetails|newLead|newPost|newAppointment|newTemplate)$/;
+
+/** @returns the button labels of a part of the content. @param sought their property names. */
+function labelsIn(part: unknown, sought: RegExp, name = ''): string[] {
+  if (typeof part === 'string') return sought.test(name) ? [part] : [];
   if (typeof part !== 'object' || part === null) return [];
   const { text, to } = part as { text?: unknown; to?: unknown };
-  const link = typeof text === 'string' && typeof to === 'string' ? [text] : [];
-  return [...link, ...Object.entries(part).flatMap(([key, value]) => labelsIn(value, key))];
+  const link = typeof text === 'string' && typeof to === 'string' && to.startsWith('/') ? [text] : [];
+  return [...link, ...Object.entries(part).flatMap(([key, value]) => labelsIn(value, sought, key))];
 }
 
 const content = import.meta.glob('../../src/content/{*.ts,services/**/*.ts}', { eager: true });
-const labels = [...new Set(labelsIn(content))].sort();
+const office = import.meta.glob('../../src/content/admin/*.ts', { eager: true });
+const labels = [...new Set([...labelsIn(content, names), ...labelsIn(office, officeNames)])].sort();
 
 describe('The labels of buttons', () => {
   it('are found', () => expect(labels.length).toBeGreaterThan(20));

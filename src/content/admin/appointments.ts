@@ -33,8 +33,8 @@ export const appointmentWords = {
 /** Texts of the appointment form. */
 export const appointmentForm = {
   ...recordWords('appointment', 'Appointments'),
-  create: 'New Appointment',
-  edit: 'Edit Appointment',
+  create: 'New appointment',
+  edit: 'Edit appointment',
   back: 'Back to Appointments',
   save: 'Save',
   optional: '(optional)',

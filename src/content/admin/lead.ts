@@ -5,10 +5,10 @@ import { recordWords } from './recordForm.ts';
 /** Texts of the lead form. */
 export const leadForm = {
   ...recordWords('lead', 'Leads'),
-  create: 'New Lead',
-  edit: 'Edit Lead',
+  create: 'New lead',
+  edit: 'Edit lead',
   back: 'Back',
-  save: 'Save Lead',
+  save: 'Save lead',
   optional: '(optional)',
   contactHint: 'Email or phone: either one is enough.',
   budgetHint: `In ${company.currency}, without cents.`,

@@ -48,7 +48,7 @@ export const reviewForm = {
   create: 'Review',
   edit: 'Review',
   back: 'Back to Reviews',
-  save: 'Save Review',
+  save: 'Save review',
   saved: (name: string) => `The review by ${name} was saved.`,
   optional: '(optional)',
   statusHint: 'Visitors see approved reviews only.',

@@ -27,10 +27,10 @@ export const templateWords = {
 /** Texts of the template form. */
 export const templateForm = {
   ...recordWords('template', 'Reply templates'),
-  create: 'New Template',
-  edit: 'Edit Template',
+  create: 'New template',
+  edit: 'Edit template',
   back: 'Back to Reply templates',
-  save: 'Save Template',
+  save: 'Save template',
   saved: (name: string) => `The template “${name}” was saved.`,
   textHint: `These are filled in when the template is chosen: ${placeholderList}.`,
 } as const;
