@@ -59,7 +59,8 @@ function isStorable(value: unknown): boolean {
 /** @returns the security headers, computed once; Helmet would assemble them for each request. */
 function securityHeaders({ isSecure }: Config, scriptHashes: readonly string[]): OutgoingHttpHeaders {
   const secure = helmet({
-    strictTransportSecurity: isSecure,
+    // For this host alone: others of the same domain may have no TLS, and would be out of reach for a year.
+    strictTransportSecurity: isSecure && { includeSubDomains: false },
     // With `no-referrer`, a form submitted without JavaScript would have the origin `null`.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     contentSecurityPolicy: {
