@@ -43,13 +43,24 @@ export function sanitizeContent(html: string): string {
 
 /**
  * @returns the form with sanitised content.
- * @throws InvalidInput if no content remains, or the picture is not allowed.
+ * @throws InvalidInput if no content remains, its elements are nested a thousand levels deep, or the picture is not
+ * allowed.
  */
 export function sanitizePost(form: PostForm): PostForm {
-  const content = sanitizeContent(form.content);
+  const content = contentOf(form);
   if (isBlankHtml(content)) throw new InvalidInput({ content: postSentences.contentNeeded });
   if (!isKeptPicture(form.featuredImage)) throw new InvalidInput({ featuredImage: notOurPicture });
   return { ...form, content };
+}
+
+function contentOf(form: PostForm): string {
+  try {
+    return sanitizeContent(form.content);
+  } catch (error) {
+    // The libraries call themselves for each level, which the call stack limits.
+    if (error instanceof RangeError) throw new InvalidInput({ content: postSentences.contentTooDeep });
+    throw error;
+  }
 }
 
 /** Accepts an empty value, uploads and existing photographs; stricter than the schema. */

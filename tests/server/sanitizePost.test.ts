@@ -76,4 +76,10 @@ describe('The form of a post', () => {
     expect(refusal({ content: '<script>alert(1)</script><p> </p>' })).toEqual(['content']);
     expect(refusal({ content: '<img src="/uploads/a-480.webp" alt="">' })).toBeNull();
   });
+
+  it('is rejected with a sentence if its content is nested deeper than it can be read', () => {
+    const nested = (levels: number) => `${'<blockquote>'.repeat(levels)}One${'</blockquote>'.repeat(levels)}`;
+    expect(refusal({ content: nested(100) })).toBeNull();
+    expect(refusal({ content: nested(20_000) })).toEqual(['content']);
+  });
 });

@@ -35,6 +35,7 @@ export const postSentences = {
   titleNeeded: 'Title is required',
   excerptNeeded: 'Excerpt is required',
   contentNeeded: 'Content is required',
+  contentTooDeep: 'There are too many lists or quotations within each other. Please remove some of them.',
   categoryNeeded: 'Category is required',
   takenSlug: 'Another post uses this address, or used it before. Please choose another one.',
   notOurPicture: 'This picture is not from this site. Please choose it again.',

@@ -35,6 +35,7 @@ export const postSentences: Translated<typeof house.postSentences> = {
   titleNeeded: 'Der Titel fehlt',
   excerptNeeded: 'Der Kurztext fehlt',
   contentNeeded: 'Der Inhalt fehlt',
+  contentTooDeep: 'Zu viele Listen oder Zitate stehen ineinander. Bitte lösen Sie einige davon auf.',
   categoryNeeded: 'Die Kategorie fehlt',
   takenSlug: 'Ein anderer Beitrag hat oder hatte diese Adresse. Bitte wählen Sie eine andere.',
   notOurPicture: 'Dieses Bild gehört nicht zu dieser Website. Bitte wählen Sie es noch einmal aus.',
