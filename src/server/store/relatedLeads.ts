@@ -1,7 +1,6 @@
 import { NotFound } from '#backend/errors.ts';
 import { spanOfDay } from '#domain/appointmentTimes.ts';
-import { sortValueOf } from '#domain/entity.ts';
-import { type Lead, type LeadDetails, leadEntity } from '#domain/lead.ts';
+import type { Lead, LeadDetails } from '#domain/lead.ts';
 import { phoneDigits } from '#domain/phoneDigits.ts';
 import { activitiesOfMerge, maxRelated, mergedLead, type RelatedLeads } from '#domain/relatedLeads.ts';
 import { addActivities } from './activities.ts';
@@ -10,8 +9,6 @@ import type { Db } from './database.ts';
 import { getLead, readContact } from './leadRecord.ts';
 import { hasEmail, leadColumns, responsibleName, toLead, toLeadRow } from './leadTable.ts';
 import { lockPeople } from './removal.ts';
-
-const { eventDate: eventDateField } = leadEntity.fields;
 
 const latestFirst = (one: Lead, other: Lead) => (one.createdAt < other.createdAt ? 1 : -1);
 
@@ -35,9 +32,13 @@ export async function readRelated(db: Db, id: string): Promise<RelatedLeads> {
   const ofPerson = others.where((its) =>
     its.or([...(email === '' ? [] : [hasEmail(email)]), ...(digits === '' ? [] : [its('phone_digits', '=', digits)])]),
   );
-  const onDay = others
-    .where('event_date_key', '=', sortValueOf(eventDateField, eventDate))
-    .where('status', '=', 'converted');
+  // By a subquery, as SQLite would look through all converted leads, latest first, until it has found enough.
+  const convertedOn = (day: string) =>
+    others.where(
+      'id',
+      'in',
+      db.selectFrom('lead').select('lead.id').where('event_date', '=', day).where('status', '=', 'converted'),
+    );
   const eventsOn = (day: string) =>
     db
       .selectFrom('appointment')
@@ -54,7 +55,7 @@ export async function readRelated(db: Db, id: string): Promise<RelatedLeads> {
       .limit(maxRelated);
   const [samePerson, converted, planned, events] = await Promise.all([
     ofPerson.execute(),
-    eventDate === null ? [] : onDay.execute(),
+    eventDate === null ? [] : convertedOn(eventDate).execute(),
     eventDate === null ? [] : withEvent(eventDate).execute(),
     eventDate === null ? [] : withoutLead(eventDate).execute(),
   ]);
