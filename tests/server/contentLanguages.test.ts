@@ -1,20 +1,19 @@
-import { Migrator, sql } from 'kysely';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { NotFound } from '#backend/errors.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { postEntity } from '#domain/post.ts';
 import { readPostQuery } from '#domain/publicQueries.ts';
-import { migrations } from '#server/migrations/migrations.ts';
 import { listLatestArticles, listPostAddresses, listPublishedPosts, readArticle } from '#server/store/articles.ts';
 import { readDashboard } from '#server/store/dashboard.ts';
-import { type Db, openDatabase } from '#server/store/database.ts';
+import type { Db } from '#server/store/database.ts';
 import { createPost, getPost, listPosts, toPostRow } from '#server/store/posts.ts';
 import { seed } from '#server/store/seed.ts';
 import { listSiteRecords } from '#server/store/siteRecords.ts';
 import { type SiteSample, siteSample } from '#server/store/siteSample.ts';
 import { draft } from '#tests/support/records.ts';
+import { earlierDatabase } from './earlierDatabase.ts';
 import { engines, openStore } from './engines.ts';
-import { onTestEnd } from './testServer.ts';
 
 /** The sample in another language: one post exists in both languages, one only in the default language. */
 const [twin, alone] = siteSample.posts.filter(({ status }) => status === 'published');
@@ -98,11 +97,7 @@ describe.each(engines)('A site with two languages on $engine', ({ where }) => {
   });
 
   it('keeps earlier content in the first language, under its existing slugs', async () => {
-    const database = openDatabase(await where());
-    onTestEnd(() => database.close());
-    const { db, engine } = database;
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
-    expect((await migrator.migrateTo('035-order-by-words')).error).toBeUndefined();
+    const { db, upgrade } = await earlierDatabase(where, '035-order-by-words');
     const { language: _language, full_search: _search, ...row } = toPostRow(twin);
     await sql`insert into post (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
       values (${sql.join(Object.values(row))})`.execute(db);
@@ -111,7 +106,7 @@ describe.each(engines)('A site with two languages on $engine', ({ where }) => {
     );
     await sql`insert into site_record (kind, position, record)
       values ('photo', 0, ${JSON.stringify(siteSample.gallery.photos[0])})`.execute(db);
-    expect((await migrator.migrateToLatest()).error).toBeUndefined();
+    await upgrade();
     expect((await readArticle(db, 'before')).article).toMatchObject({ id: twin.id, slug: twin.slug });
     expect(await listSiteRecords(db, 'photo')).toEqual(siteSample.gallery.photos.slice(0, 1));
     // All slugs of a post are deleted with it.

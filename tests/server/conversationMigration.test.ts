@@ -1,25 +1,19 @@
-import { Migrator, sql } from 'kysely';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { conversationEntity } from '#domain/conversation.ts';
 import { readListQuery } from '#domain/entity.ts';
-import { migrations } from '#server/migrations/migrations.ts';
 import { getConversation, listConversations } from '#server/store/conversations.ts';
-import { type Db, openDatabase } from '#server/store/database.ts';
+import type { Db } from '#server/store/database.ts';
 import { readRelated } from '#server/store/relatedLeads.ts';
+import { earlierDatabase } from './earlierDatabase.ts';
 import { engines } from './engines.ts';
-import { onTestEnd } from './testServer.ts';
 
 const list = async (db: Db, search: string) =>
   (await listConversations(db, readListQuery(conversationEntity, new URLSearchParams(search)))).rows;
 
 describe.each(engines)('Conversations migrated from an earlier version on $engine', ({ where }) => {
   it('are created from enquiries, and are unread if the lead is new', async () => {
-    const database = openDatabase(await where());
-    onTestEnd(() => database.close());
-    const { db, engine } = database;
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
-    const before = await migrator.migrateTo('014-review-requests');
-    expect(before.error).toBeUndefined();
+    const { db, upgrade } = await earlierDatabase(where, '014-review-requests');
     const enquiries = [
       ['e1', 'Ada', 'ada@example.com', 'The lake.', 'contacted'],
       ['e2', 'Ada King', 'ADA@example.com', 'The peacocks.', 'converted'],
@@ -37,7 +31,7 @@ describe.each(engines)('Conversations migrated from an earlier version on $engin
         values (${id}, ${id}, ${name}, ${email}, '+1 (555) 010-1101', 'other', ${status}, ${time}, ${time}, '',
           '', '', '', '', '', 0, '')`.execute(db);
     }
-    expect((await migrator.migrateTo('040-leads-by-event-type')).error).toBeUndefined();
+    await upgrade('040-leads-by-event-type');
     // Begun by staff, so that it has no enquiry.
     const began = '2026-02-01T00:00:00.000Z';
     await sql`insert into conversation
@@ -45,7 +39,7 @@ describe.each(engines)('Conversations migrated from an earlier version on $engin
       values ('c9', 'zoe@example.com', 'Zoe', '', ${began}, 'yes', 'no', ${began}, 'zoe', 'zoe zoe@example.com')`.execute(
       db,
     );
-    expect((await migrator.migrateToLatest()).error).toBeUndefined();
+    await upgrade();
     const [ada, bob, zoe] = await list(db, 'sort=name');
     expect(ada).toMatchObject({
       name: 'Ada King',

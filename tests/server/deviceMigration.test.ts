@@ -1,19 +1,12 @@
-import { Migrator } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { deviceName } from '#domain/deviceName.ts';
-import { migrations } from '#server/migrations/migrations.ts';
-import { openDatabase } from '#server/store/database.ts';
 import { beginSession, listSessions } from '#server/store/sessions.ts';
+import { earlierDatabase } from './earlierDatabase.ts';
 import { engines } from './engines.ts';
-import { onTestEnd } from './testServer.ts';
 
 describe.each(engines)('Sessions on $engine', ({ where }) => {
   it('from before systems were stored apart show what was stored then', async () => {
-    const database = openDatabase(await where());
-    onTestEnd(() => database.close());
-    const { db, engine } = database;
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
-    expect((await migrator.migrateTo('043-search-everywhere')).error).toBeUndefined();
+    const { db, upgrade } = await earlierDatabase(where, '043-search-everywhere');
     const at = '2027-06-01T12:00:00.000Z';
     const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', password_hash: '', picture: '' };
     const account = { ...eva, is_demo: 0, role: 'staff', language: 'en', created_at: at } as const;
@@ -29,7 +22,7 @@ describe.each(engines)('Sessions on $engine', ({ where }) => {
         seen_at: at,
       })
       .execute();
-    expect((await migrator.migrateToLatest()).error).toBeUndefined();
+    await upgrade();
     const token = await beginSession(db, 'eva', 60_000, { browser: 'Firefox', system: 'Mac' });
     const [now, before] = await listSessions(db, 'eva', token);
     expect(now).toMatchObject({ browser: 'Firefox', system: 'Mac' });

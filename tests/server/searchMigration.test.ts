@@ -1,28 +1,22 @@
-import { type Insertable, Migrator, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { appointments as sampleAppointments } from '#sample/appointments.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { posts as samplePosts } from '#sample/posts.ts';
 import { reviews as sampleReviews } from '#sample/reviews.ts';
-import { migrations } from '#server/migrations/migrations.ts';
 import type { ActivityTable } from '#server/store/activities.ts';
 import { toAppointmentRow } from '#server/store/appointmentTable.ts';
-import { openDatabase } from '#server/store/database.ts';
 import { searchText } from '#server/store/keys.ts';
 import { toLeadRow } from '#server/store/leadTable.ts';
 import { toPostRow } from '#server/store/posts.ts';
 import { toReviewRow } from '#server/store/reviewTable.ts';
 import type { PostTable } from '#server/store/tables.ts';
+import { earlierDatabase } from './earlierDatabase.ts';
 import { engines } from './engines.ts';
-import { onTestEnd } from './testServer.ts';
 
 describe.each(engines)('What searches look into, migrated from an earlier version on $engine', ({ where }) => {
   it('has no accents any more, in any number of rows', async () => {
-    const database = openDatabase(await where());
-    onTestEnd(() => database.close());
-    const { db, engine } = database;
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
-    expect((await migrator.migrateTo('041-searched-references')).error).toBeUndefined();
+    const { db, upgrade } = await earlierDatabase(where, '041-searched-references');
     const rows = Array.from({ length: 2001 }, (_, number) => ({ id: `t${number}`, search: `zoë ${number} straße` }));
     const values = rows.map(
       ({ id, search }) => sql`(${id}, ${id}, '', '', '', '', 1, ${id}, ${search.normalize('NFKD')})`,
@@ -35,7 +29,7 @@ describe.each(engines)('What searches look into, migrated from an earlier versio
       .insertInto('post')
       .values({ ...post, search: text, public_search: `${text} straße` } as PostTable)
       .execute();
-    expect((await migrator.migrateToLatest()).error).toBeUndefined();
+    await upgrade();
     const { rows: after } = await sql<{ search: string }>`select search from template`.execute(db);
     expect(after.map(({ search }) => search).toSorted()).toEqual(
       rows.map((_, number) => `zoe ${number} strasse`).toSorted(),
@@ -46,11 +40,7 @@ describe.each(engines)('What searches look into, migrated from an earlier versio
   });
 
   it('is the address and the subject of unsent mails', async () => {
-    const database = openDatabase(await where());
-    onTestEnd(() => database.close());
-    const { db, engine } = database;
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
-    expect((await migrator.migrateTo('045-mail-leases')).error).toBeUndefined();
+    const { db, upgrade } = await earlierDatabase(where, '045-mail-leases');
     const at = '2026-01-01T00:00:00.000Z';
     const mail = { recipient: 'Zoë@Example.org', subject: 'Straße und CAFÉ', body: '', created_at: at, due_at: at };
     await db
@@ -60,7 +50,7 @@ describe.each(engines)('What searches look into, migrated from an earlier versio
         { ...mail, id: 'sent', sent_at: at },
       ])
       .execute();
-    expect((await migrator.migrateToLatest()).error).toBeUndefined();
+    await upgrade();
     expect(await db.selectFrom('outbox').select(['id', 'search']).orderBy('id').execute()).toEqual([
       { id: 'sent', search: '' },
       { id: 'unsent', search: searchText([mail.recipient, mail.subject]) },
@@ -68,11 +58,7 @@ describe.each(engines)('What searches look into, migrated from an earlier versio
   });
 
   it('is all texts of leads and posts, notes on leads, notes of appointments and answers to reviews', async () => {
-    const database = openDatabase(await where());
-    onTestEnd(() => database.close());
-    const { db, engine } = database;
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
-    expect((await migrator.migrateTo('042-search-without-accents')).error).toBeUndefined();
+    const { db, upgrade } = await earlierDatabase(where, '042-search-without-accents');
     const leads = sampleLeads.map((lead) => toLeadRow(lead));
     const posts = samplePosts.map((sample) => toPostRow(sample));
     const appointments = sampleAppointments.map((sample) => ({ ...toAppointmentRow(sample), lead_id: null }));
@@ -106,7 +92,7 @@ describe.each(engines)('What searches look into, migrated from an earlier versio
         ...notes.map(({ id, text }) => ({ ...activity, id, kind: 'note', detail: JSON.stringify({ text }) })),
       ] as Insertable<ActivityTable>[])
       .execute();
-    expect((await migrator.migrateToLatest()).error).toBeUndefined();
+    await upgrade();
 
     const columns = async (table: 'lead' | 'post' | 'appointment' | 'review' | 'activity', column: string) => {
       const rows = await db
