@@ -131,7 +131,7 @@ describe('The command menu', () => {
 
   it.each([
     ['a conversation', 'messages', 'church and castle', 'Isabella ContiDear Isabella, our offer', '/admin/messages/13'],
-    ['a review', 'reviews', 'weather', `${review.name}${review.comment}`, `/admin/reviews/${review.id}/edit`],
+    ['a review', 'reviews', 'weather', `${review.name}… `, `/admin/reviews/${review.id}/edit`],
     [
       'an appointment',
       'appointments',

@@ -5,11 +5,18 @@ import { Unreachable } from '#backend/errors.ts';
 import { commandMenu as words } from '#content/admin/commandMenu.ts';
 import { settings } from '#content/admin/settings.ts';
 import { shell } from '#content/admin/shell.ts';
+import { type Appointment, appointmentKindLabels } from '#domain/appointment.ts';
+import { formatSpan } from '#domain/appointmentTimes.ts';
+import type { Conversation } from '#domain/conversation.ts';
 import type { Lead } from '#domain/lead.ts';
+import type { Review } from '#domain/review.ts';
 import type { FoundPost, FoundRecords } from '#domain/search.ts';
 import { demoSession } from '#sample/account.ts';
+import { appointments } from '#sample/appointments.ts';
+import { conversations } from '#sample/conversations.ts';
 import { leads } from '#sample/leads.ts';
 import { posts as samplePosts } from '#sample/posts.ts';
+import { reviews } from '#sample/reviews.ts';
 import { sampleBackendWith } from '../support/backends.ts';
 import { newUser } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
@@ -88,6 +95,41 @@ describe('The results of the command menu', () => {
     ]);
   });
 
+  it('show where appointments, messages and reviews have the text that their names do not have', async () => {
+    const [appointment] = appointments as [Appointment];
+    const [review] = reviews as [Review];
+    const [conversation] = conversations as readonly Conversation[] as [Conversation];
+    const found: FoundRecords = {
+      ...nothing,
+      appointments: [
+        { ...appointment, place: 'Hall of mirrors', notes: 'Bring candles', title: 'Plain' },
+        { ...appointment, id: 'another', place: 'Hall', notes: 'Bring zq candles', title: 'In notes' },
+        { ...appointment, id: 'third', place: 'zq', notes: '', title: 'A zq in the title' },
+      ],
+      conversations: [
+        { ...conversation, id: 'c1', name: 'Latest', excerpt: 'About candles', email: 'ann@zq.example' },
+        { ...conversation, id: 'c2', name: 'Earlier', excerpt: 'About candles', email: 'ann@mail.example' },
+      ],
+      reviews: [
+        { ...review, id: 'r1', name: 'Answered', comment: 'Lovely', answer: 'Thanks, zq' },
+        { ...review, id: 'r2', name: 'By email', comment: 'Lovely', answer: '', email: 'ann@mail.example' },
+      ],
+    };
+    await opened('/admin', { backend: sampleBackendWith({ search: { everywhere: async () => found } }) });
+    await user.paste('zq');
+    expect(await screen.findByText(words.found(7))).toBeVisible();
+    const time = `${appointmentKindLabels[appointment.kind]}, ${formatSpan(appointment)}`;
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Latestann@zq.example',
+      'EarlierAbout candles',
+      `Plain${time}`,
+      `In notes${time} · Bring zq candles`,
+      `A zq in the title${time}`,
+      'AnsweredThanks, zq',
+      'By emailLovely',
+    ]);
+  });
+
   it('end with pages that are about the text, which their labels do not have', async () => {
     const [lead] = leads as [Lead];
     const found = { ...nothing, leads: [lead] };
@@ -123,7 +165,8 @@ describe('The results of the command menu', () => {
     vi.spyOn(backend.search, 'everywhere').mockReturnValue(new Promise(() => undefined));
     await user.keyboard('@');
     expect(status()).toHaveTextContent(words.searching);
-    expect(offered()).toEqual([lead?.name]);
+    // The lead, and its conversation.
+    expect(offered()).toEqual([lead?.name, lead?.name]);
   });
 
   it('offers no result of the previous text if the search for the next one failed', async () => {

@@ -14,7 +14,7 @@ import { leadWords } from '#content/admin/leads.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
 import { settings } from '#content/admin/settings.ts';
 import { shell } from '#content/admin/shell.ts';
-import { appointmentKindLabels } from '#domain/appointment.ts';
+import { type Appointment, appointmentKindLabels } from '#domain/appointment.ts';
 import { formatSpan } from '#domain/appointmentTimes.ts';
 import type { Lead } from '#domain/lead.ts';
 import { matchesSearch } from '#domain/listQuery.ts';
@@ -83,8 +83,16 @@ export const findTopics = (text: string, isOwner: boolean): Destination[] =>
     }));
 
 /** @returns where a lead has the words that its name does not have; otherwise how to reach it. */
-const detailOf = ({ name, email, phone, venue, tags, notes }: Lead, text: string): string =>
+const detailOfLead = ({ name, email, phone, venue, tags, notes }: Lead, text: string): string =>
   passageIn(name, [email, phone, venue, tags.join(', '), notes], text) || email || phone;
+
+/** @returns kind and time of an appointment, and where it has the words that its title and kind do not have. */
+function detailOfAppointment(appointment: Appointment, text: string): string {
+  const { title, place, notes } = appointment;
+  const kind = appointmentKindLabels[appointment.kind];
+  const passage = passageIn(`${title} ${kind}`, [place, notes], text);
+  return [`${kind}, ${formatSpan(appointment)}`, passage].filter(Boolean).join(' · ');
+}
 
 /** @param text that was searched. @returns found records as targets. */
 export function toDestinations(
@@ -97,15 +105,15 @@ export function toDestinations(
         path: leadPath(lead.id),
         group: 'leads',
         label: lead.name,
-        detail: detailOf(lead, text),
+        detail: detailOfLead(lead, text),
       }),
     ),
     ...conversations.map(
-      ({ id, name, excerpt }): Destination => ({
+      ({ id, name, email, excerpt }): Destination => ({
         path: conversationPath(id),
         group: 'messages',
         label: name,
-        detail: excerpt,
+        detail: passageIn(name, [excerpt, email], text) || excerpt,
       }),
     ),
     ...appointments.map(
@@ -113,7 +121,7 @@ export function toDestinations(
         path: editAppointmentPath(appointment.id),
         group: 'appointments',
         label: appointment.title,
-        detail: `${appointmentKindLabels[appointment.kind]}, ${formatSpan(appointment)}`,
+        detail: detailOfAppointment(appointment, text),
       }),
     ),
     ...posts.map(
@@ -125,11 +133,11 @@ export function toDestinations(
       }),
     ),
     ...reviews.map(
-      ({ id, name, comment }): Destination => ({
+      ({ id, name, email, comment, answer }): Destination => ({
         path: editReviewPath(id),
         group: 'reviews',
         label: name,
-        detail: comment,
+        detail: passageIn(name, [comment, answer, email], text) || comment,
       }),
     ),
   ];
