@@ -52,6 +52,8 @@ export async function takeShot(
     const page = await context.newPage();
     await visit(page, path);
     await loadPictures(page);
+    // Charts and other parts that load after the page.
+    await page.waitForLoadState('networkidle');
     await arrange?.(page);
     await settleIn(page, scheme);
     await page.screenshot({ path: `${file}.png`, fullPage });

@@ -33,6 +33,8 @@ export const fields: ThemeOptions['components'] = {
         // Room for the label, and for a dialog's button, where a refused attempt scrolls to the field.
         scrollMarginBlock: theme.spacing(8),
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+        // Shows that a placeholder goes on, where a narrow field cuts it.
+        '&:placeholder-shown': { textOverflow: 'ellipsis' },
         // Keeps the browser's native date field, which follows the colour scheme, as high as a text field.
         '&[type="date"]': { minHeight: 24 },
         variants: [{ props: { size: 'small' }, style: { padding: theme.spacing(1, 1.75) } }],

@@ -108,10 +108,6 @@ export function Footer() {
               ))}
             </Box>
           </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
-            <SchemeSwitch accent="deep.gold" />
-            <LanguageLinks />
-          </Box>
           <Box
             component="ul"
             aria-label={footer.social}
@@ -122,6 +118,20 @@ export function Footer() {
                 <PlaceholderLink variant="body2">{label}</PlaceholderLink>
               </li>
             ))}
+          </Box>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              // On tablets a row of its own, from edge to edge, as not all fits into one.
+              justifyContent: 'space-between',
+              width: { sm: '100%', md: 'auto' },
+              columnGap: 3,
+            }}
+          >
+            <SchemeSwitch accent="deep.gold" />
+            <LanguageLinks />
           </Box>
         </Box>
       </Container>
