@@ -1,7 +1,8 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import Database from 'libsql';
+import { describe, expect, it, vi } from 'vitest';
 import { databaseFile, isUnique, migrate, openDatabase } from '#server/store/database.ts';
 import { onTestEnd, temporaryFolder } from './testServer.ts';
 
@@ -15,6 +16,14 @@ async function open(file = databaseFile(path.join(temporaryFolder(), 'new', 'fol
   return { db, close, file, write, notes: async () => (await notes()).map(({ text }) => text) };
 }
 
+/** @returns another connection to the file, with an open transaction that has written. */
+function lockedByAnother(file: string) {
+  const other = new Database(file);
+  onTestEnd(async () => void other.close());
+  other.exec("begin immediate; insert into note (text) values ('theirs')");
+  return other;
+}
+
 describe('An embedded database', () => {
   it('creates its folder and keeps its data after it is closed', async () => {
     const { file, write, close } = await open();
@@ -24,16 +33,37 @@ describe('An embedded database', () => {
     expect(await (await open(file)).notes()).toEqual(['kept']);
   });
 
-  it('is set to sync every commit, use a WAL, wait for locks and enforce foreign keys', async () => {
+  it('is set to sync every commit, use a WAL and enforce foreign keys', async () => {
     const { db } = await open();
     const setting = async (name: string) =>
       Object.values((await sql.raw<object>(`pragma ${name}`).execute(db)).rows[0] ?? {});
     expect(await setting('synchronous')).toEqual([2]);
     expect(await setting('journal_mode')).toEqual(['wal']);
-    expect(await setting('busy_timeout')).toEqual([5000]);
     expect(await setting('foreign_keys')).toEqual([1]);
     // Settings for macOS, where other syncs do not reach the disk.
     expect([await setting('fullfsync'), await setting('checkpoint_fullfsync')]).toEqual([[1], [1]]);
+  });
+
+  it('waits for another process that is writing, without blocking its own', async () => {
+    const { file, write, notes } = await open();
+    const other = lockedByAnother(file);
+    const written = write('mine');
+    // Nothing but a timer of this process ends the other one's transaction.
+    setTimeout(() => other.exec('commit'), 50);
+    await written;
+    expect(await notes()).toEqual(['theirs', 'mine']);
+  });
+
+  it('gives up after five seconds, and works again once the other process has ended', async () => {
+    const { file, write, notes } = await open();
+    const other = lockedByAnother(file);
+    const clock = vi.spyOn(performance, 'now');
+    for (const time of [0, 5000, 5001]) clock.mockReturnValueOnce(time);
+    await expect(write('refused')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+    expect(clock).toHaveBeenCalledTimes(3);
+    other.exec('rollback');
+    await write('after');
+    expect(await notes()).toEqual(['after']);
   });
 
   it('stores booleans as numbers and dates as text', async () => {

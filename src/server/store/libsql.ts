@@ -1,21 +1,34 @@
 import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Driver, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type DatabaseConnection,
+  type Driver,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+} from 'kysely';
 import Database from 'libsql';
 import { LRUCache } from 'lru-cache';
 import { withSafeRollback } from './rollback.ts';
 
+/** How long a statement waits for another process (a backup, a command) that is writing, and between attempts, in ms. */
+const busyTimeout = 5000;
+const busyPause = 10;
+
 /**
- * SQLite settings for a database file. A write waits up to 5 s for another process (a backup, a command). The last two
- * settings have an effect on macOS only.
+ * SQLite settings for a database file. SQLite itself waits only while the file is opened, because it would block the
+ * process; see {@link waitWhileBusy}. `fullfsync` and `checkpoint_fullfsync` have an effect on macOS only.
  */
 const settings = [
-  'busy_timeout = 5000',
+  `busy_timeout = ${busyTimeout}`,
   'journal_mode = WAL',
   'synchronous = FULL',
   'foreign_keys = ON',
   'fullfsync = 1',
   'checkpoint_fullfsync = 1',
+  'busy_timeout = 0',
 ];
 
 /** Maximum cached prepared statements; lists with many ids produce distinct SQL. */
@@ -41,7 +54,26 @@ class LibsqlDialect extends SqliteDialect {
 /** @param file path of the database, or `:memory:`. @returns Kysely's dialect for it, with durable commits. */
 export function libsqlDialect(file: string): SqliteDialect {
   mkdirSync(path.dirname(file), { recursive: true });
-  return new LibsqlDialect({ database: async () => openDatabase(file) });
+  return new LibsqlDialect({
+    database: async () => openDatabase(file),
+    onCreateConnection: async (connection) => waitWhileBusy(connection),
+  });
+}
+
+/** Lets a connection wait for another process that is writing, while this process goes on with other work. */
+function waitWhileBusy(connection: DatabaseConnection): void {
+  const execute = connection.executeQuery.bind(connection);
+  connection.executeQuery = async (query) => {
+    const deadline = performance.now() + busyTimeout;
+    for (;;) {
+      try {
+        return await execute(query);
+      } catch (error) {
+        if ((error as { code?: string }).code !== 'SQLITE_BUSY' || performance.now() > deadline) throw error;
+        await sleep(busyPause);
+      }
+    }
+  };
 }
 
 function openDatabase(file: string): SqliteDatabase {
