@@ -14,7 +14,7 @@ import { sentPictures, servePictures } from './plugins/pictures.ts';
 import { limitPipelining } from './plugins/pipelining.ts';
 import { warnOfUntrustedProxy } from './plugins/proxy.ts';
 import { missingRecords } from './plugins/recordPages.ts';
-import { secureRequests } from './plugins/security.ts';
+import { secureRequests, securityHeaders } from './plugins/security.ts';
 import { readStaffCookies } from './plugins/staff.ts';
 import { serveFiles } from './plugins/statics.ts';
 import { answerProblems, problemOf, sendProblem, sendProblemPage } from './problems.ts';
@@ -83,6 +83,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 /** @returns a Fastify server without routes. */
 function createServer({ config, log, others }: AppOptions, { schemaCompilers }: SharedParts): FastifyInstance {
+  // Responses to URLs that cannot be parsed are sent before any hook runs.
+  const headers = securityHeaders(config, []);
   const app = Fastify({
     // Only the method and the path of a request are logged: no query string, and no secrets.
     logger: {
@@ -94,9 +96,8 @@ function createServer({ config, log, others }: AppOptions, { schemaCompilers }: 
       },
     },
     genReqId: () => randomUUID(),
-    // Handles URLs that cannot be parsed.
     frameworkErrors: (error, { url }, reply) =>
-      (url.startsWith('/api/') ? sendProblem : sendProblemPage)(reply, problemOf(error)),
+      (url.startsWith('/api/') ? sendProblem : sendProblemPage)(reply.headers(headers), problemOf(error)),
     // Only the last proxy is trusted: earlier entries of the header may be forged by the visitor.
     trustProxy: config.TRUST_PROXY === 'true' && ((_address, hop) => hop === 0),
     requestTimeout,

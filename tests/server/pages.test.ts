@@ -152,6 +152,8 @@ describe('A public page', () => {
     expect([response.statusCode, response.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
     expect(response.body).toContain(`<h1>${statusSentences[400]}</h1>`);
     expect(response.body).toContain('href="/"');
+    expect(response.headers['content-security-policy']).toContain("script-src 'self';");
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
   });
 
   it('of the back office is the same for every address, without rendering; only login pages have no shell', async () => {

@@ -56,8 +56,11 @@ function isStorable(value: unknown): boolean {
   return true;
 }
 
-/** @returns the security headers, computed once; Helmet would assemble them for each request. */
-function securityHeaders({ isSecure }: Config, scriptHashes: readonly string[]): OutgoingHttpHeaders {
+/**
+ * @param scriptHashes CSP sources of the inline scripts in pages.
+ * @returns the security headers, to be computed once; Helmet would assemble them for each request.
+ */
+export function securityHeaders({ isSecure }: Config, scriptHashes: readonly string[]): OutgoingHttpHeaders {
   const secure = helmet({
     // For this host alone: others of the same domain may have no TLS, and would be out of reach for a year.
     strictTransportSecurity: isSecure && { includeSubDomains: false },
