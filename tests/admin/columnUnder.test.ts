@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnUnder } from '#admin/leads/columnUnder.ts';
+import { columnUnder } from '#admin/leads/boardDrag.ts';
 
 const column = (left: number, height: number) => ({
   left,

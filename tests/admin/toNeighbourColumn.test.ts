@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { toNeighbourColumn } from '#admin/leads/toNeighbourColumn.ts';
+import { toNeighbourColumn } from '#admin/leads/boardDrag.ts';
 
 const rect = (left: number, width: number) => ({ left, width, top: 0, height: 600, right: left + width, bottom: 600 });
 /** Deliberately not in visual order. */

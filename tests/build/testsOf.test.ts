@@ -23,7 +23,7 @@ const tests = [
 
 it.each([
   [
-    'src/admin/leads/ExportButton.tsx',
+    'src/admin/leads/LeadSelection.tsx',
     ['tests/admin/leadActions.test.tsx', 'tests/admin/leadBoard.test.tsx', 'tests/admin/leadsPage.test.tsx'],
   ],
   ['src/admin/leads/BoardCard.tsx', ['tests/admin/leadBoard.test.tsx']],

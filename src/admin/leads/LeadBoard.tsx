@@ -19,8 +19,7 @@ import { useFocusFallback } from '../useFocusFallback.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
 import type { BoardColumn as Column } from './boardData.ts';
-import { columnUnder } from './columnUnder.ts';
-import { toNeighbourColumn } from './toNeighbourColumn.ts';
+import { columnUnder, toNeighbourColumn } from './boardDrag.ts';
 import { type LeadChoices, usePendingChoices } from './usePendingChoices.ts';
 
 /** Props of {@link LeadBoard}. */

@@ -9,12 +9,12 @@ import { all } from '#domain/listQuery.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { BoardPage } from '../leads/BoardPage.tsx';
 import { isBoard, readBoard } from '../leads/boardData.ts';
-import { ExportButton } from '../leads/ExportButton.tsx';
 import { LeadStatusMenu } from '../leads/LeadStatusMenu.tsx';
 import { LeadViews } from '../leads/LeadViews.tsx';
 import { leadList } from '../leads/leadList.tsx';
 import { useLeadTags } from '../leads/leadTags.ts';
 import { sourceName } from '../leads/sourceName.ts';
+import { CsvButton } from '../list/CsvButton.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { listLoader } from '../list/listKind.ts';
 import { staffOptions, useStaff } from '../staff.ts';
@@ -68,7 +68,7 @@ export function Component() {
         <Button size="small" href={adminPaths.importLeads}>
           {leadImport.open}
         </Button>
-        <ExportButton query={query} />
+        <CsvButton words={leadWords} name="leads" variant="text" read={({ leads }) => leads.exportCsv(query)} />
       </Box>
       <LeadViews ref={views} />
     </>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { Photo } from '#components/Photo.tsx';
 import { textPageSpace } from '#components/sectionSpace.ts';
 import { contactHead, contactMeta } from '#content/contact.ts';
@@ -7,7 +8,6 @@ import { photo } from '#content/photos/photo.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
 import { ContactForm } from '../contact/ContactForm.tsx';
-import { ContactHead } from '../contact/ContactHead.tsx';
 import { ContactMethods } from '../contact/ContactMethods.tsx';
 import { readContactQuery } from '../contact/contactParams.ts';
 import { NextSteps } from '../contact/NextSteps.tsx';
@@ -34,7 +34,15 @@ export function Component() {
             rowGap: { xs: 5, md: 6 },
           }}
         >
-          <ContactHead />
+          <Box sx={{ gridArea: 'head' }}>
+            <Typography variant="eyebrow">{contactHead.eyebrow}</Typography>
+            <Typography variant="h1" sx={{ mt: 2, maxWidth: '7em' }}>
+              {contactHead.title}
+            </Typography>
+            <Typography variant="lead" sx={{ mt: 2.5, maxWidth: '26em', color: 'text.secondary' }}>
+              {contactHead.lead}
+            </Typography>
+          </Box>
           <Box sx={{ gridArea: 'form', display: 'flex', flexDirection: 'column', gap: 3 }}>
             <ContactForm />
             <Photo

@@ -1,14 +1,15 @@
 import { Fragment } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { photo } from '#content/photos/photo.ts';
+import { serviceClosing } from '#content/servicePage.ts';
 import { services } from '#content/services/services.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { missingPage } from '../missingPage.ts';
 import { PageHead } from '../PageHead.tsx';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { ClientFeedback } from '../service/ClientFeedback.tsx';
 import { OurWork } from '../service/OurWork.tsx';
 import { Questions } from '../service/Questions.tsx';
-import { ServiceClosing } from '../service/ServiceClosing.tsx';
 import { ServiceHero } from '../service/ServiceHero.tsx';
 
 /** The page's options for the layout. */
@@ -32,7 +33,13 @@ export function Component() {
       <OurWork title={service.workTitle} gallery={service.gallery} />
       <ClientFeedback testimonials={service.testimonials} />
       <Questions faqs={service.faqs} />
-      <ServiceClosing noun={service.noun} text={service.closing} photo={service.closingPhoto} />
+      <ClosingCall
+        eyebrow={serviceClosing.eyebrow}
+        title={serviceClosing.title(service.noun)}
+        text={service.closing}
+        button={serviceClosing.button}
+        photo={service.closingPhoto}
+      />
     </Fragment>
   );
 }
