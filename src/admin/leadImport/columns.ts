@@ -1,4 +1,5 @@
-import { columnSynonyms, leadImport } from '#content/admin/leadImport.ts';
+import { columnSynonyms } from '#content/admin/columnSynonyms.ts';
+import { leadImport } from '#content/admin/leadImport.ts';
 import { exportedFields } from '#domain/csv.ts';
 import { leadEntity } from '#domain/lead.ts';
 import type { ImportTarget } from '#domain/leadImport.ts';
