@@ -62,6 +62,20 @@ test('An enquiry gives the visitor a reference, and staff find it as a lead afte
   await expect(page.getByText(leadWords.removed(name))).toBeVisible();
 });
 
+test('An enquiry from a page in another language names the page without its prefix', async ({ page }) => {
+  await visit(page, `/de${paths.about}`);
+  await page.locator('a[aria-haspopup=dialog]:visible').first().click();
+  const form = page.getByRole('dialog').locator('form');
+  await form.locator('[name=name]').fill(unique('Ada King'));
+  await form.locator('[name=email]').fill(`${unique('ada').replace(' ', '.')}@example.com`);
+  await form.locator('[name=eventType]').selectOption('other');
+  await form.locator('[name=message]').fill('A tea party for forty.');
+  const request = page.waitForRequest('**/api/enquiries');
+  await form.locator('[type=submit]').click();
+  expect((await request).postDataJSON()).toMatchObject({ page: paths.about });
+  await expect(page.getByText(/[2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible();
+});
+
 test('A post is public as soon as it is published, with its picture and in its category', async ({
   staffPage: page,
   request,
