@@ -1,0 +1,80 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { AppForm } from '#forms/AppForm.tsx';
+import { FollowSaved } from '#forms/FollowSaved.tsx';
+import { KeepUnsaved, readUnsaved, type UnsavedForm } from '#forms/KeepUnsaved.tsx';
+import { SubmitButton } from '#forms/SubmitButton.tsx';
+import { TextField } from '#forms/TextField.tsx';
+import { field, fill, press } from '#tests/support/controls.ts';
+import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
+
+describe('A form whose values are saved elsewhere as well', () => {
+  /** A form that follows values which a button changes, as another tab would. */
+  function Followed({ onSubmit }: { onSubmit: () => Promise<void> }) {
+    const [saved, setSaved] = useState({ name: 'Ada', town: 'Paris' });
+    return (
+      <>
+        <AppForm initialValues={saved} onSubmit={onSubmit} failedText="" keepsValues>
+          <FollowSaved saved={saved} />
+          <TextField name="name" label="Name" />
+          <TextField name="town" label="Town" />
+          <SubmitButton busyText="Sending…">Send</SubmitButton>
+        </AppForm>
+        <button type="button" onClick={() => setSaved({ name: 'Grace', town: 'London' })}>
+          Save elsewhere
+        </button>
+      </>
+    );
+  }
+
+  it('shows them in the fields without changes of its own', async () => {
+    renderWithTheme(<Followed onSubmit={async () => undefined} />);
+    fill('Name', 'Alan');
+    await act(async () => press('Save elsewhere'));
+    await waitFor(() => expect(field('Town')).toHaveValue('London'));
+    expect(field('Name')).toHaveValue('Alan');
+  });
+
+  it('keeps what is being sent until that has ended', async () => {
+    let end: (() => void) | undefined;
+    const send = () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      });
+    renderWithTheme(<Followed onSubmit={send} />);
+    await act(async () => press('Send'));
+    await act(async () => press('Save elsewhere'));
+    expect(screen.getByRole('button', { name: 'Sending…' })).toBeVisible();
+    expect(field('Town')).toHaveValue('Paris');
+    await act(async () => end?.());
+    await waitFor(() => expect(field('Town')).toHaveValue('London'));
+  });
+});
+
+describe('A form that keeps what was not saved yet', () => {
+  const open = (values: UnsavedForm['values'], editedOnly = false) => {
+    const kept = { values, attempt: 'a', version: null, stays: false };
+    renderWithTheme(
+      <AppForm initialValues={{ name: 'Ada', town: 'Paris' }} onSubmit={async () => undefined} failedText="">
+        <KeepUnsaved name="a form" kept={kept} attempt="a" editedOnly={editedOnly}>
+          <TextField name="name" label="Name" />
+          <TextField name="town" label="Town" />
+        </KeepUnsaved>
+      </AppForm>,
+    );
+  };
+
+  it('leaves out a field that it no longer has', async () => {
+    open({ name: 'Grace', street: 'Rue de la Paix' });
+    await waitFor(() => expect(field('Name')).toHaveValue('Grace'));
+    expect(readUnsaved('a form')?.values).toEqual({ name: 'Grace', town: 'Paris' });
+  });
+
+  it('keeps edited fields only, if the others may change elsewhere', async () => {
+    open({ name: 'Grace' }, true);
+    await waitFor(() => expect(readUnsaved('a form')?.values).toEqual({ name: 'Grace' }));
+    await act(async () => fill('Town', 'London'));
+    expect(readUnsaved('a form')?.values).toEqual({ name: 'Grace', town: 'London' });
+  });
+});
