@@ -8,6 +8,7 @@ import { startIndexNow } from './indexNow.ts';
 import type { WriteAppointmentMail } from './mail/appointmentMail.ts';
 import { smtpSender, startMailer } from './mail/mailer.ts';
 import { cleanUploads } from './pictures/pictureUploads.ts';
+import { repeat } from './repeat.ts';
 import { remindClients } from './store/appointmentReminders.ts';
 import type { Db } from './store/database.ts';
 import { cleanImports } from './store/leadImports.ts';
@@ -18,45 +19,6 @@ import { eraseExpired } from './store/retention.ts';
 
 /** Time of day from which expired leads are erased, in the company's time zone: outside working hours. */
 const nightBegins = '02:00';
-
-/** A task that is repeated until it is stopped. */
-export interface RepeatedTask {
-  /** Runs the task now, unless it is running. */
-  run(): void;
-  /** @returns a promise that resolves once the task is not running any more. */
-  stop(): Promise<void>;
-}
-
-/**
- * Repeats a task.
- * @param interval time between two starts, in ms; a start is skipped while the task is still running.
- * @param onError called with the task's errors, which do not end the repetition.
- */
-export function repeat(
-  task: () => Promise<unknown>,
-  interval: number,
-  onError: (error: unknown) => void,
-): RepeatedTask {
-  let running: Promise<unknown> | null = null;
-  let isStopped = false;
-  const run = () => {
-    if (isStopped) return;
-    running ??= task()
-      .catch(onError)
-      .finally(() => {
-        running = null;
-      });
-  };
-  const timer = setInterval(run, interval).unref();
-  return {
-    run,
-    stop: async () => {
-      isStopped = true;
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
 
 /** What the background tasks work with. */
 export interface BackgroundTaskOptions {
@@ -82,7 +44,7 @@ export function startBackgroundTasks(options: BackgroundTaskOptions): () => Prom
   const stopMailer = sender
     ? startMailer(mailDb, sender, { onRefused: logRefusal, onError: logError })
     : async () => {};
-  const stopIndexNow = config.indexNow ? startIndexNow(db, config.indexNow, logError) : () => {};
+  const stopIndexNow = config.indexNow ? startIndexNow(db, config.indexNow, logError) : async () => {};
 
   const eraseExpiredLeads = async () => {
     const { day: today, time } = wallTimeOf(new Date().toISOString(), companyZone);
@@ -101,7 +63,6 @@ export function startBackgroundTasks(options: BackgroundTaskOptions): () => Prom
   for (const { run } of daily) run();
 
   return async () => {
-    stopIndexNow();
-    await Promise.all([stopMailer(), ...tasks.map(({ stop }) => stop())]);
+    await Promise.all([stopMailer(), stopIndexNow(), ...tasks.map(({ stop }) => stop())]);
   };
 }

@@ -76,7 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // One server watches for changes by other processes, for all languages.
   if (database.engine === 'postgres' && !basePath) {
     const stop = watchContent(database.db, contentChanged);
-    app.addHook('onClose', async () => stop());
+    app.addHook('onClose', stop);
   }
   return app;
 }

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { minute } from '#domain/durations.ts';
 import { postPath } from '#paths';
 import type { IndexNowConfig } from './config.ts';
+import { repeat } from './repeat.ts';
 import { hiddenRoute } from './routes/schemas.ts';
 import type { Db } from './store/database.ts';
 import { changeSetting, readSetting } from './store/settings.ts';
@@ -121,19 +122,20 @@ export function serveIndexNowKey(app: FastifyInstance, { key }: IndexNowConfig):
   );
 }
 
-/** Starts sending notifications periodically. @param onError called with errors. @returns a function that stops them. */
-export function startIndexNow(db: Db, config: IndexNowConfig, onError: (error: unknown) => void): () => void {
+/**
+ * Starts sending notifications periodically.
+ * @param onError called with errors.
+ * @returns a function that cancels the request being sent and stops; resolves once its outcome is stored.
+ */
+export function startIndexNow(db: Db, config: IndexNowConfig, onError: (error: unknown) => void): () => Promise<void> {
   const ending = new AbortController();
-  let isPolling = false;
-  const poll = async () => {
-    if (isPolling) return;
-    isPolling = true;
-    await notifySearchEngines(db, config, ending.signal).catch((error) => ending.signal.aborted || onError(error));
-    isPolling = false;
-  };
-  const timer = setInterval(poll, interval).unref();
-  return () => {
-    clearInterval(timer);
+  const { stop } = repeat(
+    () => notifySearchEngines(db, config, ending.signal),
+    interval,
+    (error) => ending.signal.aborted || onError(error),
+  );
+  return async () => {
     ending.abort();
+    await stop();
   };
 }

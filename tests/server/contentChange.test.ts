@@ -23,7 +23,7 @@ function watcher(db: Db) {
     },
   });
   const stop = watchContent(looking, changed);
-  onTestEnd(async () => stop());
+  onTestEnd(stop);
   /** Advances the time until a number of further polls have begun, each after the previous one has ended. */
   const looked = async (times: number) => {
     const wanted = looks + times;
@@ -85,7 +85,7 @@ describe.each(engines)('Watching the content on $engine', ({ where }) => {
     const db = await openStore(where);
     const { looked, looks, stop } = watcher(db);
     await looked(1);
-    stop();
+    await stop();
     const before = looks();
     for (let turn = 0; turn < 3; turn += 1) {
       await recordContentChange(db);

@@ -176,10 +176,27 @@ describe('A server with an IndexNow key', () => {
     vi.advanceTimersByTime(30_000);
     await vi.waitFor(() => expect(heard).toHaveLength(2));
     vi.advanceTimersByTime(90_000);
-    stop();
+    await stop();
     wait(10 * minute);
     vi.advanceTimersByTime(90_000);
     expect(heard).toHaveLength(2);
     expect(failed).toHaveBeenCalledOnce();
+  });
+
+  it('has stored what became of an interrupted request when it has stopped', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const db = await openStore(async () => ':memory:', 'none');
+    const { heard, config } = await searchEngine(null);
+    await notifySearchEngines(db, config, new AbortController().signal);
+    wait(minute);
+    await publish(db, 'Candles on the lake');
+    wait(minute);
+    const write = vi.spyOn(db, 'updateTable');
+    const stop = startIndexNow(db, config, () => undefined);
+    vi.advanceTimersByTime(30_000);
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    expect(write).toHaveBeenCalledOnce();
+    await stop();
+    expect(write).toHaveBeenCalledTimes(2);
   });
 });

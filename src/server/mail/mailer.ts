@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { minute } from '#domain/durations.ts';
+import { repeat } from '../repeat.ts';
 import type { Db } from '../store/database.ts';
 import { claimDueMail, type DueMail, leaseRenewal, markSent, recordFailure, renewLease } from '../store/outbox.ts';
 import { isMailSpecific, isPermanent, type MailError } from './mailErrors.ts';
@@ -126,7 +127,6 @@ const causeOf = ({ code, command, responseCode }: MailError) =>
 export function startMailer(db: Db, send: SendMail, log: MailerLog, patience = patienceAtEnd): () => Promise<void> {
   const ending = new AbortController();
   let lastCause = '';
-  let round: Promise<void> | null = null;
   const logOnce = {
     onRefused: (cause: string) => {
       if (cause !== lastCause) log.onRefused(cause);
@@ -134,23 +134,16 @@ export function startMailer(db: Db, send: SendMail, log: MailerLog, patience = p
     },
   };
   const sendDueMails = mailRound(db, send, logOnce);
-  const sendRound = async () => {
-    try {
+  const { stop } = repeat(
+    async () => {
       if ((await sendDueMails(ending.signal)) > 0) lastCause = '';
-    } catch (error) {
-      log.onError(error);
-    } finally {
-      round = null;
-    }
-  };
-  const timer = setInterval(() => {
-    round ??= sendRound();
-  }, interval);
-  timer.unref();
+    },
+    interval,
+    (error) => log.onError(error),
+  );
   return async () => {
-    clearInterval(timer);
     const abort = setTimeout(() => ending.abort(), patience);
-    await round;
+    await stop();
     clearTimeout(abort);
   };
 }

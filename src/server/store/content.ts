@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { repeat } from '../repeat.ts';
 import type { Db } from './database.ts';
 
 /** The setting that changes whenever public content changes. */
@@ -22,7 +23,7 @@ export async function recordContentChange(db: Db): Promise<void> {
  * @param onChange called within half a second of a change.
  * @returns a function that stops polling.
  */
-export function watchContent(db: Db, onChange: () => void): () => void {
+export function watchContent(db: Db, onChange: () => void): () => Promise<void> {
   let lastValue: string | undefined;
   const notifyIfChanged = async () => {
     const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
@@ -31,13 +32,5 @@ export function watchContent(db: Db, onChange: () => void): () => void {
     lastValue = row?.value ?? '';
   };
   // Polling continues if the database is unavailable for a while.
-  let isPolling = false;
-  const timer = setInterval(async () => {
-    if (isPolling) return;
-    isPolling = true;
-    await notifyIfChanged().catch(() => undefined);
-    isPolling = false;
-  }, interval);
-  timer.unref();
-  return () => clearInterval(timer);
+  return repeat(notifyIfChanged, interval, () => undefined).stop;
 }
