@@ -31,8 +31,7 @@ export interface ServicesOptions {
 export async function createServices(options: ServicesOptions): Promise<Services> {
   const { config, database, common, ending, contentChanged } = options;
   const { db, engine } = database;
-  const siteUrl = siteUrlOf(config.PUBLIC_URL);
-  const own = mailWriters(config, siteUrl, common.picks.clientReasons);
+  const own = mailWriters(config, siteUrlOf(config.PUBLIC_URL), common.picks.clientReasons);
   const mails = mailsToEach(common.mails ?? { first: own, others: new Map() }, own);
   // Enquiries and reviews have separate counters with the same limit.
   const limit = { hits: config.ENQUIRIES_PER_HOUR, within: hour };
@@ -40,7 +39,6 @@ export async function createServices(options: ServicesOptions): Promise<Services
   return {
     config,
     db,
-    siteUrl,
     pictures: await openPictures(db, config.uploads),
     appointmentMail: mails.appointment,
     bookingLinkMail: mails.bookingLink,

@@ -21,8 +21,6 @@ import type { StaffSession } from './store/sessions.ts';
 export interface Services {
   config: Config;
   db: Db;
-  /** The site's URL in the language of this server, without a trailing slash; used for links in mails. */
-  siteUrl: string;
   pictures: PictureStore;
   /**
    * Queues for password checks: of unknown and of known devices. Hashing blocks one of four libuv threads; two stay
