@@ -14,7 +14,7 @@ export function limitPipelining(app: FastifyInstance): void {
   const unsentResponses = new WeakMap<Socket, Set<ServerResponse>>();
 
   app.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
-    const unsent = unsentResponses.get(socket) ?? watch(socket);
+    const unsent = unsentResponses.get(socket) ?? begin(socket);
     unsent.add(reply.raw);
     reply.raw.once('close', () => unsent.delete(reply.raw));
     if (unsent.size > maxPipelined) {
@@ -25,17 +25,21 @@ export function limitPipelining(app: FastifyInstance): void {
     done();
   });
 
-  function watch(socket: Socket): Set<ServerResponse> {
+  /** Begins to record the unsent responses of a connection. */
+  function begin(socket: Socket): Set<ServerResponse> {
     const unsent = new Set<ServerResponse>();
     unsentResponses.set(socket, unsent);
     socket.once('close', () => {
-      for (const response of unsent) if (!response.socket) close(response);
+      for (const response of unsent) if (!response.socket) emitClose(response);
     });
     return unsent;
   }
 }
 
-/** Ends a response that waits for its turn on a connection, as if this had begun and the connection were closed then. */
-function close(response: ServerResponse): void {
+/**
+ * Makes a response emit `close`, at which Fastify releases what it sends. Node.js does so when the socket of a response
+ * closes, and gives it one only when its turn comes: here a closed one.
+ */
+function emitClose(response: ServerResponse): void {
   response.assignSocket(new Socket().destroy());
 }
