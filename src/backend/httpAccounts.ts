@@ -40,12 +40,14 @@ export function httpAccounts({
     twoStep: {
       read: () => get('/api/account/two-step'),
       beginAuthenticator: (password) => send('POST', '/api/account/authenticator', { password }),
-      confirmAuthenticator: async (code) => codesIn(await send('POST', '/api/account/authenticator/code', { code })),
+      confirmAuthenticator: async (code) =>
+        (await send<{ codes: string[] | null }>('POST', '/api/account/authenticator/code', { code })).codes,
       removeAuthenticator: async (password) => {
         await call('POST', '/api/account/authenticator/removal', jsonOf({ password }));
       },
       beginPasskey: (password) => send('POST', '/api/account/passkeys/request', { password }),
-      addPasskey: async (name, answer) => codesIn(await send('POST', '/api/account/passkeys', { name, answer })),
+      addPasskey: async (name, answer) =>
+        (await send<{ codes: string[] | null }>('POST', '/api/account/passkeys', { name, answer })).codes,
       removePasskey: async (id, password) => {
         await call('POST', '/api/account/passkeys/removal', jsonOf({ id, password }));
       },
@@ -89,6 +91,3 @@ export function httpAccounts({
     },
   };
 }
-
-/** @returns the recovery codes in a response, which are shown once. */
-const codesIn = ({ codes }: { codes: string[] | null }): string[] | null => codes;
