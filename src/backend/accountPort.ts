@@ -11,6 +11,7 @@ import type {
 import type { LogEntry } from '#domain/log.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { FoundPerson, Retention } from '#domain/privacy.ts';
+import type { ReadOptions } from './backend.ts';
 
 /** Methods for one's own account; staff only. */
 export interface AccountVerbs {
@@ -67,7 +68,7 @@ export interface PasswordLinksVerbs {
 /** Methods of the activity log, for owners; each may reject with `NotAllowed`. */
 export interface LogVerbs {
   /** @returns the requested page of log entries. */
-  list(query: ListQuery, options?: { signal?: AbortSignal }): Promise<Page<LogEntry>>;
+  list(query: ListQuery, options?: ReadOptions): Promise<Page<LogEntry>>;
   /** @returns all matching entries of all pages, in the query's order, as a CSV file. */
   exportCsv(query: ListQuery): Promise<Blob>;
 }

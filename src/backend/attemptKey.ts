@@ -1,12 +1,20 @@
+/** The kinds of records that visitors send; each has its own key. */
+type SentKind = 'enquiry' | 'review';
+
+/** @returns a header that is the same for all attempts to send a record; without session storage, none. */
+export const attemptHeader = (record: object, kind: SentKind): Record<string, string> => {
+  const key = attemptKey(record, kind);
+  return key ? { 'idempotency-key': key } : {};
+};
+
 /**
  * Returns an idempotency key for a record that is being sent. All attempts to send the same record get the same key,
  * even after a reload, so that the server can tell a repeated request from a new record.
  * @param record the content of the request.
- * @param kind the kind of record; each has its own key.
  * @returns a random key, or null if session storage is unavailable (disabled, or on the server, which sends forms for
  * browsers without JavaScript). Without a key, the server compares the content.
  */
-export function attemptKey(record: object, kind: 'enquiry' | 'review'): string | null {
+function attemptKey(record: object, kind: SentKind): string | null {
   const storageKey = `${kind}-attempt`;
   const digest = digestOf(JSON.stringify(record));
   const [lastDigest, lastKey] = readLast(storageKey);
@@ -38,9 +46,3 @@ function digestOf(text: string): string {
   for (let index = 0; index < text.length; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
   return (sum >>> 0).toString(36);
 }
-
-/** @returns a header that is the same for all attempts to send a record; without session storage, none. */
-export const attemptHeader = (record: object, kind: Parameters<typeof attemptKey>[1]): Record<string, string> => {
-  const key = attemptKey(record, kind);
-  return key ? { 'idempotency-key': key } : {};
-};

@@ -1,10 +1,11 @@
 import type { ListQuery } from '#domain/pagedQuery.ts';
 import type { UnsentMailPage } from '#domain/unsentMail.ts';
+import type { ReadOptions } from './backend.ts';
 
 /** Methods for mails that were not sent yet. Staff other than owners do not see mails to accounts. */
 export interface MailVerbs {
   /** Staff only. @returns the requested page of the unsent mails that the user may see, without their text. */
-  list(query: ListQuery, options?: { signal?: AbortSignal }): Promise<UnsentMailPage>;
+  list(query: ListQuery, options?: ReadOptions): Promise<UnsentMailPage>;
   /**
    * Staff only. Makes a mail due at once, also a rejected one; one that is being sent stays as it is, so that it is not
    * sent twice.
