@@ -1,27 +1,22 @@
-/** The names of an object's methods that return a promise. */
-type AsyncNames<Verbs> = {
-  [Name in keyof Verbs]: Verbs[Name] extends (...values: never[]) => Promise<unknown> ? Name : never;
-}[keyof Verbs];
+type AsyncMethod = (...values: never[]) => Promise<unknown>;
 
-/** The methods of `Records`. */
+/** The names of the methods of `Records`. */
 export const recordNames = ['list', 'get', 'create', 'update', 'remove', 'removeAll'] as const;
 
 /**
  * @param load loads an object with methods.
- * @param names those of its methods.
+ * @param names those of its methods; all of them return a promise.
  * @returns the same methods, which load the object when they are called.
  */
-export function lazyVerbs<Verbs, Name extends AsyncNames<Verbs>>(
-  load: () => Promise<Verbs>,
+export function loadOnCall<Name extends string, Methods extends Record<Name, AsyncMethod>>(
+  load: () => Promise<Methods>,
   names: readonly Name[],
-): Pick<Verbs, Name> {
-  const verbOf =
-    (name: Name) =>
-    async (...values: never[]) => {
-      const verb = (await load())[name] as (...values: never[]) => Promise<unknown>;
-      return verb(...values);
-    };
-  return Object.fromEntries(names.map((name) => [name, verbOf(name)])) as Pick<Verbs, Name>;
+): Pick<Methods, Name> {
+  const methodOf =
+    (name: Name): AsyncMethod =>
+    async (...values) =>
+      (await load())[name](...values);
+  return Object.fromEntries(names.map((name) => [name, methodOf(name)])) as Pick<Methods, Name>;
 }
 
 /** @returns a function that loads a value on its first call and caches it. */

@@ -18,7 +18,7 @@ import { leads as samples } from '#sample/leads.ts';
 import type { Backend } from './backend.ts';
 import { NotFound } from './errors.ts';
 import type { SampleContacts } from './sampleImports.ts';
-import { lazyVerbs, once } from './sampleLazy.ts';
+import { loadOnCall, once } from './sampleLazy.ts';
 import { sampleLeadFiles } from './sampleLeadFiles.ts';
 import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { validate } from './validate.ts';
@@ -79,7 +79,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
     ...sampleNotes(leads.get, access, contacts),
     exportCsv: async (query) => exported(findRecords(leadEntity, leads.all().map(leadOf), query)),
     exportSelected: async (ids) => exported(ids.flatMap((id) => leads.find(id) ?? []).map(leadOf)),
-    ...lazyVerbs(imports, ['findMatches', 'importAll', 'getImport']),
+    ...loadOnCall(imports, ['findMatches', 'importAll', 'getImport']),
     undoImport: async (id) => {
       const undone = await (await imports()).undoImport(id);
       await contacts.tidy();

@@ -6,7 +6,7 @@ import { InvalidInput } from './errors.ts';
 import { sampleAccounts } from './sampleAccounts.ts';
 import { sampleActivities } from './sampleActivities.ts';
 import { sampleDashboard } from './sampleDashboard.ts';
-import { lazyVerbs, once, recordNames } from './sampleLazy.ts';
+import { loadOnCall, once, recordNames } from './sampleLazy.ts';
 import { sampleLeads } from './sampleLeads.ts';
 import { sampleLog } from './sampleLog.ts';
 import { sampleMails } from './sampleMails.ts';
@@ -104,8 +104,8 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   return {
     ...accountVerbs,
     log: sampleLog(activities, ownerOnly, people.nameOf),
-    privacy: lazyVerbs(privacy, ['find', 'exportJson', 'erase', 'retention', 'setRetention']),
-    views: lazyVerbs(views, ['list', 'save', 'change', 'remove']),
+    privacy: loadOnCall(privacy, ['find', 'exportJson', 'erase', 'retention', 'setRetention']),
+    views: loadOnCall(views, ['list', 'save', 'change', 'remove']),
     dashboard: sampleDashboard({
       staffOnly,
       present,
@@ -115,10 +115,10 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
       appointments,
     }),
     mails: sampleMails(staffOnly),
-    search: lazyVerbs(search, ['everywhere']),
+    search: loadOnCall(search, ['everywhere']),
     leads: leads.leads,
     leadFiles: leads.leadFiles,
-    posts: lazyVerbs(posts, [
+    posts: loadOnCall(posts, [
       ...recordNames,
       'listPublished',
       'read',
@@ -128,18 +128,18 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
       'readPreview',
     ]),
     conversations: {
-      ...lazyVerbs(conversations, ['list', 'get', 'changeAll', 'reply', 'open', 'remove', 'removeAll']),
+      ...loadOnCall(conversations, ['list', 'get', 'changeAll', 'reply', 'open', 'remove', 'removeAll']),
       subscribe: (listener) => {
         const stopping = conversations().then(({ subscribe }) => subscribe(listener));
         return () => void stopping.then((stop) => stop());
       },
     },
-    templates: lazyVerbs(templates, recordNames),
+    templates: loadOnCall(templates, recordNames),
     reviews: reviews.reviews,
     approvedReviews: reviews.approved,
-    appointments: lazyVerbs(appointments, [...recordNames, 'between', 'now', 'mails']),
-    bookingRules: lazyVerbs(async () => (await booking()).bookingRules, ['get', 'update']),
-    consultations: lazyVerbs(async () => (await booking()).consultations, ['makeLink', 'read', 'pick', 'cancel']),
+    appointments: loadOnCall(appointments, [...recordNames, 'between', 'now', 'mails']),
+    bookingRules: loadOnCall(async () => (await booking()).bookingRules, ['get', 'update']),
+    consultations: loadOnCall(async () => (await booking()).consultations, ['makeLink', 'read', 'pick', 'cancel']),
     images: {
       store: async (file) => {
         staffOnly();
