@@ -125,7 +125,8 @@ export function sampleSession({
     requestPasskey: async () => steps.requestPasskey(),
     signInWithPasskey: async ({ id }) => {
       await pause();
-      const account = accounts.find((candidate) => candidate.id === steps.verifyPasskey(id));
+      const accountId = steps.verifyPasskey(id);
+      const account = accounts.find((candidate) => candidate.id === accountId);
       if (account?.state !== 'active') throw new SignInRefused(refusedPasskey);
       return begin(account.id);
     },
