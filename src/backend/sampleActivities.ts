@@ -93,3 +93,6 @@ export function sampleActivities(who: () => Person, nameOf: (id: string) => stri
     },
   };
 }
+
+/** The demo's activity log. */
+export type SampleActivities = ReturnType<typeof sampleActivities>;

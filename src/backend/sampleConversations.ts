@@ -41,7 +41,7 @@ export function sampleConversations(
   leads: Pick<SampleLeads, 'latest' | 'find' | 'logContact'>,
   { now, arrival }: { now: () => Date; arrival: (() => Promise<void>) | null },
 ): Pick<Backend, 'conversations' | 'templates'> & {
-  tidy: () => void;
+  afterLeadsRemoved: () => void;
   unread: () => number;
   latest: () => ReadonlyMap<string, string>;
 } {
@@ -97,7 +97,7 @@ export function sampleConversations(
     return { ...message, by, mail: isSent ? { state: 'sent', reason: '' } : message.mail };
   };
   /** Deletes conversations of people without leads; others belong to another lead once their own was deleted. */
-  const tidy = () => {
+  const afterLeadsRemoved = () => {
     rows = rows.filter((row) => {
       const [lead] = leadsOf(row);
       if (lead && !leads.find(row.leadId)) row.leadId = lead.id;
@@ -119,7 +119,7 @@ export function sampleConversations(
   };
 
   return {
-    tidy,
+    afterLeadsRemoved,
     latest: () => new Map(rows.map(({ email, latestAt }) => [email, latestAt])),
     unread: () => rows.filter(({ read, archived }) => read === 'no' && archived === 'no').length,
     templates: sampleTemplates(access, now),

@@ -12,7 +12,7 @@ import {
 import { foldEmail } from '#domain/texts.ts';
 import { NotFound } from './errors.ts';
 import type { LeadImportVerbs } from './leadPort.ts';
-import type { SampleAccess, sampleRecords } from './sampleRecords.ts';
+import type { SampleAccess, SampleTable } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 import { validateRows } from './validateRows.ts';
 
@@ -33,8 +33,8 @@ export interface SampleContacts {
   appointmentTitles: (leadId: string) => Promise<ReadonlyMap<string, string>>;
   /** @returns the instant of the last message (ISO 8601 UTC) by email address in lower case. */
   lastMessages: () => Promise<ReadonlyMap<string, string>>;
-  /** Updates the conversations once leads were deleted. */
-  tidy: () => Promise<void>;
+  /** Updates the conversations, of which each needs a lead. */
+  afterLeadsRemoved: () => Promise<void>;
 }
 
 /**
@@ -44,7 +44,7 @@ export interface SampleContacts {
  * @param contacts appointments and messages of the leads.
  */
 export function sampleImports(
-  leads: ReturnType<typeof sampleRecords<LeadDetails>>,
+  leads: SampleTable<LeadDetails>,
   { staffOnly, people, pause, activities }: SampleAccess,
   now: () => Date,
   contacts: SampleContacts,

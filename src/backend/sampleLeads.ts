@@ -20,7 +20,7 @@ import { NotFound } from './errors.ts';
 import type { SampleContacts } from './sampleImports.ts';
 import { loadOnCall, once } from './sampleLazy.ts';
 import { sampleLeadFiles } from './sampleLeadFiles.ts';
-import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
+import { type SampleAccess, type SampleTable, sampleRecords, sampleVerbs } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
 /**
@@ -64,11 +64,11 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
     ...records,
     remove: async (id) => {
       await records.remove(id);
-      await contacts.tidy();
+      await contacts.afterLeadsRemoved();
     },
     removeAll: async (ids) => {
       await records.removeAll(ids);
-      await contacts.tidy();
+      await contacts.afterLeadsRemoved();
     },
     changeAll: (changes) => changeLeads(leads, access, changes),
     tags: async () => {
@@ -82,7 +82,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
     ...loadOnCall(imports, ['findMatches', 'importAll', 'getImport']),
     undoImport: async (id) => {
       const undone = await (await imports()).undoImport(id);
-      await contacts.tidy();
+      await contacts.afterLeadsRemoved();
       return undone;
     },
   };
@@ -121,7 +121,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
 
 /** Changes leads that are as expected, and skips all others. @returns the changes that undo it. */
 async function changeLeads(
-  leads: LeadTable,
+  leads: SampleTable<LeadDetails>,
   { staffOnly, people, pause, activities }: SampleAccess,
   changes: readonly LeadChange[],
 ): Promise<LeadChange[]> {
@@ -144,7 +144,7 @@ async function changeLeads(
  * @param moveFiles called with the ids of a merged lead and of the lead that it was merged into.
  */
 function sampleMerging(
-  leads: LeadTable,
+  leads: SampleTable<LeadDetails>,
   { staffOnly, pause, activities }: SampleAccess,
   { eventsOn }: SampleContacts,
   moveFiles: (from: string, to: string) => void,
@@ -223,8 +223,6 @@ function sampleNotes(
     },
   };
 }
-
-type LeadTable = ReturnType<typeof sampleRecords<LeadDetails>>;
 
 /** The default order of lists. */
 const byLatest = (one: Lead, other: Lead) => (one.createdAt < other.createdAt ? 1 : -1);

@@ -4,7 +4,7 @@ import { findRecords } from '#domain/findRecords.ts';
 import { type LogEntry, logDetail, logEntity } from '#domain/log.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import type { Backend } from './backend.ts';
-import type { sampleActivities } from './sampleActivities.ts';
+import type { SampleActivities } from './sampleActivities.ts';
 
 /**
  * Creates the demo's log.
@@ -12,7 +12,7 @@ import type { sampleActivities } from './sampleActivities.ts';
  * @param nameOf returns the name of a person; empty if there is none.
  */
 export function sampleLog(
-  activities: ReturnType<typeof sampleActivities>,
+  activities: SampleActivities,
   ownerOnly: () => void,
   nameOf: (id: string) => string,
 ): Backend['log'] {

@@ -18,7 +18,7 @@ import { reviewEntity } from '#domain/review.ts';
 import { foldEmail } from '#domain/texts.ts';
 import type { Backend } from './backend.ts';
 import { Conflict } from './errors.ts';
-import type { sampleActivities } from './sampleActivities.ts';
+import type { SampleActivities } from './sampleActivities.ts';
 import type { AllViews } from './sampleViews.ts';
 import { validate } from './validate.ts';
 
@@ -38,7 +38,7 @@ const allRowsOf = (entity: Entity): ListQuery => ({
 /** Finds and erases a person's data in the demo. @param ownerOnly throws unless the caller is an owner. */
 export function samplePrivacy(
   { leads, leadFiles, reviews, appointments, conversations, views, emptyAppointment }: Stored,
-  activities: ReturnType<typeof sampleActivities>,
+  activities: SampleActivities,
   ownerOnly: () => void,
 ): Backend['privacy'] {
   const readPerson = async (text: string) => {

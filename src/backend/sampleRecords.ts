@@ -6,7 +6,7 @@ import { pageOf } from '#domain/pagedQuery.ts';
 import type { Person } from '#domain/session.ts';
 import type { Records } from './backend.ts';
 import { Conflict, NotFound } from './errors.ts';
-import type { sampleActivities } from './sampleActivities.ts';
+import type { SampleActivities } from './sampleActivities.ts';
 import type { SamplePeople } from './samplePeople.ts';
 
 /** A record with optimistic locking. */
@@ -103,6 +103,9 @@ export function sampleRecords<Row extends VersionedRecord>(
   };
 }
 
+/** An in-memory table for one kind of record. */
+export type SampleTable<Row extends VersionedRecord> = ReturnType<typeof sampleRecords<Row>>;
+
 /** The configuration of a kind of record that can be changed. `Changes` are the fields of its form. */
 interface ChangedKind<Row, Listed, Form, Changes> {
   /** E.g. `post`. */
@@ -126,7 +129,7 @@ interface SampleKind<Row, Listed, Form, Changes> extends ChangedKind<Row, Listed
 
 /** Log, permissions and simulated latency of the demo's methods. */
 export interface SampleAccess {
-  activities: ReturnType<typeof sampleActivities>;
+  activities: SampleActivities;
   /** @returns the signed-in person. @throws SignedOut */
   staffOnly: () => Person;
   people: SamplePeople;
@@ -141,7 +144,7 @@ export const changeVerbs = <
   Form,
   Changes extends Partial<Row>,
 >(
-  records: ReturnType<typeof sampleRecords<Row>>,
+  records: SampleTable<Row>,
   { staffOnly, pause, activities }: SampleAccess,
   { name, entity, listedOf, read }: ChangedKind<Row, Listed, Form, Changes>,
 ): Omit<Records<Row, Form, Listed>, 'create'> => {
@@ -187,7 +190,7 @@ export const sampleVerbs = <
   Form,
   Changes extends Partial<Row>,
 >(
-  records: ReturnType<typeof sampleRecords<Row>>,
+  records: SampleTable<Row>,
   access: SampleAccess,
   kind: SampleKind<Row, Listed, Form, Changes>,
 ): Records<Row, Form, Listed> => ({

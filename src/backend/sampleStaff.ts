@@ -45,14 +45,14 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   const activities = sampleActivities(staffOnly, people.nameOf, now);
   const access = { staffOnly, people, pause, activities };
   const leads = sampleLeads(access, now, {
-    leadIdsOfAppointments: async () => (await book()).table.all().map(({ leadId }) => leadId),
-    eventsOn: async (day) => (await book()).table.eventsOn(day),
+    leadIdsOfAppointments: async () => (await loadAppointments()).table.all().map(({ leadId }) => leadId),
+    eventsOn: async (day) => (await loadAppointments()).table.eventsOn(day),
     appointmentTitles: async (id) => {
-      const all = (await book()).table.all();
+      const all = (await loadAppointments()).table.all();
       return new Map(all.filter(({ leadId }) => leads.find(leadId)?.id === id).map((one) => [one.id, one.title]));
     },
-    lastMessages: async () => (await inbox()).latest(),
-    tidy: async () => (await inbox()).tidy(),
+    lastMessages: async () => (await loadConversations()).latest(),
+    afterLeadsRemoved: async () => (await loadConversations()).afterLeadsRemoved(),
   });
   // The sample records are old, so the instant of the latest lead serves as the present of calendar and dashboard.
   const present = (): Date => {
@@ -61,41 +61,45 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   };
   const reviews = sampleReviews(access, leads.find, now);
   // Loaded on demand, because visitors of the demo never need them.
-  const book = once(async () => {
+  const loadAppointments = once(async () => {
     const { sampleAppointments } = await import('./sampleAppointments.ts');
     return sampleAppointments(access, leads.find, { now, present });
   });
-  const appointments = async () => (await book()).appointments;
-  const inbox = once(async () => {
+  const appointmentVerbs = async () => (await loadAppointments()).appointments;
+  const loadConversations = once(async () => {
     const { sampleConversations } = await import('./sampleConversations.ts');
     return sampleConversations(access, leads, { now, arrival });
   });
-  const conversations = async () => (await inbox()).conversations;
-  const templates = async () => (await inbox()).templates;
+  const conversationVerbs = async () => (await loadConversations()).conversations;
+  const templateVerbs = async () => (await loadConversations()).templates;
   // Loaded on demand, because other pages do not need the posts' texts.
-  const posts = once(async () => (await import('./samplePosts.ts')).samplePosts(access, now));
-  const booking = once(async () => {
+  const loadPosts = once(async () => (await import('./samplePosts.ts')).samplePosts(access, now));
+  const loadBooking = once(async () => {
     const { sampleBooking } = await import('./sampleBooking.ts');
-    const { table, setTravel } = await book();
+    const { table, setTravel } = await loadAppointments();
     return sampleBooking({ ...access, ownerOnly }, { table, leads, setTravel }, now);
   });
-  const views = once(async () => {
+  const loadViews = once(async () => {
     const { sampleViews } = await import('./sampleViews.ts');
     return sampleViews(staffOnly, pause);
   });
-  const search = once(async () => {
+  const loadSearch = once(async () => {
     const { sampleSearch } = await import('./sampleSearch.ts');
-    const records = { conversations: await conversations(), appointments: await appointments(), posts: await posts() };
+    const records = {
+      conversations: await conversationVerbs(),
+      appointments: await appointmentVerbs(),
+      posts: await loadPosts(),
+    };
     return sampleSearch({ ...records, leads, reviews: reviews.reviews }, staffOnly);
   });
-  const privacy = once(async () => {
+  const loadPrivacy = once(async () => {
     const { samplePrivacy } = await import('./samplePrivacy.ts');
-    const { table, appointments } = await book();
+    const { table, appointments } = await loadAppointments();
     const records = { leads: leads.leads, leadFiles: leads.leadFiles, reviews: reviews.reviews, appointments };
     const personalData = {
       ...records,
-      views: await views(),
-      conversations: await conversations(),
+      views: await loadViews(),
+      conversations: await conversationVerbs(),
       emptyAppointment: table.empty,
     };
     return samplePrivacy(personalData, activities, ownerOnly);
@@ -104,21 +108,21 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   return {
     ...accountVerbs,
     log: sampleLog(activities, ownerOnly, people.nameOf),
-    privacy: loadOnCall(privacy, ['find', 'exportJson', 'erase', 'retention', 'setRetention']),
-    views: loadOnCall(views, ['list', 'save', 'change', 'remove']),
+    privacy: loadOnCall(loadPrivacy, ['find', 'exportJson', 'erase', 'retention', 'setRetention']),
+    views: loadOnCall(loadViews, ['list', 'save', 'change', 'remove']),
     dashboard: sampleDashboard({
       staffOnly,
       present,
       latestLeads: leads.latest,
       recentReviews: reviews.recent,
-      unread: async () => (await inbox()).unread(),
-      appointments,
+      unread: async () => (await loadConversations()).unread(),
+      appointments: appointmentVerbs,
     }),
     mails: sampleMails(staffOnly),
-    search: loadOnCall(search, ['everywhere']),
+    search: loadOnCall(loadSearch, ['everywhere']),
     leads: leads.leads,
     leadFiles: leads.leadFiles,
-    posts: loadOnCall(posts, [
+    posts: loadOnCall(loadPosts, [
       ...recordNames,
       'listPublished',
       'read',
@@ -128,18 +132,18 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
       'readPreview',
     ]),
     conversations: {
-      ...loadOnCall(conversations, ['list', 'get', 'changeAll', 'reply', 'open', 'remove', 'removeAll']),
+      ...loadOnCall(conversationVerbs, ['list', 'get', 'changeAll', 'reply', 'open', 'remove', 'removeAll']),
       subscribe: (listener) => {
-        const stopping = conversations().then(({ subscribe }) => subscribe(listener));
+        const stopping = conversationVerbs().then(({ subscribe }) => subscribe(listener));
         return () => void stopping.then((stop) => stop());
       },
     },
-    templates: loadOnCall(templates, recordNames),
+    templates: loadOnCall(templateVerbs, recordNames),
     reviews: reviews.reviews,
     approvedReviews: reviews.approved,
-    appointments: loadOnCall(appointments, [...recordNames, 'between', 'now', 'mails']),
-    bookingRules: loadOnCall(async () => (await booking()).bookingRules, ['get', 'update']),
-    consultations: loadOnCall(async () => (await booking()).consultations, ['makeLink', 'read', 'pick', 'cancel']),
+    appointments: loadOnCall(appointmentVerbs, [...recordNames, 'between', 'now', 'mails']),
+    bookingRules: loadOnCall(async () => (await loadBooking()).bookingRules, ['get', 'update']),
+    consultations: loadOnCall(async () => (await loadBooking()).consultations, ['makeLink', 'read', 'pick', 'cancel']),
     images: {
       store: async (file) => {
         staffOnly();
