@@ -31,8 +31,8 @@ export interface DueAppointmentMail {
   appointment: AppointmentDetails;
 }
 
-/** Time of the reminder before an appointment, in ms. */
-const reminderLead: Readonly<Record<Reminder, number | null>> = {
+/** Time from a reminder to its appointment, in ms. */
+const timesAhead: Readonly<Record<Reminder, number | null>> = {
   none: null,
   quarterHour: 15 * minute,
   hour,
@@ -40,15 +40,15 @@ const reminderLead: Readonly<Record<Reminder, number | null>> = {
   week: 7 * 24 * hour,
 };
 
-/** All reminders except `none`, with their time before an appointment, in ms. */
-export const reminderLeads = Object.entries(reminderLead).flatMap(([reminder, lead]) =>
-  lead === null ? [] : [{ reminder, lead }],
+/** All reminders except `none`, with the time from each to its appointment, in ms. */
+export const reminderTimes = Object.entries(timesAhead).flatMap(([reminder, ahead]) =>
+  ahead === null ? [] : [{ reminder, ahead }],
 );
 
 /** @returns the time from which the client is reminded, in ms since 1970; null if there is no reminder. */
 export function remindedFrom({ reminder, startsAt }: Pick<AppointmentDetails, 'reminder' | 'startsAt'>): number | null {
-  const lead = reminderLead[reminder];
-  return lead === null ? null : Date.parse(startsAt) - lead;
+  const ahead = timesAhead[reminder];
+  return ahead === null ? null : Date.parse(startsAt) - ahead;
 }
 
 /**

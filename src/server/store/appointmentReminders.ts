@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { reminderLeads } from '#domain/appointmentMails.ts';
+import { reminderTimes } from '#domain/appointmentMails.ts';
 import type { WriteAppointmentMail } from '../mail/appointmentMail.ts';
 import { markReminded, queueClientMail } from './appointmentMails.ts';
 import { getAppointment } from './appointmentRecord.ts';
@@ -31,8 +31,8 @@ export async function remindClients(db: Db, writeMail: WriteAppointmentMail): Pr
     .whereRef('reminded_for', '<>', 'starts_at')
     .where((its) =>
       its.or(
-        reminderLeads.map(({ reminder, lead }) =>
-          its.and([sql<SqlBool>`reminder = ${reminder}`, its('starts_at', '<=', new Date(now + lead).toISOString())]),
+        reminderTimes.map(({ reminder, ahead }) =>
+          its.and([sql<SqlBool>`reminder = ${reminder}`, its('starts_at', '<=', new Date(now + ahead).toISOString())]),
         ),
       ),
     )
