@@ -25,13 +25,13 @@ export interface CalendarEntry extends Span, Pick<Appointment, 'id' | 'place' | 
 export interface Parties {
   /** `CANCEL` removes the appointment from the calendar. */
   method: 'REQUEST' | 'CANCEL';
-  /** The sender's address of mails. */
+  /** Address that the invitation is sent from. */
   from: string;
   to: { name: string; email: string };
 }
 
 /** Triggers of the reminders. */
-const lead: Readonly<Record<Reminder, Alarm['trigger'] | null>> = {
+const triggers: Readonly<Record<Reminder, Alarm['trigger'] | null>> = {
   none: null,
   quarterHour: { before: true, minutes: 15 },
   hour: { before: true, hours: 1 },
@@ -50,20 +50,40 @@ export const entryForTeam = (appointment: AppointmentDetails): CalendarEntry => 
 export type ClientAppointment = Omit<CalendarEntry, 'title' | 'description' | 'reminder'> & Pick<Appointment, 'kind'>;
 
 /** @returns the calendar entry for the client, without title and notes by staff. */
-export const entryForClient = (appointment: ClientAppointment): CalendarEntry => {
-  const { id, startsAt, endsAt, timing, zone, place, status, createdAt, updatedAt, version, kind } = appointment;
-  const title = `${appointmentKindLabels[kind]}, ${company.name}`;
-  const sharedFields = { id, startsAt, endsAt, timing, zone, place, status, createdAt, updatedAt, version };
-  return { ...sharedFields, title, description: company.phone.display, reminder: 'none' };
-};
+export const entryForClient = (appointment: ClientAppointment): CalendarEntry => ({
+  id: appointment.id,
+  startsAt: appointment.startsAt,
+  endsAt: appointment.endsAt,
+  timing: appointment.timing,
+  zone: appointment.zone,
+  title: `${appointmentKindLabels[appointment.kind]}, ${company.name}`,
+  description: company.phone.display,
+  place: appointment.place,
+  status: appointment.status,
+  reminder: 'none',
+  createdAt: appointment.createdAt,
+  updatedAt: appointment.updatedAt,
+  version: appointment.version,
+});
 
 /** @param day of the enquired event, ISO 8601. @returns an all-day calendar entry for the visitor. */
 export function entryForEventDay(title: string, day: string): CalendarEntry {
   const now = new Date().toISOString();
-  const span = { startsAt: startOfDay(day, companyZone), endsAt: startOfDay(addDays(day, 1), companyZone) };
-  const times = { ...span, timing: 'allDay', zone: companyZone, createdAt: now, updatedAt: now } as const;
-  const standardFields = { id: `enquiry-${day}`, place: '', status: 'planned', reminder: 'none', version: 1 } as const;
-  return { ...times, ...standardFields, title, description: `${company.name}, ${company.phone.display}` };
+  return {
+    id: `enquiry-${day}`,
+    startsAt: startOfDay(day, companyZone),
+    endsAt: startOfDay(addDays(day, 1), companyZone),
+    timing: 'allDay',
+    zone: companyZone,
+    title,
+    description: `${company.name}, ${company.phone.display}`,
+    place: '',
+    status: 'planned',
+    reminder: 'none',
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+  };
 }
 
 /**
@@ -86,8 +106,9 @@ export function calendarText(
 
 function eventOf(entry: CalendarEntry, parties: Parties | undefined): EventAttributes {
   const { id, title, description, place, status, reminder, createdAt, updatedAt, version } = entry;
-  const trigger = lead[reminder];
-  // Set explicitly, because the default is the current time, which would make equal texts differ.
+  const trigger = triggers[reminder];
+  // Not the current time, the library's default, which would make equal texts differ. Its types lack the field, which is
+  // why it is not written into the result directly.
   const timestamps = { timestamp: Date.parse(updatedAt) };
   return {
     uid: `appointment-${id}`,
@@ -126,10 +147,11 @@ function timesOf(span: Span): { start: DateTime; end: DateTime } {
   const { startsAt, endsAt, timing } = span;
   if (timing === 'timed') return { start: Date.parse(startsAt), end: Date.parse(endsAt) };
   const { startDay, endDay } = timesToForm(span, companyZone);
-  return { start: dayOf(startDay), end: dayOf(addDays(endDay || startDay, 1)) };
+  return { start: dateOf(startDay), end: dateOf(addDays(endDay || startDay, 1)) };
 }
 
-const dayOf = (day: string): [number, number, number] => {
+/** @returns year, month and date of a day. */
+const dateOf = (day: string): [number, number, number] => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return [year, month, date];
 };
