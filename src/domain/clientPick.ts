@@ -8,8 +8,8 @@ import {
   type Agenda,
   type FreeTime,
   findFree,
+  isChangeable,
   type PickKind,
-  pickedTimeOf,
   timeTaken,
   tooLate,
 } from './consultation.ts';
@@ -54,7 +54,7 @@ export type PickDecision =
 
 const refusal = (sentence: string): PickDecision => ({ outcome: 'refused', sentence });
 
-const isTooLate = (before: AppointmentDetails, { rules, now }: Agenda) => !pickedTimeOf(before, rules, now).changeable;
+const isTooLate = (before: AppointmentDetails, { rules, now }: Agenda) => !isChangeable(before, rules, now);
 
 /** @returns what happens when a client picks a time; it replaces an earlier pick. @param texts to be stored. */
 export function decidePick({ lead, before, agenda }: LinkState, startsAt: string, texts = pickTexts): PickDecision {

@@ -146,26 +146,40 @@ const ownReasons: readonly string[] = [consultationSentences.clientCancelled];
 export const reasonForClient = (reason: string, clientReasons = ownReasons): string =>
   clientReasons.includes(reason) ? '' : reason;
 
+/** @returns whether the client may still change or cancel an appointment. @param now current time, in ms since 1970. */
+export const isChangeable = (
+  { status, timing, startsAt }: Pick<AppointmentDetails, 'status' | 'timing' | 'startsAt'>,
+  rules: BookingRules,
+  now: number,
+): boolean =>
+  // All-day appointments cannot have been picked by a client.
+  status === 'planned' && timing === 'timed' && now <= lastChange(startsAt, rules);
+
 /**
  * @returns the data of an appointment that its client sees.
  * @param now current time, in ms since 1970.
  * @param clientReasons as for {@link reasonForClient}.
  */
-export const pickedTimeOf = (
+const pickedTimeOf = (
   appointment: AppointmentDetails,
   rules: BookingRules,
   now: number,
   clientReasons = ownReasons,
-): PickedTime => {
-  const { id, kind, startsAt, endsAt, timing, zone, place, status, createdAt, updatedAt, version } = appointment;
-  const cancelReason = reasonForClient(appointment.cancelReason, clientReasons);
-  // All-day appointments cannot have been picked by a client.
-  const changeable = status === 'planned' && timing === 'timed' && now <= lastChange(startsAt, rules);
-  return {
-    ...{ id, kind, startsAt, endsAt, timing, zone, place, status, cancelReason, createdAt, updatedAt, version },
-    changeable,
-  };
-};
+): PickedTime => ({
+  id: appointment.id,
+  kind: appointment.kind,
+  startsAt: appointment.startsAt,
+  endsAt: appointment.endsAt,
+  timing: appointment.timing,
+  zone: appointment.zone,
+  place: appointment.place,
+  status: appointment.status,
+  cancelReason: reasonForClient(appointment.cancelReason, clientReasons),
+  createdAt: appointment.createdAt,
+  updatedAt: appointment.updatedAt,
+  version: appointment.version,
+  changeable: isChangeable(appointment, rules, now),
+});
 
 /**
  * @returns the page that a client sees.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { companyZone } from '#domain/appointmentTimes.ts';
 import { bookingsOf } from '#domain/booking.ts';
 import { type BookingRules, standardRules } from '#domain/bookingRules.ts';
-import { firstNameOf, freeTimes, meetingOf, pickedTimeOf } from '#domain/consultation.ts';
+import { firstNameOf, freeTimes, isChangeable, meetingOf } from '#domain/consultation.ts';
 import { appointments } from '#sample/appointments.ts';
 
 const [sample] = appointments as [(typeof appointments)[0]];
@@ -40,8 +40,8 @@ it('A time is offered only if its place is free as well', () => {
 });
 
 it('A client cannot move an all-day appointment', () => {
-  expect(pickedTimeOf({ ...before, ...span, status: 'planned' }, rules, now).changeable).toBe(true);
-  expect(pickedTimeOf({ ...before, ...span, timing: 'allDay', status: 'planned' }, rules, now).changeable).toBe(false);
+  expect(isChangeable({ ...before, ...span, status: 'planned' }, rules, now)).toBe(true);
+  expect(isChangeable({ ...before, ...span, timing: 'allDay', status: 'planned' }, rules, now)).toBe(false);
 });
 
 it('A client is addressed by their first name, however it was typed', () => {
