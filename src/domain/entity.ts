@@ -189,10 +189,10 @@ function readFilter(entity: Entity, filter: string, params: URLSearchParams): st
     const choice = readChoice(params, filter, values);
     return choice === all && params.get(filter) !== all ? (entity.defaultFilters?.[filter] ?? all) : choice;
   }
-  const id = params.get(filter) ?? '';
-  if (kind === 'day' || kind === 'instant') return isRange(id) ? id : all;
-  if (isId(field)) return idPattern.test(id) ? id : all;
-  return id.slice(0, maxFilterLength) || all;
+  const text = params.get(filter) ?? '';
+  if (kind === 'day' || kind === 'instant') return isRange(text) ? text : all;
+  if (isId(field)) return idPattern.test(text) ? text : all;
+  return text.slice(0, maxFilterLength) || all;
 }
 
 /** @returns the names of the text fields that searches look into. */
