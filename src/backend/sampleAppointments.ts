@@ -109,8 +109,13 @@ export function sampleAppointments(
     create: (form: AppointmentForm, attempt: string): AppointmentDetails => {
       const appointment = appointmentOfForm(validate(appointmentFormSchema, form));
       return records.create(attempt, appointment, (id, createdAt) => ({
-        ...{ ...appointment, id, createdAt, updatedAt: createdAt, version: 1 },
-        ...{ leadName: '', peopleNames: [] },
+        ...appointment,
+        id,
+        createdAt,
+        updatedAt: createdAt,
+        version: 1,
+        leadName: '',
+        peopleNames: [],
       }));
     },
     update: (id: string, form: AppointmentForm, version: number): AppointmentDetails =>
