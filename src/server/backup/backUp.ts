@@ -6,7 +6,7 @@ import { isUploadFile } from '#domain/uploads.ts';
 import { CommandError } from '../commandError.ts';
 import type { Config } from '../config.ts';
 import { databaseFile, openDatabase } from '../store/database.ts';
-import { type Contents, contentsOf, databaseCopy, manifestFile, picturesCopy, writeManifest } from './manifest.ts';
+import { type Contents, contentsOf, databaseCopy, manifestFile, manifestOf, picturesCopy } from './manifest.ts';
 import { dump } from './postgresPrograms.ts';
 import { refuseHalfRestored } from './switchFolder.ts';
 
@@ -51,7 +51,7 @@ async function copyPostgres(databaseUrl: string, folder: string): Promise<string
       await dump(databaseUrl, schema, snapshot, path.join(folder, databaseCopy.postgres));
       return contentsOf(transaction, engine);
     });
-    return await writeManifest(folder, engine, contents, [databaseCopy.postgres]);
+    return await manifestOf(folder, engine, contents, [databaseCopy.postgres]);
   } finally {
     await close();
   }
@@ -75,7 +75,7 @@ async function copyFolder({ DATA_DIR, uploads }: Config, folder: string): Promis
     );
     if (copied) files.push(`${picturesCopy}/${picture}`);
   }
-  return writeManifest(folder, 'sqlite', contents, files);
+  return manifestOf(folder, 'sqlite', contents, files);
 }
 
 /**

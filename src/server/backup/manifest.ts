@@ -75,7 +75,7 @@ export async function contentsOf(db: Db, engine: Engine): Promise<Contents> {
 }
 
 /** @param files their paths in the backup. @returns the manifest of the backup in a folder, as JSON. */
-export async function writeManifest(
+export async function manifestOf(
   folder: string,
   engine: Engine,
   contents: Contents,

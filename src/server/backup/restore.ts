@@ -17,7 +17,7 @@ import {
   readManifest,
 } from './manifest.ts';
 import { runDump, tablesInDump } from './postgresPrograms.ts';
-import { finishRestore, preparedFolder, switchFolder } from './switchFolder.ts';
+import { finishRestore, nameForPrevious, preparedFolder, switchFolder } from './switchFolder.ts';
 
 /** Tables emptied by a restore, so that sessions from the time of the backup do not become valid again. */
 const signInTables = ['session', 'device'] as const;
@@ -59,7 +59,7 @@ async function restoreFolder(dataDir: string, source: string, manifest: Manifest
     }
     await checkFiles(prepared, manifest);
     await rename(path.join(prepared, databaseCopy.sqlite), databaseFile(prepared));
-    await checkSqlite(databaseFile(prepared), manifest);
+    await prepareSqlite(databaseFile(prepared), manifest);
   } catch (error) {
     await rm(prepared, { recursive: true, force: true });
     throw error;
@@ -78,7 +78,7 @@ async function copyToDisk(from: string, to: string): Promise<void> {
 }
 
 /** Verifies a copied database, deletes its sessions and runs missing migrations. @throws CommandError */
-async function checkSqlite(file: string, manifest: Manifest): Promise<void> {
+async function prepareSqlite(file: string, manifest: Manifest): Promise<void> {
   const database = openDatabase(file);
   const { db, engine } = database;
   try {
@@ -110,7 +110,7 @@ async function restorePostgres(config: Config, source: string, manifest: Manifes
     );
     let before: string | null = null;
     if (rows.some(({ name }) => name === 'kysely_migration')) {
-      before = path.join(config.DATA_DIR, `before-${new Date().toISOString().replace(/[:.]/g, '-')}`);
+      before = path.join(config.DATA_DIR, nameForPrevious());
       await backUp(config, before);
     }
     const drop = rows.map(({ schema, name }) => `drop table "${schema}"."${name}" cascade;`);

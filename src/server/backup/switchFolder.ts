@@ -21,6 +21,9 @@ const planFile = (dataDir: string) => path.join(dataDir, 'restore.json');
  */
 export const preparedFolder = (dataDir: string): string => path.join(dataDir, '.restoring');
 
+/** @returns the name of the folder in which a restore keeps the previous data, in the data folder. */
+export const nameForPrevious = (): string => `before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+
 /** Files and folders that are moved. */
 const database = path.basename(databaseFile(''));
 const parts = [database, `${database}-wal`, `${database}-shm`, 'uploads'];
@@ -31,7 +34,7 @@ const parts = [database, `${database}-wal`, `${database}-shm`, 'uploads'];
  */
 export async function switchFolder(dataDir: string): Promise<string | null> {
   const plan: Plan = {
-    before: `before-${new Date().toISOString().replace(/[:.]/g, '-')}`,
+    before: nameForPrevious(),
     old: parts.filter((name) => existsSync(path.join(dataDir, name))),
     fresh: parts.filter((name) => existsSync(path.join(preparedFolder(dataDir), name))),
   };
