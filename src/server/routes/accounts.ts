@@ -15,6 +15,7 @@ import { renewAccountLink } from '../store/accountLinks.ts';
 import { addActivities } from '../store/activities.ts';
 import { changeStaffAccount, inviteAccount, listStaffAccounts } from '../store/staffAccounts.ts';
 import {
+  bodyOf,
   bodySchema,
   booleanSchema,
   describeRoute,
@@ -84,7 +85,7 @@ export function accountsRoutes(app: FastifyInstance, { db, config, linkMail }: S
           json: linkSchema,
           status: 201,
         }),
-        body: { ...objectOf({ id: idParams.properties.id }), additionalProperties: false },
+        body: bodyOf({ id: idParams.properties.id }),
       },
     },
     async (request: FastifyRequest<{ Body: { id: string } }>, reply) => {

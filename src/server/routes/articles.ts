@@ -7,6 +7,7 @@ import { listLatestArticles, listPostAddresses, listPublishedPosts, readArticle 
 import { makePreview, readPreview } from '../store/previews.ts';
 import {
   describeRoute,
+  emptyBody,
   idParams,
   listOf,
   listQuery,
@@ -109,7 +110,7 @@ export function articleRoutes(app: FastifyInstance, services: Services): void {
           status: 201,
         }),
         params: idParams,
-        body: { ...objectOf({}), additionalProperties: false },
+        body: emptyBody,
       },
     },
     async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {

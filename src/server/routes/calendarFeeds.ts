@@ -9,7 +9,7 @@ import { requireStaff } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import { appointmentsOf, findFeed, makeFeed, readFeed, revokeFeed } from '../store/calendarFeeds.ts';
 import { checkRateLimit, networkOf, uncountHit } from '../store/rateLimits.ts';
-import { describeRoute, hiddenRoute, objectOf, orNull, textSchema } from './schemas.ts';
+import { describeRoute, emptyBody, hiddenRoute, objectOf, orNull, textSchema } from './schemas.ts';
 
 /**
  * Failed requests allowed per network and hour; a calendar program with an outdated address polls every few minutes.
@@ -58,7 +58,7 @@ export function calendarFeedRoutes(app: FastifyInstance, services: Services): vo
           json: objectOf({ token: textSchema }),
           status: 201,
         }),
-        body: { ...objectOf({}), additionalProperties: false },
+        body: emptyBody,
       },
     },
     async (request, reply) => {

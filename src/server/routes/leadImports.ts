@@ -10,9 +10,11 @@ import { addImportRows, beginImport, cancelImport, findMatches, getImport } from
 import { newId } from '../store/newId.ts';
 import {
   bodyListOf,
+  bodyOf,
   bodySchema,
   booleanSchema,
   describeRoute,
+  emptyBody,
   idParams,
   listOf,
   numberSchema,
@@ -42,9 +44,6 @@ const contactSchema = objectOf({
   email: { type: 'string', maxLength: 254 },
   phone: { type: 'string', maxLength: 60 },
 });
-
-/** The empty body of requests that need no more than their URL. */
-const nothing = { ...objectOf({}), additionalProperties: false };
 
 type ById = { Params: { id: string } };
 
@@ -106,13 +105,10 @@ function uploadRoutes(app: FastifyInstance, services: Services): void {
       schema: {
         ...describe('Add rows to an import; errors name the field, e.g. rows.17.email', 'nothing'),
         ...byId,
-        body: {
-          ...objectOf({
-            first: { type: 'integer', minimum: 0, maximum: maxImported },
-            rows: { ...listOf(bodySchema(importRowSchema)), minItems: 1, maxItems: importPart },
-          }),
-          additionalProperties: false,
-        },
+        body: bodyOf({
+          first: { type: 'integer', minimum: 0, maximum: maxImported },
+          rows: { ...listOf(bodySchema(importRowSchema)), minItems: 1, maxItems: importPart },
+        }),
       },
     },
     async (request: FastifyRequest<ById & { Body: { first: number; rows: unknown[] } }>, reply) => {
@@ -133,7 +129,7 @@ function uploadRoutes(app: FastifyInstance, services: Services): void {
       schema: {
         ...describe('Finish an import: store all of its rows as leads', { json: importSchema }),
         ...byId,
-        body: nothing,
+        body: emptyBody,
       },
     },
     (request: FastifyRequest<ById>) => finishImport(request.params.id, staffOf(request).id),
@@ -169,7 +165,7 @@ function resultRoutes(app: FastifyInstance, services: Services): void {
           json: objectOf({ removed: numberSchema, restored: numberSchema, kept: numberSchema }),
         }),
         ...byId,
-        body: nothing,
+        body: emptyBody,
       },
     },
     (request: FastifyRequest<ById>) => undoImport(db, request.params.id, staffOf(request).id),

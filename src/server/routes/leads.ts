@@ -16,6 +16,7 @@ import { listTags, mergeLeads, readRelated } from '../store/relatedLeads.ts';
 import { lockPeople, removeLead } from '../store/removal.ts';
 import { changesRoute, idsSchema, recordRoutes } from './records.ts';
 import {
+  bodyOf,
   describeRoute,
   formBodyLimit,
   idParams,
@@ -114,7 +115,7 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
       schema: {
         ...describeRoute('leads', 'Merge two leads permanently', { json: leadSchema }),
         params: idParams,
-        body: { ...objectOf({ otherId: idParams.properties.id }), additionalProperties: false },
+        body: bodyOf({ otherId: idParams.properties.id }),
       },
     },
     (request: FastifyRequest<ById & { Body: { otherId: string } }>) => {

@@ -7,10 +7,10 @@ import { discardMail, listMails, retryMail } from '../store/mails.ts';
 import {
   booleanSchema,
   describeRoute,
+  emptyBody,
   idParams,
   listQuery,
   numberSchema,
-  objectOf,
   oneOf,
   orNull,
   pageSchema,
@@ -68,7 +68,7 @@ export function mailRoutes(app: FastifyInstance, services: Services): void {
           'nothing',
         ),
         params: idParams,
-        body: { ...objectOf({}), additionalProperties: false },
+        body: emptyBody,
       },
     },
     async (request: FastifyRequest<ById>, reply) => {

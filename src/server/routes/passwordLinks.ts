@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { findAccountLink, sendForgottenLink, usePasswordLink } from '../store/accountLinks.ts';
 import { hashPassword } from '../store/accounts.ts';
 import { checkRateLimit, networkOf } from '../store/rateLimits.ts';
-import { bodySchema, booleanSchema, describeRoute, objectOf, orNull, textSchema } from './schemas.ts';
+import { bodyOf, bodySchema, booleanSchema, describeRoute, objectOf, orNull, textSchema } from './schemas.ts';
 
 const bodyLimit = 16 * 1024;
 
@@ -16,10 +16,7 @@ const quarterHour = 15 * minute;
 
 const linkSchema = objectOf({ name: textSchema, email: textSchema, isNew: booleanSchema });
 
-const tokenBody = {
-  ...objectOf({ token: { type: 'string', maxLength: 100 } }),
-  additionalProperties: false,
-};
+const tokenBody = bodyOf({ token: { type: 'string', maxLength: 100 } });
 
 /** Registers the routes for people who have no password yet or have forgotten it. */
 export function passwordLinkRoutes(

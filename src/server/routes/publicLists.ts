@@ -70,6 +70,7 @@ const storySchema = objectOf({
   quote: objectOf({ text: textSchema, name: textSchema, role: textSchema }),
   credits: listOf(objectOf({ role: textSchema, name: textSchema })),
 });
+
 /** Registers the routes of the public records: events, testimonials, the gallery and its stories. */
 export function publicListRoutes(app: FastifyInstance, { db }: Services): void {
   app.get(

@@ -61,7 +61,7 @@ function fieldSchema(field: Field): JsonSchema {
 /**
  * @returns the schema of an entity's records.
  * @param names the fields to include, besides the id.
- * @param more additional properties.
+ * @param additional further properties of the records.
  */
 export const recordSchema = (
   { fields }: Entity,
@@ -90,7 +90,7 @@ export interface FormSchema {
  * @returns the JSON schema of a request body, with the type and maximum length of each field. All other rules are left
  * to `schema`, which reports them with its own messages.
  * @param schema the Yup schema that the receiver validates the body with.
- * @param additional additional properties, all of them required.
+ * @param additional further properties, all of them required.
  */
 export function bodySchema(schema: FormSchema, additional: Readonly<Record<string, JsonSchema>> = {}): JsonSchema {
   const fields = Object.entries(schema.fields).flatMap(([name, field]) =>
@@ -109,11 +109,18 @@ export function bodySchema(schema: FormSchema, additional: Readonly<Record<strin
   };
 }
 
-/** @returns the schema of a body with a list of at most `maxItems` items. */
-export const bodyListOf = (name: string, items: JsonSchema, maxItems: number): JsonSchema => ({
-  ...objectOf({ [name]: { ...listOf(items), maxItems } }),
+/** @returns the schema of a request body with exactly these properties. */
+export const bodyOf = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  ...objectOf(properties),
   additionalProperties: false,
 });
+
+/** The empty body of requests that need no more than their URL. */
+export const emptyBody = bodyOf({});
+
+/** @returns the schema of a body with a list of at most `maxItems` items. */
+export const bodyListOf = (name: string, items: JsonSchema, maxItems: number): JsonSchema =>
+  bodyOf({ [name]: { ...listOf(items), maxItems } });
 
 /** Schema of the route parameter `:id`; generated ids contain no other characters. */
 export const idParams = {

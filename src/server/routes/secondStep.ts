@@ -14,7 +14,7 @@ import { requestPasskey, verifyPasskey } from '../store/passkeys.ts';
 import { checkRateLimit, networkOf, type RateLimit, uncountHit } from '../store/rateLimits.ts';
 import { consumeCode, findFirstStep } from '../store/twoStep.ts';
 import { answerSchema, passkeyRequestSchema } from './passkeySchemas.ts';
-import { bodySchema, booleanSchema, describeRoute, formBodyLimit, objectOf } from './schemas.ts';
+import { bodyOf, bodySchema, booleanSchema, describeRoute, emptyBody, formBodyLimit } from './schemas.ts';
 
 const quarterHour = 15 * minute;
 
@@ -58,7 +58,7 @@ export function secondStepRoutes(app: FastifyInstance, services: Services): void
         ...describeRoute('session', 'Get the WebAuthn options for signing in with a passkey', {
           json: passkeyRequestSchema,
         }),
-        body: { ...objectOf({}), additionalProperties: false },
+        body: emptyBody,
       },
     },
     async (request) => {
@@ -75,7 +75,7 @@ export function secondStepRoutes(app: FastifyInstance, services: Services): void
       bodyLimit: formBodyLimit,
       schema: {
         ...describeRoute('session', 'Sign in with a passkey', { json: sessionSchema }),
-        body: { ...objectOf({ answer: answerSchema, remember: booleanSchema }), additionalProperties: false },
+        body: bodyOf({ answer: answerSchema, remember: booleanSchema }),
       },
     },
     async (
