@@ -57,7 +57,7 @@ export const exportedFields = <Row>({ fields }: Entity<Row>) =>
 export const csvHead = (entity: Entity): string => csvOf([exportedFields(entity).map(([, { label }]) => label)]);
 
 /** @returns the lines of records in an exported list. */
-export function csvLines(entity: Entity, records: readonly EntityRecord[]): string {
+function csvLines(entity: Entity, records: readonly EntityRecord[]): string {
   const fields = exportedFields(entity);
   return writeRows(records.map((record) => fields.map(([name, field]) => textOf(field, record[name] ?? null))));
 }
@@ -65,3 +65,12 @@ export function csvLines(entity: Entity, records: readonly EntityRecord[]): stri
 /** @returns the records as a CSV file. */
 export const csvFile = (entity: Entity, records: readonly EntityRecord[]): string =>
   csvHead(entity) + csvLines(entity, records);
+
+/** Yields the same file in parts, for many records. @param chunks the records, some at a time. */
+export async function* csvParts(
+  entity: Entity,
+  chunks: AsyncIterable<readonly EntityRecord[]>,
+): AsyncGenerator<string> {
+  yield csvHead(entity);
+  for await (const records of chunks) yield csvLines(entity, records);
+}

@@ -2,14 +2,12 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validate } from '#backend/validate.ts';
 import { newActivity } from '#domain/activity.ts';
-import { csvFile, csvHead, csvLines } from '#domain/csv.ts';
+import { csvFile, csvParts } from '#domain/csv.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity, leadFormSchema, leadStatuses } from '#domain/lead.ts';
-import type { ListQuery } from '#domain/pagedQuery.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import { addActivities, wholeList } from '../store/activities.ts';
-import type { Db } from '../store/database.ts';
 import { changeLeads, createLead, getLead, updateLead } from '../store/leadRecord.ts';
 import { exportLeads, listLeads, readLeads } from '../store/leads.ts';
 import { listTags, mergeLeads, readRelated } from '../store/relatedLeads.ts';
@@ -136,7 +134,7 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       await addActivities(db, wholeList('lead'), staffOf(request).id, [newActivity('exported')]);
       const query = readListQuery(leadEntity, paramsOf(request));
-      return reply.type('text/csv; charset=utf-8').send(Readable.from(csvOf(db, query)));
+      return reply.type('text/csv; charset=utf-8').send(Readable.from(csvParts(leadEntity, exportLeads(db, query))));
     },
   );
 
@@ -151,9 +149,4 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
       return reply.type('text/csv; charset=utf-8').send(csvFile(leadEntity, await readLeads(db, request.body.ids)));
     },
   );
-}
-
-async function* csvOf(db: Db, query: ListQuery) {
-  yield csvHead(leadEntity);
-  for await (const leads of exportLeads(db, query)) yield csvLines(leadEntity, leads);
 }

@@ -1,14 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { newActivity } from '#domain/activity.ts';
-import { csvHead, csvLines } from '#domain/csv.ts';
+import { csvParts } from '#domain/csv.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { logEntity } from '#domain/log.ts';
-import type { ListQuery } from '#domain/pagedQuery.ts';
 import { requireOwner } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import { addActivities, wholeList } from '../store/activities.ts';
-import type { Db } from '../store/database.ts';
 import { exportLog, listLog } from '../store/log.ts';
 import { describeRoute, listQuery, pageSchema, paramsOf, recordSchema } from './schemas.ts';
 
@@ -41,12 +39,7 @@ export function logRoutes(app: FastifyInstance, { db, config }: Services): void 
     async (request, reply) => {
       await addActivities(db, wholeList('log'), staffOf(request).id, [newActivity('exported')]);
       const query = readListQuery(logEntity, paramsOf(request));
-      return reply.type('text/csv; charset=utf-8').send(Readable.from(csvOf(db, query)));
+      return reply.type('text/csv; charset=utf-8').send(Readable.from(csvParts(logEntity, exportLog(db, query))));
     },
   );
-}
-
-async function* csvOf(db: Db, query: ListQuery) {
-  yield csvHead(logEntity);
-  for await (const entries of exportLog(db, query)) yield csvLines(logEntity, entries);
 }
