@@ -3,6 +3,7 @@ import {
   type ChoiceField,
   type Entity,
   type Field,
+  fieldOf,
   isId,
   type ListCriteria,
   parseRange,
@@ -52,8 +53,8 @@ export const sortColumns = (entity: Entity): string[] =>
     .map(([name, field]) => sortColumn(name, field));
 
 /** @returns the SQL expression that a list is sorted by, without the id as tie-breaker. */
-export function sortColumnOf({ fields }: Entity, { field: name }: Sort): RawBuilder<SortKey> {
-  const field = fields[name] as Field;
+export function sortColumnOf(entity: Entity, { field: name }: Sort): RawBuilder<SortKey> {
+  const field = fieldOf(entity, name);
   return isSortedByLabel(field) ? placeByLabel(name, field) : sql.ref(sortColumn(name, field));
 }
 
@@ -77,29 +78,27 @@ export function orderOf(entity: Entity, sort: Sort): RawBuilder<unknown> {
 
 /** @returns the SQL condition for all filters and the search of a list. */
 export function conditionOf(entity: Entity, { q, filters }: Omit<ListCriteria, 'sort'>): Condition {
-  const conditions = Object.entries(entity.filters)
-    .filter(([filter]) => (filters[filter] ?? all) !== all)
-    .map(([filter, field]) => {
-      const column = sql.ref(columnOf(field));
-      const filterValue = filters[filter] ?? all;
-      const kind = entity.fields[field]?.kind;
-      if (kind === 'day' || kind === 'instant') {
-        const { from, before } = parseRange(filterValue);
-        return sql<SqlBool>`${column} >= ${from} and ${column} < ${before || endOfTime}`;
-      }
-      // A JSON array that contains the text changes if the text is removed: exact, and the same on both engines.
-      if (kind === 'texts') {
-        return sql<SqlBool>`replace(${column}, ${JSON.stringify(filterValue)}, '') <> ${column}`;
-      }
-      if (filterValue === none)
-        return isId(entity.fields[field] as Field) ? sql<SqlBool>`${column} is null` : sql<SqlBool>`${column} = ''`;
-      return sql<SqlBool>`${column} = ${storable(filterValue)}`;
-    });
+  const conditions = Object.entries(entity.filters).flatMap(([filter, name]) => {
+    const choice = filters[filter] ?? all;
+    return choice === all ? [] : [passes(fieldOf(entity, name), sql.ref(columnOf(name)), choice)];
+  });
   if (searchWords(q).length > 0) {
     const inTexts = everyWord(q, wordIn(entity, 'search'));
     conditions.push(sql<SqlBool>`(${sql.join([inTexts, ...inPhones(entity, q)], sql` or `)})`);
   }
   return conditions.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** @returns the SQL condition that the value of a field matches a filter. */
+function passes(field: Field, column: RawBuilder<unknown>, choice: string): Condition {
+  if (field.kind === 'day' || field.kind === 'instant') {
+    const { from, before } = parseRange(choice);
+    return sql<SqlBool>`${column} >= ${from} and ${column} < ${before || endOfTime}`;
+  }
+  // A JSON array that contains the text changes if the text is removed: exact, and the same on both engines.
+  if (field.kind === 'texts') return sql<SqlBool>`replace(${column}, ${JSON.stringify(choice)}, '') <> ${column}`;
+  if (choice !== none) return sql<SqlBool>`${column} = ${storable(choice)}`;
+  return isId(field) ? sql<SqlBool>`${column} is null` : sql<SqlBool>`${column} = ''`;
 }
 
 /**
@@ -159,7 +158,7 @@ export async function readPage<Row>(entity: Entity, query: ListQuery, table: Lis
   const noCondition = conditionOf(entity, { q: '', filters: {} });
   const isSearched = searchWords(query.q).length > 0;
   const isNarrowed = isSearched || Object.values(query.filters).some((choice) => choice !== all);
-  const field = entity.fields[query.sort.field] as Field;
+  const field = fieldOf(entity, query.sort.field);
   // A search reads all rows anyway, and would do so once for each value.
   const isReadByLabel = isSortedByLabel(field) && !isSearched;
   const rowsOf = (page: number) => {
