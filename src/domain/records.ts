@@ -20,8 +20,10 @@ export const recordEntities = {
 } as const satisfies Readonly<Record<string, Entity>>;
 
 /** @returns whether a record has the values that a change expects, so that it reverts nobody else's change. */
-export const isAsExpected = (record: object, expected: object = {}): boolean =>
-  Object.entries(expected).every(([name, value]) => new Map(Object.entries(record)).get(name) === value);
+export function isAsExpected(record: object, expected: object = {}): boolean {
+  const values: Readonly<Record<string, unknown>> = { ...record };
+  return Object.entries(expected).every(([name, value]) => values[name] === value);
+}
 
 /** The name of one kind of record. */
 export type RecordName = keyof typeof recordEntities;
