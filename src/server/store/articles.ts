@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { NotFound } from '#backend/errors.ts';
 import {
   type Article,
   type ArticlePage,
   feedCount,
   type PostAddress,
-  type PostLink,
   relatedAmong,
   relatedPosts,
   toArticle,
@@ -85,21 +84,17 @@ export async function readArticle(db: Db, slug: string): Promise<ArticlePage> {
     .executeTakeFirst();
   if (!row) throw new NotFound(`There is no post ${slug}.`);
   const place = sql`(${row.published_at}, ${row.id})`;
-  const beside = (comparison: 'before' | 'after') =>
+  const nearest = (isBeside: RawBuilder<SqlBool>, order: 'asc' | 'desc') =>
     published(db)
       .select(['post.slug', 'title'])
-      .where(
-        comparison === 'before'
-          ? sql<boolean>`(published_at, id) < ${place}`
-          : sql<boolean>`(published_at, id) > ${place}`,
-      )
-      .orderBy('published_at', comparison === 'before' ? 'desc' : 'asc')
-      .orderBy('id', comparison === 'before' ? 'desc' : 'asc')
+      .where(isBeside)
+      .orderBy('published_at', order)
+      .orderBy('id', order)
       .limit(1)
       .executeTakeFirst();
   const [previous, next, latest, others] = await Promise.all([
-    beside('before'),
-    beside('after'),
+    nearest(sql`(published_at, id) < ${place}`, 'desc'),
+    nearest(sql`(published_at, id) > ${place}`, 'asc'),
     newest(db).select(publicColumns).limit(relatedAmong).execute(),
     db
       .selectFrom('post')
@@ -113,14 +108,12 @@ export async function readArticle(db: Db, slug: string): Promise<ArticlePage> {
   const article = toArticle(toPost(row));
   return {
     article,
-    previous: orNull(previous),
-    next: orNull(next),
+    previous: previous ?? null,
+    next: next ?? null,
     related: relatedPosts(article, latest.map(fromRow)),
     languages: others.map(({ language }) => language),
   };
 }
-
-const orNull = (link: PostLink | undefined): PostLink | null => link ?? null;
 
 /** @returns the addresses of all published posts, newest first. */
 export async function listPostAddresses(db: Db): Promise<PostAddress[]> {
