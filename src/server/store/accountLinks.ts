@@ -9,6 +9,7 @@ import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { type Mail, queueMails } from './outbox.ts';
 import { checkRateLimit } from './rateLimits.ts';
+import type { AccountTable } from './tables.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /**
@@ -61,23 +62,12 @@ const activeAccounts = (db: Db) =>
     .select(['account.id', 'name', 'email', 'password_hash', 'language'])
     .where('disabled_at', 'is', null);
 
+/** @returns an account as the mail with its link needs it. */
 const linkOf = ({
-  id,
-  name,
-  email,
   password_hash,
-  language,
-}: {
-  id: string;
-  name: string;
-  email: string;
-  password_hash: string;
-  language: string;
-}) => ({
-  id,
-  name,
-  email,
-  language,
+  ...account
+}: Pick<AccountTable, 'id' | 'name' | 'email' | 'password_hash' | 'language'>) => ({
+  ...account,
   isNew: password_hash === '',
 });
 
