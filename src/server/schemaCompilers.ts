@@ -5,7 +5,7 @@ import { type SerializerFactory, SerializerSelector } from '@fastify/fast-json-s
  * Wraps a compiler so that equal schemas share one compiled function.
  * @param compile called with a route, `{ schema }`.
  */
-function keeping<Compile extends (route: never) => unknown>(compile: Compile): Compile {
+function cachedBySchema<Compile extends (route: never) => unknown>(compile: Compile): Compile {
   const cache = new Map<string, unknown>();
   const compileOnce = (route: { schema: unknown }): unknown => {
     const schema = JSON.stringify(route.schema);
@@ -21,12 +21,12 @@ let validators: ReturnType<BuildCompilerFromPool> | undefined;
 let serializers: ReturnType<SerializerFactory> | undefined;
 
 const buildValidator: BuildCompilerFromPool = (schemas, options) => {
-  validators ??= keeping(ajvCompiler()(schemas, options));
+  validators ??= cachedBySchema(ajvCompiler()(schemas, options));
   return validators;
 };
 
 const buildSerializer: SerializerFactory = (schemas, options) => {
-  serializers ??= keeping(SerializerSelector()(schemas, options));
+  serializers ??= cachedBySchema(SerializerSelector()(schemas, options));
   return serializers;
 };
 

@@ -22,7 +22,7 @@ export type HiddenImports = Set<string>;
  * @returns the plugin; it leaves queries unchanged while there are none.
  */
 export function hideImports(hiddenImports: HiddenImports): KyselyPlugin {
-  const transformer = new LeaveOut(hiddenImports);
+  const transformer = new HiddenLeadsTransformer(hiddenImports);
   return {
     transformQuery: ({ node }): RootOperationNode =>
       hiddenImports.size === 0 ? node : transformer.transformNode(node),
@@ -30,7 +30,8 @@ export function hideImports(hiddenImports: HiddenImports): KyselyPlugin {
   };
 }
 
-class LeaveOut extends OperationNodeTransformer {
+/** Adds the condition to each part of a query that reads leads. */
+class HiddenLeadsTransformer extends OperationNodeTransformer {
   readonly #hidden: HiddenImports;
 
   constructor(hiddenImports: HiddenImports) {
