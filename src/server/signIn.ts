@@ -26,7 +26,13 @@ export const sessionSchema = objectOf({
 });
 
 /** @returns the fields of a session that the browser may see. */
-export const answerOf = ({ id, name, email, role, picture }: Session): Session => ({ id, name, email, role, picture });
+export const publicSessionOf = ({ id, name, email, role, picture }: Session): Session => ({
+  id,
+  name,
+  email,
+  role,
+  picture,
+});
 
 /** @returns the browser and system of a request. */
 export const deviceOf = ({ headers }: FastifyRequest): Device => readDevice(headers['user-agent'] ?? '');
@@ -61,7 +67,7 @@ export async function signIn(
   setSessionCookie(reply, config, session, remember ? lifetime / 1000 : undefined);
   if (firstStep !== '') clearFirstStepCookie(reply, config);
   if (device !== null) setDeviceCookie(reply, config, device);
-  return answerOf(withRoleHere({ ...account, isDemo: account.is_demo === 1 }, config));
+  return publicSessionOf(withRoleHere({ ...account, isDemo: account.is_demo === 1 }, config));
 }
 
 const quarterHour = 15 * minute;

@@ -9,7 +9,7 @@ import { isDemoAllowed } from '../plugins/proxy.ts';
 import { clearSessionCookie, requireStaff, sessionOf, setFirstStepCookie, tokenOf } from '../plugins/staff.ts';
 import { Busy } from '../problems.ts';
 import { type Services, staffOf } from '../services.ts';
-import { answerOf, sessionSchema, signIn } from '../signIn.ts';
+import { publicSessionOf, sessionSchema, signIn } from '../signIn.ts';
 import { checkPassword, demoAccountWorks } from '../store/accounts.ts';
 import { findDevice } from '../store/devices.ts';
 import { hasPasskeys } from '../store/passkeys.ts';
@@ -38,7 +38,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     { schema: describeRoute('session', 'Get the signed-in account, or null', { json: orNull(sessionSchema) }) },
     async (request, reply) => {
       const session = await sessionOf(request, db, config);
-      return reply.type('application/json').send(JSON.stringify(session && answerOf(session)));
+      return reply.type('application/json').send(JSON.stringify(session && publicSessionOf(session)));
     },
   );
 
