@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import Database from 'libsql';
 import { describe, expect, it, vi } from 'vitest';
-import { databaseFile, isUnique, migrate, openDatabase } from '#server/store/database.ts';
+import { databaseFile, isUniqueViolation, migrate, openDatabase } from '#server/store/database.ts';
 import { onTestEnd, temporaryFolder } from './testServer.ts';
 
 /** An embedded database in a new file, with one table. */
@@ -82,9 +82,9 @@ describe('An embedded database', () => {
   it('distinguishes violated unique constraints from other errors', async () => {
     const { db, write } = await open();
     await write('once');
-    await expect(write('once')).rejects.toSatisfy(isUnique);
-    await expect(sql`insert into note (id) values (1)`.execute(db)).rejects.toSatisfy(isUnique);
-    await expect(sql`insert into nothing (id) values (1)`.execute(db)).rejects.not.toSatisfy(isUnique);
+    await expect(write('once')).rejects.toSatisfy(isUniqueViolation);
+    await expect(sql`insert into note (id) values (1)`.execute(db)).rejects.toSatisfy(isUniqueViolation);
+    await expect(sql`insert into nothing (id) values (1)`.execute(db)).rejects.not.toSatisfy(isUniqueViolation);
   });
 
   it.each(['event-house.db', 'event-house.db-wal'])(

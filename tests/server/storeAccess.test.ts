@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TooManyAttempts } from '#backend/errors.ts';
 import { addAccount, checkPassword, disableAccount, resetPassword } from '#server/store/accounts.ts';
-import { isUnique } from '#server/store/database.ts';
+import { isUniqueViolation } from '#server/store/database.ts';
 import { checkRateLimit, cleanRateLimits, uncountHit } from '#server/store/rateLimits.ts';
 import { beginSession, endSessions, findSession } from '#server/store/sessions.ts';
 import { engines, openStore } from './engines.ts';
@@ -15,7 +15,7 @@ describe.each(engines)('Accounts, sessions and rate limits on $engine', ({ where
     const db = await open();
     await addAccount(db, { name: 'Eva', email: ' Eva@Example.com', password: 'correct horse' });
     const twice = addAccount(db, { name: 'Eva', email: 'eva@example.com', password: 'correct horse' });
-    await expect(twice).rejects.toSatisfy(isUnique);
+    await expect(twice).rejects.toSatisfy(isUniqueViolation);
     const eva = await checkPassword(db, 'EVA@example.com', 'correct horse', true);
     expect(eva).toMatchObject({ name: 'Eva' });
     expect(await checkPassword(db, 'eva@example.com', 'wrong', true)).toBeNull();

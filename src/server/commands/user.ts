@@ -3,7 +3,7 @@ import { isGuessable, minPasswordLength } from '#domain/account.ts';
 import { type Role, roleLabels, roles } from '#domain/session.ts';
 import { CommandError } from '../commandError.ts';
 import { addAccount, disableAccount, disableTwoStep, listAccounts, resetPassword, setRole } from '../store/accounts.ts';
-import { type Db, isUnique } from '../store/database.ts';
+import { type Db, isUniqueViolation } from '../store/database.ts';
 import { command, withDatabase } from './command.ts';
 import { readHiddenLine } from './readHiddenLine.ts';
 
@@ -79,7 +79,8 @@ async function add(db: Db, email: string, name: string, role: Role | undefined):
   try {
     await addAccount(db, { email, name, password: password.text, ...(role && { role }) });
   } catch (error) {
-    if (isUnique(error)) throw new CommandError(`${email} has an account already; use "password" to change it.`);
+    if (isUniqueViolation(error))
+      throw new CommandError(`${email} has an account already; use "password" to change it.`);
     throw error;
   }
   console.info(`${email} can sign in${password.note}`);

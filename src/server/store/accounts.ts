@@ -32,7 +32,7 @@ interface NewAccount {
 /**
  * Adds an account. The role defaults to staff; if there is no active owner yet, the account becomes one.
  * @returns the account's role.
- * @throws Error for which `isUnique` returns true if the address already has an account.
+ * @throws Error for which `isUniqueViolation` returns true if the address already has an account.
  */
 export async function addAccount(db: Db, { name, email, password, role = 'staff' }: NewAccount): Promise<Role> {
   const owner = await db

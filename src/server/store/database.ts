@@ -49,8 +49,8 @@ export async function migrate({ db, engine }: OpenDatabase): Promise<void> {
   if (error) throw error;
 }
 
-/** @returns whether an error reports a duplicate unique value, on either engine. */
-export function isUnique(error: unknown): boolean {
+/** @returns whether an error reports a violated unique constraint or primary key, on either engine. */
+export function isUniqueViolation(error: unknown): boolean {
   const { code } = error as { code?: string };
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
 }

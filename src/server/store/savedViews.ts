@@ -11,7 +11,7 @@ import {
   type ViewForm,
   viewNameTaken,
 } from '#domain/savedView.ts';
-import { type Db, isUnique } from './database.ts';
+import { type Db, isUniqueViolation } from './database.ts';
 import { countRows } from './lists.ts';
 import { newId } from './newId.ts';
 
@@ -81,7 +81,7 @@ async function refuseTakenName(write: Promise<unknown>): Promise<void> {
   try {
     await write;
   } catch (error) {
-    if (isUnique(error)) throw new InvalidInput({ name: viewNameTaken });
+    if (isUniqueViolation(error)) throw new InvalidInput({ name: viewNameTaken });
     throw error;
   }
 }

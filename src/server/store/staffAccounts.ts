@@ -4,7 +4,7 @@ import { newActivity } from '#domain/activity.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { addAccountLink, type WriteLinkMail } from './accountLinks.ts';
 import { changesOf, insertAccount, recordChanges, revokeAccess } from './accounts.ts';
-import { type Db, isUnique } from './database.ts';
+import { type Db, isUniqueViolation } from './database.ts';
 import { newId } from './newId.ts';
 import type { AccountTable } from './tables.ts';
 import { resetTwoStep } from './twoStep.ts';
@@ -76,7 +76,7 @@ export async function inviteAccount(
       return addAccountLink(trx, { ...account, isNew: true }, writeMail);
     });
   } catch (error) {
-    if (isUnique(error)) throw new InvalidInput({ email: emailTaken });
+    if (isUniqueViolation(error)) throw new InvalidInput({ email: emailTaken });
     throw error;
   }
 }
