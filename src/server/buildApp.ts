@@ -7,7 +7,7 @@ import { basePath } from '#paths';
 import type { Config } from './config.ts';
 import { createServices } from './createServices.ts';
 import { serveIndexNowKey } from './indexNow.ts';
-import { rewriteUrl, type SharedParts, serverOfAll, sharedParts } from './languages.ts';
+import { dispatchByLanguage, rewriteUrl, type SharedParts, sharedParts } from './languages.ts';
 import { serveCards } from './plugins/cards.ts';
 import { servePages } from './plugins/pages.ts';
 import { sentPictures, servePictures } from './plugins/pictures.ts';
@@ -105,7 +105,7 @@ function createServer({ config, log, others }: AppOptions, { schemaCompilers }: 
     // However long a slug or an id is, its route answers, which says that there is no such record.
     routerOptions: { maxParamLength: maxHeaderSize },
     ...(basePath && { rewriteUrl }),
-    ...(others && { serverFactory: serverOfAll(others) }),
+    ...(others && { serverFactory: dispatchByLanguage(others) }),
     // Requests on open connections are still served while closing; `gracefulStop` adds `Connection: close`.
     return503OnClosing: false,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },

@@ -4,9 +4,9 @@ import { siteUrlOf } from '#content/siteUrl.ts';
 import { buildApp } from './buildApp.ts';
 import { builtSite } from './builtSite.ts';
 import type { Config } from './config.ts';
-import { type LanguageEntry, loadLanguage, picksInAll, sharedParts } from './languages.ts';
+import { type LanguageEntry, loadLanguage, sharedParts, sharedPickTexts } from './languages.ts';
 import type { WriteAppointmentMail } from './mail/appointmentMail.ts';
-import { mailsToEach, mailWriters } from './mail/mailWriters.ts';
+import { inRecipientsLanguages, mailWriters } from './mail/mailWriters.ts';
 import { loadRenderer } from './renderer.ts';
 import type { OpenDatabase } from './store/database.ts';
 
@@ -50,26 +50,27 @@ export interface Site {
 export async function buildSite({ config, database, root, others, ending }: SiteOptions): Promise<Site> {
   const siteUrl = siteUrlOf(config.PUBLIC_URL);
   const dist = path.join(root, 'dist');
-  const picks = picksInAll(others.map((other) => other.pickTexts));
-  const first = mailWriters(config, siteUrl, picks.clientReasons);
+  const pickTexts = sharedPickTexts(others.map((other) => other.pickTexts));
+  const first = mailWriters(config, siteUrl, pickTexts.clientReasons);
   const mails = {
     first,
     others: new Map(
       others.map(({ language, base, mailWriters }) => [
         language.tag,
-        mailWriters(config, siteUrl + base, picks.clientReasons),
+        mailWriters(config, siteUrl + base, pickTexts.clientReasons),
       ]),
     ),
   };
-  const options = { config, database, common: sharedParts(mails, picks), ending };
+  const options = { config, database, common: sharedParts(mails, pickTexts), ending };
   const servers = new Map<string, FastifyInstance>();
-  // One after the other, as each of them finishes interrupted imports.
+  // Each is built by the code of its own build, which has its words: `buildApp` here is not the one imported above. One
+  // after the other, as each of them finishes interrupted imports.
   for (const { base, buildApp, loadRenderer } of others) {
     const renderer = await loadRenderer(root, siteUrl + base);
     servers.set(base, await buildApp({ ...options, site: { renderer, dist } }));
   }
   const renderer = await loadRenderer(root, siteUrl);
   const app = await buildApp({ ...options, site: { renderer, dist }, others: servers });
-  const { appointment: writeAppointmentMail } = mailsToEach(mails, first);
+  const { appointment: writeAppointmentMail } = inRecipientsLanguages(mails, first);
   return { app, others: [...servers.values()], writeAppointmentMail };
 }

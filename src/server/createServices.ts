@@ -2,7 +2,7 @@ import { siteUrlOf } from '#content/siteUrl.ts';
 import { hour } from '#domain/durations.ts';
 import type { Config } from './config.ts';
 import type { SharedParts } from './languages.ts';
-import { mailsToEach, mailWriters } from './mail/mailWriters.ts';
+import { inRecipientsLanguages, mailWriters } from './mail/mailWriters.ts';
 import { searchLimits } from './searchLimits.ts';
 import type { Services } from './services.ts';
 import { recordContentChange } from './store/content.ts';
@@ -31,8 +31,8 @@ export interface ServicesOptions {
 export async function createServices(options: ServicesOptions): Promise<Services> {
   const { config, database, common, ending, contentChanged } = options;
   const { db, engine } = database;
-  const own = mailWriters(config, siteUrlOf(config.PUBLIC_URL), common.picks.clientReasons);
-  const mails = mailsToEach(common.mails ?? { first: own, others: new Map() }, own);
+  const own = mailWriters(config, siteUrlOf(config.PUBLIC_URL), common.pickTexts.clientReasons);
+  const mails = inRecipientsLanguages(common.mails ?? { first: own, others: new Map() }, own);
   // Enquiries and reviews have separate counters with the same limit.
   const limit = { hits: config.ENQUIRIES_PER_HOUR, within: hour };
   const openPictures = engine === 'postgres' ? databasePictures : folderPictures;
@@ -43,7 +43,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     appointmentMail: mails.appointment,
     bookingLinkMail: mails.bookingLink,
     pickMail: mails.pick,
-    picks: common.picks,
+    pickTexts: common.pickTexts,
     linkMail: config.SMTP_URL ? mails.link : null,
     accountMail: config.SMTP_URL ? mails.account : null,
     passwordQueues: common.passwordQueues,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import pLimit from 'p-limit';
-import { type PickTexts, pickTexts } from '#domain/clientPick.ts';
+import { pickTexts as ownPickTexts, type PickTexts } from '#domain/clientPick.ts';
 import { basePath, paths } from '#paths';
 import type { MailsByLanguage } from './mail/mailWriters.ts';
 import { schemaCompilers } from './schemaCompilers.ts';
@@ -31,7 +31,7 @@ export const rewriteUrl = ({ url = paths.home }: IncomingMessage): string => {
  * @param others the servers of the other languages, by URL prefix; they do not listen themselves.
  * @returns a server factory that passes each request to the server of its language.
  */
-export const serverOfAll =
+export const dispatchByLanguage =
   (others: ReadonlyMap<string, FastifyInstance>): FastifyServerFactory =>
   (handler, { keepAliveTimeout, requestTimeout, connectionTimeout }) => {
     const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -55,29 +55,29 @@ export interface SharedParts {
   contentListeners: Set<() => void>;
   /** Mail composers by language, if there are several languages. */
   mails?: MailsByLanguage;
-  picks: PicksByLanguage;
+  pickTexts: SharedPickTexts;
 }
 
 /** The texts about bookings by clients that the servers of several languages share. */
-export interface PicksByLanguage {
+export interface SharedPickTexts {
   /** Stored with appointments: in the site's default language, which is that of the team. */
-  texts: PickTexts;
+  stored: PickTexts;
   /** The reason of a cancellation by the client, in each language, as it may have been stored. */
   clientReasons: readonly string[];
 }
 
 /** @param others the texts of the other languages. @returns the shared texts about bookings by clients. */
-export const picksInAll = (others: readonly PickTexts[] = []): PicksByLanguage => ({
-  texts: pickTexts,
-  clientReasons: [pickTexts, ...others].map(({ clientCancelled }) => clientCancelled),
+export const sharedPickTexts = (others: readonly PickTexts[] = []): SharedPickTexts => ({
+  stored: ownPickTexts,
+  clientReasons: [ownPickTexts, ...others].map(({ clientCancelled }) => clientCancelled),
 });
 
 /** @returns the parts that the servers of several languages share. */
-export const sharedParts = (mails?: MailsByLanguage, picks = picksInAll()): SharedParts => ({
+export const sharedParts = (mails?: MailsByLanguage, pickTexts = sharedPickTexts()): SharedParts => ({
   passwordQueues: { unknownDevices: pLimit(1), knownDevices: pLimit(1) },
   searches: noSearches(),
   schemaCompilers,
   contentListeners: new Set(),
   mails,
-  picks,
+  pickTexts,
 });

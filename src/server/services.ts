@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { LimitFunction } from 'p-limit';
 import type { Config } from './config.ts';
-import type { PicksByLanguage } from './languages.ts';
+import type { SharedPickTexts } from './languages.ts';
 import type { WriteAppointmentMail } from './mail/appointmentMail.ts';
 import type { WritePickMails } from './mail/pickMail.ts';
 import type { SearchLimits } from './searchLimits.ts';
@@ -46,7 +46,7 @@ export interface Services {
   /** Composes the mails to staff about bookings by clients. */
   pickMail: WritePickMails;
   /** Texts about bookings by clients. */
-  picks: PicksByLanguage;
+  pickTexts: SharedPickTexts;
   /** Composes the mails with links for choosing a password; null if no mail server is configured. */
   linkMail: WriteLinkMail | null;
   /** Composes the mails about changes to a user's sign-in; null if no mail server is configured. */

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { pickTexts } from '#domain/clientPick.ts';
 import { buildApp } from '#server/buildApp.ts';
-import { picksInAll, serverOfAll, sharedParts } from '#server/languages.ts';
+import { dispatchByLanguage, sharedParts, sharedPickTexts } from '#server/languages.ts';
 import { draft } from '#tests/support/records.ts';
 import { openPages } from './pageServer.ts';
 import { browserOf, onTestEnd, signedIn, testServer } from './testServer.ts';
@@ -19,7 +19,7 @@ describe('The servers of several languages', () => {
   it('share one port, and each receives the requests below its own path', async () => {
     const other = namedServer('other');
     await other.ready();
-    const app = namedServer('first', { serverFactory: serverOfAll(new Map([['/de', other]])) });
+    const app = namedServer('first', { serverFactory: dispatchByLanguage(new Map([['/de', other]])) });
     const url = await app.listen({ port: 0 });
     const answers = ['/', '/de', '/de/', '/de?x=1', '/de/about', '/designs', '/about/de'].map(async (address) =>
       (await fetch(url + address)).text(),
@@ -38,7 +38,11 @@ describe('The servers of several languages', () => {
   it('use the timeouts of the first one', () => {
     const times = { keepAliveTimeout: 1234, requestTimeout: 5678 };
     const connectionTimeout = 9012;
-    const { server } = namedServer('first', { ...times, connectionTimeout, serverFactory: serverOfAll(new Map()) });
+    const { server } = namedServer('first', {
+      ...times,
+      connectionTimeout,
+      serverFactory: dispatchByLanguage(new Map()),
+    });
     expect(server).toMatchObject({ ...times, timeout: connectionTimeout });
   });
 
@@ -68,19 +72,19 @@ describe('The servers of several languages', () => {
 
   it('recognise that a client has cancelled, in whichever language it was stored', () => {
     const german = { title: () => 'Gespräch', clientCancelled: 'Vom Kunden abgesagt.' };
-    const { texts, clientReasons } = picksInAll([german]);
+    const { stored, clientReasons } = sharedPickTexts([german]);
     expect(clientReasons).toEqual([pickTexts.clientCancelled, german.clientCancelled]);
-    expect(texts).toBe(pickTexts);
+    expect(stored).toBe(pickTexts);
   });
 
   it('store what clients pick in the language of the team', async () => {
     const clientCancelled = 'Vom Kunden abgesagt.';
-    const picks = {
-      texts: { title: (name: string) => `Gespräch mit ${name}`, clientCancelled },
+    const teamTexts = {
+      stored: { title: (name: string) => `Gespräch mit ${name}`, clientCancelled },
       clientReasons: [clientCancelled],
     };
     const { database, config } = await testServer();
-    const app = await buildApp({ config, database, common: sharedParts(undefined, picks) });
+    const app = await buildApp({ config, database, common: sharedParts(undefined, teamTexts) });
     onTestEnd(() => app.close());
     const staff = await signedIn(app);
     const made = await staff.request('POST', '/api/consultations/links', { payload: { leadId: '1', byMail: false } });

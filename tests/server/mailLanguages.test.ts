@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { receiptMailWords } from '#content/mails.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
 import { appointmentOfForm } from '#domain/appointmentForm.ts';
-import { type MailWriters, mailsToEach, mailWriters } from '#server/mail/mailWriters.ts';
+import { inRecipientsLanguages, type MailWriters, mailWriters } from '#server/mail/mailWriters.ts';
 import { renewAccountLink } from '#server/store/accountLinks.ts';
 import { queueAccountMail } from '#server/store/accountMails.ts';
 import { addBookingLink } from '#server/store/bookingLinks.ts';
@@ -41,7 +41,10 @@ const visitor = submission('mail-languages');
 
 describe('Mails are written', () => {
   it('to a visitor in the language of the page, and to staff in the site’s first language', () => {
-    const mails = mailsToEach(byLanguage, byLanguage.others.get('de') as MailWriters).enquiry(visitor, 'EV-1');
+    const mails = inRecipientsLanguages(byLanguage, byLanguage.others.get('de') as MailWriters).enquiry(
+      visitor,
+      'EV-1',
+    );
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       [settings.STAFF_MAIL, 'en'],
       [visitor.enquiry.email, 'de'],
@@ -49,7 +52,7 @@ describe('Mails are written', () => {
   });
 
   it('about reviews and picked times in the site’s first language, and to clients in theirs', () => {
-    const { review, pick, appointment } = mailsToEach(byLanguage, byLanguage.others.get('de') as MailWriters);
+    const { review, pick, appointment } = inRecipientsLanguages(byLanguage, byLanguage.others.get('de') as MailWriters);
     expect(review({ ...sentReview, picture: '' }).subject).toBe('en');
     const picked = { kind: 'picked', lead: { id: '1', name: 'Ada' }, before: null, appointment: tea } as const;
     expect(pick(picked, []).map(({ subject }) => subject)).toEqual(['en']);
@@ -62,13 +65,13 @@ describe('Mails are written', () => {
 
   it('to a visitor of a site with one language in that language', () => {
     const own = mailWriters(settings, 'https://example.org');
-    const [, receipt] = mailsToEach({ first: own, others: new Map() }, own).enquiry(visitor, 'EV-1');
+    const [, receipt] = inRecipientsLanguages({ first: own, others: new Map() }, own).enquiry(visitor, 'EV-1');
     expect(receipt?.subject).toBe(receiptMailWords.subject('EV-1'));
   });
 });
 
 describe.each(engines)('On $engine mails are written', ({ where }) => {
-  const { bookingLink, link, account } = mailsToEach(byLanguage, byLanguage.first);
+  const { bookingLink, link, account } = inRecipientsLanguages(byLanguage, byLanguage.first);
   /** @returns the subjects in the outbox, without those of enquiries. */
   const subjects = async (db: Awaited<ReturnType<typeof openStore>>) => {
     const rows = await db.selectFrom('outbox').select('subject').where('enquiry_id', 'is', null).execute();

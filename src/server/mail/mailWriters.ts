@@ -49,11 +49,11 @@ export interface MailsByLanguage {
 }
 
 /**
- * Chooses the language of each mail: that of the page for visitors, the stored one for clients and staff, and the
- * default language for the staff address.
  * @param own composes mails in the language of the visited page.
+ * @returns the composers of all mails, each in its recipient's language: that of the page for visitors, the stored one
+ * for clients and staff, and the default language for the staff address.
  */
-export function mailsToEach({ first, others }: MailsByLanguage, own: MailWriters): MailWriters {
+export function inRecipientsLanguages({ first, others }: MailsByLanguage, own: MailWriters): MailWriters {
   const inLanguage = (tag = '') => others.get(tag) ?? first;
   return {
     enquiry: (submission, reference) => {

@@ -58,7 +58,7 @@ const pageSchema = objectOf({
  * consultation. Tokens are sent in the request body, not in the URL, so that they never appear in a log.
  */
 export function consultationRoutes(app: FastifyInstance, services: Services): void {
-  const { db, config, picks } = services;
+  const { db, config, pickTexts } = services;
   const mails = { toClient: services.appointmentMail, toStaff: services.pickMail };
 
   const countLookup = ({ ip }: FastifyRequest) =>
@@ -100,7 +100,7 @@ export function consultationRoutes(app: FastifyInstance, services: Services): vo
     },
     async (request: FastifyRequest<{ Body: { token: string } }>) => {
       await countLookup(request);
-      return { page: await readConsultation(db, request.body.token, picks.clientReasons) };
+      return { page: await readConsultation(db, request.body.token, pickTexts.clientReasons) };
     },
   );
 
@@ -120,8 +120,8 @@ export function consultationRoutes(app: FastifyInstance, services: Services): vo
     async (request: FastifyRequest<{ Body: InferType<typeof pickSchema> }>) => {
       const { token, startsAt } = request.body;
       await countPick(request);
-      await pickTime(db, token, startsAt, mails, picks.texts);
-      return readConsultation(db, token, picks.clientReasons);
+      await pickTime(db, token, startsAt, mails, pickTexts.stored);
+      return readConsultation(db, token, pickTexts.clientReasons);
     },
   );
 
@@ -137,8 +137,8 @@ export function consultationRoutes(app: FastifyInstance, services: Services): vo
     async (request: FastifyRequest<{ Body: { token: string } }>) => {
       const { token } = request.body;
       await countPick(request);
-      await cancelPicked(db, token, mails, picks.texts);
-      return readConsultation(db, token, picks.clientReasons);
+      await cancelPicked(db, token, mails, pickTexts.stored);
+      return readConsultation(db, token, pickTexts.clientReasons);
     },
   );
 }
