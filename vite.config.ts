@@ -12,7 +12,7 @@ import { readBrand } from './src/build/brand/readBrand.ts';
 import { readOrExit } from './src/build/exitWithMessage.ts';
 import { basePathOf, languagePlugin, readLetters } from './src/build/language/languagePlugin.ts';
 import { buildLanguage, ownFolders } from './src/build/language/languages.ts';
-import { ownModules } from './src/build/ownModules.ts';
+import { ownModulesPlugin } from './src/build/ownModulesPlugin.ts';
 import { prefetchPlugin } from './src/build/prefetchPlugin.ts';
 import { previewPort, staticHost } from './src/build/staticHost.ts';
 import { LongestFirst } from './tests/support/order.ts';
@@ -129,7 +129,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   base: `${basePath}/`,
   plugins: [
     react(),
-    folders.length > 0 ? ownModules(folders) : [],
+    folders.length > 0 ? ownModulesPlugin(folders) : [],
     dropUnrendered(),
     dropSchemeScript(),
     brandPlugin(brand, letters, ownFolder),
@@ -183,7 +183,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Only the back office uses workers, which are built separately.
   worker: {
     format: 'es',
-    plugins: () => [ownModules(folders)],
+    plugins: () => [ownModulesPlugin(folders)],
     rolldownOptions: { checks, output: { entryFileNames: 'assets/staff/[name]-[hash].js' } },
   },
   // `npm run dev:live`: Vite's client with the data of the live server.

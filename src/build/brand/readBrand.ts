@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ThemeOptions } from '@mui/material/styles';
 import { runnerImport } from 'vite';
 import { ownFolders } from '../language/languages.ts';
-import { ownModules } from '../ownModules.ts';
+import { ownModulesPlugin } from '../ownModulesPlugin.ts';
 import type { Brand } from './brandFiles.ts';
 import { brandFolder } from './brandFolders.ts';
 import { readLogo } from './logo.ts';
@@ -22,7 +22,7 @@ export async function importAs<Module>(module: string, name: string | undefined,
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [ownModules(ownFolders(name, language))],
+    plugins: [ownModulesPlugin(ownFolders(name, language))],
   });
   return ownModule;
 }

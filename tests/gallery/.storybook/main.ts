@@ -5,7 +5,7 @@ import { readBrand } from '../../../src/build/brand/readBrand.ts';
 import { readOrExit } from '../../../src/build/exitWithMessage.ts';
 import { readLetters } from '../../../src/build/language/languagePlugin.ts';
 import { languageNames } from '../../../src/build/language/languages.ts';
-import { allLanguages } from './allLanguages.ts';
+import { allLanguagesPlugin } from './allLanguagesPlugin.ts';
 
 // The toolbar has all brands, and begins with this one.
 readOrExit(() => brandFolder(process.env.BRAND));
@@ -28,7 +28,7 @@ const config: StorybookConfig = {
     define: { ...vite.define, 'import.meta.env.GALLERY_BRAND': JSON.stringify(chosenBrand) },
     plugins: [
       ...(vite.plugins ?? []),
-      allLanguages(),
+      allLanguagesPlugin(),
       brandPlugin(await readBrand(houseName), (await Promise.all(languageNames().map(readLetters))).join('')),
       ...(await Promise.all(others.map(readBrand))).map(brandFonts),
     ],

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { ownModules } from '#build/ownModules.ts';
+import { ownModulesPlugin } from '#build/ownModulesPlugin.ts';
 import { wordsPerMinute } from '#content/language.ts';
 import { photo as housePhoto } from '#content/photos/photo.ts';
 import * as house from '#content/testimonials.ts';
@@ -26,7 +26,7 @@ async function importAt<Module>(module: string, place: string, ...sources: strin
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [ownModules(folders)],
+    plugins: [ownModulesPlugin(folders)],
   });
   return own;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readLanguage } from '../../../src/build/language/languagePlugin.ts';
 import { languageNames, languagesFolder } from '../../../src/build/language/languages.ts';
-import { addMissingExports, exportsOf } from '../../../src/build/ownModules.ts';
+import { addMissingExports, exportsOf } from '../../../src/build/ownModulesPlugin.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const names = languageNames();
@@ -60,7 +60,7 @@ async function otherLanguages(): Promise<string> {
  * Puts the words of all languages into one build, as opposed to the product's builds, which contain one. A page shows
  * those of the language in its URL. Modules with words are loaded once for each language, with its own imports.
  */
-export const allLanguages = (): Plugin => ({
+export const allLanguagesPlugin = (): Plugin => ({
   name: 'all-languages',
   enforce: 'pre',
   async resolveId(source, importer, options) {

@@ -33,6 +33,13 @@ export function exportsOf(file: string, source = readFileSync(file, 'utf8')): st
   return entries.flatMap(({ exportName: { name } }) => name ?? []);
 }
 
+/** @returns the default file that one in a folder of a brand or language replaces; null if it replaces none. */
+function replacedBy(file: string, folders: readonly string[]): string | null {
+  const folder = folders.find((each) => file.startsWith(each + path.sep));
+  const house = folder && houseFile(path.relative(folder, file));
+  return house && existsSync(house) ? house : null;
+}
+
 /**
  * @param code of a module in a folder of a brand or language.
  * @param file its absolute path.
@@ -40,9 +47,8 @@ export function exportsOf(file: string, source = readFileSync(file, 'utf8')): st
  * @returns the code with an export from the default module for each name that it lacks; null if it lacks none.
  */
 export function addMissingExports(code: string, file: string, folders: readonly string[]): string | null {
-  const folder = folders.find((each) => file.startsWith(each + path.sep));
-  const house = folder && houseFile(path.relative(folder, file));
-  if (!house || !existsSync(house)) return null;
+  const house = replacedBy(file, folders);
+  if (!house) return null;
   const own = exportsOf(file, code);
   const missing = own && exportsOf(house)?.filter((name) => !own.includes(name));
   return missing?.length ? `${code}\nexport { ${missing.join(', ')} } from ${JSON.stringify(house)};\n` : null;
@@ -54,21 +60,21 @@ export function addMissingExports(code: string, file: string, folders: readonly 
  * @returns its text completed by that of the default file; null outside these folders.
  */
 function completeJson(file: string, folders: readonly string[]): string | null {
-  const folder = folders.find((each) => file.startsWith(each + path.sep));
-  const house = folder && houseFile(path.relative(folder, file));
-  if (!house || !existsSync(house)) return null;
+  const house = replacedBy(file, folders);
+  if (!house) return null;
   const [whole, own] = [house, file].map((each) => JSON.parse(readFileSync(each, 'utf8')));
   return JSON.stringify(words(whole, own));
 }
 
 /**
- * Replaces default modules with those of brands and languages: imports of `src/content`, `src/sample`,
- * `theme/brandTokens.ts` and `theme/brandOverrides.ts` resolve to the first folder that contains the module. The same
- * import within that folder resolves to the next folder, and finally to the default module, which can thus be extended. Exports that a folder's
- * module lacks are those of the default module; so are the values that its JSON file lacks.
+ * Creates a plugin that replaces default modules with those of brands and languages: imports of `src/content`,
+ * `src/sample`, `theme/brandTokens.ts` and `theme/brandOverrides.ts` resolve to the first folder that contains the
+ * module. The same import within that folder resolves to the next folder, and finally to the default module, which can
+ * thus be extended. Exports that a folder's module lacks are those of the default module; so are the values that its
+ * JSON file lacks.
  * @param folders of a brand, of a language, or of both, in order of precedence.
  */
-export const ownModules = (folders: readonly string[]): Plugin => ({
+export const ownModulesPlugin = (folders: readonly string[]): Plugin => ({
   name: 'own-modules',
   enforce: 'pre',
   resolveId: {
