@@ -4,7 +4,7 @@
  * have it. Content copied within the editor is marked with `data-pm-slice` and stays as it is.
  * @param html from the clipboard. @returns the HTML for the editor.
  */
-export function pastedHtml(html: string): string {
+export function cleanPastedHtml(html: string): string {
   if (html.includes('data-pm-slice')) return html;
   const page = parse(html);
   for (const picture of page.querySelectorAll('img')) picture.remove();

@@ -2,7 +2,7 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { useMemo, useRef, useState } from 'react';
 import type { FieldControl } from '#forms/ControlField.tsx';
 import { extensions } from './extensions.ts';
-import { hasText, pastedHtml } from './pastedHtml.ts';
+import { cleanPastedHtml, hasText } from './pastedHtml.ts';
 
 /** The stored form of the content: an empty document is an empty string. */
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML());
@@ -35,7 +35,7 @@ export function useContentEditor(control: FieldControl, onPictureFile: (file: Fi
         ...(invalid && { 'aria-invalid': 'true' }),
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
-      transformPastedHTML: pastedHtml,
+      transformPastedHTML: cleanPastedHtml,
       handlePaste: (_view: unknown, event: ClipboardEvent) =>
         // Excel and Word add a picture of the copied text.
         !hasText(event.clipboardData?.getData('text/html') ?? '') && takePicture(event.clipboardData),
