@@ -17,8 +17,8 @@ export function bootChunk(entry: string) {
   };
 }
 
-/** A module that MUI's styles export, but nothing here uses; it imports half of the components. */
-const shaken = /enhanceHighContrast/;
+/** A module that MUI's styles export, but nothing here uses; not followed, because it imports half of the components. */
+const unusedModule = /enhanceHighContrast/;
 
 /**
  * React and its renderer: a chunk of its own, because evaluating it takes phones as long as all the rest, and should be
@@ -153,7 +153,7 @@ function usersOf(entries: readonly string[], graph: ModuleGraph): Map<string, st
 }
 
 function reachableFrom(entry: string, graph: ModuleGraph, reachable = new Set<string>()): Set<string> {
-  if (reachable.has(entry) || shaken.test(entry)) return reachable;
+  if (reachable.has(entry) || unusedModule.test(entry)) return reachable;
   reachable.add(entry);
   for (const id of graph.getModuleInfo(entry)?.importedIds ?? []) reachableFrom(id, graph, reachable);
   return reachable;
