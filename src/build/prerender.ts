@@ -37,6 +37,9 @@ async function writeLanguage(base: string): Promise<void> {
   const typefaces = kit && cardTypefaces(fontsOf(kit));
   await writeFile(path.join(serverFolder, 'cards.json'), JSON.stringify(kit));
 
+  const fill = (page: typeof server.emptyPage) =>
+    server.fillTemplate(template, { ...page, colorScheme: server.colorSchemeTags, siteUrl });
+
   const backend = await server.sampleBackend();
   const records = await server.recordPages(backend);
   for (const address of [...server.publicPaths, ...server.unlistedPaths, ...records.map(({ url }) => url)]) {
@@ -45,14 +48,9 @@ async function writeLanguage(base: string): Promise<void> {
     if (page instanceof Response) throw new Error(`${address} responded with status ${page.status} instead of a page.`);
     if (page.status !== 200) throw new Error(`${address} was rendered with status ${page.status}.`);
     if (page.card) await writeCard(base, page.card, typefaces, server.brand);
-    await writePage(
-      base + address,
-      server.fillTemplate(template, { ...page, colorScheme: server.colorSchemeTags, siteUrl }),
-    );
+    await writePage(base + address, fill(page));
   }
 
-  const fill = (page: typeof server.emptyPage) =>
-    server.fillTemplate(template, { ...page, colorScheme: server.colorSchemeTags, siteUrl });
   const emptyPage = fill(server.emptyPage);
   const staffPage = fill(server.staffPage);
   await writeFile(path.join(site, base, '404.html'), emptyPage);
