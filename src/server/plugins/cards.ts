@@ -12,6 +12,7 @@ import type { Card, Renderer } from '../renderer.ts';
 import type { Page } from '../renderPage.ts';
 import { hiddenRoute } from '../routes/schemas.ts';
 import type { PictureStore } from '../store/pictureStore.ts';
+import { cachedForEver } from './statics.ts';
 
 /** Maximum size of the cache of drawn cards, in bytes: about two hundred cards. */
 const cacheSize = 16 * 1024 * 1024;
@@ -19,9 +20,6 @@ const cacheSize = 16 * 1024 * 1024;
 /** Maximum cards waiting to be drawn; further requests may retry after this many seconds. */
 const maxWaiting = 20;
 const retryAfter = 10;
-
-/** Cache lifetime of a card, in seconds: its URL changes with its content. */
-const year = 365 * 24 * 60 * 60;
 
 /** The sources of cards and of their pictures. */
 export interface CardSources {
@@ -72,7 +70,7 @@ export function serveCards(app: FastifyInstance, { renderer, dist, pictures, pag
       return reply.header('cache-control', 'no-cache').redirect(basePath + card.address, 302);
     try {
       const jpeg = await cards.fetch(card.address, { context: card });
-      return reply.header('cache-control', `public, max-age=${year}, immutable`).type('image/jpeg').send(jpeg);
+      return reply.header('cache-control', cachedForEver).type('image/jpeg').send(jpeg);
     } catch (error) {
       if (error instanceof Busy) throw error;
       if (!hasFailed)

@@ -6,12 +6,10 @@ import type { Services } from '../services.ts';
 import type { FoundFile, PictureStore } from '../store/pictureStore.ts';
 import { findReviewPicture } from '../store/reviewPictures.ts';
 import { sessionOf } from './staff.ts';
+import { cachedForEver } from './statics.ts';
 
 /** Minimum age of unused pictures before they are deleted, in ms: the post may still be in progress. */
 const grace = day;
-
-/** Cache lifetime of a picture, in seconds: its name changes with its content. */
-const year = 365 * 24 * 60 * 60;
 
 /**
  * Cache policy for pictures of published reviews; short, because staff may hide a review and its author may have it
@@ -43,7 +41,7 @@ export function servePictures(app: FastifyInstance, pictures: PictureStore, find
   async function find(request: FastifyRequest, file: string): Promise<ServedFile | null> {
     if (!isUploadFile(file)) return null;
     const upload = await pictures.get(file);
-    return upload ? { ...upload, caching: `public, max-age=${year}, immutable` } : findSent(request, file);
+    return upload ? { ...upload, caching: cachedForEver } : findSent(request, file);
   }
 
   app.get(

@@ -8,6 +8,9 @@ import { hiddenRoute } from '../routes/schemas.ts';
 
 const year = 365 * day;
 
+/** `Cache-Control` of files whose name changes with their content. */
+export const cachedForEver = `public, max-age=${year / 1000}, immutable`;
+
 /** Caches have to store the compressed and the uncompressed file separately. */
 const variesByEncoding = (reply: { setHeader(name: string, value: string): unknown }) =>
   void reply.setHeader('vary', 'accept-encoding');
