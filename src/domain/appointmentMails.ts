@@ -1,7 +1,7 @@
 /** The mails that a client gets about an appointment they are invited to. */
 import type { AppointmentDetails, Reminder } from './appointment.ts';
 import type { MailState } from './conversation.ts';
-import { hour, minute } from './durations.ts';
+import { hour, minute, quarterHour } from './durations.ts';
 
 /** Purposes of a mail to the client. */
 export const mailPurposes = ['invitation', 'update', 'cancellation', 'reminder'] as const;
@@ -34,7 +34,7 @@ export interface DueAppointmentMail {
 /** Time from a reminder to its appointment, in ms. */
 const timesAhead: Readonly<Record<Reminder, number | null>> = {
   none: null,
-  quarterHour: 15 * minute,
+  quarterHour,
   hour,
   day: 24 * hour,
   week: 7 * 24 * hour,

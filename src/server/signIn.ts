@@ -3,7 +3,7 @@ import { InvalidInput, SignInRefused } from '#backend/errors.ts';
 import { wrongPassword } from '#domain/account.ts';
 import { newActivity } from '#domain/activity.ts';
 import { type Device, readDevice } from '#domain/deviceName.ts';
-import { minute } from '#domain/durations.ts';
+import { quarterHour } from '#domain/durations.ts';
 import { roles, type Session } from '#domain/session.ts';
 import { clearFirstStepCookie, setDeviceCookie, setSessionCookie, tokenOf, withRoleHere } from './plugins/staff.ts';
 import { objectOf, oneOf, textSchema } from './routes/schemas.ts';
@@ -69,8 +69,6 @@ export async function signIn(
   if (device !== null) setDeviceCookie(reply, config, device);
   return publicSessionOf(withRoleHere({ ...account, isDemo: account.is_demo === 1 }, config));
 }
-
-const quarterHour = 15 * minute;
 
 /**
  * Checks the user's password once more before a sensitive change, so that an open browser is not enough to change the

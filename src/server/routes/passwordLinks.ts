@@ -3,7 +3,7 @@ import { InvalidInput, NotFound } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { fieldSentences } from '#content/problems.ts';
 import { forgotSchema, linkPasswordSchema } from '#domain/account.ts';
-import { minute } from '#domain/durations.ts';
+import { quarterHour } from '#domain/durations.ts';
 import type { Services } from '../services.ts';
 import { findAccountLink, sendForgottenLink, usePasswordLink } from '../store/accountLinks.ts';
 import { hashPassword } from '../store/accounts.ts';
@@ -11,8 +11,6 @@ import { checkRateLimit, networkOf } from '../store/rateLimits.ts';
 import { bodyOf, bodySchema, booleanSchema, describeRoute, objectOf, orNull, textSchema } from './schemas.ts';
 
 const bodyLimit = 16 * 1024;
-
-const quarterHour = 15 * minute;
 
 const linkSchema = objectOf({ name: textSchema, email: textSchema, isNew: booleanSchema });
 

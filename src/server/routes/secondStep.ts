@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidInput, SignInRefused } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
-import { minute } from '#domain/durations.ts';
+import { quarterHour } from '#domain/durations.ts';
 import { codeSchema, lateCode, refusedCode, refusedPasskey } from '#domain/twoStep.ts';
 import { isDemoAllowed } from '../plugins/proxy.ts';
 import { originOf } from '../plugins/security.ts';
@@ -15,8 +15,6 @@ import { checkRateLimit, networkOf, type RateLimit, uncountHit } from '../store/
 import { consumeCode, findFirstStep } from '../store/twoStep.ts';
 import { answerSchema, passkeyRequestSchema } from './passkeySchemas.ts';
 import { bodyOf, bodySchema, booleanSchema, describeRoute, emptyBody, formBodyLimit } from './schemas.ts';
-
-const quarterHour = 15 * minute;
 
 /** Passkey requests allowed per network address and quarter of an hour, as a multiple of the allowed failures. */
 const requestsPerFailure = 10;

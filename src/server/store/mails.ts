@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { NotFound } from '#backend/errors.ts';
 import { newActivity } from '#domain/activity.ts';
 import type { MailTrouble } from '#domain/dashboard.ts';
-import { minute } from '#domain/durations.ts';
+import { quarterHour } from '#domain/durations.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import type { Role, Session } from '#domain/session.ts';
 import { type UnsentMail, type UnsentMailState, unsentMailEntity } from '#domain/unsentMail.ts';
@@ -13,7 +13,7 @@ import { isBeingSent, isUnsent, markChanged } from './outbox.ts';
 import { type ChosenMails, discardMails, retryMails } from './unsentMails.ts';
 
 /** Age of an unsent mail after which it counts as late, in ms. */
-const warningAge = 15 * minute;
+const warningAge = quarterHour;
 
 /** @returns the SQL expression for the state of an unsent mail; the dashboard and the list agree by it. */
 const stateNow = (): RawBuilder<UnsentMailState> => sql`case

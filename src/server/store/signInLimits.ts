@@ -1,10 +1,8 @@
 import { TooManyAttempts } from '#backend/errors.ts';
-import { minute } from '#domain/durations.ts';
+import { quarterHour } from '#domain/durations.ts';
 import { foldEmail } from '#domain/texts.ts';
 import type { Db } from './database.ts';
 import { checkRateLimit, networkOf, type RateLimit, uncountHit } from './rateLimits.ts';
-
-const quarterHour = 15 * minute;
 
 /** Failures that an account may have from unknown devices in total, as a multiple of those allowed per address. */
 const addresses = 10;
