@@ -101,8 +101,8 @@ export type BookingRules = BookingRulesForm & {
 /** The default rules, with the business hours and the travel time of `company.ts`. */
 export const standardRules: BookingRules = { ...shape.getDefault(), id: 'rules', version: 1, updatedAt: '' };
 
-/** The form's fields, in their order. */
-export const bookingRulesFields = Object.keys(shape.fields) as Name[];
+/** The names of the form's fields, in their order. */
+export const bookingRulesFieldNames = Object.keys(shape.fields) as Name[];
 
 const labelsOf = (values: readonly string[], wordsOf: (value: number) => string): Readonly<Record<string, string>> =>
   // Integer keys of an object are sorted by value.

@@ -3,7 +3,7 @@ import {
   type BookingRules,
   type BookingRulesDraft,
   type BookingRulesForm,
-  bookingRulesFields,
+  bookingRulesFieldNames,
   bookingRulesSchema,
   formFields,
   rulesToForm,
@@ -20,7 +20,7 @@ export const rulesRecord: RecordKind<BookingRules, BookingRulesDraft, BookingRul
   savedPath: () => null,
   nameOf: () => bookingRulesWords.title,
   toDraft: rulesToForm,
-  fields: comparedFields(formFields, bookingRulesFields, bookingRulesWords),
+  fields: comparedFields(formFields, bookingRulesFieldNames, bookingRulesWords),
   recordsOf: ({ bookingRules }) => ({
     get: () => bookingRules.get(),
     update: (_id, form, version) => bookingRules.update(form, version),

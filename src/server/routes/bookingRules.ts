@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validate } from '#backend/validate.ts';
-import { bookingRulesFields, bookingRulesSchema } from '#domain/bookingRules.ts';
+import { bookingRulesFieldNames, bookingRulesSchema } from '#domain/bookingRules.ts';
 import { requireOwner, requireStaff } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import { changeBookingRules, readBookingRules } from '../store/bookingRules.ts';
 import { bodySchema, describeRoute, numberSchema, objectOf, textSchema, versionSchema } from './schemas.ts';
 
 const rulesSchema = objectOf({
-  ...Object.fromEntries(bookingRulesFields.map((name) => [name, textSchema])),
+  ...Object.fromEntries(bookingRulesFieldNames.map((name) => [name, textSchema])),
   id: textSchema,
   version: numberSchema,
   updatedAt: textSchema,
