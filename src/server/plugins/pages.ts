@@ -5,7 +5,7 @@ import { signedOutPaths } from '#adminPaths';
 import { minute } from '#domain/durations.ts';
 import { basePath, isAdminPath, paths, stripBasePath, withoutEndSlash } from '#paths';
 import { injectedFetch } from '../injectedFetch.ts';
-import { pageCache } from '../pageCache.ts';
+import { type PageCache, pageCache } from '../pageCache.ts';
 import { logProblem, problemOf, sendProblemPage } from '../problems.ts';
 import type { Renderer } from '../renderer.ts';
 import { compressPage, type Encoding, encodings, type Page, renderPage } from '../renderPage.ts';
@@ -91,7 +91,22 @@ export async function servePages(
     return { ...(await searchPages.get(address, isConfirmation ? make : makeInTurn)), isPersonal };
   };
 
-  // Files for search engines and feed readers, generated from the stored records.
+  serveSiteFiles(app, renderer, pages, isShared);
+  app.get('/*', { schema: hiddenRoute, errorHandler: sendErrorPage }, async (request, reply) => {
+    const page = await pageOf(request, request.url);
+    return page ? sendPage(request, reply, page, isShared) : reply.redirect(basePath + paths.home, 302);
+  });
+  serveContactForm(app, renderer, searches, (address) => confirmations.set(address, true));
+
+  const markStale = () => {
+    pages.markStale();
+    searchPages.markStale();
+  };
+  return { markStale, pageOf };
+}
+
+/** Serves the files for search engines and feed readers, which are generated from the stored records. */
+function serveSiteFiles(app: FastifyInstance, renderer: Renderer, pages: PageCache, isShared: boolean): void {
   for (const name of renderer.siteFileNames) {
     const type = name.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8';
     app.get(`/${name}`, { schema: hiddenRoute }, async (request, reply) => {
@@ -102,25 +117,25 @@ export async function servePages(
       return sendPage(request, reply, await pages.get(`/${name}`, make), isShared, type);
     });
   }
+}
 
-  const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const problem = problemOf(error);
-    logProblem(request, problem, error);
-    return sendProblemPage(reply, problem);
-  };
-  app.get('/*', { schema: hiddenRoute, errorHandler }, async (request, reply) => {
-    const page = await pageOf(request, request.url);
-    return page ? sendPage(request, reply, page, isShared) : reply.redirect(basePath + paths.home, 302);
-  });
-
-  // The contact form, submitted without JavaScript.
+/**
+ * Receives the contact form of browsers without JavaScript.
+ * @param onAccepted called with the address of the page that confirms an enquiry: path and query string.
+ */
+function serveContactForm(
+  app: FastifyInstance,
+  renderer: Renderer,
+  searches: SearchLimits,
+  onAccepted: (address: string) => void,
+): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: formBodyLimit },
       (_request, body, done) => done(null, body),
     );
-    scope.post(paths.contact, { schema: hiddenRoute, errorHandler }, async (request, reply) => {
+    scope.post(paths.contact, { schema: hiddenRoute, errorHandler: sendErrorPage }, async (request, reply) => {
       const init = {
         method: 'POST',
         body: String(request.body),
@@ -132,18 +147,19 @@ export async function servePages(
         return searches.run(work);
       });
       if (location) {
-        confirmations.set(stripBasePath(location), true);
+        onAccepted(stripBasePath(location));
         return reply.redirect(location, 303);
       }
       return reply.code(status).header('cache-control', 'no-store').type(htmlType).send(html);
     });
   });
+}
 
-  const markStale = () => {
-    pages.markStale();
-    searchPages.markStale();
-  };
-  return { markStale, pageOf };
+/** Answers a request for a page that failed, and logs the error. */
+function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error);
+  logProblem(request, problem, error);
+  return sendProblemPage(reply, problem);
 }
 
 /** Negotiated encodings by `Accept-Encoding` header; browsers send only a few different ones. */
