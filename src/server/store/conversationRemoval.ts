@@ -64,7 +64,7 @@ export async function refreshConversation(trx: Db, id: string): Promise<void> {
   const messages = await readMessages(trx, id);
   const latest = messages.at(-1);
   const [lead] = await leadsOf(trx, { id, email: before.email });
-  if (!latest || !lead) return removeConversation(trx, id);
+  if (!latest || !lead) return removeWithLead(trx, id);
   const { name, email, read, archived, responsible_id: responsibleId } = before;
   const words = messages.map(searchedWordsOf);
   const conversation = {
@@ -84,8 +84,8 @@ export async function refreshConversation(trx: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Deletes a conversation with its replies and their mails. */
-async function removeConversation(trx: Db, id: string): Promise<void> {
+/** Deletes a conversation with its replies and their mails, without a log entry: that of the lead stands for both. */
+async function removeWithLead(trx: Db, id: string): Promise<void> {
   await removeOrphanedEnquiries(trx, id);
   await trx.deleteFrom('conversation').where('id', '=', id).execute();
   await trx.deleteFrom('activity').where('entity', '=', 'conversation').where('entity_id', '=', id).execute();

@@ -33,46 +33,41 @@ const leadOf = (trx: Db, id: string) =>
  * Deletes a lead with its enquiry and that enquiry's mails, whether sent or not. With a person's last lead, their
  * conversation and all replies are deleted, too, so nothing of the person remains; the same enquiry sent again becomes
  * a new lead. A mail that is being sent at this moment still goes out.
- * @param transaction the transaction of all writes.
+ * @param trx the transaction of all writes.
  * @param accountId the account that deletes it; null if its retention period has ended.
  * @throws NotFound
  */
-export async function removeLead(transaction: Db, id: string, accountId: string | null): Promise<void> {
-  await lockPeople(transaction, [id]);
-  const lead = await leadOf(transaction, id);
-  const conversations = lead ? await conversationsOfLead(transaction, lead) : [];
-  await removeRecord(transaction, 'lead', id, accountId);
+export async function removeLead(trx: Db, id: string, accountId: string | null): Promise<void> {
+  await lockPeople(trx, [id]);
+  const lead = await leadOf(trx, id);
+  const conversations = lead ? await conversationsOfLead(trx, lead) : [];
+  await removeRecord(trx, 'lead', id, accountId);
   // Its mails are deleted with it: `on delete cascade`.
-  if (lead?.enquiry_id) await transaction.deleteFrom('enquiry').where('id', '=', lead.enquiry_id).execute();
-  for (const conversation of conversations) await refreshConversation(transaction, conversation);
+  if (lead?.enquiry_id) await trx.deleteFrom('enquiry').where('id', '=', lead.enquiry_id).execute();
+  for (const conversation of conversations) await refreshConversation(trx, conversation);
 }
 
 /**
  * Deletes a conversation with its replies and their mails. Enquiries stay with the leads that they created.
- * @param transaction the transaction of all writes.
+ * @param trx the transaction of all writes.
  * @throws NotFound
  */
-export async function removeConversation(transaction: Db, id: string, accountId: string): Promise<void> {
-  await lockConversations(transaction, [id]);
-  await removeOrphanedEnquiries(transaction, id);
-  await removeRecord(transaction, 'conversation', id, accountId);
+export async function removeConversation(trx: Db, id: string, accountId: string): Promise<void> {
+  await lockConversations(trx, [id]);
+  await removeOrphanedEnquiries(trx, id);
+  await removeRecord(trx, 'conversation', id, accountId);
 }
 
 /**
  * Deletes a record with its history, and logs who deleted it and when.
- * @param transaction the transaction of all writes.
+ * @param trx the transaction of all writes.
  * @throws NotFound
  */
-export async function removeRecord(
-  transaction: Db,
-  entity: RecordName,
-  id: string,
-  accountId: string | null,
-): Promise<void> {
-  const { numDeletedRows } = await transaction.deleteFrom(entity).where('id', '=', id).executeTakeFirst();
+export async function removeRecord(trx: Db, entity: RecordName, id: string, accountId: string | null): Promise<void> {
+  const { numDeletedRows } = await trx.deleteFrom(entity).where('id', '=', id).executeTakeFirst();
   if (Number(numDeletedRows) === 0) throw new NotFound(`There is no ${entity} ${id}.`);
-  await transaction.deleteFrom('activity').where('entity', '=', entity).where('entity_id', '=', id).execute();
-  await addActivities(transaction, { entity, entity_id: id }, accountId, [
+  await trx.deleteFrom('activity').where('entity', '=', entity).where('entity_id', '=', id).execute();
+  await addActivities(trx, { entity, entity_id: id }, accountId, [
     newActivity(accountId === null ? 'expired' : 'deleted'),
   ]);
 }
