@@ -12,8 +12,11 @@ import { resetTwoStep } from './twoStep.ts';
 /** Cost of a password hash: OWASP's recommendation for argon2id (19 MiB, two passes, one lane). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** @returns the hash under which a password is stored. */
+export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+
 /** A hash that matches no password, so that an unknown address takes as long to check as a wrong password. */
-const unmatchableHash = await hash(newId(), cost);
+const unmatchableHash = await hashPassword(newId());
 
 /** An account, as commands list it. */
 export type Account = Pick<AccountTable, 'id' | 'name' | 'email' | 'role' | 'disabled_at' | 'created_at'>;
@@ -43,7 +46,7 @@ export async function addAccount(db: Db, { name, email, password, role = 'staff'
     .where('is_demo', '=', 0)
     .executeTakeFirst();
   const account = { id: newId(), name, email, role: owner ? role : 'owner', picture: '', isDemo: false } as const;
-  const passwordHash = await hash(password, cost);
+  const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
     await insertAccount(trx, account, passwordHash);
     await recordChanges(trx, account.id, null, [newActivity('created')]);
@@ -55,7 +58,7 @@ export async function addAccount(db: Db, { name, email, password, role = 'staff'
 export async function addSamplePeople(db: Db, people: readonly Session[], demo: { email: string; password: string }) {
   for (const person of people) {
     const isDemo = person.email === demo.email;
-    await insertAccount(db, { ...person, isDemo: true }, isDemo ? await hash(demo.password, cost) : unmatchableHash);
+    await insertAccount(db, { ...person, isDemo: true }, isDemo ? await hashPassword(demo.password) : unmatchableHash);
   }
 }
 
@@ -151,9 +154,6 @@ export async function lockUnchanged(trx: Db, { id, password_hash }: AccountTable
   return Number(numUpdatedRows) === 1;
 }
 
-/** @returns the hash under which a password is stored. */
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
-
 /** Sets the role of an account. @returns whether the account exists. */
 export const setRole = (db: Db, email: string, role: Role): Promise<boolean> =>
   withAccount(db, email, async (trx, before) => {
@@ -163,7 +163,7 @@ export const setRole = (db: Db, email: string, role: Role): Promise<boolean> =>
 
 /** Sets a new password for an account, enables it and ends its sessions. @returns whether the account exists. */
 export async function resetPassword(db: Db, email: string, password: string): Promise<boolean> {
-  const change = { password_hash: await hash(password, cost), disabled_at: null, is_demo: 0 };
+  const change = { password_hash: await hashPassword(password), disabled_at: null, is_demo: 0 };
   return changeAccount(db, email, change, [newActivity('password')]);
 }
 
