@@ -48,10 +48,10 @@ type Origin = string;
 const rpIdOf = (origin: Origin): string => new URL(origin).hostname;
 
 /**
- * @returns options that verify a response's origin and accept any challenge, which the caller then looks up in the
- * database.
+ * @returns options that verify a response's origin and accept any challenge, and a function that returns the challenge of
+ * the response. The caller looks it up in the database once the response is verified, so that no other one uses it up.
  */
-function expectations(origin: Origin) {
+function verificationOptions(origin: Origin) {
   let signedChallenge = '';
   const options = {
     expectedChallenge: (challenge: string) => {
@@ -106,9 +106,9 @@ export async function addPasskey(
   origin: Origin,
 ): Promise<string[] | null | false> {
   const isFirst = !isTwoStep(await readTwoStep(trx, accountId));
-  const expected = expectations(origin);
-  const registration = await orNull(verifyRegistrationResponse({ response, ...expected.options }));
-  if (!registration?.verified || !(await consumeChallenge(trx, expected.signedChallenge(), accountId))) return false;
+  const { options, signedChallenge } = verificationOptions(origin);
+  const registration = await orNull(verifyRegistrationResponse({ response, ...options }));
+  if (!registration?.verified || !(await consumeChallenge(trx, signedChallenge(), accountId))) return false;
   const { id, publicKey, counter, transports = [] } = registration.registrationInfo.credential;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('passkey')
@@ -158,10 +158,10 @@ export async function verifyPasskey(
   const passkey = await db.selectFrom('passkey').selectAll().where('id', '=', response.id).executeTakeFirst();
   if (!passkey) return null;
   const { id, public_key, counter, account_id } = passkey;
-  const expected = expectations(origin);
+  const { options, signedChallenge } = verificationOptions(origin);
   const credential = { id, publicKey: new Uint8Array(Buffer.from(public_key, 'base64url')), counter };
-  const authentication = await orNull(verifyAuthenticationResponse({ response, credential, ...expected.options }));
-  if (!authentication?.verified || !(await consumeChallenge(db, expected.signedChallenge(), null))) return null;
+  const authentication = await orNull(verifyAuthenticationResponse({ response, credential, ...options }));
+  if (!authentication?.verified || !(await consumeChallenge(db, signedChallenge(), null))) return null;
   await db
     .updateTable('passkey')
     .set({ counter: authentication.authenticationInfo.newCounter, used_at: new Date().toISOString() })
