@@ -16,7 +16,10 @@ export const pageSizes = [10, 25, 50, 100] as const;
 /** Maximum number of records per bulk action: the largest page size. */
 export const maxAtOnce = 100;
 
-/** Maximum number of rows of an import per request and insert. */
+/**
+ * Maximum number of rows of an import per request and insert. Not in `leadImport.ts`, whose schemas the backend of a live
+ * site would load for every visitor.
+ */
 export const importPart = 150;
 
 /** The query of a list: search, filters, order, page. */
