@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
-import { Unreachable } from '#backend/errors.ts';
+import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
 import { account } from '#content/admin/account.ts';
 import { pictureWords } from '#content/admin/postForm.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
@@ -159,6 +159,15 @@ describe('The account page', () => {
     await backend.session.signOut();
     await backend.session.signIn({ email: demoAccount.email, password: 'correct horse', remember: false });
     expect(await backend.session.current()).not.toBeNull();
+  });
+
+  it('says when to try again after too many wrong passwords', async () => {
+    const { backend } = await open();
+    vi.spyOn(backend.account, 'changePassword').mockRejectedValueOnce(new TooManyAttempts(90));
+    fill(password.current, 'guessed');
+    fill(password.next, 'correct horse');
+    press(password.submit);
+    expect(await screen.findByText(password.tooMany(2))).toBeVisible();
   });
 
   it('reveals each password separately, and sets the matching autocomplete values', async () => {

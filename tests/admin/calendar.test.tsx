@@ -9,6 +9,7 @@ import { dayOf, formatHours } from '#domain/zonedTimes.ts';
 import { appointments } from '#sample/appointments.ts';
 import { leads } from '#sample/leads.ts';
 import { onPhone } from '#tests/support/controls.ts';
+import { appointmentForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 const march = '/admin/appointments?view=agenda&day=2025-03-06';
@@ -96,6 +97,15 @@ describe('The calendar', () => {
     fireEvent.click(screen.getByRole('link', { name: words.latest(String(last && beginningOf(last))) }));
     expect(await screen.findByRole('link', { name: new RegExp(String(last?.title)) })).toBeVisible();
     expect(router.state.location.search).toBe('?view=agenda&day=2025-06-14');
+  });
+
+  it('links to no appointment that was cancelled as the latest one', async () => {
+    const backend = createSampleBackend({ wait: async () => undefined });
+    const later = { startDay: '2026-03-01', startTime: '10:00', status: 'cancelled', cancelReason: 'Ill.' } as const;
+    await backend.appointments.create({ ...appointmentForm, ...later }, 'a form');
+    await renderSite('/admin/appointments?view=agenda&day=2026-11-01', { backend });
+    const last = appointments.at(-1);
+    expect(screen.getByRole('link', { name: words.latest(String(last && beginningOf(last))) })).toBeVisible();
   });
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey'])(

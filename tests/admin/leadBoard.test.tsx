@@ -75,6 +75,12 @@ describe('The lead board', () => {
     expect(await screen.findByRole('button', { name: words.board, pressed: true })).toBeVisible();
   });
 
+  it('has its own number of leads for each status, whatever the number of rows of the list', async () => {
+    const router = await renderSite('/admin/leads?rows=100&type=wedding');
+    fireEvent.click(screen.getByRole('button', { name: words.board }));
+    await waitFor(() => expect(router.state.location.search).toBe('?type=wedding&view=board'));
+  });
+
   it('shows only the column of the status it is filtered by', async () => {
     await renderSite(`${board}&status=converted`);
     expect(names('converted', 5)).toHaveLength(5);

@@ -50,6 +50,13 @@ describe('A choice on the page of a lead', () => {
     expect(await backend.leads.get('1')).toBeLead({ status: 'proposalSent' });
   });
 
+  it('gives the lead a time of its last change, which it did not have before', async () => {
+    await open();
+    expect(screen.queryByText(leadPage.changed)).not.toBeInTheDocument();
+    fireEvent.change(status(), { target: { value: 'converted' } });
+    expect(await screen.findByText(leadPage.changed)).toBeVisible();
+  });
+
   it('is marked as busy until it is stored', async () => {
     await open();
     expect(status()).toHaveAttribute('aria-busy', 'false');

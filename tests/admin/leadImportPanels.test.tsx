@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leadImport as words } from '#content/admin/leadImport.ts';
+import { listWords } from '#content/admin/list.ts';
 import { newUser, press } from '#tests/support/controls.ts';
 import { chooseFile, clientsFile, csv, readFilesHere, startOf } from './importPage.tsx';
 
@@ -34,6 +35,19 @@ describe('The panels of the lead import', () => {
     await chooseFile(csv);
     await startOf(1);
     expect(screen.getByRole('region', { name: words.preview.scroll })).toHaveAttribute('tabindex', '0');
+  });
+
+  it('show the first rows again once all rows are shown instead of those with problems', async () => {
+    const bad = Array.from({ length: 12 }, (_, index) => `Bad ${index + 1},nobody`);
+    await chooseFile(['Name,Email', 'Ada,ada@example.org', ...bad].join('\n'));
+    await startOf(1);
+    const user = newUser();
+    const preview = within(screen.getByRole('region', { name: words.preview.title }));
+    await user.selectOptions(preview.getByRole('combobox', { name: words.preview.which }), words.preview.onlyBad);
+    await user.click(preview.getByRole('button', { name: listWords.nextPage }));
+    expect(preview.getByRole('cell', { name: 'Bad 12' })).toBeVisible();
+    await user.selectOptions(preview.getByRole('combobox', { name: words.preview.which }), words.preview.all);
+    expect(preview.getByRole('cell', { name: 'Ada' })).toBeVisible();
   });
 
   it('open the lead of a duplicate in another tab, as the import would be lost in this one', async () => {

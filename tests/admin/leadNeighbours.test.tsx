@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { keysDialog } from '#content/admin/commandMenu.ts';
 import { leadForm, leadPage } from '#content/admin/lead.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { type Lead, leadEntity, leadStatusLabels } from '#domain/lead.ts';
@@ -38,6 +39,20 @@ describe('A lead opened from a list', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe(addressOf(second));
     await user.click(screen.getByRole('link', { name: leadPage.previous }));
     await isShown(first);
+  });
+
+  it('stays open while a dialog is in front of it, whatever key is pressed', async () => {
+    const user = newUser();
+    const router = await renderSite(addressOf(first));
+    await user.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: keysDialog.title });
+    await user.keyboard('j');
+    expect(router.state.navigation.state).toBe('idle');
+    expect(router.state.location.pathname).toBe(`/admin/leads/${first.id}`);
+    await user.click(within(dialog).getByRole('button', { name: keysDialog.close }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await user.keyboard('j');
+    await isShown(second);
   });
 
   it('has no next lead at the end of the list', async () => {

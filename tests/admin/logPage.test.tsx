@@ -92,6 +92,15 @@ describe('The log page', () => {
     expect(screen.queryByText(words.ofAll(logSubjects.person))).not.toBeInTheDocument();
   });
 
+  it('still offers the people to filter by while only they cannot be read', async () => {
+    const { backend, user } = await open();
+    vi.spyOn(backend.accounts, 'list').mockRejectedValue(new Unreachable('away'));
+    await user.selectOptions(screen.getByRole('combobox', { name: logEntity.fields.kind.label }), activityLabels.note);
+    await waitFor(() => expect(entries()).toHaveLength(1));
+    const people = within(screen.getByRole('combobox', { name: words.who })).getAllByRole('option');
+    expect(people.map(({ textContent }) => textContent)).toContain(celeste.name);
+  });
+
   it('is filtered by person, action and days, and keeps the filters in the URL', async () => {
     const { router, user } = await open();
     await user.selectOptions(screen.getByRole('combobox', { name: words.who }), celeste.id);

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { adminPaths, conversationPath } from '#adminPaths';
 import { InvalidInput } from '#backend/errors.ts';
 import { listWords } from '#content/admin/list.ts';
@@ -198,6 +198,24 @@ describe('The message list', () => {
     const act = (label: string) => words.act(label, 'Tom Alvarez');
     await expectOpposite(act(words.markUnread), act(words.markRead));
     await expectOpposite(act(words.archive), act(words.restore));
+  });
+
+  it('leaves the focus where the user has moved it before a conversation has left the list', async () => {
+    const { backend } = await openList();
+    const { changeAll } = backend.conversations;
+    let store = () => {};
+    const asked = new Promise<void>((resolve) => {
+      store = resolve;
+    });
+    vi.spyOn(backend.conversations, 'changeAll').mockImplementation(async (changes) =>
+      asked.then(() => changeAll(changes)),
+    );
+    const user = newUser();
+    await user.click(screen.getByRole('button', { name: words.act(words.archive, 'Marcus Chen') }));
+    await user.click(screen.getByRole('searchbox'));
+    store();
+    await waitFor(() => expect(names()).not.toContain('Marcus Chen'));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   it('keeps the focus on an action for the selected conversations whose opposite takes its place', async () => {

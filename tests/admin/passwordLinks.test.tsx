@@ -80,6 +80,8 @@ describe('The page for choosing a password', () => {
     expect(field(choosing.email)).toHaveValue('ada@example.org');
     expect(field(choosing.email)).toHaveAttribute('readonly');
     await waitFor(() => expect(field(choosing.next)).toHaveFocus());
+    // Password managers suggest one then.
+    expect(field(choosing.next)).toHaveAttribute('autocomplete', 'new-password');
     fill(choosing.next, 'too short');
     press(choosing.save);
     await waitFor(() => expect(field(choosing.next)).toBeInvalid());

@@ -218,6 +218,16 @@ describe('Staff accounts in the settings', () => {
     await waitFor(() => expect(within(rowOf(mei.name)).queryByText(words.states.disabled)).not.toBeInTheDocument());
   });
 
+  it('get no link for a password while they are disabled', async () => {
+    const { backend, user } = await open();
+    await backend.accounts.change(mei.id, { disabled: true });
+    cleanup();
+    await renderSite(adminPaths.settings, { backend });
+    await user.click(screen.getByRole('button', { name: words.actionsFor(mei.name) }));
+    expect(screen.getByRole('menuitem', { name: words.enable })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: words.link })).not.toBeInTheDocument();
+  });
+
   it('get another invitation instead of a link for a forgotten password until they have accepted', async () => {
     const { backend, user } = await open();
     const people = await backend.accounts.list();

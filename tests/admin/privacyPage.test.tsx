@@ -72,6 +72,17 @@ describe('The privacy page of the settings', () => {
     expect(field(words.contact)).toHaveValue(email);
   });
 
+  it('can export the data of another person while an export is under way', async () => {
+    const { backend } = await open();
+    await find(email);
+    vi.spyOn(backend.privacy, 'exportJson').mockReturnValueOnce(new Promise(() => undefined));
+    press(words.export);
+    expect(await screen.findByRole('button', { name: words.exporting })).toHaveAttribute('aria-disabled', 'true');
+    await find(String(leads[1]?.email));
+    expect(screen.getByRole('button', { name: words.export })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: words.exporting })).not.toBeInTheDocument();
+  });
+
   it('exports all data as a file named after the company’s day, and shows an error if that fails', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-03T02:00:00Z') });
     const saved = savedFiles();

@@ -8,7 +8,7 @@ import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { viewNameTaken } from '#domain/savedView.ts';
 import { type BackendOverrides, sampleBackendWith } from '../support/backends.ts';
-import { fill, newUser, onPhone, press } from '../support/controls.ts';
+import { field, fill, newUser, onPhone, press } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 import { shows } from './list.ts';
 
@@ -32,6 +32,7 @@ describe('The saved views of a list', () => {
     expect(item(weddings.name)).not.toHaveAttribute('aria-current');
     fireEvent.click(item(words.save));
     const dialog = await screen.findByRole('dialog', { name: words.saveTitle });
+    await waitFor(() => expect(field(words.name)).toHaveFocus());
     fill(words.name, ' Waiting for us ');
     fireEvent.click(within(dialog).getByRole('button', { name: words.keep }));
     expect(await screen.findByText(words.saved('Waiting for us'))).toBeVisible();
@@ -146,7 +147,9 @@ describe('The saved views of a list', () => {
     fireEvent.click(item(words.manage));
     await backend.views.remove(id);
     press(words.removeOf(weddings.name));
+    expect(await screen.findByText(words.removed(weddings.name))).toBeVisible();
     expect(await screen.findByText(words.none)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('stay as they were, with an error, if deleting fails', async () => {

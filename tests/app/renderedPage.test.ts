@@ -2,7 +2,8 @@ import { otherLanguages } from 'virtual:languages';
 import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { NotFound } from '#backend/errors.ts';
-import { postPath } from '#paths';
+import { galleryStoryPath, paths, postPath } from '#paths';
+import { stories } from '#sample/stories/stories.ts';
 import { enquiry } from '#tests/support/records.ts';
 import { findPage, type InTurn, render } from '../../src/entry-server.tsx';
 
@@ -70,14 +71,17 @@ it('A post that exists in this language only has no alternate links', async () =
   expect(await countAlternates(all)).toBe(await countAlternates());
 });
 
-it('The first picture of a page is preloaded in its best format, and no other one', async () => {
-  const page = await render(new Request('https://www.example.com/about'), backend, site);
-  const preloads = String(Object(page).head).match(/<link rel="preload"[^>]*>/g) ?? [];
-  expect(preloads).toHaveLength(1);
-  expect(preloads[0]).toMatch(/ as="image".* type="image\/avif"/);
-  expect(preloads[0]).toMatch(/ imageSrcSet="[^"]+\.avif \d+w/i);
-  expect(preloads[0]).toMatch(/ fetchPriority="high"/i);
-});
+it.each([paths.about, galleryStoryPath(String(stories[0]?.slug))])(
+  'The first picture of %s is preloaded in its best format, and no other one',
+  async (path) => {
+    const page = await render(new Request(`https://www.example.com${path}`), backend, site);
+    const preloads = String(Object(page).head).match(/<link rel="preload"[^>]*>/g) ?? [];
+    expect(preloads).toHaveLength(1);
+    expect(preloads[0]).toMatch(/ as="image".* type="image\/avif"/);
+    expect(preloads[0]).toMatch(/ imageSrcSet="[^"]+\.avif \d+w/i);
+    expect(preloads[0]).toMatch(/ fetchPriority="high"/i);
+  },
+);
 
 it.each([
   ['/gallery/', '/gallery'],

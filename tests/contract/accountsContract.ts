@@ -195,6 +195,15 @@ export function accountsContract(create: Create) {
       await expect(accounts.makeLink('nobody')).rejects.toBeInstanceOf(NotFound);
     });
 
+    it('ends the links for a forgotten password once the password is changed', async () => {
+      const backend = await atWork();
+      const link = String(await backend.accounts.makeLink(await join(backend)));
+      expect(await backend.passwordLinks.read(link)).toMatchObject({ name: ada.name });
+      await signInAsAda(backend);
+      await backend.account.changePassword({ current: password, next: 'another horse' });
+      expect(await backend.passwordLinks.read(link)).toBeNull();
+    });
+
     it('changes the password if the current one is correct', async () => {
       const backend = await atWork();
       await join(backend);

@@ -7,6 +7,7 @@ it.each([
   [0, 20, -100],
   [20, 20, 0],
   [4, 3, 33],
+  [5, 3, 67],
 ])('%i after %i is a change of %i percent', (now, before, percent) => {
   expect(percentChange(now, before)).toBe(percent);
 });

@@ -53,6 +53,15 @@ describe('The weeks of the dashboard', () => {
     ).weeks;
     expect(events.slice(0, 3)).toEqual([2, 1, 0]);
   });
+
+  it('ahead begin with the day in the company’s time zone, also while UTC has the next day already', () => {
+    const booked = { status: 'converted' } as const;
+    const evening = [
+      { ...booked, eventDate: '2027-06-15' },
+      { ...booked, eventDate: '2027-06-22' },
+    ].map(lead);
+    expect(overviewOf(evening, '2027-06-16T02:00:00.000Z').weeks.events.slice(0, 2)).toEqual([1, 1]);
+  });
 });
 
 describe('Unanswered leads', () => {

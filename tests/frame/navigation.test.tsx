@@ -17,6 +17,16 @@ it('The title of each page is announced after navigation, also of the first one 
   expect(announced()).toBeInTheDocument();
 });
 
+it('The content has the focus after navigation to another page, and to the first one again', async () => {
+  const router = await renderSite(paths.about);
+  const content = () => screen.getByRole('main');
+  for (const path of [paths.imprint, paths.about]) {
+    screen.getByRole('link', { name: siteLabels.skipLink }).focus();
+    await act(() => router.navigate(path));
+    await vi.waitFor(() => expect(content()).toHaveFocus());
+  }
+});
+
 it('The skip link scrolls to the content and moves the focus there', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   await renderSite(paths.about);

@@ -101,6 +101,14 @@ describe.each(engines)('The stored data of a person on $engine', ({ where }) => 
     expect(file).not.toMatch(/Swans|name_key|idempotency_key|"(?:full_)?search"|"version"|phone_digits/);
   });
 
+  it('are exported without mails whose links would let anyone in who has the file', async () => {
+    const db = await open();
+    const link = { body: 'https://www.example.com/appointment#secret', expires_at: '2999-01-01T00:00:00.000Z' };
+    const mails = db.updateTable('outbox').set(link).where('recipient', '=', 'zelda1@quist.example');
+    expect(Number((await mails.executeTakeFirst()).numUpdatedRows)).toBeGreaterThan(0);
+    expect(JSON.stringify(await exportPerson(db, zelda, 'eva'))).not.toContain('#secret');
+  });
+
   it('are erased from every table, without data of anybody else', async () => {
     const db = await open();
     await db.transaction().execute((trx) => erasePerson(trx, zelda, 'eva'));

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  aboutClosing,
   contactCardsHead,
   details,
   mission,
@@ -31,6 +32,12 @@ describe('The about page', () => {
     const shown = about.getAllByRole('img').map((picture) => picture.getAttribute('alt'));
     expect(shown).toEqual(story.photos.map((name) => photo(name).alt));
     expect(new Set(shown).size).toBe(2);
+  });
+
+  it('ends with a photograph that is only decoration, and not read out', () => {
+    const closing = screen.getByRole('heading', { name: aboutClosing.title }).closest('section') as HTMLElement;
+    expect(closing.querySelector('img')).toBeVisible();
+    expect(within(closing).queryByRole('img')).not.toBeInTheDocument();
   });
 
   it('pairs each plain fact with its term', () => {
