@@ -1,9 +1,12 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { leadWords } from '#content/admin/leads.ts';
 import { shell } from '#content/admin/shell.ts';
 import { leadEntity } from '#domain/lead.ts';
-import { shows } from './list.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
+import { newUser } from '#tests/support/controls.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+import { names, rows, shows } from './list.ts';
 import { openList, pass, search, type } from './requestedList.ts';
 
 describe('A list in the back office', () => {
@@ -31,6 +34,21 @@ describe('A list in the back office', () => {
     now();
     await pass(1000);
     expect(asked).toHaveLength(2);
+  });
+
+  it('keeps the focus of somebody who came from a row by keyboard, also when that row disappears', async () => {
+    await renderSite('/admin/leads', { backend: sampleBackendWith({}) });
+    const user = newUser();
+    act(() => screen.getAllByRole('columnheader')[1]?.focus());
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(rows()[0]).toContainElement(document.activeElement as HTMLElement);
+    while (document.activeElement !== search()) await user.tab({ shift: true });
+    await user.keyboard('chen');
+    await waitFor(() => expect(names()).toEqual(['Marcus Chen']));
+    // The grid looks for its focused cell after a moment.
+    await user.keyboard(' ');
+    await waitFor(() => expect(search()).toHaveValue('chen '));
+    expect(search()).toHaveFocus();
   });
 
   it('aborts a search that is no longer needed', async () => {

@@ -9,7 +9,7 @@ import {
   useGridApiContext,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import { type ComponentType, cloneElement, type KeyboardEvent, useMemo } from 'react';
+import { type ComponentType, cloneElement, type FocusEvent, type KeyboardEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { arrowKeyStep } from '#components/arrowKeyStep.ts';
 import { type ListWords, listWords } from '#content/admin/list.ts';
@@ -85,8 +85,16 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
     const width = grid.current?.getColumn(field)?.computedWidth ?? 0;
     display.setWidth(field, width + step * widthStep);
   };
+  /**
+   * Makes the grid forget which of its cells had the focus. Otherwise it takes the focus back when the row of that cell
+   * disappears, e.g. from somebody who is typing in the search box.
+   */
+  const forgetFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget === null || currentTarget.contains(relatedTarget)) return;
+    grid.current?.setState((state) => ({ ...state, focus: noFocus }));
+  };
   return (
-    <Box onKeyDownCapture={resizeByKey}>
+    <Box onKeyDownCapture={resizeByKey} onBlur={forgetFocus}>
       <ActionsOfRows value={actions}>
         <DataGrid
           apiRef={grid}
@@ -152,6 +160,8 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
 
 /** Change of a column's width for one key press, in px. */
 const widthStep = 16;
+
+const noFocus = { cell: null, columnHeader: null, columnHeaderFilter: null, columnGroupHeader: null };
 
 const gridTexts = {
   columnHeaderSortIconLabel: listWords.sortColumn,
