@@ -83,6 +83,15 @@ const isSentence = (text: string) => /^[^/]\S*\s/.test(text) && (text.match(/\p{
 /** @returns whether a place is in a list; those of another language may be shorter. */
 const isInList = (place: string) => /\.\d+(\.|$)/.test(place);
 
+/** @returns the default texts that a language has not translated: unchanged or missing, except at the end of a list. */
+export const untranslatedIn = (
+  house: readonly (readonly [string, string])[],
+  own: ReadonlyMap<string, string>,
+): Word[] =>
+  house
+    .filter(([place, text]) => (own.get(place) ?? (isInList(place) ? '' : text)) === text)
+    .map(([place, text]) => ({ place, text }));
+
 /** The texts of a language, compared with the default ones. */
 export interface LanguageWords extends OwnWords {
   /** Places of words that its objects lack, with which the language cannot be built. */
@@ -99,10 +108,9 @@ export async function languageWords(language: string): Promise<LanguageWords> {
   const { modules } = await importWords(undefined, language);
   const own = wordsOf(modules);
   const sentences = [...wordsOf(houseModules)].filter(([, text]) => isSentence(text));
-  const fromHouse = sentences.filter(([place, text]) => (own.get(place) ?? (isInList(place) ? '' : text)) === text);
   return {
     all: sentences.length,
-    fromHouse: fromHouse.map(([place, text]) => ({ place, text })),
+    fromHouse: untranslatedIn(sentences, own),
     missing: Object.entries(houseModules).flatMap(([file, exported]) => missingIn(exported, modules[file], file)),
   };
 }

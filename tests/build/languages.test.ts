@@ -8,7 +8,7 @@ import { languageCommand } from '#build/language/languageCommand.ts';
 import { basePathOf, readLanguage } from '#build/language/languagePlugin.ts';
 import { buildLanguage, chosenLanguages, houseLanguage, languageNames, ownFolders } from '#build/language/languages.ts';
 import { newLanguage } from '#build/language/newLanguage.ts';
-import { importWords, languageWords, missingIn } from '#build/wordsOf.ts';
+import { importWords, languageWords, missingIn, untranslatedIn } from '#build/wordsOf.ts';
 import { asFormatted } from './asFormatted.ts';
 import { saidBy } from './saidBy.ts';
 import { shapeOf } from './shapeOf.ts';
@@ -87,6 +87,20 @@ describe('The untranslated texts of a language', () => {
     expect(fromHouse.length).toBeLessThan(all);
     expect(fromHouse.map(({ place }) => place)).not.toContain('content/home.homeMeta.title');
   });
+});
+
+it('Texts that a shorter list of a language lacks do not count as untranslated, while other missing ones do', () => {
+  const house = [
+    ['home.steps.0', 'Call us.'],
+    ['home.steps.1', 'Choose a day.'],
+    ['home.title', 'A party of your own'],
+    ['home.text', 'We plan it.'],
+  ] as const;
+  const own = new Map([
+    ['home.steps.0', 'Call us.'],
+    ['home.title', 'Une fête à vous'],
+  ]);
+  expect(untranslatedIn(house, own).map(({ place }) => place)).toEqual(['home.steps.0', 'home.text']);
 });
 
 describe('The words that a translated object lacks', () => {

@@ -3,8 +3,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { company } from '#content/company.ts';
 import { colorScheme, footer, menuLabels, siteLabels } from '#content/site.ts';
-import { paths } from '#paths';
+import { galleryStoryPath, paths } from '#paths';
 import { sampleBackendWith } from '#tests/support/backends.ts';
+import { takeComplaints } from '#tests/support/quiet.ts';
 import { headings, recordPages } from '#tests/support/words.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
@@ -44,6 +45,13 @@ it.each([
     fireEvent(link, new MouseEvent(event, { bubbles: true, cancelable: true }));
     expect(link.search + link.hash).toBe(rest);
   }
+});
+
+it('The page of a story that does not exist links to the home pages of the other languages', async () => {
+  await renderSite(galleryStoryPath('nowhere'));
+  const links = screen.getAllByRole<HTMLAnchorElement>('link').filter(({ hreflang }) => hreflang !== '');
+  expect(links.map(({ pathname }) => pathname)).toEqual(otherLanguages.map(({ basePath }) => `${basePath}/`));
+  takeComplaints();
 });
 
 it('The buttons of the colour scheme are icons, which say what they mean also under the pointer', async () => {

@@ -47,7 +47,7 @@ export function ListTools({ words, q, filters, onFilter, moreFilters, children }
       }}
     >
       <Box sx={{ flex: { xs: '1 0 100%', sm: '1 1 180px' }, maxWidth: { [oneRow]: 320 } }}>
-        <SearchBox key={words.search.id} q={q} {...words.search} />
+        <SearchBox q={q} {...words.search} />
       </Box>
       <Box
         sx={{
