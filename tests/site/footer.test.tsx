@@ -47,8 +47,8 @@ it.each([
   }
 });
 
-it('The page of a story that does not exist links to the home pages of the other languages', async () => {
-  await renderSite(galleryStoryPath('nowhere'));
+it('On a live site, the page of a story that does not exist links to the home pages of the other languages', async () => {
+  await renderSite(galleryStoryPath('nowhere'), { isLive: true });
   const links = screen.getAllByRole<HTMLAnchorElement>('link').filter(({ hreflang }) => hreflang !== '');
   expect(links.map(({ pathname }) => pathname)).toEqual(otherLanguages.map(({ basePath }) => `${basePath}/`));
   takeComplaints();
