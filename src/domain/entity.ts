@@ -3,8 +3,8 @@
  * the database and in the demo, and the API's description are all derived from them.
  */
 import { personName } from '#content/domain/entity.ts';
-import { isDay, isInstant } from './calendar.ts';
 import { formatDate } from './dates.ts';
+import { isDay, isInstant } from './isoDates.ts';
 import { all, readChoice } from './listQuery.ts';
 import { formatMoney, formatNumber } from './numbers.ts';
 import { type ListQuery, readPagedQuery, type Sort, sortKey } from './pagedQuery.ts';

@@ -3,8 +3,8 @@
 import { type InferType, number, object, string } from 'yup';
 import { leadImportSentences } from '#content/domain/leadImport.ts';
 import { type NewActivity, newActivity } from './activity.ts';
-import { isInstant, utcInstant } from './calendar.ts';
 import { day } from './durations.ts';
+import { isInstant, utcInstant } from './isoDates.ts';
 import { type Lead, type LeadForm, leadFormSchema, leadOfForm, leadToForm } from './lead.ts';
 import { phoneDigits } from './phoneDigits.ts';
 import { mergedLead, notesOfMerge } from './relatedLeads.ts';

@@ -1,6 +1,6 @@
 import { string } from 'yup';
 import { textSentences } from '#content/domain/texts.ts';
-import { isDay } from './calendar.ts';
+import { isDay } from './isoDates.ts';
 
 /** Error message for invisible control characters, which can change how a text is displayed. */
 export const { hiddenCharacters } = textSentences;

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { RecordFormWords } from '#content/admin/recordForm.ts';
-import { isDay } from '#domain/calendar.ts';
 import { type Field, textOf } from '#domain/entity.ts';
+import { isDay } from '#domain/isoDates.ts';
 import { EntityField, type EntityFieldProps } from '#forms/EntityField.tsx';
 import { shownText } from '../list/entityColumns.ts';
 import type { ComparedField, DraftFields } from './recordKind.ts';

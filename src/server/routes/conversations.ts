@@ -14,6 +14,7 @@ import { changeConversations, getConversation, listConversations, openConversati
 import { removeConversation } from '../store/removal.ts';
 import { changesRoute, removalRoutes } from './records.ts';
 import {
+  type ById,
   bodySchema,
   describeRoute,
   formBodyLimit,
@@ -29,8 +30,6 @@ import {
   recordSchema,
   textSchema,
 } from './schemas.ts';
-
-type ById = { Params: { id: string } };
 
 const yesOrNo = oneOf(['yes', 'no']);
 const dayOrNull = orNull(textSchema);

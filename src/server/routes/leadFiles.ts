@@ -8,6 +8,7 @@ import { Busy, IncompleteUpload } from '../problems.ts';
 import { attemptOf, type Services, staffOf } from '../services.ts';
 import { addFile, listFiles, readFile, removeFile } from '../store/leadFiles.ts';
 import {
+  type ById,
   describeRoute,
   idParams,
   listOf,
@@ -18,7 +19,6 @@ import {
   textSchema,
 } from './schemas.ts';
 
-type ByLead = { Params: { id: string } };
 type ByFile = { Params: { id: string; fileId: string } };
 
 /** Maximum simultaneous uploads, each held in memory; further requests may retry after this many seconds. */
@@ -56,7 +56,7 @@ export async function leadFileRoutes(app: FastifyInstance, services: Services): 
         params: idParams,
       },
     },
-    (request: FastifyRequest<ByLead>) => listFiles(db, request.params.id),
+    (request: FastifyRequest<ById>) => listFiles(db, request.params.id),
   );
 
   app.get(
@@ -108,7 +108,7 @@ export async function leadFileRoutes(app: FastifyInstance, services: Services): 
         // The body is parsed as a stream in the handler, so there is nothing to validate up front.
         validatorCompiler: () => () => true,
       },
-      async (request: FastifyRequest<ByLead>, reply) => {
+      async (request: FastifyRequest<ById>, reply) => {
         // The parser would wait for ever, because it only notices connections that close later.
         if (request.raw.destroyed) throw cutShort();
         if (underWay >= maxUploads) {

@@ -6,6 +6,7 @@ import { attemptOf, type Services, staffOf } from '../services.ts';
 import { addNote, changeNote, readLeadHistory, removeNote } from '../store/activities.ts';
 import { lockLead, readContact } from '../store/leadRecord.ts';
 import {
+  type ById,
   bodySchema,
   describeRoute,
   formBodyLimit,
@@ -20,7 +21,6 @@ import {
   versionSchema,
 } from './schemas.ts';
 
-type ByLead = { Params: { id: string } };
 type ByNote = { Params: { id: string; noteId: string } };
 
 const activitySchema = objectOf({
@@ -42,7 +42,7 @@ const noteParams = {
   properties: { id: idParams.properties.id, noteId: idParams.properties.id },
 };
 
-const leadOf = ({ params: { id } }: FastifyRequest<ByLead>) => ({ entity: 'lead' as const, entity_id: id });
+const leadOf = ({ params: { id } }: FastifyRequest<ById>) => ({ entity: 'lead' as const, entity_id: id });
 const noteOf = ({ params: { id, noteId } }: FastifyRequest<ByNote>) => ({
   entity: 'lead' as const,
   entity_id: id,
@@ -65,7 +65,7 @@ export function leadHistoryRoutes(app: FastifyInstance, services: Services): voi
         params: idParams,
       },
     },
-    async (request: FastifyRequest<ByLead>) => {
+    async (request: FastifyRequest<ById>) => {
       await readContact(db, request.params.id);
       return readLeadHistory(db, request.params.id);
     },
@@ -82,7 +82,7 @@ export function leadHistoryRoutes(app: FastifyInstance, services: Services): voi
         body: bodySchema(noteSchema),
       },
     },
-    async (request: FastifyRequest<ByLead>, reply) => {
+    async (request: FastifyRequest<ById>, reply) => {
       const note = validate(noteSchema, request.body);
       await db.transaction().execute(async (trx) => {
         // The lock keeps a note from being added to a lead that is being deleted.

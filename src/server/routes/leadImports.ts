@@ -9,6 +9,7 @@ import { undoImport } from '../store/importUndo.ts';
 import { addImportRows, beginImport, cancelImport, findMatches, getImport } from '../store/leadImports.ts';
 import { newId } from '../store/newId.ts';
 import {
+  type ById,
   bodyListOf,
   bodyOf,
   bodySchema,
@@ -44,8 +45,6 @@ const contactSchema = objectOf({
   email: { type: 'string', maxLength: 254 },
   phone: { type: 'string', maxLength: 60 },
 });
-
-type ById = { Params: { id: string } };
 
 const describe = (summary: string, answer: Parameters<typeof describeRoute>[2]) =>
   describeRoute('leads', summary, answer);

@@ -14,6 +14,7 @@ import { listTags, mergeLeads, readRelated } from '../store/relatedLeads.ts';
 import { lockPeople, removeLead } from '../store/removal.ts';
 import { changesRoute, idsSchema, recordRoutes } from './records.ts';
 import {
+  type ById,
   bodyOf,
   describeRoute,
   formBodyLimit,
@@ -49,8 +50,6 @@ const relatedSchema = objectOf({
   sameDay: listOf(recordSchema(leadEntity)),
   events: listOf(objectOf({ id: textSchema, title: textSchema })),
 });
-
-type ById = { Params: { id: string } };
 
 /** Registers the lead routes, for staff. */
 export function leadRoutes(app: FastifyInstance, services: Services): void {

@@ -5,6 +5,7 @@ import { requireStaff } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import { discardMail, listMails, retryMail } from '../store/mails.ts';
 import {
+  type ById,
   booleanSchema,
   describeRoute,
   emptyBody,
@@ -18,8 +19,6 @@ import {
   recordSchema,
   textSchema,
 } from './schemas.ts';
-
-type ById = { Params: { id: string } };
 
 // The text of a mail may contain a link that grants access: it is never sent.
 const mailSchema = recordSchema(unsentMailEntity, undefined, {

@@ -11,6 +11,7 @@ import { addActivities } from '../store/activities.ts';
 import type { Db } from '../store/database.ts';
 import type { WriteAttempt, WrittenRecord } from '../store/recordWrites.ts';
 import {
+  type ById,
   bodyListOf,
   bodySchema,
   booleanSchema,
@@ -25,8 +26,6 @@ import {
   recordSchema,
   versionSchema,
 } from './schemas.ts';
-
-type ById = { Params: { id: string } };
 
 /** The configuration of the routes for one kind of record. */
 export interface RecordRoutes<Form extends object> {

@@ -129,6 +129,11 @@ export const idParams = {
   properties: { id: { type: 'string', pattern: '^[\\w-]{1,100}$' } },
 };
 
+/** A request whose route has the parameter `:id`. */
+export interface ById {
+  Params: { id: string };
+}
+
 /** Schema of a record's version: the version and its successor both fit into a 32-bit integer column. */
 export const versionSchema = { type: 'integer', minimum: 1, maximum: 2 ** 31 - 2 };
 

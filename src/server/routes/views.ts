@@ -4,11 +4,19 @@ import { listNames, viewChangeSchema, viewFormSchema } from '#domain/savedView.t
 import { requireStaff } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import { changeView, listViews, removeView, saveView } from '../store/savedViews.ts';
-import { bodySchema, describeRoute, formBodyLimit, idParams, listOf, objectOf, oneOf, textSchema } from './schemas.ts';
+import {
+  type ById,
+  bodySchema,
+  describeRoute,
+  formBodyLimit,
+  idParams,
+  listOf,
+  objectOf,
+  oneOf,
+  textSchema,
+} from './schemas.ts';
 
 const viewSchema = objectOf({ id: textSchema, list: oneOf(listNames), name: textSchema, query: textSchema });
-
-type ById = { Params: { id: string } };
 
 /** Registers the routes of saved list views, for staff: each user sees only their own. */
 export function viewRoutes(app: FastifyInstance, services: Services): void {

@@ -1,6 +1,6 @@
 import { serviceCards } from '#content/services/cards.ts';
-import { isDay } from '#domain/calendar.ts';
 import { type Enquiry, type EnquiryReceipt, eventTypes, isReference } from '#domain/enquiry.ts';
+import { isDay } from '#domain/isoDates.ts';
 import { paths } from '#paths';
 import type { SentEnquiry } from '../enquiry/EnquiryThanks.tsx';
 

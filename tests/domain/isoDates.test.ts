@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDay, isInstant, utcInstant } from '#domain/calendar.ts';
+import { isDay, isInstant, utcInstant } from '#domain/isoDates.ts';
 
 describe('A day', () => {
   it.each(['2027-06-14', '2028-02-29', '0001-01-01'])('can be %s', (text) => {
