@@ -19,7 +19,16 @@ import { addActivities } from '../store/activities.ts';
 import { rememberDevice } from '../store/devices.ts';
 import { changeProfile } from '../store/profiles.ts';
 import { beginSession, endOtherSessions, endSessionOf, listSessions, remainingSession } from '../store/sessions.ts';
-import { bodySchema, booleanSchema, describeRoute, idParams, listOf, objectOf, textSchema } from './schemas.ts';
+import {
+  type ById,
+  bodySchema,
+  booleanSchema,
+  describeRoute,
+  idParams,
+  listOf,
+  objectOf,
+  textSchema,
+} from './schemas.ts';
 
 /** Maximum size of these request bodies, in bytes. */
 const bodyLimit = 16 * 1024;
@@ -89,7 +98,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   app.delete(
     '/api/account/sessions/:id',
     { onRequest, schema: { ...describe('End one of your sessions'), params: idParams } },
-    async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
+    async (request: FastifyRequest<ById>, reply) => {
       await endSessionOf(db, staffOf(request).id, request.params.id);
       return reply.code(204).send();
     },

@@ -15,6 +15,7 @@ import { renewAccountLink } from '../store/accountLinks.ts';
 import { addActivities } from '../store/activities.ts';
 import { changeStaffAccount, inviteAccount, listStaffAccounts } from '../store/staffAccounts.ts';
 import {
+  type ById,
   bodyOf,
   bodySchema,
   booleanSchema,
@@ -115,7 +116,7 @@ export function accountsRoutes(app: FastifyInstance, { db, config, linkMail }: S
         body: bodySchema(accountChangeSchema),
       },
     },
-    async (request: FastifyRequest<{ Params: { id: string }; Body: AccountChange }>, reply) => {
+    async (request: FastifyRequest<ById & { Body: AccountChange }>, reply) => {
       const change = validate(accountChangeSchema, request.body);
       await changeStaffAccount(db, request.params.id, change, staffOf(request).id);
       return reply.code(204).send();

@@ -12,6 +12,7 @@ import { createAppointment, getAppointment, removeAppointment, updateAppointment
 import { appointmentsBetween, listAppointments } from '../store/appointments.ts';
 import { recordRoutes } from './records.ts';
 import {
+  type ById,
   describeRoute,
   formBodyLimit,
   idParams,
@@ -72,7 +73,7 @@ export function appointmentRoutes(app: FastifyInstance, services: Services): voi
         params: idParams,
       },
     },
-    (request: FastifyRequest<{ Params: { id: string } }>) => listAppointmentMails(db, request.params.id),
+    (request: FastifyRequest<ById>) => listAppointmentMails(db, request.params.id),
   );
 
   app.get(

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { listLatestArticles, listPostAddresses, listPublishedPosts, readArticle } from '../store/articles.ts';
 import { makePreview, readPreview } from '../store/previews.ts';
 import {
+  type ById,
   describeRoute,
   emptyBody,
   idParams,
@@ -113,7 +114,7 @@ export function articleRoutes(app: FastifyInstance, services: Services): void {
         body: emptyBody,
       },
     },
-    async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
+    async (request: FastifyRequest<ById>, reply) => {
       const token = await db.transaction().execute((trx) => makePreview(trx, request.params.id));
       return reply.code(201).send({ token });
     },

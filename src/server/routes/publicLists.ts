@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 import { listApprovedReviews } from '../store/reviews.ts';
 import { listSiteRecords } from '../store/siteRecords.ts';
 import {
+  type ById,
   booleanSchema,
   describeRoute,
   idParams,
@@ -109,7 +110,7 @@ export function publicListRoutes(app: FastifyInstance, { db }: Services): void {
     },
   );
 
-  app.get<{ Params: { id: string } }>(
+  app.get<ById>(
     '/api/stories/:id',
     {
       schema: {
