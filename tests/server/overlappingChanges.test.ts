@@ -28,6 +28,8 @@ async function overlap(db: Db, first: (trx: Db) => Promise<unknown>, second: () 
   await db.transaction().execute(async (trx) => {
     await first(trx);
     waiting = second();
+    // It may fail before the first change is reported as committed.
+    waiting.catch(() => undefined);
     await waitForLock(db);
   });
   await waiting;
