@@ -9,7 +9,7 @@ import {
   useGridApiContext,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import { type ComponentType, cloneElement, type FocusEvent, type KeyboardEvent, useMemo } from 'react';
+import { type ComponentType, cloneElement, type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { arrowKeyStep } from '#components/arrowKeyStep.ts';
 import { type ListWords, listWords } from '#content/admin/list.ts';
@@ -42,6 +42,7 @@ export interface ListGridProps<Row extends { id: string }> {
 export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) {
   const { words, list, model, columns, display, nameOf, actionsOf, selection, loading } = props;
   const grid = useGridApiRef();
+  const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const slots = useMemo(() => ({ rowCheckbox: namedCheckbox(nameOf), baseTooltip: NativeTooltip }), [nameOf]);
   const selected = useMemo(() => ({ type: 'include' as const, ids: new Set(selection.ids) }), [selection.ids]);
@@ -85,16 +86,17 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
     const width = grid.current?.getColumn(field)?.computedWidth ?? 0;
     display.setWidth(field, width + step * widthStep);
   };
-  /**
-   * Makes the grid forget which of its cells had the focus. Otherwise it takes the focus back when the row of that cell
-   * disappears, e.g. from somebody who is typing in the search box.
-   */
-  const forgetFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget === null || currentTarget.contains(relatedTarget)) return;
+  // When the row of its focused cell disappears, the grid focuses another cell. It must not do so while something outside
+  // has the focus, e.g. the search box in which somebody is typing: then it forgets its cell.
+  useEffect(() => {
+    const focused = document.activeElement;
+    const { cell } = grid.current?.state.focus ?? noFocus;
+    if (!cell || list.rows.some(({ id }) => id === cell.id)) return;
+    if (focused === document.body || box.current?.contains(focused)) return;
     grid.current?.setState((state) => ({ ...state, focus: noFocus }));
-  };
+  }, [grid, list.rows]);
   return (
-    <Box onKeyDownCapture={resizeByKey} onBlur={forgetFocus}>
+    <Box ref={box} onKeyDownCapture={resizeByKey}>
       <ActionsOfRows value={actions}>
         <DataGrid
           apiRef={grid}
