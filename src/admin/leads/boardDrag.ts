@@ -1,5 +1,20 @@
 /** How cards are dragged on the board of leads. */
-import { type CollisionDetection, KeyboardCode, type KeyboardCoordinateGetter, rectIntersection } from '@dnd-kit/core';
+import {
+  type ClientRect,
+  type CollisionDetection,
+  type DroppableContainer,
+  KeyboardCode,
+  type KeyboardCoordinateGetter,
+  rectIntersection,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+
+/** @returns the columns that have been measured, with their places. */
+const measuredColumns = (containers: readonly DroppableContainer[], rects: ReadonlyMap<UniqueIdentifier, ClientRect>) =>
+  containers.flatMap(({ id }) => {
+    const rect = rects.get(id);
+    return rect ? [{ id, rect }] : [];
+  });
 
 /**
  * Finds the column for a dragged card: the one above or below the pointer as well, because a column ends at its last card
@@ -8,10 +23,7 @@ import { type CollisionDetection, KeyboardCode, type KeyboardCoordinateGetter, r
 export const columnUnder: CollisionDetection = (args) => {
   const { pointerCoordinates: pointer, droppableContainers, droppableRects } = args;
   if (!pointer) return rectIntersection(args);
-  const columns = droppableContainers.flatMap(({ id }) => {
-    const rect = droppableRects.get(id);
-    return rect ? [{ id, rect }] : [];
-  });
+  const columns = measuredColumns(droppableContainers, droppableRects);
   const top = Math.min(...columns.map(({ rect }) => rect.top));
   const bottom = Math.max(...columns.map(({ rect }) => rect.bottom));
   if (pointer.y < top || pointer.y > bottom) return [];
@@ -24,13 +36,9 @@ export const toNeighbourColumn: KeyboardCoordinateGetter = (event, { currentCoor
   if (step === undefined) return undefined;
   event.preventDefault();
   const { droppableRects, droppableContainers, over, collisionRect } = context;
-  const columns = droppableContainers
-    .getEnabled()
-    .flatMap(({ id }) => {
-      const rect = droppableRects.get(id);
-      return rect ? [{ id, rect }] : [];
-    })
-    .toSorted((one, other) => one.rect.left - other.rect.left);
+  const columns = measuredColumns(droppableContainers.getEnabled(), droppableRects).toSorted(
+    (one, other) => one.rect.left - other.rect.left,
+  );
   const at = columns.findIndex(({ id }) => id === over?.id);
   const next = columns[at + step];
   if (!next || !collisionRect) return undefined;
