@@ -65,7 +65,7 @@ export function samplePrivacy(
       files: (await Promise.all(ownLeads.map(({ id }) => leadFiles.list(id)))).flat(),
       appointments: ownAppointments,
       conversations: ownConversations,
-      replies: conversationDetails.flatMap(({ messages }) => messages.filter(({ kind }) => kind === 'reply')),
+      replies: conversationDetails.flatMap(({ messages }) => messages.filter(({ kind }) => kind !== 'enquiry')),
       reviews: ownReviews,
       pictures: ownReviews.flatMap(({ picture }) => (picture === '' ? [] : [picture])),
       // The demo sends no mails.

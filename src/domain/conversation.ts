@@ -77,13 +77,28 @@ export interface ReplyMessage extends WrittenMessage {
   };
 }
 
+/** A client's mail that answers one of ours; read from the company's mailbox. */
+export interface ClientMail extends WrittenMessage {
+  kind: 'mail';
+  subject: string;
+  /** The address it was sent from, which may be another one than the conversation's. */
+  from: string;
+  /** The names of attached files, which stay in the mailbox. */
+  attachments: readonly string[];
+}
+
 /** A message of a conversation. */
-export type Message = EnquiryMessage | ReplyMessage;
+export type Message = EnquiryMessage | ReplyMessage | ClientMail;
+
+/** The part of a message that its text depends on. */
+type WithText = Pick<Message, 'kind' | 'text'>;
+
+/** @returns what the author of a message wrote, without what a client's mail program quoted of earlier mails. */
+export const ownText = ({ kind, text }: WithText): string => (kind === 'mail' ? splitQuote(text).own : text);
 
 /** @returns the texts of a message that searches look into; clients name the reference of an enquiry on the phone. */
-export const searchedWordsOf = (
-  message: Pick<EnquiryMessage, 'kind' | 'reference' | 'text'> | Pick<ReplyMessage, 'kind' | 'text'>,
-): string => (message.kind === 'enquiry' ? `${message.reference}\n${message.text}` : message.text);
+export const searchedWordsOf = (message: WithText & { reference?: string }): string =>
+  [message.reference, ownText(message)].filter(Boolean).join('\n');
 
 /** The data of a lead that a conversation links to. */
 export interface ConversationLead {
@@ -169,6 +184,32 @@ const excerptLength = 200;
 
 /** @returns the beginning of a message, on one line. */
 export const excerptOf = (text: string): string => text.slice(0, excerptLength).replace(/\s+/g, ' ').trim();
+
+/** The line with which mail programs introduce a whole mail that is answered, if they do not mark its lines with `>`. */
+const originalMail = /^-{2,}\s*(original message|ursprüngliche nachricht)\s*-{2,}$/i;
+
+/**
+ * Splits a mail into what its author wrote and what the mail program quoted after it.
+ * @returns `quote` is empty if nothing is quoted, or if the author wrote between the quoted lines.
+ */
+export function splitQuote(text: string): { own: string; quote: string } {
+  const lines = text.split('\n');
+  const isQuoted = (line: string) => line.startsWith('>') || line.trim() === '';
+  const quoted = lines.findLastIndex((line) => !isQuoted(line)) + 1;
+  let first = lines.findIndex((line) => originalMail.test(line.trim()));
+  if (first < 0 && lines.slice(quoted).some((line) => line.startsWith('>'))) {
+    // "On Monday, Ada wrote:", which may be two lines.
+    const begun = lines.slice(0, quoted).findLastIndex((line) => line.trim() === '') + 1;
+    const isIntroduced = quoted - begun <= 2 && lines[quoted - 1]?.trim().endsWith(':');
+    first = isIntroduced ? begun : quoted;
+  }
+  if (first < 0) return { own: text.trim(), quote: '' };
+  return { own: lines.slice(0, first).join('\n').trim(), quote: lines.slice(first).join('\n').trim() };
+}
+
+/** @returns the beginning of what a message says; its subject if it only attaches files. */
+export const excerptOfMessage = (message: WithText & { subject?: string }): string =>
+  excerptOf(ownText(message) || (message.subject ?? ''));
 
 /** @returns whether a text contains no unfilled placeholders. */
 const isFilledIn = (text: string) => openPlaceholder(text) === undefined;

@@ -1,4 +1,4 @@
-import { type Conversation, excerptOf, type Message } from '#domain/conversation.ts';
+import { type Conversation, excerptOfMessage, type Message } from '#domain/conversation.ts';
 import { hour } from '#domain/durations.ts';
 import type { Lead } from '#domain/lead.ts';
 import { demoPeople } from './account.ts';
@@ -18,9 +18,15 @@ interface Sample {
   archived?: true;
   /** The person responsible for the conversation. */
   responsible?: Sender;
-  /** Messages, with their time in hours after the lead was created; those with `by` are replies. */
+  /**
+   * Messages, with their time in hours after the lead was created: those with `service` are enquiries, those with `by`
+   * replies, and the others mails from the client.
+   */
   messages: readonly { hours: number; text: string; by?: Sender; service?: string }[];
 }
+
+/** @returns a text as mail programs quote it. */
+const quoted = (text: string) => text.replace(/^/gm, '> ');
 
 /** The conversations with the sample leads; six are unread. */
 const samples: readonly Sample[] = [
@@ -87,11 +93,7 @@ const samples: readonly Sample[] = [
     messages: [
       { hours: 0, text: said.hannahAsks, service: 'corporate' },
       { hours: 8, text: said.meiSuggests, by: 2 },
-      {
-        hours: 26,
-        text: said.hannahAnswers,
-        service: 'corporate',
-      },
+      { hours: 26, text: `${said.hannahAnswers}\n\n${quoted(said.meiSuggests)}` },
     ],
   },
   {
@@ -138,31 +140,37 @@ const samples: readonly Sample[] = [
   },
 ];
 
-function messagesOf({ leadId, messages }: Sample, { name, createdAt, eventType, eventDate }: Lead): Message[] {
-  return messages.map(({ hours, text, by, service = '' }, index) => {
+function messagesOf({ leadId, messages }: Sample, { name, email, createdAt, eventType, eventDate }: Lead): Message[] {
+  return messages.map(({ hours, text, by, service }, index): Message => {
     const message = {
       id: `${leadId}-${index + 1}`,
       at: new Date(Date.parse(createdAt) + hours * hour).toISOString(),
       text,
     };
+    const subject = sampleReplySubject(name);
     const person = by === undefined ? undefined : demoPeople[by];
-    return person
-      ? {
-          ...message,
-          kind: 'reply',
-          subject: sampleReplySubject(name),
-          by: { id: person.id, name: person.name },
-          mail: { state: 'sent', reason: '' },
-        }
-      : {
-          ...message,
-          kind: 'enquiry',
-          reference: `DEMO-${leadId.padStart(2, '0')}0${index + 1}`,
-          page: `/services/${service}`,
-          service,
-          eventType,
-          eventDate,
-        };
+    if (person) {
+      const { id, name: personName } = person;
+      return {
+        ...message,
+        kind: 'reply',
+        subject,
+        by: { id, name: personName },
+        mail: { state: 'sent', reason: '' },
+      };
+    }
+    if (service === undefined) {
+      return { ...message, kind: 'mail', subject: `Re: ${subject}`, from: email, attachments: [] };
+    }
+    return {
+      ...message,
+      kind: 'enquiry',
+      reference: `DEMO-${leadId.padStart(2, '0')}0${index + 1}`,
+      page: `/services/${service}`,
+      service,
+      eventType,
+      eventDate,
+    };
   });
 }
 
@@ -170,15 +178,15 @@ function messagesOf({ leadId, messages }: Sample, { name, createdAt, eventType, 
 export const conversations: readonly SampleConversation[] = samples.map((sample) => {
   const lead = leads.find(({ id }) => id === sample.leadId) as Lead;
   const messages = messagesOf(sample, lead);
-  const { text, at } = messages.at(-1) as Message;
+  const latest = messages.at(-1) as Message;
   const person = sample.responsible === undefined ? undefined : demoPeople[sample.responsible];
   return {
     id: lead.id,
     leadId: lead.id,
     name: lead.name,
     email: lead.email,
-    excerpt: excerptOf(text),
-    latestAt: at,
+    excerpt: excerptOfMessage(latest),
+    latestAt: latest.at,
     read: sample.unread ? 'no' : 'yes',
     archived: sample.archived ? 'yes' : 'no',
     responsibleId: person?.id ?? null,

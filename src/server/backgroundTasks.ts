@@ -6,7 +6,9 @@ import { wallTimeOf } from '#domain/zonedTimes.ts';
 import type { Config } from './config.ts';
 import { startIndexNow } from './indexNow.ts';
 import type { WriteAppointmentMail } from './mail/appointmentMail.ts';
-import { smtpSender, startMailer } from './mail/mailer.ts';
+import { imapMailbox } from './mail/imapMailbox.ts';
+import { startMailboxReader } from './mail/mailboxReader.ts';
+import { domainOf, smtpSender, startMailer } from './mail/mailer.ts';
 import { cleanUploads } from './pictures/pictureUploads.ts';
 import { repeat } from './repeat.ts';
 import { remindClients } from './store/appointmentReminders.ts';
@@ -32,7 +34,8 @@ export interface BackgroundTaskOptions {
 }
 
 /**
- * Starts everything that the server does without a request: it sends mails, notifies search engines, reminds clients of
+ * Starts everything that the server does without a request: it sends mails, reads the
+ * mailbox, notifies search engines, reminds clients of
  * appointments, and deletes what has expired.
  * @returns a function that stops all of it; resolves once no task uses the database any more.
  */
@@ -43,6 +46,11 @@ export function startBackgroundTasks(options: BackgroundTaskOptions): () => Prom
   const logRefusal = (cause: string) => log.warn({ cause }, 'a mail could not be sent; see "npm run mail"');
   const stopMailer = sender
     ? startMailer(mailDb, sender, { onRefused: logRefusal, onError: logError })
+    : async () => {};
+  const mailDomain = domainOf(config.MAIL_FROM);
+  const logMailbox = (cause: string) => log.warn({ cause }, 'the mailbox could not be read');
+  const stopMailbox = config.IMAP_URL
+    ? startMailboxReader(mailDb, imapMailbox(config.IMAP_URL, mailDomain), mailDomain, logMailbox)
     : async () => {};
   const stopIndexNow = config.indexNow ? startIndexNow(db, config.indexNow, logError) : async () => {};
 
@@ -63,6 +71,6 @@ export function startBackgroundTasks(options: BackgroundTaskOptions): () => Prom
   for (const { run } of daily) run();
 
   return async () => {
-    await Promise.all([stopMailer(), stopIndexNow(), ...tasks.map(({ stop }) => stop())]);
+    await Promise.all([stopMailer(), stopMailbox(), stopIndexNow(), ...tasks.map(({ stop }) => stop())]);
   };
 }

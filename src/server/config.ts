@@ -79,6 +79,12 @@ const environment = object({
    */
   DEMO: string().oneOf(['true', 'false', ''], says('true or false')).default(''),
   SMTP_URL: address(saysSecretly('the address of a mail server (smtp://user:password@host:587)'), ['smtp:', 'smtps:']),
+  /** The mailbox of `MAIL_FROM`, where mails that come back and clients' answers arrive; empty if it is not read. */
+  IMAP_URL: address(saysSecretly('the address of a mailbox (imaps://user:password@host)'), ['imap:', 'imaps:']).test(
+    'user',
+    saysSecretly('the address of a mailbox with its user (imaps://user:password@host)'),
+    (text) => text === '' || new URL(text).username !== '',
+  ),
   /** The sender of all mails, and the address that is notified of enquiries. */
   MAIL_FROM: string().trim().default(company.email).email(says('an email address')),
   STAFF_MAIL: string().trim().default(company.email).email(says('an email address')),
@@ -164,6 +170,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     }
     if (values.SMTP_URL !== '' && values.DEMO === 'true') {
       throw new ConfigError('SMTP_URL must not be set where DEMO is true: anybody could send mails to any address.');
+    }
+    if (values.IMAP_URL !== '' && values.SMTP_URL === '') {
+      throw new ConfigError('IMAP_URL needs SMTP_URL: without it no mails are sent that could be answered.');
     }
     const publicUrl = new URL(values.PUBLIC_URL || 'http://localhost');
     return {

@@ -73,7 +73,7 @@ describe('A reply from a template', () => {
   it('has its placeholders filled in, and can be changed before it is sent', async () => {
     const backend = await write('5', 'Hannah Fischer');
     choose('1');
-    await waitFor(() => expect(field(replyForm.subject)).toHaveValue('Your enquiry DEMO-0503'));
+    await waitFor(() => expect(field(replyForm.subject)).toHaveValue('Your enquiry DEMO-0501'));
     const { value } = field(replyForm.text);
     expect(value).toContain('Dear Hannah Fischer,');
     expect(value).toContain('Apr 30, 2025');

@@ -106,6 +106,16 @@ export function conversationContract(create: Create) {
         },
         expect.objectContaining({ id: '2-3', kind: 'enquiry', at: conversation.latestAt }),
       ]);
+      const mailed = await conversations.get('5');
+      expect(mailed.messages.at(-1)).toEqual({
+        id: '5-3',
+        kind: 'mail',
+        at: mailed.latestAt,
+        subject: 'Re: Your enquiry, Hannah Fischer',
+        text: expect.stringContaining('Could we see it next week?'),
+        from: 'hannah.fischer@example.com',
+        attachments: [],
+      });
       await expect(conversations.get('nope')).rejects.toBeInstanceOf(NotFound);
     });
 

@@ -16,6 +16,7 @@ import { beginImport } from '#server/store/leadImports.ts';
 import { checkRateLimit } from '#server/store/rateLimits.ts';
 import { setRetention } from '#server/store/retention.ts';
 import { addEva, openStore, store, submission } from './engines.ts';
+import { imapServer } from './imapServer.ts';
 import { openInvited, purposes, write } from './invitedClient.ts';
 import { onTestEnd, testServer } from './testServer.ts';
 
@@ -187,6 +188,23 @@ describe('Background tasks', () => {
     vi.advanceTimersByTime(minute);
     const reason = 'a mail could not be sent; see "npm run mail"';
     await vi.waitFor(() => expect(warn).toHaveBeenCalledWith({ cause: 'ESOCKET CONN' }, reason));
+  });
+
+  it('read the mailbox, and log why they cannot, without the password', async () => {
+    const db = await openStore(embedded);
+    const { url } = await imapServer();
+    const SMTP_URL = 'smtp://127.0.0.1:1';
+    const MAIL_FROM = 'hello@example.org';
+    const warn = start(db, Date.now(), { SMTP_URL, MAIL_FROM, IMAP_URL: url });
+    const stored = db.selectFrom('setting').select('value').where('name', '=', 'mailbox');
+    await vi.waitFor(async () =>
+      expect(await stored.executeTakeFirst()).toEqual({ value: '{"validity":"7","uid":0}' }),
+    );
+    expect(warn).not.toHaveBeenCalled();
+    const refused = start(db, Date.now(), { SMTP_URL, MAIL_FROM, IMAP_URL: url.replace('word@', 'wrong@') });
+    await vi.waitFor(() =>
+      expect(refused.mock.calls).toEqual([[{ cause: 'Wrong password.' }, 'the mailbox could not be read']]),
+    );
   });
 });
 

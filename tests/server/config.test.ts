@@ -7,6 +7,9 @@ describe('A setting that may contain a password', () => {
   it.each([
     ['SMTP_URL', 'smpt://user:geheim@mail.example.org'],
     ['SMTP_URL', 'smtp://user:geheim'],
+    ['IMAP_URL', 'imap://user:geheim'],
+    ['IMAP_URL', 'https://user:geheim@mail.example.org'],
+    ['IMAP_URL', 'imaps://:geheim@mail.example.org'],
     ['DATABASE_URL', 'postgres://user:12/geheim@db.example.org/events'],
     ['DATABASE_URL', 'mysql://user:geheim@db.example.org/events'],
     ['DATABASE_URL', 'postgres://user:12#geheim@db.example.org/events'],
@@ -99,6 +102,12 @@ describe('Settings', () => {
     expect(read('true')).toThrow(ConfigError);
     expect(read('true')).toThrow(/^SMTP_URL must not be set where DEMO is true: .+\.$/);
     for (const DEMO of ['', 'false']) expect(read(DEMO)).not.toThrow();
+  });
+
+  it('reject a mailbox without a mail server', () => {
+    const IMAP_URL = 'imaps://hello%40example.org:secret@mail.example.org';
+    expect(() => readConfig({ IMAP_URL })).toThrow(/^IMAP_URL needs SMTP_URL: .+\.$/);
+    expect(readConfig({ IMAP_URL, SMTP_URL: 'smtp://mail.example.org' }).IMAP_URL).toBe(IMAP_URL);
   });
 
   it('enable IndexNow only if there is a key', () => {

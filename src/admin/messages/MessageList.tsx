@@ -2,7 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { conversationPage as words } from '#content/admin/messages.ts';
-import type { ConversationDetails, EnquiryMessage, Message } from '#domain/conversation.ts';
+import {
+  type ClientMail,
+  type ConversationDetails,
+  type EnquiryMessage,
+  type Message,
+  splitQuote,
+} from '#domain/conversation.ts';
 import { formatDate } from '#domain/dates.ts';
 import { leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
@@ -67,21 +73,61 @@ function MessageView({ message, name, email }: { message: Message; name: string;
         </Box>
         {isReply && <MailBadge state={message.mail.state} />}
       </Box>
-      {isReply && (
+      {message.kind !== 'enquiry' && (
         <Typography variant="body2" dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {message.subject}
         </Typography>
       )}
-      <Typography dir="auto" sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {message.text}
-      </Typography>
-      {isReply ? <MailTrouble mail={message.mail} to={email} /> : <Source message={message} />}
+      {message.kind === 'mail' ? <MailText text={message.text} /> : <WrittenText>{message.text}</WrittenText>}
+      {message.kind === 'reply' && <MailTrouble mail={message.mail} to={email} />}
+      {message.kind === 'enquiry' && <EnquirySource message={message} />}
+      {message.kind === 'mail' && <MailSource message={message} email={email} />}
     </Panel>
   );
 }
 
+function WrittenText({ children }: { children: string }) {
+  return (
+    <Typography dir="auto" sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {children}
+    </Typography>
+  );
+}
+
+/** The text of a client's mail; what its mail program quoted is folded away. */
+function MailText({ text }: { text: string }) {
+  const { own, quote } = splitQuote(text);
+  return (
+    <>
+      {own !== '' && <WrittenText>{own}</WrittenText>}
+      {quote !== '' && (
+        <Box component="details" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" component="summary" sx={{ width: 'fit-content', cursor: 'pointer' }}>
+            {words.quote}
+          </Typography>
+          <WrittenText>{quote}</WrittenText>
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** One line about the sender of a mail, if it is another address than the conversation's, and about what was attached. */
+function MailSource({ message: { from, attachments }, email }: { message: ClientMail; email: string }) {
+  const facts = [
+    from.toLowerCase() !== email && words.from(from),
+    attachments.length > 0 && words.attached(attachments),
+  ].filter((fact) => fact !== false);
+  if (facts.length === 0) return null;
+  return (
+    <Typography variant="caption" dir="auto" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {facts.join(' ')}
+    </Typography>
+  );
+}
+
 /** One line about the origin and subject of an enquiry. */
-function Source({ message: { reference, eventType, eventDate, page } }: { message: EnquiryMessage }) {
+function EnquirySource({ message: { reference, eventType, eventDate, page } }: { message: EnquiryMessage }) {
   const event = [leadEventTypeLabels[eventType], eventDate && formatDate(eventDate)].filter(Boolean).join(', ');
   const facts = [
     [words.event, event],

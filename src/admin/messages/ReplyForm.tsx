@@ -184,5 +184,5 @@ function Discard({ onDiscard }: { onDiscard: () => void }) {
 function subjectFor({ messages }: ConversationDetails): string {
   const latest = messages.at(-1);
   if (!latest) return words.firstSubject;
-  return latest.kind === 'reply' ? words.subjectOf(latest.subject) : words.enquirySubject(latest.reference);
+  return latest.kind === 'enquiry' ? words.enquirySubject(latest.reference) : words.subjectOf(latest.subject);
 }

@@ -50,10 +50,10 @@ export const messageWords = {
   changesFailed: 'This could not be changed. Please try again in a moment.',
   remove: (name: string) => `Delete the conversation with ${name}`,
   confirmRemove: (name: string) =>
-    `Are you sure you want to delete the conversation with ${name}? Your replies will be deleted, too; what ${name} sent stays with the lead. This action cannot be undone.`,
+    `Are you sure you want to delete the conversation with ${name}? All emails in it will be deleted, too; what ${name} sent through the website stays with the lead. This action cannot be undone.`,
   removed: (name: string) => `The conversation with ${name} was deleted.`,
   confirmRemoveAll: (count: number) =>
-    `Are you sure you want to delete these ${count} conversations? Your replies will be deleted, too; what clients sent stays with their leads. This action cannot be undone.`,
+    `Are you sure you want to delete these ${count} conversations? All emails in them will be deleted, too; what clients sent through the website stays with their leads. This action cannot be undone.`,
   removedAll: (count: number) => `${count} conversations were deleted.`,
   none: { title: 'No messages yet', text: 'They appear here as soon as somebody writes to you.' },
   empty: { title: 'No messages here', text: 'Try adjusting your search or filters, or look in the archive' },
@@ -87,11 +87,17 @@ export const conversationPage = {
   replyTo: (name: string) => `Reply to ${name}`,
   messages: (name: string) => `Messages with ${name}`,
   none: 'No messages yet.',
-  /** @param name of the sender of an enquiry. */
+  /** @param name of the client. */
   received: (name: string) => `${name} wrote`,
   sent: (name: string) => `${name} replied`,
   /** Name shown for a deleted account. */
   formerColleague: 'A former colleague',
+  /** Opens what a client's mail program quoted of earlier mails. */
+  quote: 'Quoted text',
+  /** @param address of the sender of a mail. */
+  from: (address: string) => `Sent from ${address}.`,
+  /** @param names of files. */
+  attached: (names: readonly string[]) => `Attached, in your mailbox: ${names.join(', ')}.`,
   reference: 'Reference',
   event: 'Event',
   states,

@@ -29,6 +29,9 @@ export interface MailerLog {
   onError(error: unknown): void;
 }
 
+/** @param address an email address. @returns its domain, which is also that of the ids of mails sent from it. */
+export const domainOf = (address: string): string => address.split('@').at(-1) ?? '';
+
 /**
  * @param smtpUrl e.g. `smtp://user:password@host:587`.
  * @param from the sender.
@@ -37,7 +40,7 @@ export interface MailerLog {
  */
 export function smtpSender(smtpUrl: string, from: string, siteUrl: string): SendMail {
   const transport = createTransport({ url: smtpUrl, ...timeouts }, { from });
-  const domain = from.split('@').at(-1);
+  const domain = domainOf(from);
   return (mail, signal) =>
     transport.sendMail({
       // The same id for all attempts, so that mail servers can recognise duplicates.

@@ -43,6 +43,7 @@ import { searchEverywhere } from './043-search-everywhere.ts';
 import { systemsOfSessions } from './044-systems-of-sessions.ts';
 import { mailLeases } from './045-mail-leases.ts';
 import { searchedMails } from './046-searched-mails.ts';
+import { clientMails } from './047-client-mails.ts';
 
 /** @returns all migrations by name, in the order in which they run; a released migration must never be changed. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -89,4 +90,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '044-systems-of-sessions': systemsOfSessions(),
   '045-mail-leases': mailLeases(engine),
   '046-searched-mails': searchedMails(engine),
+  '047-client-mails': clientMails(),
 });

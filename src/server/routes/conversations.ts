@@ -53,11 +53,19 @@ const sentReplySchema = objectOf({
   mail: objectOf({ state: oneOf(mailStates), reason: textSchema }),
 });
 
+const clientMailSchema = objectOf({
+  ...messageFields,
+  kind: oneOf(['mail']),
+  subject: textSchema,
+  from: textSchema,
+  attachments: listOf(textSchema),
+});
+
 /** The schema of a conversation in lists. */
 export const listedConversationSchema = recordSchema(conversationEntity, [...conversationFields]);
 
 const detailsSchema = recordSchema(conversationEntity, [...conversationFields], {
-  messages: listOf({ anyOf: [enquirySchema, sentReplySchema] }),
+  messages: listOf({ anyOf: [enquirySchema, sentReplySchema, clientMailSchema] }),
   leads: listOf(
     objectOf({ id: textSchema, eventType: oneOf(eventTypes), eventDate: dayOrNull, status: oneOf(leadStatuses) }),
   ),

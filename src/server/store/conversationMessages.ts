@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { NotFound } from '#backend/errors.ts';
-import { excerptOf, type ReplyForm, searchedWordsOf } from '#domain/conversation.ts';
+import { type ClientMail, excerptOf, excerptOfMessage, type ReplyForm, searchedWordsOf } from '#domain/conversation.ts';
 import { contactActivity, leadsOfReply, statusAfterContact } from '#domain/leadContact.ts';
 import type { Session } from '#domain/session.ts';
 import { foldEmail } from '#domain/texts.ts';
@@ -84,6 +84,62 @@ export async function addEnquiryMessages(trx: Db, enquiries: readonly EnquiryTab
     created_at,
   }));
   await trx.insertInto('message').values(messages).execute();
+}
+
+/** A client's mail that answers one of ours. */
+export interface ReceivedMail extends Pick<ClientMail, 'from' | 'subject' | 'text' | 'attachments'> {
+  /** The id of the message, the same whenever the mail is read. */
+  id: string;
+}
+
+/**
+ * Adds a client's mail to the conversation with the recipient of the mail that it answers. The conversation becomes
+ * unread and leaves the archive.
+ * @param answered the ids of mails of this server that it may answer.
+ * @returns whether it was added; not a second time, nor if there is no such conversation.
+ */
+export async function addClientMail(db: Db, answered: readonly string[], mail: ReceivedMail): Promise<boolean> {
+  const { id, from, subject, text, attachments } = mail;
+  return db.transaction().execute(async (trx) => {
+    const conversation = await trx
+      .selectFrom('outbox')
+      .innerJoin('conversation', (join) => join.on('conversation.email', '=', sql`lower(outbox.recipient)`))
+      .select(['conversation.id', 'conversation.name', 'conversation.email'])
+      .where('outbox.id', 'in', answered)
+      .executeTakeFirst();
+    if (!conversation) return false;
+    const now = new Date().toISOString();
+    const message = { kind: 'mail', subject, text } as const;
+    const inserted = await trx
+      .insertInto('message')
+      .values({
+        id,
+        conversation_id: conversation.id,
+        sender: from,
+        attachments: JSON.stringify(attachments),
+        subject,
+        body: text,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
+    if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
+    await trx
+      .updateTable('conversation')
+      .set({
+        excerpt: excerptOfMessage(message),
+        latest_at: now,
+        updated_at: now,
+        read: 'no',
+        archived: 'no',
+        search: latestWords(
+          sql`search || ${`\n${searchText([conversation.name, conversation.email, searchedWordsOf(message)])}`}`,
+        ),
+      })
+      .where('id', '=', conversation.id)
+      .execute();
+    return true;
+  });
 }
 
 /**

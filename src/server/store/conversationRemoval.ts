@@ -1,4 +1,4 @@
-import { excerptOf, searchedWordsOf } from '#domain/conversation.ts';
+import { excerptOfMessage, searchedWordsOf } from '#domain/conversation.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { leadsOf, readMessages } from './conversations.ts';
 import { toConversationRow } from './conversationTable.ts';
@@ -74,7 +74,7 @@ export async function refreshConversation(trx: Db, id: string): Promise<void> {
     read,
     archived,
     responsibleId,
-    excerpt: excerptOf(latest.text),
+    excerpt: excerptOfMessage(latest),
     latestAt: latest.at,
   };
   await trx

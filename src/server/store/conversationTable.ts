@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, Generated } from 'kysely';
 import { type Conversation, conversationEntity } from '#domain/conversation.ts';
 import { type SortKey, sortValueOf } from '#domain/entity.ts';
 import { searchText } from './keys.ts';
@@ -24,14 +24,18 @@ export interface ConversationTable {
   search: string;
 }
 
-/** The messages of a conversation. A client's text is stored in the enquiry, a reply's text in this table. */
+/** The messages of a conversation. The text of an enquiry is stored in the enquiry, that of a mail in this table. */
 export interface MessageTable {
   id: string;
   conversation_id: string;
-  /** The enquiry of a client's message, which is deleted with it; null for replies. */
+  /** The enquiry, which is deleted with the message; null for mails. */
   enquiry_id: string | null;
   /** The account that wrote the reply; null if it was deleted. */
   account_id: string | null;
+  /** The address that a client's mail was sent from; null for enquiries and replies. */
+  sender: Generated<string | null>;
+  /** JSON array of the names of files that were attached to a client's mail. */
+  attachments: Generated<string>;
   subject: string;
   body: string;
   created_at: string;

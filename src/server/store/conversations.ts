@@ -62,8 +62,8 @@ export async function readMessages(db: Db, id: string): Promise<Message[]> {
     .leftJoin('enquiry', 'enquiry.id', 'message.enquiry_id')
     .leftJoin('account', 'account.id', 'message.account_id')
     .leftJoin('outbox', 'outbox.message_id', 'message.id')
-    .select(['message.id', 'message.enquiry_id', 'message.account_id', 'message.subject', 'message.body'])
-    .select(['message.created_at as at', 'account.name as by'])
+    .select(['message.id', 'message.enquiry_id', 'message.account_id', 'sender', 'attachments', 'message.subject'])
+    .select(['message.body', 'message.created_at as at', 'account.name as by'])
     .select(['reference', 'enquiry.message', 'page', 'service', 'event_type', 'event_date'])
     .select(['outbox.id as mail', 'sent_at', 'failed_at', 'last_error'])
     .where('conversation_id', '=', id)
@@ -71,29 +71,30 @@ export async function readMessages(db: Db, id: string): Promise<Message[]> {
     .orderBy('message.id', 'desc')
     .limit(maxMessages)
     .execute();
-  return rows.toReversed().map((row) =>
-    row.enquiry_id
-      ? {
-          id: row.id,
-          kind: 'enquiry',
-          at: row.at,
-          text: row.message ?? '',
-          reference: row.reference ?? '',
-          page: row.page ?? '',
-          service: row.service ?? '',
-          eventType: row.event_type as EventType,
-          eventDate: row.event_date,
-        }
-      : {
-          id: row.id,
-          kind: 'reply',
-          at: row.at,
-          subject: row.subject,
-          text: row.body,
-          by: row.account_id ? { id: row.account_id, name: row.by ?? '' } : null,
-          mail: { state: mailState(row), reason: row.sent_at ? '' : (row.last_error ?? '') },
-        },
-  );
+  return rows.toReversed().map((row): Message => {
+    const { id, at, subject, sender } = row;
+    if (row.enquiry_id) {
+      return {
+        id,
+        kind: 'enquiry',
+        at,
+        text: row.message ?? '',
+        reference: row.reference ?? '',
+        page: row.page ?? '',
+        service: row.service ?? '',
+        eventType: row.event_type as EventType,
+        eventDate: row.event_date,
+      };
+    }
+    const written = { id, at, subject, text: row.body };
+    if (sender !== null) return { ...written, kind: 'mail', from: sender, attachments: JSON.parse(row.attachments) };
+    return {
+      ...written,
+      kind: 'reply',
+      by: row.account_id ? { id: row.account_id, name: row.by ?? '' } : null,
+      mail: { state: mailState(row), reason: row.sent_at ? '' : (row.last_error ?? '') },
+    };
+  });
 }
 
 /** @returns the leads of a conversation's person: its own, and those found by email address and by enquiries, latest first. */

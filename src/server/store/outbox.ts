@@ -18,6 +18,9 @@ export const leaseRenewal = minute / 2;
 const firstDelay = minute;
 const maxDelay = 60 * minute;
 
+/** Maximum length of the stored reason of a failure, in characters. */
+const maxReason = 500;
+
 /** A mail as it is composed. */
 export type Mail = Pick<OutboxTable, 'recipient' | 'subject' | 'body'>;
 
@@ -176,7 +179,7 @@ export async function recordFailure(
         due_at,
         waits_for_server,
         attempts: mail.attempts + 1,
-        last_error: reason.slice(0, 500),
+        last_error: reason.slice(0, maxReason),
         failed_at: permanent ? iso(now) : null,
         leased_until: null,
       })
@@ -193,6 +196,28 @@ export async function recordFailure(
       .where('failed_at', 'is', null)
       .where('due_at', '<=', iso(now))
       .execute();
+  });
+}
+
+/** How much earlier than the clock of this machine that of a mail server may be, in ms. */
+const clockDifference = 5 * minute;
+
+/**
+ * Marks a mail as refused that was sent before: the recipient's mail server returned it.
+ * @param returnedAt instant at which it came back, ISO 8601 UTC. A mail that was sent again since stays as it is.
+ * @returns whether the mail was marked.
+ */
+export async function recordReturn(db: Db, id: string, reason: string, returnedAt: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const returned = await trx
+      .updateTable('outbox')
+      .set({ sent_at: null, failed_at: iso(Date.now()), last_error: reason.slice(0, maxReason) })
+      .where('id', '=', id)
+      .where('sent_at', '<=', iso(Date.parse(returnedAt) + clockDifference))
+      .returning('message_id')
+      .executeTakeFirst();
+    if (returned) await markChanged(trx, returned);
+    return returned !== undefined;
   });
 }
 

@@ -122,9 +122,18 @@ async function addConversation(trx: Db, conversation: SampleConversation, demoTo
       continue;
     }
     const { subject, text } = message;
+    const mailRow = { ...messageRow, subject, body: text };
+    if (message.kind === 'mail') {
+      const attachments = JSON.stringify(message.attachments);
+      await trx
+        .insertInto('message')
+        .values({ ...mailRow, sender: message.from, attachments })
+        .execute();
+      continue;
+    }
     await trx
       .insertInto('message')
-      .values({ ...messageRow, account_id: demoToo ? (message.by?.id ?? null) : null, subject, body: text })
+      .values({ ...mailRow, account_id: demoToo ? (message.by?.id ?? null) : null })
       .execute();
     // The reply's mail counts as sent.
     const { at } = message;

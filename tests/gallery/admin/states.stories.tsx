@@ -83,6 +83,9 @@ export const TemplateWithoutAnswers = state(adminPaths.newTemplate, () => press(
 export const Reply = state(adminPaths.conversation.replace(':id', '1'), async () => {
   await press(new RegExp(`^${conversationPage.replyTo('')}`));
 });
+export const ClientMail = state(adminPaths.conversation.replace(':id', '5'), async () => {
+  await userEvent.click(await screen.findByText(conversationPage.quote));
+});
 export const PersonToDisable = state(adminPaths.settings, async () => {
   await press(people.actionsFor(demoPeople[2].name));
   await choose(people.disable);

@@ -40,10 +40,10 @@ export const messageWords: Translated<typeof house.messageWords> = {
   changesFailed: 'Die Unterhaltungen konnten nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',
   remove: (name) => `Unterhaltung mit ${name} löschen`,
   confirmRemove: (name) =>
-    `Möchten Sie die Unterhaltung mit ${name} wirklich löschen? Ihre Antworten werden mit gelöscht; was ${name} gesendet hat, bleibt bei der Anfrage. Das lässt sich nicht rückgängig machen.`,
+    `Möchten Sie die Unterhaltung mit ${name} wirklich löschen? Alle E-Mails darin werden mit gelöscht; was ${name} über die Website gesendet hat, bleibt bei der Anfrage. Das lässt sich nicht rückgängig machen.`,
   removed: (name) => `Die Unterhaltung mit ${name} wurde gelöscht.`,
   confirmRemoveAll: (count) =>
-    `Möchten Sie diese ${count} Unterhaltungen wirklich löschen? Ihre Antworten werden mit gelöscht; was Kunden gesendet haben, bleibt bei ihren Anfragen. Das lässt sich nicht rückgängig machen.`,
+    `Möchten Sie diese ${count} Unterhaltungen wirklich löschen? Alle E-Mails darin werden mit gelöscht; was Kunden über die Website gesendet haben, bleibt bei ihren Anfragen. Das lässt sich nicht rückgängig machen.`,
   removedAll: (count) => `${conversations(count)} gelöscht.`,
   none: { title: 'Noch keine Nachrichten', text: 'Sie erscheinen hier, sobald Ihnen jemand schreibt.' },
   empty: {
@@ -72,6 +72,9 @@ export const conversationPage: Translated<typeof house.conversationPage> = {
   received: (name) => `${name} hat geschrieben`,
   sent: (name) => `${name} hat geantwortet`,
   formerColleague: 'Ein früheres Teammitglied',
+  quote: 'Zitierter Text',
+  from: (address) => `Gesendet von ${address}.`,
+  attached: (names) => `Angehängt, in Ihrem Postfach: ${names.join(', ')}.`,
   reference: 'Vorgangsnummer',
   event: 'Veranstaltung',
   states: {

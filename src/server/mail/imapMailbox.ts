@@ -1,0 +1,110 @@
+import { ImapFlow, type MessageStructureObject } from 'imapflow';
+import { isLocalHost } from '../config.ts';
+
+/** How far a mailbox was read. */
+export interface MailboxPosition {
+  /** Changes when the mail server numbers the mails anew (UIDVALIDITY). Source: RFC 9051, 2.3.1.1. */
+  validity: string;
+  /** The number of the last mail that was read. */
+  uid: number;
+}
+
+/** A mail in the mailbox. */
+export interface IncomingMail {
+  /** As it was received: headers and body, cut after {@link maxBytes}. */
+  source: Uint8Array;
+  /** Instant at which the mail server received it, ISO 8601 UTC. */
+  receivedAt: string;
+}
+
+/** The mails since a position that concern mails of this server, oldest first, and the position to read on from. */
+export interface MailboxPart {
+  mails: IncomingMail[];
+  position: MailboxPosition;
+}
+
+/**
+ * Reads a mailbox, which is not changed by it.
+ * @param since null for a mailbox that was never read: then only mails count that arrive from now on.
+ * @param signal closes the connection.
+ * @throws Error if the mail server cannot be reached or refuses the password.
+ */
+export type ReadMailbox = (since: MailboxPosition | null, signal: AbortSignal) => Promise<MailboxPart>;
+
+/** Timeouts of the connection, in ms. */
+const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+
+/** What is read of one mail at most, in bytes: reports and texts come before attachments. */
+const maxBytes = 256 * 1024;
+
+/** How many mails are looked at in one round; the next one continues. */
+const maxMails = 50;
+
+/** @returns whether the body is a report, e.g. that a mail could not be delivered. Source: RFC 6522. */
+const isReport = (body: MessageStructureObject | undefined) => body?.type === 'multipart/report';
+
+/**
+ * @param imapUrl e.g. `imaps://user:password@host`. With `imap:` the connection has to change to TLS before the password
+ * is sent, unless the mail server runs on this machine.
+ * @param domain the domain in the ids of mails of this server. Other mails are not read.
+ */
+export function imapMailbox(imapUrl: string, domain: string): ReadMailbox {
+  const { protocol, hostname, port, username, password } = new URL(imapUrl);
+  const secure = protocol === 'imaps:';
+  const options = {
+    host: hostname,
+    port: Number(port) || (secure ? 993 : 143),
+    secure,
+    doSTARTTLS: secure ? undefined : !isLocalHost(hostname),
+    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    logger: false as const,
+    disableAutoIdle: true,
+    ...timeouts,
+  };
+  return async (since, signal) => {
+    const client = new ImapFlow(options);
+    // A lost connection also rejects the command in progress.
+    client.on('error', () => undefined);
+    const close = () => client.close();
+    signal.addEventListener('abort', close);
+    try {
+      await client.connect();
+      const { uidValidity, uidNext } = await client.mailboxOpen('INBOX', { readOnly: true });
+      const validity = String(uidValidity);
+      const end = { validity, uid: uidNext - 1 };
+      if (since?.validity !== validity || since.uid >= end.uid) return { mails: [], position: end };
+      const found = await client.search({ uid: `${since.uid + 1}:*` }, { uid: true });
+      // `*` stands for the last mail, also if that is before the first one asked for.
+      const uids = (found || []).filter((uid) => uid > since.uid).toSorted((one, other) => one - other);
+      const looked = uids.slice(0, maxMails);
+      const mails = await readMails(client, await relevantMails(client, looked, domain));
+      const last = uids.length > maxMails ? looked.at(-1) : undefined;
+      return { mails, position: last === undefined ? end : { validity, uid: last } };
+    } finally {
+      signal.removeEventListener('abort', close);
+      client.close();
+    }
+  };
+}
+
+/** @returns the numbers of those mails that are reports or answer a mail of this server. */
+async function relevantMails(client: ImapFlow, uids: readonly number[], domain: string): Promise<number[]> {
+  if (uids.length === 0) return [];
+  const query = { bodyStructure: true, headers: ['In-Reply-To', 'References'] };
+  const mails = await client.fetchAll(uids.join(','), query, { uid: true });
+  return mails
+    .filter(({ bodyStructure, headers }) => isReport(bodyStructure) || headers?.toString().includes(`@${domain}>`))
+    .map(({ uid }) => uid);
+}
+
+/** @returns these mails, oldest first, without those that were deleted in the meantime. */
+async function readMails(client: ImapFlow, uids: readonly number[]): Promise<IncomingMail[]> {
+  if (uids.length === 0) return [];
+  const query = { source: { maxLength: maxBytes }, internalDate: true };
+  const mails = await client.fetchAll(uids.join(','), query, { uid: true });
+  return mails
+    .toSorted((one, other) => one.uid - other.uid)
+    .flatMap(({ source, internalDate }) =>
+      source && internalDate ? [{ source, receivedAt: new Date(internalDate).toISOString() }] : [],
+    );
+}

@@ -1,0 +1,152 @@
+import { fromHtml } from 'hast-util-from-html';
+import { toText } from 'hast-util-to-text';
+import PostalMime, { type Email } from 'postal-mime';
+import { v5 } from 'uuid';
+import { minute } from '#domain/durations.ts';
+import { repeat } from '../repeat.ts';
+import { addClientMail } from '../store/conversationMessages.ts';
+import type { Db } from '../store/database.ts';
+import { recordReturn } from '../store/outbox.ts';
+import { changeSetting, readSetting } from '../store/settings.ts';
+import { deliveryReportOf } from './deliveryReport.ts';
+import type { IncomingMail, MailboxPosition, ReadMailbox } from './imapMailbox.ts';
+
+/** Interval between two looks into the mailbox, in ms. */
+const interval = minute;
+
+/** How many intervals pass at most until the next look after a failure; each failure in a row doubles them. */
+const maxIntervals = 64;
+
+/** The setting with the position up to which the mailbox was read. */
+const name = 'mailbox';
+
+/** Maximum lengths of what is stored of a client's mail, in characters, and the maximum number of names of files. */
+const maxText = 50_000;
+const maxLine = 500;
+const maxAddress = 320;
+const maxNames = 50;
+
+/** Namespace of the ids of clients' mails: made up once, so that the same mail always has the same id. */
+const clientMailNamespace = '5b0c2f3e-6f0b-4d7e-9a55-0c1b7d0f4a61';
+
+/** Headers of mails that no person wrote. Sources: RFC 3834, 5; RFC 2076, 3.9; RFC 2369. */
+const automatic: Readonly<Record<string, RegExp>> = {
+  'auto-submitted': /^(?!no\b)/i,
+  precedence: /^(auto_reply|bulk|junk|list)\b/i,
+  'x-autoreply': /./,
+  'list-id': /./,
+};
+
+/**
+ * Reads what arrived in the mailbox since the last time: a mail that came back is marked as refused, a client's mail
+ * that answers one of ours is added to the conversation. May run in several processes at once.
+ * @param domain the domain in the ids of mails of this server.
+ * @returns how many mails had an effect.
+ * @throws Error if the mailbox cannot be read or the database is unavailable.
+ */
+export async function readIncomingMails(
+  db: Db,
+  readMailbox: ReadMailbox,
+  domain: string,
+  signal: AbortSignal,
+): Promise<number> {
+  const { value: since, text: stored } = await readSetting<MailboxPosition | null>(db, name, null);
+  const { mails, position } = await readMailbox(since, signal);
+  let count = 0;
+  for (const mail of mails) if (await takeIn(db, mail, domain)) count += 1;
+  // Only now: a process that is killed before reads these mails again, which changes nothing more.
+  if (JSON.stringify(position) !== stored) await changeSetting(db, name, stored, position);
+  return count;
+}
+
+/** @returns whether the mail had an effect. */
+async function takeIn(db: Db, { source, receivedAt }: IncomingMail, domain: string): Promise<boolean> {
+  const mail = await parse(source);
+  if (!mail) return false;
+  const report = deliveryReportOf(mail.attachments);
+  if (report) {
+    // The report contains the mail, or at least its headers.
+    const returned = mail.attachments.map(({ content }) => /^message-id:.*$/im.exec(`${content}`)?.[0] ?? '');
+    const [id] = ownIdsIn(`${returned.join(' ')} ${mail.inReplyTo ?? ''}`, domain);
+    return id !== undefined && recordReturn(db, id, report.reason, receivedAt);
+  }
+  if (mail.headers.some(({ key, value }) => automatic[key]?.test(value))) return false;
+  const answered = ownIdsIn(`${mail.inReplyTo ?? ''} ${mail.references ?? ''}`, domain);
+  const from = mail.from?.address ?? '';
+  if (answered.length === 0 || from === '') return false;
+  return addClientMail(db, answered, {
+    id: v5(mail.messageId ?? source, clientMailNamespace),
+    from: from.slice(0, maxAddress),
+    subject: withoutNul(mail.subject ?? '').slice(0, maxLine),
+    text: withoutNul(mail.text ?? '')
+      .replace(/\r\n?/g, '\n')
+      .trim()
+      .slice(0, maxText),
+    attachments: mail.attachments
+      .flatMap(({ filename }) => (filename ? [withoutNul(filename).slice(0, maxLine)] : []))
+      .slice(0, maxNames),
+  });
+}
+
+/** @returns the mail, with the text of its HTML if it has no other; null if it cannot be read, e.g. is nested too deeply. */
+async function parse(source: Uint8Array): Promise<Email | null> {
+  try {
+    const mail = await PostalMime.parse(source, { attachmentEncoding: 'utf8' });
+    return { ...mail, text: mail.text ?? toText(fromHtml((mail.html ?? '').slice(0, maxText))) };
+  } catch {
+    return null;
+  }
+}
+
+/** @returns a text without the character that PostgreSQL does not store. */
+const withoutNul = (text: string) => text.replaceAll('\0', '');
+
+/** @returns the ids of mails of this server that a text names, in the order of the text. */
+function ownIdsIn(text: string, domain: string): string[] {
+  const ids = [...text.matchAll(/<([\da-f-]{36})@([^<>\s]+)>/gi)];
+  return ids.flatMap(([, id, host]) => (id && host === domain ? [id] : []));
+}
+
+const causeOf = (error: unknown) => {
+  const { responseText, message } = error as Error & { responseText?: string };
+  return responseText ?? message;
+};
+
+/**
+ * Starts to read the mailbox periodically.
+ * @param onFailure called with the cause of the first of several failures in a row: the sentence of the mail server, or
+ * that of the error, which contain no password.
+ * @returns a function that stops it.
+ */
+export function startMailboxReader(
+  db: Db,
+  readMailbox: ReadMailbox,
+  domain: string,
+  onFailure: (cause: string) => void,
+): () => Promise<void> {
+  const ending = new AbortController();
+  let failures = 0;
+  let intervalsToSkip = 0;
+  const { run, stop } = repeat(
+    async () => {
+      // A wrong password every minute would lock the mailbox at many providers.
+      if (intervalsToSkip > 0) {
+        intervalsToSkip -= 1;
+        return;
+      }
+      await readIncomingMails(db, readMailbox, domain, ending.signal);
+      failures = 0;
+    },
+    interval,
+    (error) => {
+      intervalsToSkip = Math.min(2 ** failures, maxIntervals) - 1;
+      failures += 1;
+      if (failures === 1 && !ending.signal.aborted) onFailure(causeOf(error));
+    },
+  );
+  run();
+  return async () => {
+    ending.abort();
+    await stop();
+  };
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { imapMailbox } from '#server/mail/imapMailbox.ts';
+import { imapServer } from './imapServer.ts';
+import { answerTo, bounceOf } from './receivedMails.ts';
+
+const id = '019b0000-0000-7000-8000-000000000001';
+const running = () => new AbortController().signal;
+
+/** A mailbox, and the texts of mails that were read of it. */
+async function openMailbox() {
+  const server = await imapServer();
+  const read = imapMailbox(server.url, 'example.org');
+  return { ...server, read };
+}
+
+describe('The mailbox', () => {
+  it('counts from now on if it was never read', async () => {
+    const { read, receive } = await openMailbox();
+    receive(bounceOf(id));
+    receive(bounceOf(id));
+    expect(await read(null, running())).toEqual({ mails: [], position: { validity: '7', uid: 2 } });
+  });
+
+  it('provides reports and answers to our mails since the last time, with the time of receipt, and no other mail', async () => {
+    const { read, receive } = await openMailbox();
+    receive(bounceOf(id));
+    receive(answerTo(id, 'Yes.'), '2027-06-01T12:30:05.000Z');
+    receive('From: bob@example.com\nSubject: Lunch\n\nAt one?');
+    receive(answerTo(id, 'Lunch?', { 'In-Reply-To': '<lunch@example.com>' }));
+    receive(answerTo(id, 'Later.', { 'In-Reply-To': '<yes@example.com>', References: `<a@b> <${id}@example.org>` }));
+    receive(bounceOf(id), '2027-06-01T13:00:00.000Z');
+    const { mails, position } = await read({ validity: '7', uid: 1 }, running());
+    expect(mails.map(({ receivedAt }) => receivedAt)).toEqual([
+      '2027-06-01T12:30:05.000Z',
+      '2027-06-01T12:00:00.000Z',
+      '2027-06-01T13:00:00.000Z',
+    ]);
+    const texts = mails.map(({ source }) => `${Buffer.from(source)}`.replaceAll('\r\n', '\n'));
+    expect(texts[0]).toBe(answerTo(id, 'Yes.'));
+    expect(texts[1]).toContain('Later.');
+    expect(texts[2]).toBe(bounceOf(id));
+    expect(position).toEqual({ validity: '7', uid: 6 });
+  });
+
+  it('is only looked into, never changed', async () => {
+    const { read, receive, commands } = await openMailbox();
+    receive(bounceOf(id));
+    await read({ validity: '7', uid: 0 }, running());
+    expect(commands).toContain('EXAMINE');
+    expect(commands.filter((command) => /SELECT|STORE|EXPUNGE|MOVE|COPY/.test(command))).toEqual([]);
+  });
+
+  it('provides nothing twice, and is not searched while nothing has arrived', async () => {
+    const { read, receive, commands } = await openMailbox();
+    receive(bounceOf(id));
+    const { position } = await read({ validity: '7', uid: 0 }, running());
+    commands.length = 0;
+    expect(await read(position, running())).toEqual({ mails: [], position });
+    expect(commands).not.toContain('UID SEARCH');
+  });
+
+  it('provides nothing but what is new if the latest mail was read and then deleted', async () => {
+    const { read, receive, remove } = await openMailbox();
+    receive(bounceOf(id));
+    remove(receive(bounceOf(id)));
+    expect((await read({ validity: '7', uid: 1 }, running())).mails).toEqual([]);
+  });
+
+  it('counts from now on after the mail server has numbered the mails anew', async () => {
+    const { read, receive, mailbox } = await openMailbox();
+    receive(bounceOf(id));
+    mailbox.validity = 8;
+    expect(await read({ validity: '7', uid: 0 }, running())).toEqual({
+      mails: [],
+      position: { validity: '8', uid: 1 },
+    });
+  });
+
+  it('provides many mails in several parts, oldest first', async () => {
+    const { read, receive } = await openMailbox();
+    for (let number = 1; number <= 51; number += 1) receive(answerTo(id, `Mail ${number}.`));
+    const first = await read({ validity: '7', uid: 0 }, running());
+    expect([first.mails.length, first.position.uid]).toEqual([50, 50]);
+    expect(`${Buffer.from(first.mails[0]?.source ?? [])}`).toContain('Mail 1.');
+    const second = await read(first.position, running());
+    expect(second.mails.map(({ source }) => `${Buffer.from(source)}`.includes('Mail 51.'))).toEqual([true]);
+    expect(second.position.uid).toBe(51);
+  });
+
+  it('provides the beginning of a mail with large attachments', async () => {
+    const { read, receive } = await openMailbox();
+    receive(answerTo(id, 'a'.repeat(500_000)));
+    const { mails } = await read({ validity: '7', uid: 0 }, running());
+    expect(mails[0]?.source.byteLength).toBe(256 * 1024);
+  });
+
+  it('does not send the password unencrypted to another machine', async () => {
+    const { url, commands } = await openMailbox();
+    // Another name of this machine, which is not known as one.
+    const read = imapMailbox(url.replace('127.0.0.1', '0.0.0.0'), 'example.org');
+    await expect(read(null, running())).rejects.toThrow(/STARTTLS/);
+    expect(commands).not.toContain('LOGIN');
+  });
+
+  it('rejects a wrong password, a host that does not respond, and what is cancelled', async () => {
+    const { url, read, mailbox } = await openMailbox();
+    const wrong = imapMailbox(url.replace('word@', 'wrong@'), 'example.org');
+    await expect(wrong(null, running())).rejects.toMatchObject({ responseText: 'Wrong password.' });
+    await expect(imapMailbox('imap://a:b@127.0.0.1:1', 'example.org')(null, running())).rejects.toThrow('ECONNREFUSED');
+    mailbox.isSilent = true;
+    const ending = new AbortController();
+    const reading = read(null, ending.signal);
+    setTimeout(() => ending.abort());
+    await expect(reading).rejects.toThrow();
+  });
+});

@@ -1,0 +1,106 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { onTestEnd } from './testServer.ts';
+
+/** The user and password of the mailbox. */
+const user = 'hello@example.org';
+const password = 'p@ss"word';
+
+/** A mailbox with IMAP access that stores what it is given; it can only be read. */
+export async function imapServer() {
+  const mails: { uid: number; source: string; receivedAt: string }[] = [];
+  const commands: string[] = [];
+  const mailbox = { validity: 7, isSilent: false };
+  let lastUid = 0;
+
+  const literal = (name: string, text: string) => `${name} {${Buffer.byteLength(text)}}\r\n${text}`;
+  /** The structure of a body, as far as reports are told from other mails by it. */
+  const structureOf = (source: string) => {
+    const text = '("TEXT" "PLAIN" NIL NIL NIL "7BIT" 10 1)';
+    return /^content-type: multipart\/report/im.test(source) ? `(${text} "REPORT" NIL NIL NIL)` : text;
+  };
+  const headersOf = (source: string) => {
+    const lines = source.split('\r\n\r\n')[0]?.split('\r\n') ?? [];
+    return `${lines.filter((line) => /^(in-reply-to|references):/i.test(line)).join('\r\n')}\r\n\r\n`;
+  };
+
+  const answers: Readonly<Record<string, (rest: string) => string[]>> = {
+    CAPABILITY: () => ['CAPABILITY IMAP4rev1'],
+    LIST: () => ['LIST (\\HasNoChildren) "/" INBOX'],
+    EXAMINE: () => [
+      `${mails.length} EXISTS`,
+      `OK [UIDVALIDITY ${mailbox.validity}] valid`,
+      `OK [UIDNEXT ${lastUid + 1}] next`,
+    ],
+    'UID SEARCH': (rest) => {
+      const first = Number(/UID (\d+):\*/.exec(rest)?.[1]);
+      // As real servers do: `*` is the last mail, which is part of the range even if it is before its beginning.
+      const found = mails.filter(({ uid }) => uid >= first || uid === lastUid);
+      return [`SEARCH ${found.map(({ uid }) => uid).join(' ')}`];
+    },
+    'UID FETCH': (rest) => {
+      const uids = rest.split(' ')[0]?.split(',').map(Number) ?? [];
+      return mails.flatMap(({ uid, source, receivedAt }, index) => {
+        if (!uids.includes(uid)) return [];
+        const [day, time] = [new Date(receivedAt).toUTCString().slice(5, 16), receivedAt.slice(11, 19)];
+        const maxLength = Number(/BODY\.PEEK\[\]<0\.(\d+)>/.exec(rest)?.[1] ?? 0);
+        const parts = [
+          `UID ${uid}`,
+          rest.includes('BODYSTRUCTURE') && `BODYSTRUCTURE ${structureOf(source)}`,
+          rest.includes('INTERNALDATE') && `INTERNALDATE "${day.replaceAll(' ', '-')} ${time} +0000"`,
+          rest.includes('HEADER.FIELDS') && literal('BODY[HEADER.FIELDS (IN-REPLY-TO REFERENCES)]', headersOf(source)),
+          maxLength > 0 && literal('BODY[]<0>', source.slice(0, maxLength)),
+        ];
+        return [`${index + 1} FETCH (${parts.filter(Boolean).join(' ')})`];
+      });
+    },
+  };
+
+  const serve = (socket: Socket) => {
+    socket.on('error', () => undefined);
+    if (mailbox.isSilent) return;
+    socket.write('* OK ready\r\n');
+    createInterface(socket).on('line', (line) => {
+      const [, tag, command = '', rest = ''] = /^(\S+) (UID \S+|\S+) ?(.*)$/.exec(line) ?? [];
+      commands.push(command);
+      const isWrong = command === 'LOGIN' && rest !== `"${user}" "${password.replace('"', '\\"')}"`;
+      const data = answers[command]?.(rest) ?? [];
+      const result = isWrong ? 'NO [AUTHENTICATIONFAILED] Wrong password.' : 'OK done';
+      socket.write([...data.map((answer) => `* ${answer}`), `${tag} ${result}`, ''].join('\r\n'));
+    });
+  };
+
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    serve(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestEnd(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `imap://${encodeURIComponent(user)}:${encodeURIComponent(password)}@127.0.0.1:${port}`,
+    mailbox,
+    /** The commands that it was given. */
+    commands,
+    /** How many connections it has had. */
+    connections: () => sockets.size,
+    /** Stores a mail. @param source with line breaks as in a program. @returns its number. */
+    receive: (source: string, receivedAt = '2027-06-01T12:00:00.000Z') => {
+      lastUid += 1;
+      mails.push({ uid: lastUid, source: source.replaceAll('\n', '\r\n'), receivedAt });
+      return lastUid;
+    },
+    /** Deletes a mail. */
+    remove: (uid: number) => {
+      mails.splice(
+        mails.findIndex((mail) => mail.uid === uid),
+        1,
+      );
+    },
+  };
+}

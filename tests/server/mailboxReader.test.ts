@@ -1,0 +1,288 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { MailboxPart, ReadMailbox } from '#server/mail/imapMailbox.ts';
+import { readIncomingMails, startMailboxReader } from '#server/mail/mailboxReader.ts';
+import { mailRound } from '#server/mail/mailer.ts';
+import { changeConversations } from '#server/store/conversations.ts';
+import type { Db } from '#server/store/database.ts';
+import { readMailTrouble } from '#server/store/mails.ts';
+import { listUnsentMails, retryMails } from '#server/store/unsentMails.ts';
+import { addEva, engines, openStore, store } from './engines.ts';
+import { answerTo, bounceOf } from './receivedMails.ts';
+import { eva, list, reply, sent, theOnly } from './storedConversations.ts';
+import { onTestEnd } from './testServer.ts';
+
+const position = { validity: '7', uid: 9 };
+const receivedAt = () => new Date().toISOString();
+
+/** A mailbox with these mails. */
+const mailbox = (...texts: string[]): ReadMailbox => {
+  const mails = texts.map((text) => ({ source: Buffer.from(text.replaceAll('\n', '\r\n')), receivedAt: receivedAt() }));
+  return async () => ({ mails, position });
+};
+
+const takeIn = (db: Db, ...texts: string[]) =>
+  readIncomingMails(db, mailbox(...texts), 'example.org', new AbortController().signal);
+
+afterEach(() => void vi.useRealTimers());
+
+describe.each(engines)('Incoming mails on $engine', ({ where }) => {
+  /** A database with a conversation with Ada, in which Eva's reply was just sent. */
+  async function open() {
+    const db = await openStore(where);
+    await addEva(db);
+    await store(db, [sent('a', 'Ada@example.com', 'Ada Byron', 'A tea party.')]);
+    await db.deleteFrom('outbox').execute();
+    const { id } = await theOnly(db);
+    await reply(db, id);
+    await mailRound(db, async () => undefined)();
+    const { id: mailId } = await db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
+    return { db, id, mailId };
+  }
+  const lastMail = async (db: Db) => {
+    const last = (await theOnly(db)).messages.at(-1);
+    return last?.kind === 'reply' ? last.mail : null;
+  };
+  const lastMessage = async (db: Db) => (await theOnly(db)).messages.at(-1);
+
+  it('show that a mail came back, with the reason, and that it is undelivered until it is sent again', async () => {
+    const { db, mailId } = await open();
+    expect(await lastMail(db)).toEqual({ state: 'sent', reason: '' });
+    expect(await takeIn(db, bounceOf(mailId))).toBe(1);
+    const reason = '550 5.1.1 <ada@example.com>: User unknown';
+    expect(await lastMail(db)).toEqual({ state: 'refused', reason });
+    expect(await listUnsentMails(db)).toMatchObject([{ recipient: 'ada@example.com', last_error: reason }]);
+    expect(await readMailTrouble(db, 'owner')).toMatchObject({ refused: 1 });
+    await retryMails(db, { id: mailId });
+    await mailRound(db, async () => undefined)();
+    expect(await lastMail(db)).toEqual({ state: 'sent', reason: '' });
+  });
+
+  it('say the status if the mail server gave no sentence', async () => {
+    const { db, mailId } = await open();
+    await takeIn(db, bounceOf(mailId, { 'Diagnostic-Code': '' }));
+    expect(await lastMail(db)).toEqual({ state: 'refused', reason: '5.1.1' });
+  });
+
+  it('tell open pages that the mail came back', async () => {
+    const { db, id, mailId } = await open();
+    const updatedAt = () =>
+      db.selectFrom('conversation').select('updated_at').where('id', '=', id).executeTakeFirstOrThrow();
+    const before = await updatedAt();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
+    await takeIn(db, bounceOf(mailId));
+    expect((await updatedAt()).updated_at > before.updated_at).toBe(true);
+  });
+
+  it('leave a mail alone that is only delayed, was sent again since, or is not ours', async () => {
+    const { db, mailId } = await open();
+    const late = bounceOf(mailId);
+    expect(await takeIn(db, bounceOf(mailId, { Action: 'delayed' }))).toBe(0);
+    expect(await takeIn(db, late.replace('@example.org>', '@example.net>'))).toBe(0);
+    expect(await takeIn(db, bounceOf('019b0000-0000-7000-8000-000000000001'))).toBe(0);
+    const old = { source: Buffer.from(late), receivedAt: new Date(Date.now() - 600_000).toISOString() };
+    expect(
+      await readIncomingMails(
+        db,
+        async () => ({ mails: [old], position }),
+        'example.org',
+        new AbortController().signal,
+      ),
+    ).toBe(0);
+    expect(await lastMail(db)).toEqual({ state: 'sent', reason: '' });
+  });
+
+  it('mark a mail as refused that came back according to a clock that is four minutes behind', async () => {
+    const { db, mailId } = await open();
+    const mail = {
+      source: Buffer.from(bounceOf(mailId)),
+      receivedAt: new Date(Date.now() - 240_000).toISOString(),
+    };
+    const read = async () => ({ mails: [mail], position });
+    expect(await readIncomingMails(db, read, 'example.org', new AbortController().signal)).toBe(1);
+  });
+
+  it('are added to the conversation if they answer a mail of ours', async () => {
+    const { db, id, mailId } = await open();
+    await db.transaction().execute((trx) => changeConversations(trx, [{ id, archived: 'yes' }], eva.id));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
+    const text = 'Yes, Friday\nat five.\n\nOn Monday, Eva wrote:\n> Zeppelins?\n';
+    expect(await takeIn(db, answerTo(mailId, text))).toBe(1);
+    expect(await lastMessage(db)).toEqual({
+      id: expect.any(String),
+      kind: 'mail',
+      at: receivedAt(),
+      subject: 'Re: Your event',
+      text: text.trim(),
+      from: 'ada@example.com',
+      attachments: [],
+    });
+    expect(await theOnly(db)).toMatchObject({
+      name: 'Ada Byron',
+      excerpt: 'Yes, Friday at five.',
+      latestAt: receivedAt(),
+      read: 'no',
+      archived: 'no',
+    });
+    const found = async (query: string) => (await list(db, `q=${query}`)).length;
+    expect([await found('friday'), await found('zeppelins'), await found('tea+party')]).toEqual([1, 0, 1]);
+  });
+
+  it('are added once, however often they are read', async () => {
+    const { db, mailId } = await open();
+    expect(await takeIn(db, answerTo(mailId))).toBe(1);
+    expect(await takeIn(db, answerTo(mailId), answerTo(mailId))).toBe(0);
+    expect(await takeIn(db, answerTo(mailId, 'And cake.', { 'Message-ID': '<other@example.com>' }))).toBe(1);
+    const messages = (await theOnly(db)).messages.map(({ text }) => text);
+    expect(messages.slice(-2)).toEqual(['Yes, gladly.', 'And cake.']);
+  });
+
+  it('are known by their subject in the list if they say nothing themselves', async () => {
+    const { db, mailId } = await open();
+    await takeIn(db, answerTo(mailId, '> Shall we?'));
+    expect(await theOnly(db)).toMatchObject({ excerpt: 'Re: Your event' });
+  });
+
+  it('are told apart by their content if they have no id', async () => {
+    const { db, mailId } = await open();
+    const withoutId = (text: string) => answerTo(mailId, text).replace(/Message-ID.*\n/, '');
+    expect(await takeIn(db, withoutId('One.'), withoutId('Two.'), withoutId('One.'))).toBe(2);
+  });
+
+  it('name the files that were attached, and the address if it is another one', async () => {
+    const { db, mailId } = await open();
+    const body = `--part
+Content-Type: text/html; charset=utf-8
+
+<style>p { color: red }</style><p>The <b>plan</b> is attached.</p><script>alert(1)</script>
+--part
+Content-Type: application/pdf; name="plan.pdf"
+Content-Disposition: attachment; filename="plan.pdf"
+Content-Transfer-Encoding: base64
+
+JVBERi0=
+--part--`;
+    const headers = { From: 'ADA@work.example', 'Content-Type': 'multipart/mixed; boundary="part"' };
+    await takeIn(db, answerTo(mailId, body, headers));
+    expect(await lastMessage(db)).toMatchObject({
+      text: 'The plan is attached.',
+      from: 'ADA@work.example',
+      attachments: ['plan.pdf'],
+    });
+  });
+
+  it('are ignored if no person wrote them, they answer no mail of ours or cannot be read', async () => {
+    const { db, mailId } = await open();
+    const deep = '<i>'.repeat(15_000);
+    const ignored = [
+      answerTo(mailId, 'I am away.', { 'Auto-Submitted': 'auto-replied' }),
+      answerTo(mailId, 'I am away.', { Precedence: 'auto_reply' }),
+      answerTo(mailId, 'I am away.', { 'X-Autoreply': 'yes' }),
+      answerTo(mailId, 'Our news.', { 'List-Id': '<news.example.com>' }),
+      answerTo('019b0000-0000-7000-8000-000000000001'),
+      answerTo(mailId).replace('@example.org>', '@example.net>'),
+      answerTo(mailId, 'Nobody', { From: '' }),
+      answerTo(mailId, deep, { 'Content-Type': 'text/html' }),
+      '',
+    ];
+    expect(await takeIn(db, ...ignored)).toBe(0);
+    expect(await takeIn(db, answerTo(mailId, 'I did it myself.', { 'Auto-Submitted': 'no' }))).toBe(1);
+  });
+
+  it('are shortened, and without characters that a database does not store', async () => {
+    const { db, mailId } = await open();
+    await takeIn(db, answerTo(mailId, `Null\0${'a'.repeat(60_000)}`, { Subject: 'b'.repeat(600) }));
+    const last = await lastMessage(db);
+    expect(last?.text).toBe(`Null${'a'.repeat(49_996)}`);
+    expect(last?.kind === 'mail' && last.subject).toBe('b'.repeat(500));
+  });
+
+  it('continue where the last round has ended, and once more from there if it failed', async () => {
+    const { db, mailId } = await open();
+    const read = vi.fn<ReadMailbox>(mailbox(answerTo(mailId)));
+    const round = () => readIncomingMails(db, read, 'example.org', new AbortController().signal);
+    await round();
+    await round();
+    read.mockRejectedValueOnce(new Error('No network.'));
+    await expect(round()).rejects.toThrow('No network.');
+    await round();
+    expect(read.mock.calls.map(([since]) => since)).toEqual([null, position, position, position]);
+  });
+
+  it('are not skipped if the database fails in between', async () => {
+    const { db, mailId } = await open();
+    await db.schema.alterTable('message').renameTo('elsewhere').execute();
+    await expect(takeIn(db, answerTo(mailId))).rejects.toThrow();
+    await db.schema.alterTable('elsewhere').renameTo('message').execute();
+    const read = vi.fn<ReadMailbox>(mailbox(answerTo(mailId)));
+    expect(await readIncomingMails(db, read, 'example.org', new AbortController().signal)).toBe(1);
+    expect(read.mock.calls[0]?.[0]).toBeNull();
+  });
+});
+
+describe('The reader of the mailbox', () => {
+  const nothing: MailboxPart = { mails: [], position };
+
+  /** A reader with fake timers. */
+  async function start(read: ReadMailbox) {
+    const db = await openStore(async () => ':memory:');
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    const failed = vi.fn();
+    const stop = startMailboxReader(db, read, 'example.org', failed);
+    onTestEnd(stop);
+    return { failed, stop, passMinutes: (count: number) => vi.advanceTimersByTime(count * 60_000) };
+  }
+
+  it('looks at once and then every minute', async () => {
+    const read = vi.fn<ReadMailbox>(async () => nothing);
+    const { passMinutes } = await start(read);
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => {
+      passMinutes(1);
+      expect(read).toHaveBeenCalledTimes(2);
+    });
+  });
+
+  it('waits longer after each failure, up to about an hour, and reports only the first of them', async () => {
+    const read = vi.fn<ReadMailbox>().mockRejectedValue(new Error('Wrong password.'));
+    const { failed, passMinutes } = await start(read);
+    for (const count of [1, 2, 2, 3, 3, 3, 3, 4]) {
+      await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(count));
+      // Until the round has ended.
+      await new Promise(setImmediate);
+      expect(read).toHaveBeenCalledTimes(count);
+      passMinutes(1);
+    }
+    // Later at minutes 15, 31, 63, 127, 191 and 255.
+    for (let minute = 8; minute <= 300; minute += 1) {
+      passMinutes(1);
+      await new Promise(setImmediate);
+    }
+    expect(read).toHaveBeenCalledTimes(10);
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
+  it('looks every minute again after a success, and reports the next failure', async () => {
+    const read = vi.fn<ReadMailbox>().mockRejectedValue(new Error('No network.'));
+    const { failed, passMinutes } = await start(read);
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
+    await new Promise(setImmediate);
+    read.mockResolvedValueOnce(nothing);
+    for (const count of [2, 3, 4]) {
+      passMinutes(1);
+      await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(count));
+      await new Promise(setImmediate);
+    }
+    expect(failed).toHaveBeenCalledTimes(2);
+  });
+
+  it('cancels what it is reading when it is stopped, and does not report that', async () => {
+    const read = vi.fn<ReadMailbox>(
+      (_since, signal) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('Closed.')))),
+    );
+    const { failed, stop } = await start(read);
+    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+    await stop();
+    expect(failed).not.toHaveBeenCalled();
+  });
+});
