@@ -7,9 +7,7 @@ import {
   updateDelay,
 } from '#domain/appointmentMails.ts';
 import type { Lead } from '#domain/lead.ts';
-
-/** Simulated time that sending a mail takes, in ms. */
-const mailTakes = 5000;
+import { sendingTime } from './sampleMails.ts';
 
 /** A mail to a client. */
 interface SampleMail extends Omit<AppointmentMail, 'state'> {
@@ -85,7 +83,7 @@ export function sampleAppointmentMails(findLead: (id: string | null) => Lead | u
         .filter(({ leadId }) => findLead(leadId))
         .map(({ dueAt, lastMailed: _lastMailed, leadId: _leadId, ...mail }) => ({
           ...mail,
-          state: dueAt + mailTakes <= now().getTime() ? 'sent' : 'waiting',
+          state: dueAt + sendingTime <= now().getTime() ? 'sent' : 'waiting',
         })),
 
     /** Removes the mails about an appointment. */

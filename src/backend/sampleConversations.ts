@@ -20,12 +20,10 @@ import { arrivingMessage, type SampleConversation, conversations as samples } fr
 import type { Backend } from './backend.ts';
 import { NotFound } from './errors.ts';
 import type { SampleLeads } from './sampleLeads.ts';
+import { sendingTime } from './sampleMails.ts';
 import type { SampleAccess } from './sampleRecords.ts';
 import { sampleTemplates } from './sampleTemplates.ts';
 import { validate } from './validate.ts';
-
-/** Simulated delay until a reply's mail is sent, in ms. */
-const mailTakes = 5000;
 
 /**
  * Creates the demo's conversations, in memory, and loads its reply templates, which are read with them.
@@ -93,7 +91,7 @@ export function sampleConversations(
   const toShownMessage = (message: Message): Message => {
     if (message.kind !== 'reply') return message;
     const by = message.by && { id: message.by.id, name: people.nameOf(message.by.id) };
-    const isSent = Date.parse(message.at) + mailTakes <= now().getTime();
+    const isSent = Date.parse(message.at) + sendingTime <= now().getTime();
     return { ...message, by, mail: isSent ? { state: 'sent', reason: '' } : message.mail };
   };
   /** Deletes conversations of people without leads; others belong to another lead once their own was deleted. */

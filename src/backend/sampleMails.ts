@@ -3,6 +3,9 @@ import type { UnsentMail } from '#domain/unsentMail.ts';
 import { NotFound } from './errors.ts';
 import type { MailVerbs } from './mailPort.ts';
 
+/** Simulated time that sending a mail takes, in ms. */
+export const sendingTime = 5000;
+
 /** Creates the demo's list of unsent mails, which is always empty: the demo sends none. */
 export function sampleMails(staffOnly: () => void): MailVerbs {
   const notFound = async (id: string) => {

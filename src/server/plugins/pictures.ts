@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { day } from '#domain/durations.ts';
 import { isUploadFile } from '#domain/uploads.ts';
+import { type RepeatedTask, repeat } from '../repeat.ts';
 import { hiddenRoute } from '../routes/schemas.ts';
 import type { Services } from '../services.ts';
 import type { FoundFile, PictureStore } from '../store/pictureStore.ts';
@@ -62,13 +63,13 @@ export function servePictures(app: FastifyInstance, pictures: PictureStore, find
     },
   );
 
-  const clean = () => void cleanPictures(pictures, (error) => app.log.warn({ err: error }, 'a background task failed'));
-  let timer: NodeJS.Timeout | undefined;
+  const warn = (error: unknown) => app.log.warn({ err: error }, 'a background task failed');
+  let cleaning: RepeatedTask | undefined;
   app.addHook('onListen', async () => {
-    timer = setInterval(clean, day).unref();
-    clean();
+    cleaning = repeat(() => cleanPictures(pictures, warn), day, warn);
+    cleaning.run();
   });
-  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onClose', async () => cleaning?.stop());
 }
 
 /**
