@@ -5,6 +5,7 @@ import {
   type ConversationNews,
   conversationEntity,
   excerptOf,
+  foundExcerpt,
   inverseChange,
   type Message,
   replySchema,
@@ -125,7 +126,11 @@ export function sampleConversations(
       list: async (query) => {
         staffOnly();
         const matching = findRecords(conversationEntity, rows.map(withNames).map(searchedOf), query);
-        return structuredClone(pageOf(matching.map(listedOf), rows.length, query));
+        const found = matching.map((row) => {
+          const excerpt = foundExcerpt(row, find(row.id).messages.toReversed(), query.q);
+          return { ...listedOf(row), excerpt };
+        });
+        return structuredClone(pageOf(found, rows.length, query));
       },
       get: async (id) => {
         staffOnly();

@@ -9,6 +9,7 @@ import {
 import type { EventType } from './enquiry.ts';
 import type { Entity } from './entity.ts';
 import type { LeadStatus } from './lead.ts';
+import { passageIn } from './passages.ts';
 import { openPlaceholder } from './placeholders.ts';
 import type { Person } from './session.ts';
 import { lineOfText, linesOfText } from './texts.ts';
@@ -20,7 +21,7 @@ export type Conversation = {
   name: string;
   /** Lower case; each address has one conversation. */
   email: string;
-  /** Beginning of the latest message; empty if there is none yet. */
+  /** Beginning of the latest message, or the passage that a search has found; empty if there is none yet. */
   excerpt: string;
   /** Instant of the latest message, ISO 8601 UTC. */
   latestAt: string;
@@ -210,6 +211,21 @@ export function splitQuote(text: string): { own: string; quote: string } {
 /** @returns the beginning of what a message says; its subject if it only attaches files. */
 export const excerptOfMessage = (message: WithText & { subject?: string }): string =>
   excerptOf(ownText(message) || (message.subject ?? ''));
+
+/**
+ * @param messages of the conversation, latest first.
+ * @param search the search text that has found it.
+ * @returns what a search shows of a conversation: the passage with a searched word in the latest message that has one, or
+ * the excerpt if its name or address explain why it was found.
+ */
+export const foundExcerpt = (
+  { name, email, excerpt }: Conversation,
+  messages: readonly (WithText & { reference?: string })[],
+  search: string,
+): string => {
+  const texts = messages.flatMap((message) => [ownText(message), message.reference ?? '']);
+  return passageIn(`${name} ${email}`, texts, search) || excerpt;
+};
 
 /** @returns whether a text contains no unfilled placeholders. */
 const isFilledIn = (text: string) => openPlaceholder(text) === undefined;

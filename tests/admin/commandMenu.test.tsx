@@ -130,7 +130,13 @@ describe('The command menu', () => {
   });
 
   it.each([
-    ['a conversation', 'messages', 'church and castle', 'Isabella ContiDear Isabella, our offer', '/admin/messages/13'],
+    [
+      'a conversation',
+      'messages',
+      'church and castle',
+      'Isabella ContiChurch and castle for 140 guests',
+      '/admin/messages/13',
+    ],
     ['a review', 'reviews', 'weather', `${review.name}… `, `/admin/reviews/${review.id}/edit`],
     [
       'an appointment',

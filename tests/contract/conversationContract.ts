@@ -58,6 +58,18 @@ export function conversationContract(create: Create) {
       expect(rows.map((row) => row.id)).toEqual([id]);
     });
 
+    it.each([
+      ['a message that is not the latest', 'annual', '2', /^… place for our annual meeting: /],
+      ['the latest message', 'ninety', '2', /^… May 30\. About ninety will stay overnight\.$/],
+      ['the reference', 'demo-0201', '2', /^DEMO-0201$/],
+      ['the name alone', 'chen', '2', /^Any two days/],
+      ['nothing, as none is searched', '', '1', /^Good morning/],
+    ])('shows the passage in which a search has found %s', async (_where, q, id, passage) => {
+      const { conversations } = await atWork();
+      const { rows } = await conversations.list(conversationQuery(new URLSearchParams({ q }).toString()));
+      expect(rows.find((row) => row.id === id)?.excerpt).toMatch(passage);
+    });
+
     it('takes the search text literally', async () => {
       const { conversations } = await atWork();
       for (const q of ['%', 'a_o', "'; drop table conversation; --"]) {

@@ -55,8 +55,8 @@ describe.each(engines)('Conversations migrated from an earlier version on $engin
       ['The lake.', '2026-01-01T00:00:00.000Z'],
       ['The peacocks.', '2026-01-02T00:00:00.000Z'],
     ]);
-    expect(await list(db, 'q=lake')).toEqual([ada]);
-    expect(await list(db, 'q=K3'), 'by the reference of an enquiry').toEqual([bob]);
+    expect(await list(db, 'q=lake')).toEqual([{ ...ada, excerpt: 'The lake.' }]);
+    expect(await list(db, 'q=K3'), 'by the reference of an enquiry').toEqual([{ ...bob, excerpt: 'K3' }]);
     expect(await list(db, 'q=zoe')).toEqual([zoe]);
     expect(zoe).toMatchObject({ name: 'Zoe' });
     // The columns of later versions are filled for these leads, too.

@@ -6,10 +6,12 @@ import {
   type ConversationDetails,
   type ConversationLead,
   conversationEntity,
+  foundExcerpt,
   inverseChange,
   type Message,
 } from '#domain/conversation.ts';
 import type { EventType } from '#domain/enquiry.ts';
+import { searchWords } from '#domain/listQuery.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import { isAsExpected } from '#domain/records.ts';
 import { foldEmail } from '#domain/texts.ts';
@@ -25,8 +27,11 @@ import { mailState } from './outbox.ts';
 /** Maximum messages shown of a conversation: the latest ones. */
 const maxMessages = 200;
 
-/** All conversations for lists and searches. */
-export const listedConversations = (db: Db): ListedTable<Conversation> => ({
+/** Maximum messages that are looked through for the passages that a search has found: the latest ones. */
+const maxSearchedMessages = 1000;
+
+/** All conversations for lists and searches. @param search the search text; its passages become the excerpts. */
+export const listedConversations = (db: Db, search: string): ListedTable<Conversation> => ({
   count: (condition) => countRows(db.selectFrom('conversation').where(condition)),
   read: async (condition, order, limit, offset) => {
     const matching = db
@@ -35,13 +40,40 @@ export const listedConversations = (db: Db): ListedTable<Conversation> => ({
       .select(responsibleName)
       .where(condition)
       .orderBy(order);
-    return (await matching.limit(limit).offset(offset).execute()).map(toConversation);
+    const conversations = (await matching.limit(limit).offset(offset).execute()).map(toConversation);
+    return searchWords(search).length === 0 ? conversations : withPassages(db, conversations, search);
   },
 });
 
+async function withPassages(db: Db, conversations: readonly Conversation[], search: string): Promise<Conversation[]> {
+  if (conversations.length === 0) return [];
+  const rows = await db
+    .selectFrom('message')
+    .leftJoin('enquiry', 'enquiry.id', 'message.enquiry_id')
+    .select(['conversation_id', 'enquiry_id', 'sender', 'body', 'enquiry.message', 'reference'])
+    .where(
+      'conversation_id',
+      'in',
+      conversations.map(({ id }) => id),
+    )
+    .orderBy('message.created_at', 'desc')
+    .orderBy('message.id', 'desc')
+    .limit(maxSearchedMessages)
+    .execute();
+  const messages = rows.map(({ conversation_id: of, enquiry_id, sender, body, message, reference }) =>
+    enquiry_id
+      ? ({ of, kind: 'enquiry', text: message ?? '', reference: reference ?? '' } as const)
+      : ({ of, kind: sender === null ? 'reply' : 'mail', text: body } as const),
+  );
+  return conversations.map((conversation) => {
+    const own = messages.filter(({ of }) => of === conversation.id);
+    return { ...conversation, excerpt: foundExcerpt(conversation, own, search) };
+  });
+}
+
 /** @returns the requested page of all matching conversations. */
 export const listConversations = (db: Db, query: ListQuery): Promise<Page<Conversation>> =>
-  readPage(conversationEntity, query, listedConversations(db));
+  readPage(conversationEntity, query, listedConversations(db, query.q));
 
 /** @returns a conversation with its messages and the leads of its person. @throws NotFound */
 export async function getConversation(db: Db, id: string): Promise<ConversationDetails> {

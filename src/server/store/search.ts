@@ -38,7 +38,7 @@ export async function searchEverywhere(db: Db, text: string): Promise<FoundRecor
   };
   const [leads, conversations, appointments, posts, reviews] = await Promise.all([
     find(leadEntity, listedLeads(db), inLead),
-    find(conversationEntity, listedConversations(db), wordIn(conversationEntity, 'search')),
+    find(conversationEntity, listedConversations(db, text), wordIn(conversationEntity, 'search')),
     find(appointmentEntity, listedAppointments(db), wordIn(appointmentEntity, 'search')),
     find(postEntity, searchedPosts(db, text), wordIn(postEntity, 'full_search')),
     find(reviewEntity, listedReviews(db), wordIn(reviewEntity, 'search')),
