@@ -1,10 +1,10 @@
-import { logo } from 'virtual:wordmark';
+import { ampersand, logo } from 'virtual:wordmark';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { visuallyHidden } from '@mui/utils';
 import { Fragment } from 'react';
 import { company } from '#content/company.ts';
 import { paths } from '#paths';
-import { Ampersand } from './Ampersand.tsx';
 
 /** The company's logo and name, with a gold ampersand; links to the home page. */
 export function Wordmark() {
@@ -44,5 +44,33 @@ export function Wordmark() {
         </Fragment>
       ))}
     </Link>
+  );
+}
+
+/**
+ * The gold ampersand of the wordmark, as high as the letters around it. An SVG path if the site serves the display font
+ * itself, so that pages need not load the italic font.
+ */
+function Ampersand() {
+  if (!ampersand) {
+    return (
+      <Box component="em" sx={{ color: 'gold.ornament' }}>
+        &amp;
+      </Box>
+    );
+  }
+  const { path, viewBox, width, height } = ampersand;
+  return (
+    <>
+      <span style={visuallyHidden}>&amp;</span>
+      <Box
+        component="svg"
+        aria-hidden
+        viewBox={viewBox}
+        sx={{ width, height, color: 'gold.ornament', verticalAlign: 'baseline' }}
+      >
+        <path transform="scale(1 -1)" fill="currentColor" d={path} />
+      </Box>
+    </>
   );
 }

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { Outlet, useNavigation } from 'react-router-dom';
-import { PageAnnouncer } from '#frame/PageAnnouncer.tsx';
+import { PageAnnouncer, useFocusOnNavigation } from '#frame/clientNavigation.tsx';
 import { PageScroll } from '#frame/PageScroll.tsx';
 import { ProgressBar } from '#frame/ProgressBar.tsx';
 import { SkipLink } from '#frame/SkipLink.tsx';
-import { useFocusOnNavigation } from '#frame/useFocusOnNavigation.ts';
 import { EnquiryProvider } from './enquiry/EnquiryProvider.tsx';
 import { Header } from './header/Header.tsx';
 import { FloatingContact } from './layout/FloatingContact.tsx';

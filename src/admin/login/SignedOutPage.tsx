@@ -6,9 +6,8 @@ import { Photo } from '#components/Photo.tsx';
 import { login } from '#content/admin/login.ts';
 import { shell } from '#content/admin/shell.ts';
 import { photo } from '#content/photos/photo.ts';
-import { PageAnnouncer } from '#frame/PageAnnouncer.tsx';
+import { PageAnnouncer, useFocusOnNavigation } from '#frame/clientNavigation.tsx';
 import { SchemeSwitch } from '#frame/SchemeSwitch.tsx';
-import { useFocusOnNavigation } from '#frame/useFocusOnNavigation.ts';
 import { Wordmark } from '#frame/Wordmark.tsx';
 import { paths } from '#paths';
 

@@ -14,7 +14,7 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Virtual module with the wordmark's logo and ampersand; `src/frame/wordmark.d.ts` declares its exports. */
+/** Virtual module with the wordmark's logo and ampersand; `src/frame/virtualModules.d.ts` declares its exports. */
 const wordmarkModule = 'virtual:wordmark';
 
 /** Vite's convention for ids of virtual modules. */

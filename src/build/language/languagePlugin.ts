@@ -3,7 +3,7 @@ import type { Language } from '#content/language.ts';
 import { importAs } from '../brand/readBrand.ts';
 import { chosenLanguages } from './languages.ts';
 
-/** Virtual module with the site's other languages; `src/frame/languages.d.ts` declares its exports. */
+/** Virtual module with the site's other languages; `src/frame/virtualModules.d.ts` declares its exports. */
 const languagesModule = 'virtual:languages';
 
 /** Vite's convention for ids of virtual modules. */
