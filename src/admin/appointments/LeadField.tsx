@@ -3,15 +3,17 @@ import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
+import { leadPath } from '#adminPaths';
 import { appointmentForm as words } from '#content/admin/appointments.ts';
 import { appointmentKinds } from '#domain/appointment.ts';
 import { formFields } from '#domain/appointmentForm.ts';
 import { ControlField, type FieldControl } from '#forms/ControlField.tsx';
 import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { useFormText } from '#forms/useFormField.ts';
-import { LeadLinks } from './LeadLinks.tsx';
+import { telHref } from '../leads/contactLinks.ts';
 import { type LeadChoice, type ReadLead, useFoundLeads, useLead } from './useLeads.ts';
 
 /** Props of {@link LeadField}. */
@@ -136,5 +138,30 @@ function LeadChooser({ id, labelId, value, invalid, describedBy, setValue, chose
         />
       )}
     />
+  );
+}
+
+/** Links to the lead of an appointment, to its email address and to its phone number. */
+function LeadLinks({ lead: { id, name, email, phone } }: { lead: LeadChoice }) {
+  const links = [
+    { href: leadPath(id), text: words.openLeadShort, label: words.openLead(name) },
+    ...(email ? [{ href: `mailto:${email}`, text: email }] : []),
+    ...(phone ? [{ href: telHref(phone), text: phone }] : []),
+  ];
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, mt: 1, minWidth: 0 }}>
+      {links.map(({ href, text, label }) => (
+        <Link
+          key={href}
+          href={href}
+          aria-label={label}
+          variant="body2"
+          underline="always"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          <bdi>{text}</bdi>
+        </Link>
+      ))}
+    </Box>
   );
 }

@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
 import type { DoubleBooking } from '#backend/errors.ts';
+import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { appointmentForm as words } from '#content/admin/appointments.ts';
 import { formFields } from '#domain/appointmentForm.ts';
 import {
   companyZone,
   formatSpan,
   isRepeated,
+  type Span,
   spanOf,
   startField,
   type TimesForm,
   timesBetween,
+  timesToForm,
 } from '#domain/appointmentTimes.ts';
 import { optionsOf } from '#domain/entity.ts';
 import { clocksDiffer, ownZone, zoneName } from '#domain/zonedTimes.ts';
@@ -18,8 +23,7 @@ import { fieldGrid } from '#forms/FieldFrame.tsx';
 import { RadioField } from '#forms/RadioField.tsx';
 import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { useFormText } from '#forms/useFormField.ts';
-import { FreeTimeButton } from './FreeTimeButton.tsx';
+import { useFormEdit, useFormError, useFormText } from '#forms/useFormField.ts';
 
 const { timing: timingField, startDay, startTime, endDay, endTime } = formFields;
 const options = timingField.kind === 'choice' ? optionsOf(timingField.labels) : [];
@@ -85,4 +89,40 @@ function notesOf(times: TimesForm): string[] {
   const own = ownZone();
   if (span?.timing !== 'timed' || !clocksDiffer(companyZone, own, span.startsAt)) return repeated;
   return [...repeated, words.otherZone(zoneName(companyZone, span.startsAt), formatSpan(span, own))];
+}
+
+interface FreeTimeButtonProps {
+  /** The message of the double booking; the button is shown as long as it is that of the start field. */
+  sentence: string | undefined;
+  /** The next free time. */
+  free: Span;
+}
+
+/** Button that sets start and end of the surrounding form to the next free time, and moves the focus to the start. */
+function FreeTimeButton({ sentence, free }: FreeTimeButtonProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [used, setUsed] = useState<Span | null>(null);
+  const name = startField(free.timing);
+  const { error, clear } = useFormError(name);
+  const { setTexts } = useFormEdit();
+  const isOffered = error !== undefined && error === sentence;
+  const use = () => {
+    const { timing: _timing, ...times } = timesToForm(free, companyZone);
+    // The free time may be on another day at the same time of day, which would not remove the message.
+    clear();
+    setTexts(times);
+    setUsed(free);
+    const start = place.current?.closest('form')?.elements.namedItem(name);
+    if (start instanceof HTMLElement) start.focus();
+  };
+  return (
+    <Box ref={place} sx={{ gridColumn: '1 / -1', '&:not(:has(button))': { display: 'contents' } }}>
+      <HiddenStatus>{used && !isOffered && words.freeTimeTaken(formatSpan(used))}</HiddenStatus>
+      {isOffered && (
+        <Button variant="outlined" size="small" onClick={use}>
+          {words.takeFreeTime(formatSpan(free))}
+        </Button>
+      )}
+    </Box>
+  );
 }
