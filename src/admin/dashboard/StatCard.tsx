@@ -4,10 +4,18 @@ import Link from '@mui/material/Link';
 import { type AppStatCardVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import type { ElementSlotProps, HouseComponent, SlotOptions, TextSlotProps } from '#components/themed.ts';
-import { rootOf, slotsOf } from '#components/themed.ts';
+import { useEffect } from 'react';
+import {
+  type ElementSlotProps,
+  type HouseComponent,
+  rootOf,
+  type SlotOptions,
+  slotsOf,
+  type TextSlotProps,
+} from '#components/themed.ts';
+import { useLazyComponent } from '#components/useLazyComponent.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
-import { WeekLine } from './WeekLine.tsx';
+import type { WeekChartProps } from './WeekChart.tsx';
 
 interface StatCardSlots {
   root: ElementSlotProps;
@@ -114,7 +122,7 @@ export function StatCard(inProps: StatCardProps) {
         </Link>
       </Trend>
       <Line sx={{ gridArea: 'line', alignSelf: { sm: 'center' }, mt: { xs: 1, sm: 0 } }} {...lineProps}>
-        <WeekLine data={weeks} />
+        <Sparkline data={weeks} />
         <span style={visuallyHidden}>{`${weeksLabel}: ${weeks.join(', ')}`}</span>
       </Line>
       <LinkSlot
@@ -134,5 +142,22 @@ export function StatCard(inProps: StatCardProps) {
         <span style={visuallyHidden}>: {label}</span>
       </LinkSlot>
     </RootSlot>
+  );
+}
+
+/** Size of the sparkline, in px. */
+const size = { width: 88, height: 32 };
+
+const loadChart = async () => (await import('./WeekChart.tsx')).WeekChart;
+
+/** A sparkline of weekly values. Hidden from screen readers, which get the description beside it. */
+function Sparkline({ data }: { data: readonly number[] }) {
+  const { Component: Chart, fetch } = useLazyComponent<WeekChartProps>(loadChart);
+  useEffect(() => void fetch(), [fetch]);
+  return (
+    // MUI's chart would be focusable and repeat the description.
+    <Box aria-hidden inert sx={size}>
+      {Chart && <Chart data={data} {...size} />}
+    </Box>
   );
 }

@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { adminPaths } from '#adminPaths';
 import { useBackend } from '#backend/context.ts';
 import { SecondStepNeeded } from '#backend/errors.ts';
-import type { SignInOptions } from '#backend/sessionPort.ts';
+import type { DemoAccount, SignInOptions } from '#backend/sessionPort.ts';
 import { PlaceholderLink } from '#components/PlaceholderLink.tsx';
 import { login } from '#content/admin/login.ts';
 import { emptyCredentials } from '#domain/session.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { CheckboxField } from '#forms/CheckboxField.tsx';
+import { FillButton } from '#forms/FillButton.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { messageOf } from '#forms/messageOf.ts';
 import { PasswordField } from '#forms/PasswordField.tsx';
@@ -17,7 +19,6 @@ import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { useFormCheckbox } from '#forms/useFormField.ts';
 import { spaceBetweenRow } from '../Panel.tsx';
-import { DemoAccountCard } from './DemoAccountCard.tsx';
 import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton.tsx';
 import { SecondStepForm, type SecondStepFormProps } from './SecondStepForm.tsx';
 import type { LoginStep } from './useSecondStepEntry.ts';
@@ -121,4 +122,32 @@ export function LoginForm({ options, step, email = '', onSignedIn, children }: L
 /** Passkey button that uses the form's "remember" checkbox. */
 function PasskeyInForm(props: Omit<PasskeyButtonProps, 'remember'>) {
   return <PasskeyButton {...props} remember={useFormCheckbox('remember')} />;
+}
+
+/** Credentials of the demo account, with a button that fills in the form. */
+function DemoAccountCard({ account }: { account: DemoAccount }) {
+  return (
+    <Box
+      component="section"
+      aria-label={login.demo.title}
+      sx={{
+        ...spaceBetweenRow,
+        columnGap: 2,
+        mt: 4,
+        px: 2.5,
+        py: 1.5,
+        borderRadius: 2,
+        bgcolor: 'background.sunken',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2" component="h2" sx={{ fontWeight: 600 }}>
+          {login.demo.title}
+        </Typography>
+        <Typography variant="body2">{account.email}</Typography>
+        <Typography variant="body2">{account.password}</Typography>
+      </Box>
+      <FillButton values={account}>{login.demo.use}</FillButton>
+    </Box>
+  );
 }

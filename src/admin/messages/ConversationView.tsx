@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useBackend } from '#backend/context.ts';
 import { conversationPage as words } from '#content/admin/messages.ts';
-import type { ConversationDetails } from '#domain/conversation.ts';
+import type { Conversation, ConversationDetails } from '#domain/conversation.ts';
 import type { Template } from '#domain/template.ts';
 import { plainKeyOf, useKeys } from '../keys.ts';
 import type { Neighbours } from '../list/neighbours.ts';
@@ -13,7 +15,6 @@ import { ConversationPanel } from './ConversationPanel.tsx';
 import { replyTo } from './conversationActions.ts';
 import { MessageList } from './MessageList.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
-import { useMarkRead } from './useMarkRead.ts';
 
 /** Props of {@link ConversationView}. */
 export interface ConversationViewProps {
@@ -83,4 +84,29 @@ export function ConversationView({ conversation, templates, neighbours, backTo }
       </Box>
     </>
   );
+}
+
+/**
+ * Marks a visible conversation as read, up to the latest message shown. Runs once for each latest message, so that a
+ * conversation the user marks as unread again stays unread.
+ */
+function useMarkRead({ id, read, latestAt }: Conversation): void {
+  const backend = useBackend();
+  const { revalidate } = useRevalidator();
+  const marked = useRef('');
+  useEffect(() => {
+    const mark = async () => {
+      if (document.visibilityState !== 'visible' || marked.current === latestAt) return;
+      marked.current = latestAt;
+      if (read === 'yes') return;
+      const { conversations } = await backend();
+      await conversations.changeAll([{ id, read: 'yes', expected: { latestAt } }]);
+      await revalidate();
+    };
+    // On failure the conversation stays unread; an ended session shows at the next action.
+    const tryToMark = () => void mark().catch(() => undefined);
+    tryToMark();
+    document.addEventListener('visibilitychange', tryToMark);
+    return () => document.removeEventListener('visibilitychange', tryToMark);
+  }, [backend, revalidate, id, read, latestAt]);
 }

@@ -12,13 +12,17 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useLocation } from 'react-router-dom';
 import { adminPaths } from '#adminPaths';
+import { useBackend } from '#backend/context.ts';
+import { SignedOut } from '#backend/errors.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
 import { shell } from '#content/admin/shell.ts';
 import type { Session } from '#domain/session.ts';
 import { RouterLink } from '#frame/RouterLink.tsx';
+import { useEndSession } from '../endSession.ts';
+import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { MenuButton } from '../MenuButton.tsx';
+import { useNotice } from '../Notices.tsx';
 import { PersonAvatar } from '../PersonAvatar.tsx';
-import { useSignOutEverywhere } from './useSignOutEverywhere.ts';
 
 /** @returns the links of the menu. Staff other than owners get those to pages that they may see. */
 const linksOf = ({ role }: Session) => [
@@ -97,4 +101,23 @@ export function AccountMenu({ user }: { user: Session }) {
       <ExpandMoreRounded fontSize="small" sx={{ ml: { sm: -0.75 }, color: 'text.secondary' }} />
     </MenuButton>
   );
+}
+
+/**
+ * @returns a function that ends the user's sessions on all devices, then goes to the login page. On failure the page
+ * stays and shows a notice; if the current session has already ended, the user has to sign in first, as the others may
+ * still exist.
+ */
+function useSignOutEverywhere(): () => Promise<void> {
+  const backend = useBackend();
+  const whileSignedIn = useWhileSignedIn();
+  const showNotice = useNotice();
+  const endSession = useEndSession(() => whileSignedIn(async () => (await backend()).session.signOutEverywhere()));
+  return async () => {
+    try {
+      await endSession();
+    } catch (error) {
+      if (!(error instanceof SignedOut)) showNotice(shell.signOutEverywhereFailed);
+    }
+  };
 }
