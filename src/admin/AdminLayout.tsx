@@ -19,8 +19,8 @@ import { readFrame, skipRevalidationOnFilter } from './sharedReads.ts';
 import { AdminHeader } from './shell/AdminHeader.tsx';
 import { pageSx, Shell } from './shell/Shell.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
-import { useRefreshOnReturn } from './shell/useRefreshOnReturn.ts';
 import { StaffContext } from './staff.ts';
+import { useRefreshOnReturn } from './useRefresh.ts';
 
 /** @returns the session's user, the counters of open work, saved views and staff. @throws SignedOut @throws Unreachable */
 export const loader = ({ context }: LoaderFunctionArgs) => readFrame(context);

@@ -1,4 +1,9 @@
-import { createContext, type RouterContextProvider, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import {
+  createContext,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
 import type { Backend } from '#backend/backend.ts';
 import { backendOf } from '#backend/context.ts';
 import { SignedOut, Unreachable } from '#backend/errors.ts';
@@ -91,3 +96,12 @@ export const forgetFrame = (backend: Backend): void => void lastReads.delete(bac
 /** Skips revalidation while a list is searched, filtered or paged; not after changes of records or on other pages. */
 export const skipRevalidationOnFilter = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+
+/** Wraps the loader of a page for owners. @returns a loader that resolves to null for other staff. */
+export const ownerLoader =
+  <Seen>(read: (backend: Backend, args: LoaderFunctionArgs) => Promise<Seen>) =>
+  async (args: LoaderFunctionArgs): Promise<Seen | null> => {
+    const user = await readUserOrLast(args.context);
+    if (user && user.role !== 'owner') return null;
+    return read(await backendOf(args.context), args);
+  };

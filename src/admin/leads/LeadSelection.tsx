@@ -4,8 +4,7 @@ import { type Lead, leadStatuses, leadStatusLabels } from '#domain/lead.ts';
 import { ChoiceMenu } from '../list/ChoiceMenu.tsx';
 import { CsvButton } from '../list/CsvButton.tsx';
 import { staffOptions, useStaff } from '../staff.ts';
-import { useChangeLeads } from './useChangeLeads.ts';
-import type { LeadChoices } from './usePendingChoices.ts';
+import { type LeadChoices, useChangeLeads } from './usePendingChoices.ts';
 
 /** Bulk actions for selected leads, in addition to deletion. */
 export function LeadSelection({ rows }: { rows: readonly Lead[] }) {

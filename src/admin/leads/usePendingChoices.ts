@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import { useBackend } from '#backend/context.ts';
 import { NotFound } from '#backend/errors.ts';
 import { leadPage } from '#content/admin/lead.ts';
+import { leadWords } from '#content/admin/leads.ts';
 import type { Lead } from '#domain/lead.ts';
 import type { LeadChange } from '#domain/leadChange.ts';
+import { type ChangeAll, useChangeAll } from '../useChangeAll.ts';
 import { type PendingChange, usePendingChanges } from '../usePendingChanges.ts';
-import { useChangeLeads } from './useChangeLeads.ts';
 
 /** The fields of a lead that can be changed without its form. */
 export type LeadChoices = Pick<LeadChange, 'status' | 'responsibleId'>;
@@ -70,3 +71,14 @@ export function usePendingChoices(failed: string, data: unknown) {
   const isSaving = (id: string) => pending.some((one) => one.id === id && !one.isStored);
   return { choices, isSaving, change };
 }
+
+const leadChanges: ChangeAll<LeadChange> = {
+  changeAll: ({ leads }, changes) => leads.changeAll(changes),
+  undone: leadWords.changesUndone,
+};
+
+/**
+ * @param failed notice if the changes could not be saved.
+ * @returns a function that changes leads and shows a notice with an Undo button.
+ */
+export const useChangeLeads = (failed: string = leadWords.changesFailed) => useChangeAll(leadChanges, failed);

@@ -16,9 +16,8 @@ import { type ListedPage, readListedPage } from '../list/listKind.ts';
 import { useListModel } from '../list/useListModel.ts';
 import { LogEntries } from '../log/LogEntries.tsx';
 import { PeriodFields } from '../log/PeriodFields.tsx';
-import { ownerLoader } from '../ownerLoader.ts';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
-import { readOrLast } from '../sharedReads.ts';
+import { ownerLoader, readOrLast } from '../sharedReads.ts';
 
 /** The page's title and options for the layout. */
 export const handle: PageHandle = { title: settings.title };

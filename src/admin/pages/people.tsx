@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import { useLoaderData } from 'react-router-dom';
 import { settings } from '#content/admin/settings.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { ownerLoader } from '../ownerLoader.ts';
 import { InvitePanel } from '../settings/InvitePanel.tsx';
-import { LinkDialog } from '../settings/LinkDialog.tsx';
+import { PasswordLinkDialog, useNewLink } from '../settings/PasswordLinkDialog.tsx';
 import { PeoplePanel } from '../settings/PeoplePanel.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
-import { useNewLink } from '../settings/useNewLink.ts';
+import { ownerLoader } from '../sharedReads.ts';
 
 /** The page's title and options for the layout. */
 export const handle: PageHandle = { title: settings.title };
@@ -37,7 +36,7 @@ export function Component() {
           <InvitePanel onLink={show} />
         </Box>
       )}
-      {newLink && <LinkDialog {...newLink} open={open} onClose={close} />}
+      {newLink && <PasswordLinkDialog {...newLink} open={open} onClose={close} />}
     </SettingsPage>
   );
 }

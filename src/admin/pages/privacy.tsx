@@ -4,11 +4,11 @@ import { settings } from '#content/admin/settings.ts';
 import type { FoundPerson } from '#domain/privacy.ts';
 import { focusContent } from '#frame/focusContent.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { ownerLoader } from '../ownerLoader.ts';
 import { FindPerson } from '../settings/FindPerson.tsx';
 import { PersonFound } from '../settings/PersonFound.tsx';
 import { RetentionPanel } from '../settings/RetentionPanel.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
+import { ownerLoader } from '../sharedReads.ts';
 
 /** The page's title and options for the layout. */
 export const handle: PageHandle = { title: settings.title };

@@ -12,7 +12,7 @@ import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { PanelForm } from '../PanelForm.tsx';
 import { UnsavedChanges } from '../record/UnsavedChanges.tsx';
 import { useUnsaved } from '../record/useUnsaved.tsx';
-import type { OnLink } from './useNewLink.ts';
+import type { OnLink } from './PasswordLinkDialog.tsx';
 
 const words = people.invite;
 
