@@ -16,19 +16,18 @@ import type { LeadFile } from '#domain/leadFile.ts';
 import { formatMoment } from '#domain/moments.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import type { RelatedLeads } from '#domain/relatedLeads.ts';
-import { BookingRequest } from '../booking/BookingRequest.tsx';
 import { Facts, Words } from '../Facts.tsx';
 import { shownText } from '../list/entityColumns.ts';
 import type { Neighbours } from '../list/neighbours.ts';
 import { RecordHeading } from '../list/RecordHeading.tsx';
 import { MessageButton } from '../messages/MessageButton.tsx';
 import { Panel } from '../Panel.tsx';
-import { ReviewRequest } from '../reviews/ReviewRequest.tsx';
 import { telHref, whatsAppHref } from './contactLinks.ts';
 import { LeadAppointments } from './LeadAppointments.tsx';
 import { LeadControls } from './LeadControls.tsx';
 import { LeadFiles } from './LeadFiles.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
+import { BookingLinkPanel, ReviewLinkPanel } from './PersonalLinkPanels.tsx';
 import { SameDay } from './SameDay.tsx';
 import { SamePerson } from './SamePerson.tsx';
 import { serviceName, sourceName } from './sourceName.ts';
@@ -135,8 +134,8 @@ export function LeadView({ lead, history, appointments, related, files, me, neig
           <SamePerson lead={lead} others={related.samePerson} onGone={() => heading.current?.focus()} />
           <LeadAppointments lead={lead} appointments={appointments} />
           <LeadFiles leadId={lead.id} files={files} />
-          <BookingRequest lead={lead} />
-          <ReviewRequest lead={lead} />
+          <BookingLinkPanel lead={lead} />
+          <ReviewLinkPanel lead={lead} />
         </Column>
       </Box>
     </>

@@ -3,9 +3,9 @@ import { useLoaderData } from 'react-router-dom';
 import { settings } from '#content/admin/settings.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { InvitePanel } from '../settings/InvitePanel.tsx';
-import { PasswordLinkDialog, useNewLink } from '../settings/PasswordLinkDialog.tsx';
 import { PeoplePanel } from '../settings/PeoplePanel.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
+import { usePasswordLinkDialog } from '../settings/usePasswordLinkDialog.tsx';
 import { ownerLoader } from '../sharedReads.ts';
 
 /** The page's title and options for the layout. */
@@ -20,7 +20,7 @@ export const loader = ownerLoader(async ({ accounts, session }) => {
 /** Accounts of the staff: invite, change role, disable. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const { newLink, open, show, close } = useNewLink();
+  const { showLink, dialog } = usePasswordLinkDialog();
   return (
     <SettingsPage isOwner={data !== null}>
       {data && (
@@ -32,11 +32,11 @@ export function Component() {
             gap: { xs: 2, md: 2.5 },
           }}
         >
-          <PeoplePanel people={data.people} me={data.me} onLink={show} />
-          <InvitePanel onLink={show} />
+          <PeoplePanel people={data.people} me={data.me} onLink={showLink} />
+          <InvitePanel onLink={showLink} />
         </Box>
       )}
-      {newLink && <PasswordLinkDialog {...newLink} open={open} onClose={close} />}
+      {dialog}
     </SettingsPage>
   );
 }

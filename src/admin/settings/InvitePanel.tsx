@@ -12,7 +12,7 @@ import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { PanelForm } from '../PanelForm.tsx';
 import { UnsavedChanges } from '../record/UnsavedChanges.tsx';
 import { useUnsaved } from '../record/useUnsaved.tsx';
-import type { OnLink } from './PasswordLinkDialog.tsx';
+import type { OnLink } from './usePasswordLinkDialog.tsx';
 
 const words = people.invite;
 

@@ -15,8 +15,8 @@ import { Badge } from '../list/Badge.tsx';
 import { MenuButton } from '../MenuButton.tsx';
 import { Panel } from '../Panel.tsx';
 import { PersonAvatar } from '../PersonAvatar.tsx';
-import type { OnLink } from './PasswordLinkDialog.tsx';
 import { useAccountActions } from './useAccountActions.ts';
+import type { OnLink } from './usePasswordLinkDialog.tsx';
 
 const badgeColors = { active: 'new', invited: 'contacted', disabled: 'quiet' } as const;
 

@@ -9,7 +9,7 @@ import { type Role, roleLabels } from '#domain/session.ts';
 import { messageOf } from '#forms/messageOf.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
-import type { OnLink } from './PasswordLinkDialog.tsx';
+import type { OnLink } from './usePasswordLinkDialog.tsx';
 
 /** @returns the actions of owners on accounts, which are stored one after the other; each shows a notice of its result. */
 export function useAccountActions(onLink: OnLink) {

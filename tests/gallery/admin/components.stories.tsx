@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConfirmDialog } from '#admin/ConfirmDialog.tsx';
 import { BarList } from '#admin/dashboard/BarList.tsx';
-import { MailTroubleNotice } from '#admin/dashboard/MailTroubleNotice.tsx';
+import { MailTroubleNotice } from '#admin/dashboard/DashboardNotices.tsx';
 import { ShortcutCard } from '#admin/dashboard/ShortcutCard.tsx';
 import { StatCard } from '#admin/dashboard/StatCard.tsx';
 import { Facts, Words } from '#admin/Facts.tsx';

@@ -15,17 +15,27 @@ import { useNotice } from '../Notices.tsx';
 
 const words = people.made;
 
-/** Props of {@link PasswordLinkDialog}. */
-export interface PasswordLinkDialogProps extends NewLink {
-  open: boolean;
-  onClose: () => void;
-}
+/** Called when a link was created with which a person chooses a password. @param token null if the link is sent by mail. */
+export type OnLink = (name: string, token: string | null) => void;
 
-/** Shows a password link, which cannot be shown again, with a button to copy it. */
-export function PasswordLinkDialog({ name, link, open, onClose }: PasswordLinkDialogProps) {
+/**
+ * @returns `showLink`, to call with a new link, and the dialog that it opens, unless the link is sent by mail. The link
+ * cannot be shown again, so the dialog has a button to copy it.
+ */
+export function usePasswordLinkDialog() {
   const id = useId();
   const copy = useCopyLink();
-  return (
+  const showNotice = useNotice();
+  // Kept while the dialog fades out.
+  const [shown, setShown] = useState({ name: '', link: '' });
+  const [open, setOpen] = useState(false);
+  const showLink: OnLink = (name, token) => {
+    if (token === null) return showNotice(people.mailed(name));
+    setShown({ name, link: absoluteUrl(resetPasswordPath(token)) });
+    setOpen(true);
+  };
+  const { name, link } = shown;
+  const dialog = (
     <Dialog open={open} fullWidth maxWidth="sm" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <DialogTitle id={`${id}-title`}>{words.title(name)}</DialogTitle>
       <DialogContent>
@@ -35,38 +45,12 @@ export function PasswordLinkDialog({ name, link, open, onClose }: PasswordLinkDi
         <LinkField name={name} link={link} />
       </DialogContent>
       <DialogActions>
-        <DismissButton onClick={onClose}>{words.close}</DismissButton>
+        <DismissButton onClick={() => setOpen(false)}>{words.close}</DismissButton>
         <Button variant="contained" size="small" onClick={() => copy(link)}>
           {linkWords.copy}
         </Button>
       </DialogActions>
     </Dialog>
   );
-}
-
-/** A link with which an account's user chooses a password. */
-export interface NewLink {
-  name: string;
-  link: string;
-}
-
-/** Called when a link was created. @param token null if the link is sent by mail. */
-export type OnLink = (name: string, token: string | null) => void;
-
-/**
- * @returns the state of the dialog that shows a new link that is not sent by mail, and `show`, to call with a new link.
- */
-export function useNewLink() {
-  const showNotice = useNotice();
-  const [newLink, setNewLink] = useState<NewLink | null>(null);
-  const [open, setOpen] = useState(false);
-  const show: OnLink = (name, token) => {
-    if (token === null) {
-      showNotice(people.mailed(name));
-      return;
-    }
-    setNewLink({ name, link: absoluteUrl(resetPasswordPath(token)) });
-    setOpen(true);
-  };
-  return { newLink, open, show, close: () => setOpen(false) };
+  return { showLink, dialog };
 }

@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { mailsPath } from '#adminPaths';
-import { dashboard } from '#content/admin/dashboard.ts';
+import { adminPaths, mailsPath, maySee, retentionPath } from '#adminPaths';
+import { dashboard, dashboard as words } from '#content/admin/dashboard.ts';
 import type { MailTrouble } from '#domain/dashboard.ts';
 import { formatDate } from '#domain/dates.ts';
 
@@ -49,6 +50,32 @@ export function MailTroubleNotice({ trouble, hasMailServer }: MailTroubleNoticeP
             </Link>
           </Typography>
         ))}
+    </Alert>
+  );
+}
+
+/** Props of {@link ErasureNotice}. */
+export interface ErasureNoticeProps {
+  /** Number of leads that will be erased within a week. */
+  count: number;
+  /** Whether the user is an owner, who may see which leads these are, and change the period. */
+  isOwner: boolean;
+}
+
+/** Warns that leads will be erased soon, because their retention period ends. */
+export function ErasureNotice({ count, isOwner }: ErasureNoticeProps) {
+  return (
+    <Alert
+      severity="warning"
+      action={
+        maySee(adminPaths.privacy, isOwner) && (
+          <Button color="inherit" size="small" href={retentionPath}>
+            {words.whichToErase}
+          </Button>
+        )
+      }
+    >
+      {words.leadsToErase(count, isOwner)}
     </Alert>
   );
 }
