@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import type { ListConfig } from '#admin/list/listConfig.ts';
 import { listFilters } from '#admin/list/listFilters.ts';
-import type { ListKind } from '#admin/list/listKind.ts';
 import { type Entity, readListQuery } from '#domain/entity.ts';
 
-type AnyList = Pick<ListKind<never>, 'name' | 'entity' | 'words'>;
+type AnyList = Pick<ListConfig<never>, 'name' | 'entity' | 'words'>;
 
 const modules = import.meta.glob<Record<string, AnyList>>('../../src/admin/*/*List.tsx', { eager: true });
 const lists = Object.values(modules).flatMap((module) =>

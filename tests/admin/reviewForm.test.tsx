@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { recordFormLoader } from '#admin/record/RecordFormPage.tsx';
-import { ReviewEditor } from '#admin/reviews/ReviewEditor.tsx';
-import { reviewRecord } from '#admin/reviews/reviewRecord.tsx';
+import { ReviewEditor, reviewFormConfig } from '#admin/reviews/ReviewEditor.tsx';
 import { reviewForm, reviewWords } from '#content/admin/reviews.ts';
 import { formatDate } from '#domain/dates.ts';
 import { readListQuery } from '#domain/entity.ts';
@@ -116,7 +115,7 @@ describe('The review form', () => {
   });
 
   it('cannot create a review', async () => {
-    const routes = [{ path: '/', Component: ReviewEditor, loader: recordFormLoader(reviewRecord) }];
+    const routes = [{ path: '/', Component: ReviewEditor, loader: recordFormLoader(reviewFormConfig) }];
     await renderSite('/', { routes, backend: sampleBackendWith({}) });
     fill(label('answer'), 'To myself.');
     save();

@@ -23,14 +23,14 @@ export function ProfilePanel({ user: { name, email, role, picture } }: { user: S
   const save = useSaveSetting();
   const unsaved = useUnsaved('profile');
   const saved = { name, picture };
-  const { onBusy, check } = usePendingPicture('picture');
+  const { onBusy, throwIfPending } = usePendingPicture('picture');
   return (
     <PanelForm
       words={words}
       initialValues={saved}
       schema={profileSchema}
       onSubmit={async (profile, before) => {
-        check();
+        throwIfPending();
         // Only what was changed here is sent: another tab may have changed the rest.
         await save((backend) => backend.account.change(profileChangeOf(before, profile)), words.saved);
       }}

@@ -1,20 +1,79 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { adminPaths } from '#adminPaths';
 import { DoubleBooking } from '#backend/errors.ts';
-import { appointmentForm as words } from '#content/admin/appointments.ts';
-import { type AppointmentDraft, formFields } from '#domain/appointmentForm.ts';
+import { cancelling, appointmentForm as words } from '#content/admin/appointments.ts';
+import type { AppointmentDetails } from '#domain/appointment.ts';
+import {
+  type AppointmentDraft,
+  type AppointmentForm,
+  appointmentFormFields,
+  appointmentFormSchema,
+  appointmentToForm,
+  emptyAppointment,
+  formFields,
+  parsePeople,
+} from '#domain/appointmentForm.ts';
 import { CheckboxField } from '#forms/CheckboxField.tsx';
-import { type Controls, EntityFields } from '../record/entityFields.tsx';
+import { type Controls, comparedFields, EntityFields } from '../record/entityFields.tsx';
 import { FieldsPanel, twoColumns } from '../record/FieldsPanel.tsx';
 import { RecordFormPage } from '../record/RecordFormPage.tsx';
-import { appointmentRecord } from './appointmentRecord.tsx';
+import type { RecordFormConfig } from '../record/recordFormConfig.ts';
+import { useStaff } from '../staff.ts';
 import { CancelPanel } from './CancelPanel.tsx';
 import { IcsPanel } from './IcsPanel.tsx';
 import { LeadField } from './LeadField.tsx';
 import { MailsPanel } from './MailsPanel.tsx';
 import { PeopleField } from './PeopleField.tsx';
 import { TimesFields } from './TimesFields.tsx';
+import { useLead } from './useLeads.ts';
+
+/** Name of an appointment's lead. @param id of the lead, or empty. */
+function LeadName({ id }: { id: string }) {
+  const { state, lead } = useLead(id);
+  const texts = {
+    none: '',
+    loading: words.loadingLead,
+    gone: words.goneLead,
+    failed: words.leadFailed,
+  };
+  return <Names text={state === 'found' ? (lead?.name ?? '') : texts[state]} />;
+}
+
+/** Names of an appointment's staff. @param text their ids as a form value. */
+function PeopleNames({ text }: { text: string }) {
+  const staff = useStaff();
+  const names = parsePeople(text).map((id) => staff.find((person) => person.id === id)?.name ?? words.gonePerson);
+  return <Names text={names.join(', ')} />;
+}
+
+function Names({ text }: { text: string }) {
+  return (
+    <Typography dir="auto" sx={text === '' ? { color: 'text.secondary' } : {}}>
+      {text || words.conflict.nothing}
+    </Typography>
+  );
+}
+
+/** Form configuration of appointments. */
+export const appointmentFormConfig: RecordFormConfig<AppointmentDetails, AppointmentDraft, AppointmentForm> = {
+  words: words,
+  schema: appointmentFormSchema,
+  empty: emptyAppointment,
+  prefillParams: ['start', 'end', 'lead'],
+  savedPath: () => adminPaths.appointments,
+  nameOf: ({ title }) => title,
+  savedNotice: ({ title, status }, before) =>
+    status === 'cancelled' && before.status !== 'cancelled' ? cancelling.done(title) : words.saved(title),
+  toDraft: (appointment) => appointmentToForm(appointment),
+  fields: comparedFields(formFields, appointmentFormFields, words, {
+    // These fields store ids.
+    leadId: ({ leadId }) => <LeadName id={leadId} />,
+    people: ({ people }) => <PeopleNames text={people} />,
+  }),
+  recordsOf: ({ appointments }) => appointments,
+};
 
 type Name = keyof AppointmentDraft;
 
@@ -35,7 +94,7 @@ export function AppointmentEditor() {
   );
   return (
     <RecordFormPage
-      kind={appointmentRecord}
+      config={appointmentFormConfig}
       backTo={() => adminPaths.appointments}
       onRefused={(error) => setRefusal(error instanceof DoubleBooking ? error : null)}
       sx={twoColumns}

@@ -5,7 +5,7 @@ import { listWords } from '#content/admin/list.ts';
 import { type Appointment, appointmentEntity } from '#domain/appointment.ts';
 import { formatSpan } from '#domain/appointmentTimes.ts';
 import { columnsOf, factsOf } from '../list/entityColumns.ts';
-import type { ListKind } from '../list/listKind.ts';
+import type { ListConfig } from '../list/listConfig.ts';
 import { TwoLines } from '../list/OneLine.tsx';
 import { AppointmentStatusBadge } from '../list/statusBadges.tsx';
 
@@ -23,7 +23,7 @@ const columns = columnsOf<Appointment>(appointmentEntity, {
 });
 
 /** List configuration of appointments. */
-export const appointmentList: ListKind<Appointment> = {
+export const appointmentList: ListConfig<Appointment> = {
   name: 'appointments',
   entity: appointmentEntity,
   words: appointmentWords,

@@ -1,16 +1,41 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { adminPaths } from '#adminPaths';
-import { bookingRulesWords as words } from '#content/admin/bookingRules.ts';
-import { type BookingRules, type BookingRulesDraft, formFields, weekdays } from '#domain/bookingRules.ts';
+import { bookingRulesWords, bookingRulesWords as words } from '#content/admin/bookingRules.ts';
+import {
+  type BookingRules,
+  type BookingRulesDraft,
+  type BookingRulesForm,
+  bookingRulesFieldNames,
+  bookingRulesSchema,
+  formFields,
+  rulesToForm,
+  standardRules,
+  weekdays,
+} from '#domain/bookingRules.ts';
 import { textOf } from '#domain/entity.ts';
 import { TextField } from '#forms/TextField.tsx';
 import { Facts } from '../Facts.tsx';
 import { Panel } from '../Panel.tsx';
-import { type Controls, EntityFields } from '../record/entityFields.tsx';
+import { type Controls, comparedFields, EntityFields } from '../record/entityFields.tsx';
 import { FieldsPanel, twoColumns } from '../record/FieldsPanel.tsx';
 import { RecordFormPage } from '../record/RecordFormPage.tsx';
-import { rulesRecord } from './rulesRecord.ts';
+import type { RecordFormConfig } from '../record/recordFormConfig.ts';
+
+/** Form configuration of the booking rules, a single record that always exists. */
+export const rulesFormConfig: RecordFormConfig<BookingRules, BookingRulesDraft, BookingRulesForm> = {
+  words: bookingRulesWords,
+  schema: bookingRulesSchema,
+  empty: rulesToForm(standardRules),
+  savedPath: () => null,
+  nameOf: () => bookingRulesWords.title,
+  toDraft: rulesToForm,
+  fields: comparedFields(formFields, bookingRulesFieldNames, bookingRulesWords),
+  recordsOf: ({ bookingRules }) => ({
+    get: () => bookingRules.get(),
+    update: (_id, form, version) => bookingRules.update(form, version),
+  }),
+};
 
 type Name = keyof BookingRulesDraft;
 
@@ -21,7 +46,7 @@ const controls: Controls<Name> = { place: { hint: words.placeHint }, travel: { h
 /** Form of the booking rules: when clients may pick a time, and the time between appointments. For owners. */
 export function RulesEditor() {
   return (
-    <RecordFormPage kind={rulesRecord} backTo={() => adminPaths.settings} sx={twoColumns}>
+    <RecordFormPage config={rulesFormConfig} backTo={() => adminPaths.settings} sx={twoColumns}>
       <FieldsPanel>
         <Typography variant="body2">{words.text}</Typography>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 2, rowGap: 2 }}>

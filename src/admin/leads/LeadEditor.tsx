@@ -1,15 +1,45 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { adminPaths, leadPath } from '#adminPaths';
 import { leadForm, leadPage } from '#content/admin/lead.ts';
 import { tagWords } from '#content/admin/recordForm.ts';
-import { type LeadDraft, leadEntity, leadFormFields } from '#domain/lead.ts';
+import {
+  emptyLead,
+  type LeadDetails,
+  type LeadDraft,
+  type LeadForm,
+  leadEntity,
+  leadFormFields,
+  leadFormSchema,
+  leadToForm,
+} from '#domain/lead.ts';
 import { SelectField } from '#forms/SelectField.tsx';
 import { TagsField } from '#forms/TagsField.tsx';
-import { type Controls, EntityFields } from '../record/entityFields.tsx';
+import { type Controls, comparedFields, EntityFields } from '../record/entityFields.tsx';
 import { FieldsPanel, twoColumns } from '../record/FieldsPanel.tsx';
 import { RecordFormPage } from '../record/RecordFormPage.tsx';
+import type { RecordFormConfig } from '../record/recordFormConfig.ts';
 import { staffOptions, useStaff } from '../staff.ts';
-import { leadRecord } from './leadRecord.tsx';
+
+/** Name of the person responsible for a lead. */
+function PersonName({ id }: { id: string }) {
+  const name = useStaff().find((person) => person.id === id)?.name ?? leadPage.formerColleague;
+  return <Typography dir="auto">{id === '' ? leadPage.nobody : name}</Typography>;
+}
+
+/** Form configuration of leads. */
+export const leadFormConfig: RecordFormConfig<LeadDetails, LeadDraft, LeadForm> = {
+  words: leadForm,
+  schema: leadFormSchema,
+  empty: emptyLead,
+  savedPath: ({ id }) => leadPath(id),
+  nameOf: ({ name }) => name,
+  toDraft: leadToForm,
+  fields: comparedFields(leadEntity.fields, leadFormFields, leadForm, {
+    responsibleId: ({ responsibleId }) => <PersonName id={responsibleId} />,
+  }),
+  recordsOf: ({ leads }) => leads,
+};
 
 type Name = keyof LeadDraft;
 
@@ -34,7 +64,11 @@ const event = leadFormFields.filter((name) => ![...contact, ...work, ...own].inc
 export function LeadEditor() {
   const staff = useStaff();
   return (
-    <RecordFormPage kind={leadRecord} backTo={(id) => (id === null ? adminPaths.leads : leadPath(id))} sx={twoColumns}>
+    <RecordFormPage
+      config={leadFormConfig}
+      backTo={(id) => (id === null ? adminPaths.leads : leadPath(id))}
+      sx={twoColumns}
+    >
       <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
         <FieldsPanel>
           <Fields names={contact} />

@@ -6,7 +6,7 @@ import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { type Lead, leadEntity } from '#domain/lead.ts';
 import { columnsOf, factsOf } from '../list/entityColumns.ts';
-import type { ListKind } from '../list/listKind.ts';
+import type { ListConfig } from '../list/listConfig.ts';
 import { TwoLines } from '../list/OneLine.tsx';
 import { telHref } from './contactLinks.ts';
 import { LeadSelection } from './LeadSelection.tsx';
@@ -32,7 +32,7 @@ const columns = columnsOf<Lead>(leadEntity, {
 });
 
 /** List configuration of leads. */
-export const leadList: ListKind<Lead> = {
+export const leadList: ListConfig<Lead> = {
   name: 'leads',
   entity: leadEntity,
   words: leadWords,

@@ -4,7 +4,7 @@ import type { ListWords } from '#content/admin/list.ts';
 import { CountRow } from './CountRow.tsx';
 import { ListPages } from './ListPages.tsx';
 import { type ListFilter, ListTools } from './ListTools.tsx';
-import type { ListedPage } from './listKind.ts';
+import type { ListedPage } from './listConfig.ts';
 import { NoMatches } from './NoMatches.tsx';
 import { OldListNotice } from './OldListNotice.tsx';
 import type { ListModel } from './useListModel.ts';

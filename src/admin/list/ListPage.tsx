@@ -13,8 +13,8 @@ import { ListCards } from './ListCards.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { ListGrid } from './ListGrid.tsx';
 import type { ListFilter } from './ListTools.tsx';
+import type { ListConfig, ListedPage, ListedRecord } from './listConfig.ts';
 import { listFilters } from './listFilters.ts';
-import type { ListedPage, ListedRecord, ListKind } from './listKind.ts';
 import type { RecordAction } from './recordAction.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import { SortChoice } from './SortChoice.tsx';
@@ -26,7 +26,7 @@ import { ViewsMenu } from './ViewsMenu.tsx';
 
 /** Props of {@link ListPage}. */
 export interface ListPageProps<Row extends ListedRecord> {
-  kind: ListKind<Row>;
+  config: ListConfig<Row>;
   query: ListQuery;
   list: ListedPage<Row>;
   /** Options of filters that are not enumerated by the entity: other records, by id. */
@@ -41,19 +41,19 @@ export interface ListPageProps<Row extends ListedRecord> {
 
 /** A list page of the back office: search, filters, count, grid or cards, pagination. All its state is in the URL. */
 export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
-  const { kind, query, list, options, quickActions, views, children } = props;
-  const { entity, words, columns, cardOf, nameOf, Selected } = kind;
+  const { config, query, list, options, quickActions, views, children } = props;
+  const { entity, words, columns, cardOf, nameOf, Selected } = config;
   const model = useListModel(entity, query, list);
   const selection = useSelection(list.rows);
   // From this breakpoint up, the grid has enough space beside the sidebar for all columns; a sheet of paper is narrower.
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const isPrinting = useIsPrinting();
   const cards = isNarrow || isPrinting;
-  const display = useGridDisplay(kind.name);
+  const display = useGridDisplay(config.name);
   const loading = useSlowLoad();
   const count = useRef<HTMLParagraphElement>(null);
   const toTop = () => count.current?.focus();
-  const { actionsOf, removeRows, dialog, noteAction } = useListActions({ kind, list, quickActions, toTop });
+  const { actionsOf, removeRows, dialog, noteAction } = useListActions({ config, list, quickActions, toTop });
   const clearSelection = () => {
     selection.clear();
     // Without scrolling, as the row that was pressed is visible far below the top of the list, too.
@@ -86,7 +86,7 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
             <Box sx={countRowOptions}>
               {cards && <SortChoice entity={entity} sort={model.sort} onChange={model.sortBy} />}
               {!cards && list.rows.length > 0 && <DisplayMenu display={display} columns={hideableColumns(columns)} />}
-              <ViewsMenu list={kind.name} />
+              <ViewsMenu list={config.name} />
               {views}
             </Box>
           )

@@ -2,7 +2,7 @@ import { createContext, useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
 import type { Page } from '#domain/pagedQuery.ts';
-import type { ListedRecord, ListKind } from './listKind.ts';
+import type { ListConfig, ListedRecord } from './listConfig.ts';
 import { type RecordAction, removeAction } from './recordAction.ts';
 import { useFocusAfterAction } from './useFocusAfterAction.ts';
 import { useRemoval } from './useRemoval.tsx';
@@ -15,7 +15,7 @@ export const NoteActionContext = createContext<(id: string) => void>(() => undef
 
 /** Options of {@link useListActions}. */
 export interface ListActionsOptions<Row extends ListedRecord> {
-  kind: ListKind<Row>;
+  config: ListConfig<Row>;
   list: Page<Row>;
   /** @returns the actions shown before a row's links. Must be stable, as rows are memoised. */
   quickActions?: (row: Row) => RecordAction[];
@@ -28,8 +28,8 @@ export interface ListActionsOptions<Row extends ListedRecord> {
  * {@link NoteActionContext}.
  */
 export function useListActions<Row extends ListedRecord>(options: ListActionsOptions<Row>) {
-  const { kind, list, quickActions, toTop } = options;
-  const { words, nameOf, linksOf, recordsOf } = kind;
+  const { config, list, quickActions, toTop } = options;
+  const { words, nameOf, linksOf, recordsOf } = config;
   const backend = useBackend();
   const { search } = useLocation();
   const remove = async (ids: readonly string[]) => {

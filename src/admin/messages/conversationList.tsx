@@ -5,7 +5,7 @@ import { messageWords } from '#content/admin/messages.ts';
 import { type Conversation, conversationEntity } from '#domain/conversation.ts';
 import { Badge } from '../list/Badge.tsx';
 import { columnsOf, factsOf } from '../list/entityColumns.ts';
-import type { ListKind } from '../list/listKind.ts';
+import type { ListConfig } from '../list/listConfig.ts';
 import { OneLine, TwoLines } from '../list/OneLine.tsx';
 import { useHasUnsaved } from '../record/useUnsaved.tsx';
 import { ConversationSelection } from './ConversationSelection.tsx';
@@ -35,7 +35,7 @@ const columns = columnsOf<Conversation>(conversationEntity, {
 });
 
 /** List configuration of conversations. */
-export const conversationList: ListKind<Conversation> = {
+export const conversationList: ListConfig<Conversation> = {
   name: 'conversations',
   entity: conversationEntity,
   words: messageWords,

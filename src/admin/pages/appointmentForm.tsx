@@ -3,7 +3,7 @@ import { backendOf } from '#backend/context.ts';
 import { appointmentWords } from '#content/admin/appointments.ts';
 import { beginAppointment } from '#domain/appointmentForm.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { appointmentRecord } from '../appointments/appointmentRecord.tsx';
+import { appointmentFormConfig } from '../appointments/AppointmentEditor.tsx';
 import { recordFormLoader } from '../record/RecordFormPage.tsx';
 import { readSession } from '../sharedReads.ts';
 
@@ -12,7 +12,7 @@ export { AppointmentEditor as Component } from '../appointments/AppointmentEdito
 /** The page's title and options for the layout. */
 export const handle: PageHandle = { title: appointmentWords.title };
 
-const readForm = recordFormLoader(appointmentRecord);
+const readForm = recordFormLoader(appointmentFormConfig);
 
 /**
  * @returns the appointment's form data, and the mails sent to its client; for a new one, a form with the usual values

@@ -14,7 +14,7 @@ import { appointmentList } from '../appointments/appointmentList.tsx';
 import { CalendarPage } from '../appointments/CalendarPage.tsx';
 import { ViewSwitch } from '../appointments/CalendarTools.tsx';
 import { ListPage } from '../list/ListPage.tsx';
-import { listLoader } from '../list/listKind.ts';
+import { listLoader } from '../list/listConfig.ts';
 import { useIsNarrow } from '../printing.ts';
 import { readOrLast } from '../sharedReads.ts';
 
@@ -65,7 +65,7 @@ export function Component() {
       <Box sx={{ display: 'flex', justifyContent: { md: 'flex-end' }, mb: 1.5 }}>
         <ViewSwitch views={views} view="list" day={day} />
       </Box>
-      <ListPage kind={appointmentList} query={data.listed.query} list={data.listed.list}>
+      <ListPage config={appointmentList} query={data.listed.query} list={data.listed.list}>
         <Button variant="contained" size="small" href={`${adminPaths.newAppointment}?view=list`}>
           {appointmentWords.newAppointment}
         </Button>

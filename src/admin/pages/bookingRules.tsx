@@ -3,8 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { settings } from '#content/admin/settings.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { RulesEditor, RulesView } from '../booking/RulesEditor.tsx';
-import { rulesRecord } from '../booking/rulesRecord.ts';
+import { RulesEditor, RulesView, rulesFormConfig } from '../booking/RulesEditor.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { readSession } from '../sharedReads.ts';
 
@@ -14,7 +13,7 @@ export const handle: PageHandle = { title: settings.title };
 /** @returns the booking rules as form data, and whether the user may edit them. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const [record, user] = await Promise.all([(await backendOf(context)).bookingRules.get(), readSession(context)]);
-  return { record, draft: rulesRecord.toDraft(record), isOwner: user?.role === 'owner' };
+  return { record, draft: rulesFormConfig.toDraft(record), isOwner: user?.role === 'owner' };
 }
 
 /** The booking rules: editable for owners, read-only for all others. */

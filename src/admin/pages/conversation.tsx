@@ -16,7 +16,7 @@ import { replyTo } from '../messages/conversationActions.ts';
 import { ConversationBadge } from '../messages/conversationList.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { RecordMissing } from '../record/RecordMissing.tsx';
-import { recordOrNull } from '../record/recordKind.ts';
+import { recordOrNull } from '../record/recordFormConfig.ts';
 import { useLastFound } from '../record/useLastFound.ts';
 import { useHasUnsaved } from '../record/useUnsaved.tsx';
 

@@ -18,7 +18,7 @@ import { TwoLines } from '../list/OneLine.tsx';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { RecordMissing } from '../record/RecordMissing.tsx';
-import { recordOrNull } from '../record/recordKind.ts';
+import { recordOrNull } from '../record/recordFormConfig.ts';
 import { useLastFound } from '../record/useLastFound.ts';
 import { useHasUnsaved } from '../record/useUnsaved.tsx';
 import { readSession } from '../sharedReads.ts';

@@ -1,6 +1,6 @@
 import { leadWords } from '#content/admin/leads.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { leadRecord } from '../leads/leadRecord.tsx';
+import { leadFormConfig } from '../leads/LeadEditor.tsx';
 import { recordFormLoader } from '../record/RecordFormPage.tsx';
 
 export { LeadEditor as Component } from '../leads/LeadEditor.tsx';
@@ -9,4 +9,4 @@ export { LeadEditor as Component } from '../leads/LeadEditor.tsx';
 export const handle: PageHandle = { title: leadWords.title };
 
 /** @returns the lead's form data. */
-export const loader = recordFormLoader(leadRecord);
+export const loader = recordFormLoader(leadFormConfig);

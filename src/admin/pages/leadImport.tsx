@@ -11,7 +11,7 @@ import type { LeftOutRow } from '../leadImport/leftOut.ts';
 import { ResultPanel } from '../leadImport/ResultPanel.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { RecordMissing } from '../record/RecordMissing.tsx';
-import { recordOrNull } from '../record/recordKind.ts';
+import { recordOrNull } from '../record/recordFormConfig.ts';
 
 /** The page's title and options for the layout. */
 export const handle: PageHandle = { title: leadImport.title };

@@ -16,7 +16,7 @@ import { useLeadTags } from '../leads/leadTags.ts';
 import { sourceName } from '../leads/sourceName.ts';
 import { CsvButton } from '../list/CsvButton.tsx';
 import { ListPage } from '../list/ListPage.tsx';
-import { listLoader } from '../list/listKind.ts';
+import { listLoader } from '../list/listConfig.ts';
 import { staffOptions, useStaff } from '../staff.ts';
 import { useFocusFallback } from '../useFocusFallback.ts';
 
@@ -82,7 +82,7 @@ export function Component() {
   }
   return (
     <LeadStatusMenu data={data.found.list}>
-      <ListPage kind={leadList} query={query} list={data.found.list} options={options} views={tools}>
+      <ListPage config={leadList} query={query} list={data.found.list} options={options} views={tools}>
         {begin}
       </ListPage>
     </LeadStatusMenu>

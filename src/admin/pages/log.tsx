@@ -12,7 +12,7 @@ import type { ListQuery } from '#domain/pagedQuery.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { CsvButton } from '../list/CsvButton.tsx';
 import { ListFrame } from '../list/ListFrame.tsx';
-import { type ListedPage, readListedPage } from '../list/listKind.ts';
+import { type ListedPage, readListedPage } from '../list/listConfig.ts';
 import { useListModel } from '../list/useListModel.ts';
 import { LogEntries } from '../log/LogEntries.tsx';
 import { PeriodFields } from '../log/PeriodFields.tsx';

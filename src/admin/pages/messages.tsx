@@ -6,7 +6,7 @@ import { messageWords } from '#content/admin/messages.ts';
 import type { Conversation } from '#domain/conversation.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { ListPage } from '../list/ListPage.tsx';
-import { listLoader } from '../list/listKind.ts';
+import { listLoader } from '../list/listConfig.ts';
 import type { RecordAction } from '../list/recordAction.ts';
 import { actionsFor, useChangeConversations } from '../messages/conversationActions.ts';
 import { conversationList } from '../messages/conversationList.tsx';
@@ -36,7 +36,7 @@ export function Component() {
   );
   return (
     <ListPage
-      kind={conversationList}
+      config={conversationList}
       query={query}
       list={list}
       options={{ responsible: staffOptions(staff, messageWords.nobody) }}

@@ -1,6 +1,6 @@
 import { postWords } from '#content/admin/posts.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { postRecord } from '../postForm/postRecord.tsx';
+import { postFormConfig } from '../postForm/PostEditor.tsx';
 import { recordFormLoader } from '../record/RecordFormPage.tsx';
 
 export { PostEditor as Component } from '../postForm/PostEditor.tsx';
@@ -9,4 +9,4 @@ export { PostEditor as Component } from '../postForm/PostEditor.tsx';
 export const handle: PageHandle = { title: postWords.title };
 
 /** @returns the post's form data. */
-export const loader = recordFormLoader(postRecord);
+export const loader = recordFormLoader(postFormConfig);

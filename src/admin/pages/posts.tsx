@@ -4,7 +4,7 @@ import { adminPaths } from '#adminPaths';
 import { postWords } from '#content/admin/posts.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { ListPage } from '../list/ListPage.tsx';
-import { listLoader } from '../list/listKind.ts';
+import { listLoader } from '../list/listConfig.ts';
 import { postList } from '../posts/postList.tsx';
 
 /** The page's title and options for the layout. */
@@ -17,7 +17,7 @@ export const loader = listLoader(postList);
 export function Component() {
   const { query, list } = useLoaderData<typeof loader>();
   return (
-    <ListPage kind={postList} query={query} list={list}>
+    <ListPage config={postList} query={query} list={list}>
       <Button variant="contained" size="small" href={adminPaths.newPost}>
         {postWords.newPost}
       </Button>

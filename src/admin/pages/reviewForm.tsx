@@ -1,7 +1,7 @@
 import { reviewWords } from '#content/admin/reviews.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { recordFormLoader } from '../record/RecordFormPage.tsx';
-import { reviewRecord } from '../reviews/reviewRecord.tsx';
+import { reviewFormConfig } from '../reviews/ReviewEditor.tsx';
 
 export { ReviewEditor as Component } from '../reviews/ReviewEditor.tsx';
 
@@ -9,4 +9,4 @@ export { ReviewEditor as Component } from '../reviews/ReviewEditor.tsx';
 export const handle: PageHandle = { title: reviewWords.title };
 
 /** @returns the review's form data. */
-export const loader = recordFormLoader(reviewRecord);
+export const loader = recordFormLoader(reviewFormConfig);

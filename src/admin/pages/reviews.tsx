@@ -6,7 +6,7 @@ import { reviewWords } from '#content/admin/reviews.ts';
 import type { Review } from '#domain/review.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { ListPage } from '../list/ListPage.tsx';
-import { listLoader } from '../list/listKind.ts';
+import { listLoader } from '../list/listConfig.ts';
 import type { RecordAction } from '../list/recordAction.ts';
 import { reviewList } from '../reviews/reviewList.tsx';
 import { useReviewStatus } from '../reviews/useReviewStatus.ts';
@@ -38,5 +38,5 @@ export function Component() {
       }),
     [chosen, change],
   );
-  return <ListPage kind={reviewList} query={query} list={list} quickActions={quickActions} />;
+  return <ListPage config={reviewList} query={query} list={list} quickActions={quickActions} />;
 }

@@ -1,7 +1,7 @@
 import { templateWords } from '#content/admin/templates.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { recordFormLoader } from '../record/RecordFormPage.tsx';
-import { templateRecord } from '../templates/templateRecord.tsx';
+import { templateFormConfig } from '../templates/TemplateEditor.tsx';
 
 export { TemplateEditor as Component } from '../templates/TemplateEditor.tsx';
 
@@ -9,4 +9,4 @@ export { TemplateEditor as Component } from '../templates/TemplateEditor.tsx';
 export const handle: PageHandle = { title: templateWords.title };
 
 /** @returns the template's form data. */
-export const loader = recordFormLoader(templateRecord);
+export const loader = recordFormLoader(templateFormConfig);

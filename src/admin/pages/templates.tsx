@@ -5,7 +5,7 @@ import { settings } from '#content/admin/settings.ts';
 import { templateWords } from '#content/admin/templates.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { ListPage } from '../list/ListPage.tsx';
-import { listLoader } from '../list/listKind.ts';
+import { listLoader } from '../list/listConfig.ts';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { readUserOrLast } from '../sharedReads.ts';
 import { templateList } from '../templates/templateList.tsx';
@@ -28,7 +28,7 @@ export function Component() {
     <SettingsPage isOwner={isOwner} forAll>
       {/* One child of the layout, whose gap would otherwise separate the parts of the list. */}
       <div>
-        <ListPage kind={templateList} query={query} list={list}>
+        <ListPage config={templateList} query={query} list={list}>
           <Button variant="outlined" size="small" href={adminPaths.messages}>
             {templateWords.backToMessages}
           </Button>

@@ -1,22 +1,99 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { adminPaths } from '#adminPaths';
 import { postForm } from '#content/admin/postForm.ts';
 import { tagWords } from '#content/admin/recordForm.ts';
 import { postCategoryLabels } from '#domain/categories.ts';
-import { optionsOf } from '#domain/entity.ts';
-import { postStatusLabels } from '#domain/post.ts';
+import { optionsOf, textOf } from '#domain/entity.ts';
+import {
+  emptyPost,
+  type Post,
+  type PostDraft,
+  type PostForm,
+  postEntity,
+  postFormSchema,
+  postStatuses,
+  postStatusLabels,
+  postToForm,
+} from '#domain/post.ts';
+import { parseTags } from '#domain/texts.ts';
 import { ControlField } from '#forms/ControlField.tsx';
 import { RadioField } from '#forms/RadioField.tsx';
 import { SelectField } from '#forms/SelectField.tsx';
 import { TagsField } from '#forms/TagsField.tsx';
 import { TextField } from '#forms/TextField.tsx';
+import { PostStatusBadge } from '../list/statusBadges.tsx';
 import { PicturePicker } from '../picture/PicturePicker.tsx';
+import { PicturePreview } from '../picture/PicturePreview.tsx';
 import { usePendingPicture } from '../picture/usePendingPicture.ts';
 import { FieldsPanel } from '../record/FieldsPanel.tsx';
 import { RecordFormPage } from '../record/RecordFormPage.tsx';
+import type { ComparedField, RecordFormConfig } from '../record/recordFormConfig.ts';
+import { sameContent } from './editor/extensions.ts';
+import { RichText } from './editor/RichText.tsx';
 import { RichTextEditor } from './editor/RichTextEditor.tsx';
-import { postRecord } from './postRecord.tsx';
 import { SearchFields } from './SearchFields.tsx';
+
+/** Wraps long tags, which may differ only in their last letters. */
+const chipSx = { maxWidth: '100%', height: 'auto', minHeight: 28, '& .MuiChip-label': { whiteSpace: 'normal' } };
+
+const showText = (value: string, weight?: number) => (
+  <Typography dir="auto" sx={{ whiteSpace: 'pre-line', fontWeight: weight }}>
+    {value}
+  </Typography>
+);
+
+const showTags = (value: string) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    {parseTags(value).map((tag) => (
+      <Chip key={tag} label={<bdi>{tag}</bdi>} sx={chipSx} />
+    ))}
+  </Box>
+);
+
+const showStatus = (value: string) => {
+  const known = postStatuses.find((candidate) => candidate === value);
+  return known && <PostStatusBadge status={known} />;
+};
+
+const equal = (mine: string, theirs: string) => mine === theirs;
+const emptyValue = <Typography sx={{ color: 'text.secondary' }}>{postForm.conflict.nothing}</Typography>;
+
+/** @returns a field in the comparison of two versions. @param same compares values that can be written in several ways. */
+const compared = (
+  name: keyof PostDraft,
+  show: (value: string) => ReactNode,
+  same = equal,
+): ComparedField<PostDraft> => ({
+  label: postForm.labels[name],
+  isSame: (mine, theirs) => mine[name] === theirs[name] || same(mine[name], theirs[name]),
+  show: (version) => (version[name] === '' ? emptyValue : show(version[name])),
+});
+
+/** Form configuration of posts. Short fields come first in comparisons. */
+export const postFormConfig: RecordFormConfig<Post, PostDraft, PostForm> = {
+  words: postForm,
+  schema: postFormSchema,
+  empty: emptyPost,
+  savedPath: () => adminPaths.adminBlog,
+  nameOf: ({ title }) => title,
+  toDraft: postToForm,
+  fields: [
+    compared('title', (value) => showText(value, 600)),
+    compared('excerpt', (value) => showText(value)),
+    compared('status', showStatus),
+    compared('category', (value) => showText(textOf(postEntity.fields.category, value))),
+    compared('tags', showTags, (mine, theirs) => parseTags(mine).join() === parseTags(theirs).join()),
+    compared('featuredImage', (value) => <PicturePreview src={value} />),
+    compared('slug', (value) => showText(value)),
+    compared('metaTitle', (value) => showText(value)),
+    compared('metaDescription', (value) => showText(value)),
+    compared('content', (value) => <RichText html={value} />, sameContent),
+  ],
+  recordsOf: ({ posts }) => posts,
+};
 
 const { labels } = postForm;
 const statuses = optionsOf(postStatusLabels);
@@ -24,12 +101,12 @@ const categories = optionsOf(postCategoryLabels);
 
 /** Form to create and edit a post. */
 export function PostEditor() {
-  const { onBusy, check } = usePendingPicture('featuredImage');
+  const { onBusy, throwIfPending } = usePendingPicture('featuredImage');
   return (
     <RecordFormPage
-      kind={postRecord}
+      config={postFormConfig}
       backTo={() => adminPaths.adminBlog}
-      check={check}
+      beforeSave={throwIfPending}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
@@ -38,7 +115,7 @@ export function PostEditor() {
       }}
     >
       <TextFields />
-      <PublishingFields onStoring={onBusy} />
+      <PublishingFields onBusy={onBusy} />
     </RecordFormPage>
   );
 }
@@ -65,10 +142,10 @@ function TextFields() {
 }
 
 /**
- * Publishing fields of a post: status, category, tags, picture and search settings. @param onStoring called when a
+ * Publishing fields of a post: status, category, tags, picture and search settings. @param onBusy called when a
  * picture upload begins and ends.
  */
-function PublishingFields({ onStoring }: { onStoring: (busy: boolean) => void }) {
+function PublishingFields({ onBusy }: { onBusy: (busy: boolean) => void }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 }, alignContent: 'start' }}>
       <FieldsPanel>
@@ -84,7 +161,7 @@ function PublishingFields({ onStoring }: { onStoring: (busy: boolean) => void })
       </FieldsPanel>
       <FieldsPanel>
         <ControlField name="featuredImage" label={labels.featuredImage} hint={postForm.imageHint}>
-          {(control) => <PicturePicker control={control} onBusy={onStoring} />}
+          {(control) => <PicturePicker control={control} onBusy={onBusy} />}
         </ControlField>
       </FieldsPanel>
       <SearchFields />

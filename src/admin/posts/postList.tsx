@@ -6,7 +6,7 @@ import { postWords } from '#content/admin/posts.ts';
 import { type PostSummary, postEntity } from '#domain/post.ts';
 import { postPath } from '#paths';
 import { columnsOf, factsOf } from '../list/entityColumns.ts';
-import type { ListKind } from '../list/listKind.ts';
+import type { ListConfig } from '../list/listConfig.ts';
 import { TwoLines } from '../list/OneLine.tsx';
 import { PostStatusBadge } from '../list/statusBadges.tsx';
 
@@ -19,7 +19,7 @@ const columns = columnsOf<PostSummary>(postEntity, {
 });
 
 /** List configuration of posts. */
-export const postList: ListKind<PostSummary> = {
+export const postList: ListConfig<PostSummary> = {
   name: 'posts',
   entity: postEntity,
   words: postWords,

@@ -11,7 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import type { RecordFormWords } from '#content/admin/recordForm.ts';
 import { formatMoment } from '#domain/moments.ts';
-import { type ComparedField, differences } from './recordKind.ts';
+import { type ComparedField, differences } from './recordFormConfig.ts';
 
 /** The user's choice between two versions of a record. */
 export type ConflictChoice = 'mine' | 'theirs' | 'back';

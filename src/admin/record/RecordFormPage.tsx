@@ -11,7 +11,13 @@ import { messageOf } from '#forms/messageOf.ts';
 import { useNotice } from '../Notices.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { RecordMissing } from './RecordMissing.tsx';
-import { type DraftFields, listSearch, type RecordKind, recordOrNull, type SavedRecord } from './recordKind.ts';
+import {
+  type DraftFields,
+  listSearch,
+  type RecordFormConfig,
+  recordOrNull,
+  type SavedRecord,
+} from './recordFormConfig.ts';
 import { TitleBar } from './TitleBar.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 import { useLastFound } from './useLastFound.ts';
@@ -32,21 +38,23 @@ export interface RecordFormData<Row, Draft> {
 
 /** @returns the loader of a form page: loads the record if the URL has an `:id`, otherwise starts a new one. */
 export const recordFormLoader =
-  <Row extends SavedRecord, Draft extends DraftFields, Form extends Draft>(kind: RecordKind<Row, Draft, Form>) =>
+  <Row extends SavedRecord, Draft extends DraftFields, Form extends Draft>(
+    config: RecordFormConfig<Row, Draft, Form>,
+  ) =>
   async ({ params, context }: LoaderFunctionArgs): Promise<RecordFormData<Row, Draft>> => {
     const { id } = params;
-    if (id === undefined) return { record: null, draft: kind.empty };
-    const record = await recordOrNull(kind.recordsOf(await backendOf(context)).get(id));
-    return { record, draft: record && kind.toDraft(record) };
+    if (id === undefined) return { record: null, draft: config.empty };
+    const record = await recordOrNull(config.recordsOf(await backendOf(context)).get(id));
+    return { record, draft: record && config.toDraft(record) };
   };
 
 /** Props of {@link RecordFormPage}. */
 export interface RecordFormPageProps<Row extends SavedRecord, Draft extends DraftFields, Form extends Draft> {
-  kind: RecordKind<Row, Draft, Form>;
+  config: RecordFormConfig<Row, Draft, Form>;
   /** URL of the back link. @param id of the edited record; null for a new one. */
   backTo: (id: string | null) => string;
   /** Called before each save. @throws InvalidInput if the form cannot be saved yet. */
-  check?: () => void;
+  beforeSave?: () => void;
   /** Called if the backend rejects the values of a save. */
   onRefused?: (refusal: InvalidInput) => void;
   sx?: SxProps<Theme>;
@@ -58,14 +66,14 @@ export interface RecordFormPageProps<Row extends SavedRecord, Draft extends Draf
 export function RecordFormPage<Row extends SavedRecord, Draft extends DraftFields, Form extends Draft>(
   props: RecordFormPageProps<Row, Draft, Form>,
 ) {
-  const { kind } = props;
+  const { config } = props;
   // Keeps the query of the list that the form was opened from.
   const { search } = useLocation();
-  const backTo = (id: string | null) => props.backTo(id) + listSearch(search, kind.beginParams);
+  const backTo = (id: string | null) => props.backTo(id) + listSearch(search, config.prefillParams);
   const { id } = useParams();
   const loaded = useLoaderData<RecordFormData<Row, Draft>>();
   const { record: edited, draft } = useLastFound(loaded.draft && loaded, id) ?? loaded;
-  const { words } = kind;
+  const { words } = config;
   const heading = !draft ? words.missing.title : edited === null ? words.create : words.edit;
   return (
     <>
@@ -88,9 +96,9 @@ interface RecordFormProps<Row extends SavedRecord, Draft extends DraftFields, Fo
 }
 
 function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form extends Draft>({
-  kind,
+  config,
   backTo,
-  check,
+  beforeSave,
   onRefused,
   sx,
   children,
@@ -99,28 +107,29 @@ function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form ext
   draft,
 }: RecordFormProps<Row, Draft, Form>) {
   const showNotice = useNotice();
-  const { failed } = kind.words;
-  const [taken, setTaken] = useState({ draft, times: 0 });
+  const { failed } = config.words;
+  // The form values that editing starts from, and how often another user's version has replaced them.
+  const [initial, setInitial] = useState({ draft, replacements: 0 });
   const { pathname, search } = useLocation();
   const { kept, ...unsaved } = useUnsaved(pathname + search);
   // What was typed before a reload belongs to the version that was edited then.
   const begun = edited && { ...edited, version: kept?.version ?? edited.version };
-  const { save, saved, version, dialog } = useSaveRecord(kind, begun, unsaved.attempt, (theirs) => {
-    setTaken(({ times }) => ({ draft: kind.toDraft(theirs), times: times + 1 }));
-    showNotice(kind.words.conflict.taken);
+  const { save, saved, version, dialog } = useSaveRecord(config, begun, unsaved.attempt, (theirs) => {
+    setInitial(({ replacements }) => ({ draft: config.toDraft(theirs), replacements: replacements + 1 }));
+    showNotice(config.words.conflict.taken);
   });
   return (
     <>
       <AppForm
         // The key remounts the form with another version of the record, so that it has no unsaved changes and editors
         // read the new values.
-        key={taken.times}
-        initialValues={taken.draft}
-        schema={kind.schema}
+        key={initial.replacements}
+        initialValues={initial.draft}
+        schema={config.schema}
         onSubmit={async (form) => {
-          check?.();
+          beforeSave?.();
           try {
-            await save(form, taken.draft);
+            await save(form, initial.draft);
           } catch (error) {
             if (error instanceof InvalidInput) onRefused?.(error);
             throw error;
@@ -129,8 +138,8 @@ function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form ext
         failedText={(error) => messageOf(error, failed.unreachable, { ...failed, notAllowed: ownersOnly })}
         keepsValues
       >
-        <KeepUnsaved {...unsaved} kept={taken.times === 0 ? kept : null} version={version}>
-          <TitleBar heading={heading} words={kind.words} backTo={backTo(edited?.id ?? null)} />
+        <KeepUnsaved {...unsaved} kept={initial.replacements === 0 ? kept : null} version={version}>
+          <TitleBar heading={heading} words={config.words} backTo={backTo(edited?.id ?? null)} />
           <FormBody
             sx={[
               { '& :is(input, textarea, select, .tiptap)': { scrollMarginTop: fieldMargin } },
@@ -139,7 +148,7 @@ function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form ext
           >
             {children}
           </FormBody>
-          <UnsavedChanges words={kind.words.leaving} saved={saved} />
+          <UnsavedChanges words={config.words.leaving} saved={saved} />
         </KeepUnsaved>
       </AppForm>
       {dialog}

@@ -1,24 +1,29 @@
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { RecordFormWords } from '#content/admin/recordForm.ts';
 import { type Field, textOf } from '#domain/entity.ts';
 import { isDay } from '#domain/isoDates.ts';
 import { EntityField, type EntityFieldProps } from '#forms/EntityField.tsx';
 import { shownText } from '../list/entityColumns.ts';
-import type { ComparedField, DraftFields } from './recordKind.ts';
+import type { ComparedField, DraftFields } from './recordFormConfig.ts';
 
 /**
- * @param names of fields of an entity. @returns the fields for comparing two versions, each shown according to its
- * kind.
+ * @param names of fields of an entity.
+ * @param shown how fields are shown that are not shown according to their kind.
+ * @returns the fields for comparing two versions.
  */
 export const comparedFields = <Name extends string>(
   fields: Readonly<Record<Name, Field>>,
   names: readonly Name[],
   words: RecordFormWords,
+  shown: Partial<Record<Name, (version: Record<Name, string>) => ReactNode>> = {},
 ): ComparedField<DraftFields & Record<Name, string>>[] =>
   names.map((name) => ({
     label: fields[name].label,
     isSame: (mine, theirs) => mine[name] === theirs[name],
     show: (version) => {
+      const own = shown[name];
+      if (own) return own(version);
       const value = version[name];
       const text = isDay(value) ? shownText(fields[name], value) : textOf(fields[name], value);
       return (

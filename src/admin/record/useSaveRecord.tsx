@@ -8,7 +8,13 @@ import { useNotice } from '../Notices.tsx';
 import { useIsHere } from '../useIsHere.ts';
 import { useQuestion } from '../useQuestion.ts';
 import { type ConflictChoice, ConflictDialog } from './ConflictDialog.tsx';
-import { type DraftFields, differences, listSearch, type RecordKind, type SavedRecord } from './recordKind.ts';
+import {
+  type DraftFields,
+  differences,
+  listSearch,
+  type RecordFormConfig,
+  type SavedRecord,
+} from './recordFormConfig.ts';
 
 /** The record edited by a form: its id, and the version that was loaded. */
 export type EditedRecord = Pick<SavedRecord, 'id' | 'version'>;
@@ -18,15 +24,15 @@ export type EditedRecord = Pick<SavedRecord, 'id' | 'version'>;
  * sign in; if another user has saved another version, asks which one to keep, and continues.
  * @param edited the record, or null for a new one.
  * @param attempt idempotency key, so that a retry after a lost response does not create a second record.
- * @param onTake called with the other version if the user keeps that; the save is cancelled then.
+ * @param onKeepTheirs called with the other version if the user keeps that; the save is cancelled then.
  * @returns `save`, which takes the form's values and those before the user's changes, and rejects with `Conflict` if
  * cancelled; whether the record is saved; the version being edited; and the conflict dialog.
  */
 export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields, Form extends Draft>(
-  kind: RecordKind<Row, Draft, Form>,
+  config: RecordFormConfig<Row, Draft, Form>,
   edited: EditedRecord | null,
   attempt: string,
-  onTake: (theirs: Row) => void,
+  onKeepTheirs: (theirs: Row) => void,
 ) {
   const backend = useBackend();
   const navigate = useNavigate();
@@ -37,7 +43,7 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
   const { question, open, ask, answer } = useQuestion<{ mine: Draft; theirs: Row }, ConflictChoice>();
   // The version that the user has seen; revalidation may load a newer one while the form is open.
   const target = useRef(edited);
-  const taken = useRef(false);
+  const isReplaced = useRef(false);
   const saved = useRef(false);
   const isHere = useIsHere();
 
@@ -45,7 +51,7 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
     try {
       return await whileSignedIn(async () => {
         const { current } = target;
-        const { create, update } = kind.recordsOf(await backend());
+        const { create, update } = config.recordsOf(await backend());
         if (current) return update(current.id, form, current.version);
         if (!create) throw new NotFound('Records of this kind cannot be created by staff.');
         return create(form, attempt);
@@ -54,42 +60,42 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
       if (!(error instanceof Conflict)) throw error;
       const theirs: Row = error.current;
       // A retry after a lost response conflicts with the user's own save.
-      if (differences(kind.fields, form, kind.toDraft(theirs)).length === 0) return theirs;
+      if (differences(config.fields, form, config.toDraft(theirs)).length === 0) return theirs;
       const choice = await ask({ mine: form, theirs });
       if (choice === 'back') throw error;
       target.current = theirs;
       if (choice === 'mine') return store(form);
-      taken.current = true;
-      onTake(theirs);
+      isReplaced.current = true;
+      onKeepTheirs(theirs);
       throw error;
     }
   };
 
   const save = async (form: Form, before: Draft) => {
     const record = await store(form);
-    const path = kind.savedPath(record);
+    const path = config.savedPath(record);
     // A form that stays open edits the version it has just saved.
     if (path === null) target.current = record;
     saved.current = path !== null;
-    showNotice(kind.savedNotice?.(record, before) ?? kind.words.saved(kind.nameOf(record)));
+    showNotice(config.savedNotice?.(record, before) ?? config.words.saved(config.nameOf(record)));
     // Does not navigate if the user has left the page meanwhile. Back leads to where the form was opened.
-    if (path !== null && isHere.current) navigate(path + listSearch(search, kind.beginParams), { replace: true });
+    if (path !== null && isHere.current) navigate(path + listSearch(search, config.prefillParams), { replace: true });
   };
-  const afterClose = () => {
+  const restoreFocus = () => {
     // The focused button was removed together with the form.
-    if (taken.current) focusContent();
-    taken.current = false;
+    if (isReplaced.current) focusContent();
+    isReplaced.current = false;
   };
   const dialog = question && (
     <ConflictDialog
-      words={kind.words.conflict}
-      fields={kind.fields}
+      words={config.words.conflict}
+      fields={config.fields}
       mine={question.mine}
-      theirs={kind.toDraft(question.theirs)}
+      theirs={config.toDraft(question.theirs)}
       savedAt={question.theirs.updatedAt}
       open={open}
       onChoice={answer}
-      onExited={afterClose}
+      onExited={restoreFocus}
     />
   );
   return { save, saved, version: () => target.current?.version ?? null, dialog };

@@ -1,12 +1,33 @@
 import { useLoaderData } from 'react-router-dom';
 import { adminPaths } from '#adminPaths';
 import { reviewForm } from '#content/admin/reviews.ts';
-import { type Review, type ReviewDraft, reviewEntity, reviewFormFields } from '#domain/review.ts';
-import { type Controls, EntityFields } from '../record/entityFields.tsx';
+import {
+  emptyReview,
+  type Review,
+  type ReviewDraft,
+  type ReviewForm,
+  reviewEntity,
+  reviewFormFields,
+  reviewFormSchema,
+  reviewToForm,
+} from '#domain/review.ts';
+import { type Controls, comparedFields, EntityFields } from '../record/entityFields.tsx';
 import { FieldsPanel, twoColumns } from '../record/FieldsPanel.tsx';
 import { type RecordFormData, RecordFormPage } from '../record/RecordFormPage.tsx';
+import type { RecordFormConfig } from '../record/recordFormConfig.ts';
 import { ReviewWords } from './ReviewWords.tsx';
-import { reviewRecord } from './reviewRecord.tsx';
+
+/** Form configuration of reviews. */
+export const reviewFormConfig: RecordFormConfig<Review, ReviewDraft, ReviewForm> = {
+  words: reviewForm,
+  schema: reviewFormSchema,
+  empty: emptyReview,
+  savedPath: () => adminPaths.reviews,
+  nameOf: ({ name }) => name,
+  toDraft: reviewToForm,
+  fields: comparedFields(reviewEntity.fields, reviewFormFields, reviewForm),
+  recordsOf: ({ reviews }) => reviews,
+};
 
 const controls: Controls<keyof ReviewDraft> = {
   status: { hint: reviewForm.statusHint },
@@ -19,7 +40,7 @@ const controls: Controls<keyof ReviewDraft> = {
 export function ReviewEditor() {
   const { record } = useLoaderData<RecordFormData<Review, ReviewDraft>>();
   return (
-    <RecordFormPage kind={reviewRecord} backTo={() => adminPaths.reviews} sx={twoColumns}>
+    <RecordFormPage config={reviewFormConfig} backTo={() => adminPaths.reviews} sx={twoColumns}>
       {record && <ReviewWords review={record} />}
       <FieldsPanel>
         <EntityFields

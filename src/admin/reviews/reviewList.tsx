@@ -8,7 +8,7 @@ import { reviewWords } from '#content/admin/reviews.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
 import { type Review, reviewEntity } from '#domain/review.ts';
 import { columnsOf, factsOf } from '../list/entityColumns.ts';
-import type { ListKind } from '../list/listKind.ts';
+import type { ListConfig } from '../list/listConfig.ts';
 import { TwoLines } from '../list/OneLine.tsx';
 import { ReviewStatusBadge } from '../list/statusBadges.tsx';
 
@@ -36,7 +36,7 @@ const columns = columnsOf<Review>(reviewEntity, {
 });
 
 /** List configuration of reviews. */
-export const reviewList: ListKind<Review> = {
+export const reviewList: ListConfig<Review> = {
   name: 'reviews',
   entity: reviewEntity,
   words: reviewWords,

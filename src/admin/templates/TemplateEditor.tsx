@@ -1,10 +1,30 @@
 import { adminPaths } from '#adminPaths';
 import { templateForm } from '#content/admin/templates.ts';
-import { type TemplateForm, templateEntity, templateFormFields } from '#domain/template.ts';
-import { type Controls, EntityFields } from '../record/entityFields.tsx';
+import {
+  emptyTemplate,
+  type Template,
+  type TemplateForm,
+  templateEntity,
+  templateFormFields,
+  templateFormSchema,
+  templateToForm,
+} from '#domain/template.ts';
+import { type Controls, comparedFields, EntityFields } from '../record/entityFields.tsx';
 import { FieldsPanel } from '../record/FieldsPanel.tsx';
 import { RecordFormPage } from '../record/RecordFormPage.tsx';
-import { templateRecord } from './templateRecord.tsx';
+import type { RecordFormConfig } from '../record/recordFormConfig.ts';
+
+/** Form configuration of templates. */
+export const templateFormConfig: RecordFormConfig<Template, TemplateForm, TemplateForm> = {
+  words: templateForm,
+  schema: templateFormSchema,
+  empty: emptyTemplate,
+  savedPath: () => adminPaths.templates,
+  nameOf: ({ name }) => name,
+  toDraft: templateToForm,
+  fields: comparedFields(templateEntity.fields, templateFormFields, templateForm),
+  recordsOf: ({ templates }) => templates,
+};
 
 const controls: Controls<keyof TemplateForm> = {
   name: { 'aria-required': true },
@@ -15,7 +35,7 @@ const controls: Controls<keyof TemplateForm> = {
 /** Form to create and edit a template. */
 export function TemplateEditor() {
   return (
-    <RecordFormPage kind={templateRecord} backTo={() => adminPaths.templates}>
+    <RecordFormPage config={templateFormConfig} backTo={() => adminPaths.templates}>
       <FieldsPanel>
         <EntityFields fields={templateEntity.fields} names={templateFormFields} controls={controls} optionalText="" />
       </FieldsPanel>

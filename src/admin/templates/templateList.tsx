@@ -4,7 +4,7 @@ import { listWords } from '#content/admin/list.ts';
 import { templateWords } from '#content/admin/templates.ts';
 import { type Template, templateEntity } from '#domain/template.ts';
 import { columnsOf, factsOf } from '../list/entityColumns.ts';
-import type { ListKind } from '../list/listKind.ts';
+import type { ListConfig } from '../list/listConfig.ts';
 import { TwoLines } from '../list/OneLine.tsx';
 
 const columns = columnsOf<Template>(templateEntity, {
@@ -13,7 +13,7 @@ const columns = columnsOf<Template>(templateEntity, {
 });
 
 /** List configuration of templates. */
-export const templateList: ListKind<Template> = {
+export const templateList: ListConfig<Template> = {
   name: 'templates',
   entity: templateEntity,
   words: templateWords,

@@ -26,14 +26,14 @@ export function ImageDialog({ editor, file, onClose }: ImageDialogProps) {
     const { src = '', alt = '' } = editor.isActive('image') ? editor.getAttributes('image') : {};
     return { src: String(src ?? ''), alt: String(alt ?? '') };
   });
-  const { onBusy, check } = usePendingPicture('src');
+  const { onBusy, throwIfPending } = usePendingPicture('src');
   return (
     <EditorDialog
       words={before.src === '' ? words : { ...words, apply: words.change }}
       initialValues={before}
       schema={imageSchema}
       onApply={(image) => {
-        check();
+        throwIfPending();
         setImage(editor, image);
       }}
       onClose={onClose}

@@ -17,7 +17,7 @@ import type { RecordAction } from './recordAction.ts';
 export type ListedRecord = EntityRecord & { id: string };
 
 /** List configuration of one kind of record. Must be a constant, as its functions have to be stable. */
-export interface ListKind<Row extends ListedRecord> {
+export interface ListConfig<Row extends ListedRecord> {
   /** Key under which the list's views and settings are stored. */
   name: ListName;
   entity: Entity;
@@ -59,7 +59,7 @@ export async function readListedPage<Row, List extends Page<Row>>(
  * page that was read last. It throws a redirect from a page past the end to the last one.
  */
 export const listLoader =
-  <Row extends ListedRecord>({ name, entity, recordsOf }: ListKind<Row>) =>
+  <Row extends ListedRecord>({ name, entity, recordsOf }: ListConfig<Row>) =>
   async ({ request, context }: LoaderFunctionArgs): Promise<{ query: ListQuery; list: ListedPage<Row> }> => {
     const { pathname, searchParams } = new URL(request.url);
     const query = readListQuery(entity, searchParams);

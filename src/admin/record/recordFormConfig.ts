@@ -28,14 +28,14 @@ export interface ComparedField<Draft> {
  * Form configuration of one kind of record, a constant for each kind. `Draft` is the form while it is edited, `Form`
  * its validated output.
  */
-export interface RecordKind<Row extends SavedRecord, Draft extends DraftFields, Form extends Draft> {
+export interface RecordFormConfig<Row extends SavedRecord, Draft extends DraftFields, Form extends Draft> {
   words: RecordFormWords;
   /** Schema that validates and trims the form. */
   schema: NonNullable<AppFormProps<Draft, Form>['schema']>;
   /** Values of a new record. */
   empty: Draft;
-  /** Query parameters from which the page's loader fills in a new record. They are not passed on to the list. */
-  beginParams?: readonly string[];
+  /** Query parameters from which the page's loader prefills a new record. They are not passed on to the list. */
+  prefillParams?: readonly string[];
   /** @returns the URL to open after saving; null if the form stays open. */
   savedPath: (record: Row) => string | null;
   /** @returns the name of a record. */
@@ -72,9 +72,9 @@ export const differences = <Draft>(fields: readonly ComparedField<Draft>[], mine
 /**
  * @param search query string of the form's URL. @returns the part that belongs to the list the form was opened from.
  */
-export function listSearch(search: string, beginParams: readonly string[] = []): string {
-  if (beginParams.length === 0) return search;
+export function listSearch(search: string, prefillParams: readonly string[] = []): string {
+  if (prefillParams.length === 0) return search;
   const params = new URLSearchParams(search);
-  for (const name of beginParams) params.delete(name);
+  for (const name of prefillParams) params.delete(name);
   return params.size > 0 ? `?${params}` : '';
 }
