@@ -123,6 +123,20 @@ describe('The dashboard', () => {
     expect(most?.querySelector('[aria-hidden] > *')).toHaveStyle({ width: '100%' });
   });
 
+  it('shows a page and a source that somebody named like it as two bars', async () => {
+    await show({
+      sources: [
+        { source: '/services', count: 4 },
+        { source: menuLabels.services, count: 1 },
+      ],
+    });
+    const links = region(words.sources.title).getAllByRole('link', { name: new RegExp(menuLabels.services) });
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      `${menuLabels.services} 4`,
+      `${menuLabels.services} 1`,
+    ]);
+  });
+
   it('shows where leads come from, with the names of our own pages', async () => {
     await show({
       sources: [

@@ -6,7 +6,7 @@ import { PanelEmpty } from '../Panel.tsx';
 /** One bar of the chart. */
 export interface Bar {
   label: string;
-  /** Link to the counted records. */
+  /** Link to the counted records, another one for each bar; two bars may have the same label. */
   href: string;
   count: number;
   /** Length of the bar relative to the others. Default: `count`. */
@@ -24,7 +24,7 @@ export function BarList({ bars, none }: { bars: readonly Bar[]; none: string }) 
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, px: { xs: 2, md: 3 }, py: 2.5, listStyle: 'none' }}>
       {bars.map(({ label, href, count, length = count, note }) => (
-        <Box component="li" key={label} sx={{ typography: 'body2' }}>
+        <Box component="li" key={href} sx={{ typography: 'body2' }}>
           <Link
             href={href}
             underline="hover"
