@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adminPaths, resetPasswordPath } from '#adminPaths';
 import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
@@ -41,6 +41,17 @@ describe('The page for a forgotten password', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(request).toHaveBeenCalledExactlyOnceWith('eva@example.org');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('takes the focus only once: a link that was reached with the keyboard keeps it', async () => {
+    const { router } = await open(adminPaths.forgotPassword);
+    fill(forgotten.email, 'eva@example.org');
+    press(forgotten.send);
+    await screen.findByText(forgotten.sent.title);
+    const back = screen.getByRole('link', { name: forgotten.back });
+    back.focus();
+    await act(() => router.revalidate());
+    expect(back).toHaveFocus();
   });
 
   it('shows errors for an invalid email and a failed request, and keeps what was typed', async () => {

@@ -13,7 +13,7 @@ import { FormFailure } from '#forms/FormFailure.tsx';
 import { messageOf } from '#forms/messageOf.ts';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { SignedOutPage } from '../login/SignedOutPage.tsx';
+import { focusOnMount, SignedOutPage } from '../login/SignedOutPage.tsx';
 
 /** @returns how a forgotten password can be reset. @throws a redirect to the login page in the demo. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -36,7 +36,7 @@ export function Component() {
         </Alert>
       )}
       {sentTo !== '' && (
-        <Alert severity="success" ref={(alert) => alert?.focus()} tabIndex={-1}>
+        <Alert severity="success" ref={focusOnMount} tabIndex={-1}>
           <AlertTitle component="h2">{words.sent.title}</AlertTitle>
           {words.sent.text(sentTo)}
         </Alert>

@@ -11,7 +11,7 @@ import { NotFound } from '#backend/errors.ts';
 import { choosing as words } from '#content/admin/passwordLinks.ts';
 import type { PasswordLink } from '#domain/account.ts';
 import { ChoosePassword } from '../login/ChoosePassword.tsx';
-import { SignedOutPage } from '../login/SignedOutPage.tsx';
+import { focusOnMount, SignedOutPage } from '../login/SignedOutPage.tsx';
 
 /** State of a password link. */
 type LinkState = PasswordLink | 'loading' | 'notRead' | 'over' | 'done' | 'firstDone';
@@ -86,9 +86,6 @@ function LinkPage({ token }: { token: string }) {
     </SignedOutPage>
   );
 }
-
-/** A ref that is the same at each render, so that the element takes the focus only once. */
-const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 interface MessageProps {
   severity: 'error' | 'warning' | 'success';
