@@ -38,7 +38,8 @@ export function Wordmark() {
         />
       )}
       {parts.map((part, index) => (
-        <Fragment key={part}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts may be equal, and have no other identity.
+        <Fragment key={index}>
           {index > 0 && <Ampersand />}
           {part.trim()}
         </Fragment>
