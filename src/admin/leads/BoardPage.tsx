@@ -21,14 +21,18 @@ export interface BoardPageProps {
   board: Board;
   /** Options of filters that are not enumerated by the entity, by filter. */
   options: Readonly<Record<string, ListFilter['options']>>;
-  /** Button to create a lead. */
-  begin: ReactNode;
+  newLeadButton: ReactNode;
   /** Actions for all matching leads, and the switch of the views. */
   children: ReactNode;
 }
 
 /** The leads as a board, with the same search, filters and order as the list. */
-export function BoardPage({ board: { query, columns, total, isOld }, options, begin, children }: BoardPageProps) {
+export function BoardPage({
+  board: { query, columns, total, isOld },
+  options,
+  newLeadButton,
+  children,
+}: BoardPageProps) {
   const { search } = useLocation();
   const matching = columns.reduce((sum, { count }) => sum + count, 0);
   const count = useRef<HTMLParagraphElement>(null);
@@ -39,9 +43,9 @@ export function BoardPage({ board: { query, columns, total, isOld }, options, be
         words={leadWords}
         q={query.q}
         filters={listFilters(leadEntity, leadWords, query, options)}
-        onFilter={model.filter}
+        onFilter={model.setFilter}
       >
-        {begin}
+        {newLeadButton}
       </ListTools>
       <OldListNotice isOld={isOld} focusAfter={count} />
       <CountRow>
@@ -49,7 +53,7 @@ export function BoardPage({ board: { query, columns, total, isOld }, options, be
           {leadWords.count(matching, total)}
         </Typography>
         <Box sx={countRowOptions}>
-          <SortChoice entity={leadEntity} sort={model.sort} onChange={model.sortBy} />
+          <SortChoice entity={leadEntity} sort={model.sort} onChange={model.setSort} />
           <ViewsMenu list="leads" />
           {children}
         </Box>
@@ -58,7 +62,7 @@ export function BoardPage({ board: { query, columns, total, isOld }, options, be
         <NoMatches
           words={leadWords}
           empty={total === 0 ? leadWords.none : leadWords.empty}
-          onClear={model.narrowed ? model.clear : undefined}
+          onClear={model.isFiltered ? model.clearFilters : undefined}
         />
       ) : (
         <LeadBoard columns={columns} search={search} />

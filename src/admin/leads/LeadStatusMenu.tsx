@@ -6,7 +6,7 @@ import { leadPage } from '#content/admin/lead.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { type Lead, type LeadStatus, leadStatuses, leadStatusLabels } from '#domain/lead.ts';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
-import { NoteActionContext } from '../list/useListActions.ts';
+import { RememberFocusContext } from '../list/useListActions.ts';
 import { ActionMenu } from '../MenuButton.tsx';
 import { type LeadChoices, usePendingChoices } from './usePendingChoices.ts';
 
@@ -14,8 +14,8 @@ import { type LeadChoices, usePendingChoices } from './usePendingChoices.ts';
 interface OpenMenu {
   anchor: HTMLElement;
   lead: Lead;
-  /** Notes that the lead was acted on, as it may leave the filtered list. */
-  noteAction: (id: string) => void;
+  /** Called before the lead is changed, as it may leave the filtered list. */
+  rememberFocus: (id: string) => void;
 }
 
 interface StatusMenu {
@@ -38,8 +38,8 @@ export function LeadStatusMenu({ data, children }: { data: unknown; children: Re
   const choose = (status: LeadStatus) => {
     setMenu(null);
     if (!menu || menu.lead.status === status) return;
-    const { lead, noteAction } = menu;
-    noteAction(lead.id);
+    const { lead, rememberFocus } = menu;
+    rememberFocus(lead.id);
     change(lead, { status }, leadPage.statusChanged(lead.name, leadStatusLabels[status]));
   };
   return (
@@ -76,7 +76,7 @@ export interface LeadStatusButtonProps {
 /** The status of a lead as a badge that opens a menu of all of them. */
 export function LeadStatusButton({ lead, tabIndex }: LeadStatusButtonProps) {
   const menu = useContext(StatusMenuContext);
-  const noteAction = useContext(NoteActionContext);
+  const rememberFocus = useContext(RememberFocusContext);
   const chosen = menu?.choices.get(lead.id)?.status;
   const status = chosen ?? lead.status;
   return (
@@ -86,7 +86,7 @@ export function LeadStatusButton({ lead, tabIndex }: LeadStatusButtonProps) {
       aria-busy={chosen !== undefined}
       aria-label={leadWords.statusOf(lead.name, leadStatusLabels[status])}
       title={leadWords.setStatus}
-      onClick={({ currentTarget }) => menu?.open({ anchor: currentTarget, lead: { ...lead, status }, noteAction })}
+      onClick={({ currentTarget }) => menu?.open({ anchor: currentTarget, lead: { ...lead, status }, rememberFocus })}
       sx={{
         flex: 'none',
         borderRadius: 3,

@@ -51,7 +51,7 @@ export const leadList: ListConfig<Lead> = {
             name: leadWords.call(name),
             Icon: CallOutlined,
             href: telHref(phone),
-            onCards: true,
+            onlyOnCards: true,
           },
         ]),
   ],

@@ -6,12 +6,12 @@ import { spaceBetweenRow } from '../Panel.tsx';
 /** Props of {@link CountRow}. */
 export interface CountRowProps {
   /** Whether the row stays below the header while the page scrolls. Default: false. */
-  sticks?: boolean;
+  sticky?: boolean;
   children: ReactNode;
 }
 
 /** Row between a list's toolbar and its records: the number of records on the left, view options on the right. */
-export const CountRow = ({ sticks = false, children }: CountRowProps) => (
+export const CountRow = ({ sticky = false, children }: CountRowProps) => (
   <Box
     sx={[
       {
@@ -22,7 +22,7 @@ export const CountRow = ({ sticks = false, children }: CountRowProps) => (
         // Margin for the case that the count wraps to its own line.
         '& > [role="status"]': { my: 1 },
       },
-      sticks && stuck,
+      sticky && stickySx,
     ]}
   >
     {children}
@@ -40,7 +40,7 @@ export const countRowOptions = {
 } as const;
 
 /** Above the grid, whose own parts have a `z-index` of up to 6. */
-const stuck = {
+const stickySx = {
   position: 'sticky',
   top: ({ measures }: Theme) => measures.adminHeader,
   zIndex: 7,

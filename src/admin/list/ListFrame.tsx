@@ -18,13 +18,13 @@ export interface ListFrameProps {
   model: ListModel;
   list: ListedPage<unknown>;
   /** Whether the list is shown as cards or entries, not as a grid. */
-  cards: boolean;
+  asCards: boolean;
   /** The number of records in words, or what is said in its place. */
   count: string;
   /** Gets the focus where what had it disappears, or another page of cards is shown. */
   countRef: RefObject<HTMLParagraphElement | null>;
   /** Whether the row of the count stays in view while the page scrolls. Default: false. */
-  sticks?: boolean;
+  sticky?: boolean;
   /** What an empty list says. */
   empty: ListWords['empty'];
   /** Buttons beside search and filters. */
@@ -39,25 +39,31 @@ export interface ListFrameProps {
 
 /** What every list of the back office has around its records: search, filters, count, empty state, pagination. */
 export function ListFrame(props: ListFrameProps) {
-  const { words, q, filters, model, list, cards, count, countRef, sticks, empty, tools, moreFilters, options } = props;
+  const { words, q, filters, model, list, asCards, count, countRef, sticky, empty, tools, moreFilters, options } =
+    props;
   return (
     <>
-      <ListTools words={words} q={q} filters={filters} onFilter={model.filter} moreFilters={moreFilters}>
+      <ListTools words={words} q={q} filters={filters} onFilter={model.setFilter} moreFilters={moreFilters}>
         {tools}
       </ListTools>
       <OldListNotice isOld={list.isOld} focusAfter={countRef} />
-      <CountRow sticks={sticks}>
+      <CountRow sticky={sticky}>
         <Typography ref={countRef} variant="body2" role="status" tabIndex={-1} sx={{ color: 'text.secondary' }}>
           {count}
         </Typography>
         {options}
       </CountRow>
       {list.rows.length === 0 ? (
-        <NoMatches words={words} empty={empty} onClear={model.narrowed ? model.clear : undefined} />
+        <NoMatches words={words} empty={empty} onClear={model.isFiltered ? model.clearFilters : undefined} />
       ) : (
         <>
           {props.children}
-          <ListPages model={model} matching={list.matching} cards={cards} onTurn={() => countRef.current?.focus()} />
+          <ListPages
+            model={model}
+            matching={list.matching}
+            asCards={asCards}
+            onTurn={() => countRef.current?.focus()}
+          />
         </>
       )}
     </>

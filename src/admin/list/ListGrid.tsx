@@ -47,7 +47,7 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
   const slots = useMemo(() => ({ rowCheckbox: namedCheckbox(nameOf), baseTooltip: NativeTooltip }), [nameOf]);
   const selected = useMemo(() => ({ type: 'include' as const, ids: new Set(selection.ids) }), [selection.ids]);
   const actions = useMemo(
-    () => new Map(list.rows.map((row) => [row.id, actionsOf(row).filter(({ onCards }) => !onCards)])),
+    () => new Map(list.rows.map((row) => [row.id, actionsOf(row).filter(({ onlyOnCards }) => !onlyOnCards)])),
     [list.rows, actionsOf],
   );
   const maxActions = Math.max(...[...actions.values()].map(({ length }) => length));

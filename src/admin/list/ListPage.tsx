@@ -18,7 +18,7 @@ import { listFilters } from './listFilters.ts';
 import type { RecordAction } from './recordAction.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import { SortChoice } from './SortChoice.tsx';
-import { NoteActionContext, useListActions } from './useListActions.ts';
+import { RememberFocusContext, useListActions } from './useListActions.ts';
 import { useListModel } from './useListModel.ts';
 import { useSelection } from './useSelection.ts';
 import { useSlowLoad } from './useSlowLoad.ts';
@@ -34,26 +34,26 @@ export interface ListPageProps<Row extends ListedRecord> {
   /** @returns the actions shown before a row's links. Must be stable, as rows are memoised. */
   quickActions?: (row: Row) => RecordAction[];
   /** Additional actions and view options beside the count. */
-  views?: ReactNode;
+  moreOptions?: ReactNode;
   /** Buttons beside search and filters, e.g. for a new record. */
   children?: ReactNode;
 }
 
 /** A list page of the back office: search, filters, count, grid or cards, pagination. All its state is in the URL. */
 export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
-  const { config, query, list, options, quickActions, views, children } = props;
+  const { config, query, list, options, quickActions, moreOptions, children } = props;
   const { entity, words, columns, cardOf, nameOf, Selected } = config;
   const model = useListModel(entity, query, list);
   const selection = useSelection(list.rows);
   // From this breakpoint up, the grid has enough space beside the sidebar for all columns; a sheet of paper is narrower.
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const isPrinting = useIsPrinting();
-  const cards = isNarrow || isPrinting;
+  const asCards = isNarrow || isPrinting;
   const display = useGridDisplay(config.name);
   const loading = useSlowLoad();
   const count = useRef<HTMLParagraphElement>(null);
-  const toTop = () => count.current?.focus();
-  const { actionsOf, removeRows, dialog, noteAction } = useListActions({ config, list, quickActions, toTop });
+  const focusTop = () => count.current?.focus();
+  const { actionsOf, removeRows, dialog, rememberFocus } = useListActions({ config, list, quickActions, focusTop });
   const clearSelection = () => {
     selection.clear();
     // Without scrolling, as the row that was pressed is visible far below the top of the list, too.
@@ -64,17 +64,17 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
   useFocusFallback(selected > 0, () => selected === 0 && count.current?.focus({ preventScroll: true }));
 
   return (
-    <NoteActionContext value={noteAction}>
+    <RememberFocusContext value={rememberFocus}>
       <ListFrame
         words={words}
         q={query.q}
         filters={listFilters(entity, words, query, options)}
         model={model}
         list={list}
-        cards={cards}
+        asCards={asCards}
         count={selected > 0 ? listWords.selected(selected) : words.count(list.matching, list.total)}
         countRef={count}
-        sticks={selected > 0}
+        sticky={selected > 0}
         empty={list.total === 0 ? words.none : words.empty}
         tools={children}
         options={
@@ -84,15 +84,15 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
             </SelectionActions>
           ) : (
             <Box sx={countRowOptions}>
-              {cards && <SortChoice entity={entity} sort={model.sort} onChange={model.sortBy} />}
-              {!cards && list.rows.length > 0 && <DisplayMenu display={display} columns={hideableColumns(columns)} />}
+              {asCards && <SortChoice entity={entity} sort={model.sort} onChange={model.setSort} />}
+              {!asCards && list.rows.length > 0 && <DisplayMenu display={display} columns={hideableColumns(columns)} />}
               <ViewsMenu list={config.name} />
-              {views}
+              {moreOptions}
             </Box>
           )
         }
       >
-        {cards ? (
+        {asCards ? (
           <ListCards
             rows={list.rows}
             cardOf={cardOf}
@@ -116,6 +116,6 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
         )}
       </ListFrame>
       {dialog}
-    </NoteActionContext>
+    </RememberFocusContext>
   );
 }

@@ -12,15 +12,15 @@ export interface ListPagesProps {
   /** Number of matching records. */
   matching: number;
   /** Whether the list is shown as cards. */
-  cards: boolean;
+  asCards: boolean;
   /** Called when another page of cards is selected, so that the list can scroll to its first card. */
   onTurn: () => void;
 }
 
 /** Pagination of a list. */
-export function ListPages({ model, matching, cards, onTurn }: ListPagesProps) {
+export function ListPages({ model, matching, asCards, onTurn }: ListPagesProps) {
   const { page, pageSize } = model.paginationModel;
-  if (!cards) {
+  if (!asCards) {
     return (
       <TablePagination
         component="div"
@@ -31,8 +31,8 @@ export function ListPages({ model, matching, cards, onTurn }: ListPagesProps) {
         labelRowsPerPage={listWords.rowsPerPage}
         labelDisplayedRows={listWords.range}
         getItemAriaLabel={(type) => (type === 'previous' ? listWords.previousPage : listWords.nextPage)}
-        onPageChange={(_event, next) => model.showPage(next + 1)}
-        onRowsPerPageChange={(event) => model.showRows(Number(event.target.value))}
+        onPageChange={(_event, next) => model.setPage(next + 1)}
+        onRowsPerPageChange={(event) => model.setPageSize(Number(event.target.value))}
         slotProps={{
           select: { native: true, IconComponent: ExpandMore, inputProps: { 'aria-label': listWords.rowsPerPage } },
         }}
@@ -49,7 +49,7 @@ export function ListPages({ model, matching, cards, onTurn }: ListPagesProps) {
       color="primary"
       getItemAriaLabel={pageButton}
       onChange={(_event, next) => {
-        model.showPage(next);
+        model.setPage(next);
         onTurn();
       }}
       sx={{ display: 'flex', justifyContent: 'center', mt: 3 }}

@@ -14,7 +14,7 @@ export interface RecordAction {
   href?: string;
   newTab?: boolean;
   /** Whether the action is left out of grid rows, which have less space. Default: false. */
-  onCards?: boolean;
+  onlyOnCards?: boolean;
   /** State of a toggle button. */
   pressed?: boolean;
   onPress?: () => void;

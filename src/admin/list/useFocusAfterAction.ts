@@ -4,10 +4,10 @@ import type { Page } from '#domain/pagedQuery.ts';
 /**
  * Restores the focus when an action removes a record from a filtered list, and the focused element with it.
  * @param list latest loaded page of the list.
- * @param toTop moves the focus to the top of the list.
- * @returns a function to call after an action on a record, with its id.
+ * @param focusTop moves the focus to the top of the list.
+ * @returns a function to call with the id of a record before an action on it, which remembers what has the focus.
  */
-export function useFocusAfterAction({ rows }: Page<{ id: string }>, toTop: () => void) {
+export function useFocusAfterAction({ rows }: Page<{ id: string }>, focusTop: () => void) {
   const acted = useRef<{ id: string; focused: Element | null }>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the list has been reloaded.
   useEffect(() => {
@@ -16,9 +16,9 @@ export function useFocusAfterAction({ rows }: Page<{ id: string }>, toTop: () =>
     const isLeft = [document.body, acted.current.focused].includes(document.activeElement) || isInGrid();
     acted.current = undefined;
     if (!isLeft) return;
-    toTop();
+    focusTop();
     // The grid may move the focus to the next row, before or after this effect.
-    const frame = requestAnimationFrame(() => isInGrid() && toTop());
+    const frame = requestAnimationFrame(() => isInGrid() && focusTop());
     return () => cancelAnimationFrame(frame);
   }, [rows]);
   return useCallback((id: string) => {

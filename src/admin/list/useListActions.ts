@@ -8,10 +8,10 @@ import { useFocusAfterAction } from './useFocusAfterAction.ts';
 import { useRemoval } from './useRemoval.tsx';
 
 /**
- * A function that controls in the rows of a list call with the id of the record that they change, as it may leave the
- * filtered list.
+ * Function of {@link useFocusAfterAction} for controls in the rows of a list, to call before they change a record: it may
+ * leave the filtered list, and the control with it.
  */
-export const NoteActionContext = createContext<(id: string) => void>(() => undefined);
+export const RememberFocusContext = createContext<(id: string) => void>(() => undefined);
 
 /** Options of {@link useListActions}. */
 export interface ListActionsOptions<Row extends ListedRecord> {
@@ -20,15 +20,15 @@ export interface ListActionsOptions<Row extends ListedRecord> {
   /** @returns the actions shown before a row's links. Must be stable, as rows are memoised. */
   quickActions?: (row: Row) => RecordAction[];
   /** Moves the focus to the top of the list. */
-  toTop: () => void;
+  focusTop: () => void;
 }
 
 /**
  * @returns the actions on a row; a function that asks for confirmation and deletes rows; its dialog; and the value of
- * {@link NoteActionContext}.
+ * {@link RememberFocusContext}.
  */
 export function useListActions<Row extends ListedRecord>(options: ListActionsOptions<Row>) {
-  const { config, list, quickActions, toTop } = options;
+  const { config, list, quickActions, focusTop } = options;
   const { words, nameOf, linksOf, recordsOf } = config;
   const backend = useBackend();
   const { search } = useLocation();
@@ -37,8 +37,8 @@ export function useListActions<Row extends ListedRecord>(options: ListActionsOpt
     const [id = ''] = ids;
     await (ids.length > 1 ? records.removeAll(ids) : records.remove(id));
   };
-  const noteAction = useFocusAfterAction(list, toTop);
-  const { ask, dialog } = useRemoval({ words, remove, onRemoved: toTop });
+  const rememberFocus = useFocusAfterAction(list, focusTop);
+  const { ask, dialog } = useRemoval({ words, remove, onRemoved: focusTop });
   const actionsOf = useCallback(
     (row: Row) => {
       const name = nameOf(row);
@@ -47,18 +47,18 @@ export function useListActions<Row extends ListedRecord>(options: ListActionsOpt
         ({ onPress, ...action }): RecordAction => ({
           ...action,
           onPress: () => {
-            noteAction(row.id);
+            rememberFocus(row.id);
             onPress?.();
           },
         }),
       );
       return [...quick, ...linksOf(row, search), remove];
     },
-    [words, nameOf, quickActions, noteAction, linksOf, search, ask],
+    [words, nameOf, quickActions, rememberFocus, linksOf, search, ask],
   );
   const removeRows = (rows: readonly Row[]) => {
     const [first] = rows;
     if (first) ask({ ids: rows.map(({ id }) => id), name: nameOf(first) });
   };
-  return { actionsOf, removeRows, dialog, noteAction };
+  return { actionsOf, removeRows, dialog, rememberFocus };
 }

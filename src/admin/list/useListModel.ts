@@ -13,17 +13,17 @@ export interface ListModel {
   /** Sort order as in the URL, e.g. `-createdAt`. */
   sort: string;
   /** Whether a search or filter is active. */
-  narrowed: boolean;
-  sortBy: (sort: string) => void;
+  isFiltered: boolean;
+  setSort: (sort: string) => void;
   onSortModelChange: (model: GridSortModel) => void;
   /** @param page starting at 1. */
-  showPage: (page: number) => void;
+  setPage: (page: number) => void;
   /** @param size one of `pageSizes`. */
-  showRows: (size: number) => void;
+  setPageSize: (size: number) => void;
   /** @param name query parameter of the filter. @param value one of its options, or `all`. */
-  filter: (name: string, value: string) => void;
+  setFilter: (name: string, value: string) => void;
   /** Clears search and filters; keeps the sort order. */
-  clear: () => void;
+  clearFilters: () => void;
 }
 
 /**
@@ -37,7 +37,7 @@ export function useListModel(entity: Entity, query: ListQuery, list: Page<unknow
   const { search } = useLocation();
   const defaults = readListQuery(entity, new URLSearchParams());
   const change = (name: string, value: string, defaultValue: string) => setParam(name, value, { defaultValue });
-  const sortBy = (sort: string) => change('sort', sort, writeSort(defaults.sort));
+  const setSort = (sort: string) => change('sort', sort, writeSort(defaults.sort));
 
   const { field, order } = query.sort;
   const { page } = list;
@@ -46,14 +46,14 @@ export function useListModel(entity: Entity, query: ListQuery, list: Page<unknow
     paginationModel: useMemo(() => ({ page: page - 1, pageSize }), [page, pageSize]),
     sortModel: useMemo(() => [{ field, sort: order }], [field, order]),
     sort: writeSort(query.sort),
-    narrowed:
+    isFiltered:
       query.q !== '' || Object.entries(query.filters).some(([name, choice]) => choice !== defaults.filters[name]),
-    sortBy,
-    onSortModelChange: ([item]) => item?.sort && sortBy(writeSort({ field: item.field, order: item.sort })),
-    showPage: (next) => change('page', String(next), '1'),
-    showRows: (size) => change('rows', String(size), String(defaults.pageSize)),
-    filter: (name, value) => change(name, value, defaults.filters[name] ?? all),
-    clear: () => {
+    setSort,
+    onSortModelChange: ([item]) => item?.sort && setSort(writeSort({ field: item.field, order: item.sort })),
+    setPage: (next) => change('page', String(next), '1'),
+    setPageSize: (size) => change('rows', String(size), String(defaults.pageSize)),
+    setFilter: (name, value) => change(name, value, defaults.filters[name] ?? all),
+    clearFilters: () => {
       const narrowing = ['q', ...Object.keys(query.filters)];
       const cleared = narrowing.reduce((params, name) => withParam(params, name, ''), new URLSearchParams(search));
       navigate({ search: cleared.toString() }, { preventScrollReset: true });

@@ -14,15 +14,15 @@ import { useNotice } from '../Notices.tsx';
 
 /**
  * Sends unsent mails again, and discards them after a confirmation; each shows a notice of its result.
- * @param list latest loaded page of the list. @param toTop moves the focus to the top of the list, once its row is gone.
+ * @param list latest loaded page of the list. @param focusTop moves the focus to the top of the list, once its row is gone.
  * @returns `retry`, the ids of the mails that it is running for, `askToDiscard`, and the dialog.
  */
-export function useMailActions(list: Page<UnsentMail>, toTop: () => void) {
+export function useMailActions(list: Page<UnsentMail>, focusTop: () => void) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
-  const noteAction = useFocusAfterAction(list, toTop);
+  const rememberFocus = useFocusAfterAction(list, focusTop);
   const [retrying, setRetrying] = useState<readonly string[]>([]);
   const [discarding, setDiscarding] = useState<UnsentMail>();
   const [open, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export function useMailActions(list: Page<UnsentMail>, toTop: () => void) {
 
   const retry = async ({ id, recipient }: UnsentMail) => {
     setRetrying((ids) => [...ids, id]);
-    noteAction(id);
+    rememberFocus(id);
     try {
       await call((mails) => mails.retry(id));
       await revalidate();
@@ -86,7 +86,7 @@ export function useMailActions(list: Page<UnsentMail>, toTop: () => void) {
       onCancel={() => setOpen(false)}
       onConfirm={() => void discard(discarding)}
       // The button that opened the dialog goes with the row, which may be displayed until after the closing transition.
-      onExited={() => isDiscarded.current && toTop()}
+      onExited={() => isDiscarded.current && focusTop()}
     />
   );
   return { retry, retrying, askToDiscard, dialog };

@@ -10,7 +10,7 @@ import type { PageHandle } from '#frame/pageHandle.ts';
 import { BoardPage } from '../leads/BoardPage.tsx';
 import { isBoard, readBoard } from '../leads/boardData.ts';
 import { LeadStatusMenu } from '../leads/LeadStatusMenu.tsx';
-import { LeadViews } from '../leads/LeadViews.tsx';
+import { LeadViewSwitch } from '../leads/LeadViewSwitch.tsx';
 import { leadList } from '../leads/leadList.tsx';
 import { useLeadTags } from '../leads/leadTags.ts';
 import { sourceName } from '../leads/sourceName.ts';
@@ -51,7 +51,7 @@ export function Component() {
     responsible: staffOptions(staff, leadWords.nobody),
     tag: tags.map((tag) => ({ value: tag, label: tag })),
   };
-  const begin = (
+  const newLeadButton = (
     <Button variant="contained" size="small" href={adminPaths.newLead}>
       {leadWords.newLead}
     </Button>
@@ -70,20 +70,20 @@ export function Component() {
         </Button>
         <CsvButton words={leadWords} name="leads" variant="text" read={({ leads }) => leads.exportCsv(query)} />
       </Box>
-      <LeadViews ref={views} />
+      <LeadViewSwitch ref={views} />
     </>
   );
   if (data.board) {
     return (
-      <BoardPage board={data.board} options={options} begin={begin}>
+      <BoardPage board={data.board} options={options} newLeadButton={newLeadButton}>
         {tools}
       </BoardPage>
     );
   }
   return (
     <LeadStatusMenu data={data.found.list}>
-      <ListPage config={leadList} query={query} list={data.found.list} options={options} views={tools}>
-        {begin}
+      <ListPage config={leadList} query={query} list={data.found.list} options={options} moreOptions={tools}>
+        {newLeadButton}
       </ListPage>
     </LeadStatusMenu>
   );

@@ -49,7 +49,7 @@ interface LogProps {
 
 function Log({ query, list, people }: LogProps) {
   const model = useListModel(logEntity, query, list);
-  const cards = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  const asCards = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const count = useRef<HTMLParagraphElement>(null);
   const { fields } = logEntity;
   const chosen = (name: string) => query.filters[name] ?? all;
@@ -73,10 +73,10 @@ function Log({ query, list, people }: LogProps) {
           filter('kind', fields.kind.label),
           filter('entity', fields.entity.label),
         ]}
-        moreFilters={<PeriodFields range={chosen('at')} onChange={(range) => model.filter('at', range)} />}
+        moreFilters={<PeriodFields range={chosen('at')} onChange={(range) => model.setFilter('at', range)} />}
         model={model}
         list={list}
-        cards={cards}
+        asCards={asCards}
         count={words.count(list.matching, list.total)}
         countRef={count}
         empty={list.total === 0 ? words.none : words.empty}

@@ -51,11 +51,11 @@ export function Component() {
 
 function Mails({ query, list }: { query: ListQuery; list: ListedPage<UnsentMail, UnsentMailPage> }) {
   const model = useListModel(unsentMailEntity, query, list);
-  const cards = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  const asCards = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const loading = useSlowLoad();
   const count = useRef<HTMLParagraphElement>(null);
-  const toTop = () => count.current?.focus({ preventScroll: true });
-  const { retry, retrying, askToDiscard, dialog } = useMailActions(list, toTop);
+  const focusTop = () => count.current?.focus({ preventScroll: true });
+  const { retry, retrying, askToDiscard, dialog } = useMailActions(list, focusTop);
   return (
     <div>
       {list.hasMailServer ? (
@@ -73,12 +73,12 @@ function Mails({ query, list }: { query: ListQuery; list: ListedPage<UnsentMail,
         filters={listFilters(unsentMailEntity, words, query)}
         model={model}
         list={list}
-        cards={cards}
+        asCards={asCards}
         count={words.count(list.matching, list.total)}
         countRef={count}
         empty={list.total > 0 ? words.empty : list.hasMailServer ? words.none : words.noneWaiting}
         options={
-          list.rows.length > 1 && <SortChoice entity={unsentMailEntity} sort={model.sort} onChange={model.sortBy} />
+          list.rows.length > 1 && <SortChoice entity={unsentMailEntity} sort={model.sort} onChange={model.setSort} />
         }
       >
         <MailEntries

@@ -15,7 +15,7 @@ const views = [
 ] as const;
 
 /** Switch between list and board; search, filters and order are kept. */
-export function LeadViews({ ref }: { ref?: Ref<HTMLDivElement> }) {
+export function LeadViewSwitch({ ref }: { ref?: Ref<HTMLDivElement> }) {
   const navigate = useNavigate();
   const search = useListSearch();
   const params = new URLSearchParams(search);
