@@ -15,7 +15,7 @@ import { LiveMessages } from './messages/LiveMessages.tsx';
 import { Notices } from './Notices.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { OpenFormsProvider } from './record/useUnsaved.tsx';
-import { readFrame, skipRevalidationOnFilter } from './sharedReads.ts';
+import { readLayoutData, revalidateUnlessFiltered } from './sharedReads.ts';
 import { AdminHeader } from './shell/AdminHeader.tsx';
 import { pageSx, Shell } from './shell/Shell.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
@@ -23,9 +23,9 @@ import { StaffContext } from './staff.ts';
 import { useRefreshOnReturn } from './useRefresh.ts';
 
 /** @returns the session's user, the counters of open work, saved views and staff. @throws SignedOut @throws Unreachable */
-export const loader = ({ context }: LoaderFunctionArgs) => readFrame(context);
+export const loader = ({ context }: LoaderFunctionArgs) => readLayoutData(context);
 
-export { skipRevalidationOnFilter as shouldRevalidate };
+export { revalidateUnlessFiltered as shouldRevalidate };
 
 /** Layout of the back office: sidebar, header, page. */
 export function Component() {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 /** Multi-line text in a panel; line breaks are kept. */
-export function Words({ text }: { text: string }) {
+export function MultilineText({ text }: { text: string }) {
   return (
     <Typography
       dir="auto"

@@ -15,7 +15,7 @@ import {
   useState,
 } from 'react';
 import { shell } from '#content/admin/shell.ts';
-import { firstLines } from './firstLines.ts';
+import { lineClamp } from './lineClamp.ts';
 
 /**
  * Time for which a notice is shown, in ms. Notices need no response, so WCAG 2.2.1 allows them to close by themselves.
@@ -90,7 +90,7 @@ export function Notices({ children }: { children: ReactNode }) {
         }}
         message={
           // These lines hold every sentence of ours, also with a name of 200 characters.
-          <Box title={notice.text} sx={firstLines({ xs: 10, sm: 5 })}>
+          <Box title={notice.text} sx={lineClamp({ xs: 10, sm: 5 })}>
             {notice.text}
           </Box>
         }

@@ -3,8 +3,8 @@ import { type Location, useNavigate } from 'react-router-dom';
 import { adminPaths } from '#adminPaths';
 import { useBackend } from '#backend/context.ts';
 import { forgetUnsaved } from '#forms/KeepUnsaved.tsx';
-import { useStayingQuestion } from './record/useUnsaved.tsx';
-import { forgetFrame } from './sharedReads.ts';
+import { useDiscardQuestion } from './record/useUnsaved.tsx';
+import { forgetSessionData } from './sharedReads.ts';
 
 /** Asks whether unsaved changes may be discarded; resolves to false if the user wants to stay. */
 type AskBeforeLeaving = () => Promise<boolean>;
@@ -27,7 +27,7 @@ export function useLeaveQuestion(ask: AskBeforeLeaving | null): void {
 const sessionEnded = { sessionEnded: true };
 
 /** @returns whether a location was reached by signing out. */
-export const isAfterSession = ({ state }: Location): boolean =>
+export const isAfterSignOut = ({ state }: Location): boolean =>
   (state as typeof sessionEnded | null)?.sessionEnded === true;
 
 /**
@@ -39,13 +39,13 @@ export const isAfterSession = ({ state }: Location): boolean =>
 export function useEndSession(end: () => Promise<void>): () => Promise<void> {
   const backend = useBackend();
   const question = useContext(LeaveQuestionContext);
-  const askAboutStaying = useStayingQuestion();
+  const askBeforeDiscarding = useDiscardQuestion();
   const navigate = useNavigate();
   return async () => {
     if (question.current && !(await question.current())) return;
-    if (!(await askAboutStaying())) return;
+    if (!(await askBeforeDiscarding())) return;
     await end();
-    forgetFrame(await backend());
+    forgetSessionData(await backend());
     forgetUnsaved();
     await navigate(adminPaths.login, { state: sessionEnded });
   };

@@ -3,7 +3,7 @@ import { adminPaths, signedOutPaths } from '#adminPaths';
 import { backendOf } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
 import { isAdminPath, paths, stripBasePath } from '#paths';
-import { forgetFrame } from './sharedReads.ts';
+import { forgetSessionData } from './sharedReads.ts';
 
 /** Query parameter of the login page with the URL to open after signing in. */
 export const nextParam = 'next';
@@ -18,7 +18,7 @@ export const nextParam = 'next';
 export async function requireSession({ request, context }: LoaderFunctionArgs, load: () => Promise<unknown>) {
   const loaded = (await load()) as Record<string, DataStrategyResult>;
   if (!Object.values(loaded).some(({ result }) => result instanceof SignedOut)) return;
-  forgetFrame(await backendOf(context));
+  forgetSessionData(await backendOf(context));
   throw toLogin(request);
 }
 

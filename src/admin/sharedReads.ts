@@ -26,7 +26,7 @@ export const readDashboard = readOnce((backend) => backend.dashboard.read());
 
 /** What was read last in the current session. */
 interface LastReads {
-  frame?: Awaited<ReturnType<typeof readFrameNow>>;
+  layout?: Awaited<ReturnType<typeof fetchLayoutData>>;
   /** Pages of lists, periods of the calendar, and others, by name. */
   named: Map<string, unknown>;
 }
@@ -45,15 +45,15 @@ function lastReadsOf(backend: Backend): LastReads {
  * @throws SignedOut
  * @throws Unreachable if nothing has been read in this session yet
  */
-export async function readFrame(context: Readonly<RouterContextProvider>) {
+export async function readLayoutData(context: Readonly<RouterContextProvider>) {
   const backend = await backendOf(context);
   // What arrives after the session has ended is kept where nobody looks any more.
   const ofSession = lastReadsOf(backend);
   try {
-    ofSession.frame = await readFrameNow(backend, context);
-    return ofSession.frame;
+    ofSession.layout = await fetchLayoutData(backend, context);
+    return ofSession.layout;
   } catch (error) {
-    if (error instanceof Unreachable && ofSession.frame) return ofSession.frame;
+    if (error instanceof Unreachable && ofSession.layout) return ofSession.layout;
     throw error;
   }
 }
@@ -79,7 +79,7 @@ export async function readOrLast<Answer>(backend: Backend, name: string, read: (
   }
 }
 
-async function readFrameNow({ people, views }: Backend, context: Readonly<RouterContextProvider>) {
+async function fetchLayoutData({ people, views }: Backend, context: Readonly<RouterContextProvider>) {
   const [user, { counters }, staff, savedViews] = await Promise.all([
     readSession(context),
     readDashboard(context),
@@ -90,11 +90,14 @@ async function readFrameNow({ people, views }: Backend, context: Readonly<Router
   return { user, counters, staff, savedViews };
 }
 
-/** Forgets the data of a session that has ended, which the next person at this computer must not see. */
-export const forgetFrame = (backend: Backend): void => void lastReads.delete(backend);
+/** Forgets what was read in a session that has ended, which the next person at this computer must not see. */
+export const forgetSessionData = (backend: Backend): void => void lastReads.delete(backend);
 
-/** Skips revalidation while a list is searched, filtered or paged; not after changes of records or on other pages. */
-export const skipRevalidationOnFilter = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+/**
+ * @returns whether a route's data are read again: after changes of records and on another page, but not while a list is
+ * searched, filtered or paged.
+ */
+export const revalidateUnlessFiltered = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
 /** Wraps the loader of a page for owners. @returns a loader that resolves to null for other staff. */

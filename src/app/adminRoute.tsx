@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { leadTagsRouteId, loadLeadTags } from '#admin/leads/leadTags.ts';
 import { requireSession } from '#admin/requireSession.ts';
-import { skipRevalidationOnFilter } from '#admin/sharedReads.ts';
+import { revalidateUnlessFiltered } from '#admin/sharedReads.ts';
 import { adminPaths } from '#adminPaths';
 import { paths } from '#paths';
 import { ErrorScreen, PageError } from '#site/PageError.tsx';
@@ -27,7 +27,7 @@ export const adminRoute: RouteObject = {
             {
               id: leadTagsRouteId,
               loader: loadLeadTags,
-              shouldRevalidate: skipRevalidationOnFilter,
+              shouldRevalidate: revalidateUnlessFiltered,
               children: [{ path: adminPaths.leads, lazy: () => import('#admin/pages/leads.tsx') }],
             },
             { path: adminPaths.importLeads, lazy: () => import('#admin/pages/leadImport.tsx') },

@@ -208,10 +208,10 @@ describe('An owner', () => {
     const { user } = await open(adminPaths.settings, backend);
     expect(screen.getByText(people.twoStep)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: people.actionsFor(name) }));
-    await user.click(await screen.findByRole('menuitem', { name: people.oneStep }));
-    const question = await screen.findByRole('alertdialog', { name: people.confirm.oneStep.title(name) });
-    await user.click(within(question).getByRole('button', { name: people.confirm.oneStep.confirm }));
-    expect(await screen.findByText(people.oneStepNow(name))).toBeInTheDocument();
+    await user.click(await screen.findByRole('menuitem', { name: people.turnOffTwoStep }));
+    const question = await screen.findByRole('alertdialog', { name: people.confirm.turnOffTwoStep.title(name) });
+    await user.click(within(question).getByRole('button', { name: people.confirm.turnOffTwoStep.confirm }));
+    expect(await screen.findByText(people.twoStepTurnedOff(name))).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText(people.twoStep)).not.toBeInTheDocument());
     expect(await backend.session.signIn({ email, password, remember: false })).toMatchObject({ name });
   });

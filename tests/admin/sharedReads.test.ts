@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { skipRevalidationOnFilter } from '#admin/sharedReads.ts';
+import { revalidateUnlessFiltered } from '#admin/sharedReads.ts';
 import { adminPaths } from '#adminPaths';
 
 it.each([
@@ -9,5 +9,5 @@ it.each([
 ])('The counters of the back office are read again after %s: %s to %s: %s', (_what, from, to, isRead) => {
   const [currentUrl, nextUrl] = [new URL(from, 'http://here'), new URL(to, 'http://here')];
   const args = { currentUrl, nextUrl, currentParams: {}, nextParams: {}, defaultShouldRevalidate: true };
-  expect(skipRevalidationOnFilter(args)).toBe(isRead);
+  expect(revalidateUnlessFiltered(args)).toBe(isRead);
 });

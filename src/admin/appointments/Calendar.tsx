@@ -13,7 +13,7 @@ import type { TimesForm } from '#domain/appointmentTimes.ts';
 import type { CalendarView } from '#domain/calendarView.ts';
 import { addDays } from '#domain/zonedTimes.ts';
 import { useIsNarrow, useIsPrinting } from '../printing.ts';
-import { useIsHere } from '../useIsHere.ts';
+import { useIsMounted } from '../useIsMounted.ts';
 import { eventOf, printedHours, timesOf, wallText } from './calendarEvents.ts';
 import { calendarSettings, viewNames } from './calendarSettings.ts';
 import { calendarSx } from './calendarStyles.ts';
@@ -58,7 +58,7 @@ export function Calendar(props: CalendarProps) {
 
 function MeasuredCalendar({ view, now, day, appointments, latestOf, onMove, finishMoves }: CalendarProps) {
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const theme = useTheme();
   const small = useIsNarrow('lg');
   const isPrinting = useIsPrinting();
@@ -91,7 +91,7 @@ function MeasuredCalendar({ view, now, day, appointments, latestOf, onMove, fini
 
   /** Opens an appointment once its move is saved: the form would show its times before the move. */
   const open = async (url: string) => {
-    if ((await finishMoves()) && isHere.current) navigate(url);
+    if ((await finishMoves()) && isMounted.current) navigate(url);
   };
 
   return (

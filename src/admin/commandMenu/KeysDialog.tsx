@@ -38,7 +38,7 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
                 typography: 'body2',
               }}
             >
-              {keys.map(({ key, does }) => (
+              {keys.map(({ key, action }) => (
                 <Box key={key} sx={{ display: 'contents' }}>
                   <Box component="dt">
                     <Box
@@ -49,7 +49,7 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
                     </Box>
                   </Box>
                   <Box component="dd" sx={{ m: 0 }}>
-                    {does}
+                    {action}
                   </Box>
                 </Box>
               ))}

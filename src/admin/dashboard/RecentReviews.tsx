@@ -7,7 +7,7 @@ import { Stars } from '#components/Stars.tsx';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { RecentReview } from '#domain/review.ts';
-import { firstLines } from '../firstLines.ts';
+import { lineClamp } from '../lineClamp.ts';
 import { Panel, PanelEmpty } from '../Panel.tsx';
 
 const { title, all, none } = dashboard.recentReviews;
@@ -59,11 +59,7 @@ export function RecentReviews({ reviews }: { reviews: readonly RecentReview[] })
                 <Stars rating={rating} />
               </Box>
             </Box>
-            <Typography
-              variant="body2"
-              dir="auto"
-              sx={{ color: 'text.secondary', textAlign: 'left', ...firstLines(4) }}
-            >
+            <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary', textAlign: 'left', ...lineClamp(4) }}>
               {comment}
             </Typography>
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

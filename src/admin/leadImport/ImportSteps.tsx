@@ -11,7 +11,7 @@ import { useNotice } from '../Notices.tsx';
 import { LeaveGuard } from '../record/UnsavedChanges.tsx';
 import { useStaff } from '../staff.ts';
 import { useFocusFallback } from '../useFocusFallback.ts';
-import { useIsHere } from '../useIsHere.ts';
+import { useIsMounted } from '../useIsMounted.ts';
 import { ColumnsPanel } from './ColumnsPanel.tsx';
 import { type DuplicateChoices, DuplicatesPanel } from './DuplicatesPanel.tsx';
 import { chosenRows, type Duplicate } from './duplicates.ts';
@@ -39,11 +39,11 @@ export function ImportSteps({ onDone }: ImportStepsProps) {
   const choiceOf = useCallback(({ number }: Duplicate) => chosen.each.get(number) ?? chosen.all, [chosen]);
   const rows = useMemo(() => chosenRows(good, duplicates ?? [], choiceOf), [good, duplicates, choiceOf]);
   const saved = useRef(false);
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const showNotice = useNotice();
   const { start, sent, outcome, cancel } = useImport(rows, ({ id, file: name }) => {
     // All rows had been sent when the user left the page.
-    if (!isHere.current) return showNotice(words.imported(name));
+    if (!isMounted.current) return showNotice(words.imported(name));
     saved.current = true;
     onDone(id, leftOutRows(file.rows, duplicates ?? [], choiceOf));
     navigate(importPath(id), { replace: true });

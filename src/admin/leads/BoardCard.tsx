@@ -9,7 +9,7 @@ import { leadBoard } from '#content/admin/leadBoard.ts';
 import { formatDate } from '#domain/dates.ts';
 import { type Lead, leadEventTypeLabels } from '#domain/lead.ts';
 import { formatMoney } from '#domain/numbers.ts';
-import { firstLines } from '../firstLines.ts';
+import { lineClamp } from '../lineClamp.ts';
 
 /** Props of {@link BoardCard}. */
 export interface BoardCardProps {
@@ -97,7 +97,7 @@ const CardWords = memo(function CardWords(props: WordsProps) {
         dir="auto"
         draggable={false}
         title={name}
-        sx={{ color: 'text.primary', fontWeight: 600, textAlign: 'left', ...firstLines(2) }}
+        sx={{ color: 'text.primary', fontWeight: 600, textAlign: 'left', ...lineClamp(2) }}
       >
         {name}
       </Link>

@@ -16,7 +16,7 @@ import type { LeadFile } from '#domain/leadFile.ts';
 import { formatMoment } from '#domain/moments.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import type { RelatedLeads } from '#domain/relatedLeads.ts';
-import { Facts, Words } from '../Facts.tsx';
+import { Facts, MultilineText } from '../Facts.tsx';
 import { shownText } from '../list/entityColumns.ts';
 import type { Neighbours } from '../list/neighbours.ts';
 import { RecordHeading } from '../list/RecordHeading.tsx';
@@ -28,8 +28,8 @@ import { LeadControls } from './LeadControls.tsx';
 import { LeadFiles } from './LeadFiles.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
 import { BookingLinkPanel, ReviewLinkPanel } from './PersonalLinkPanels.tsx';
-import { SameDay } from './SameDay.tsx';
-import { SamePerson } from './SamePerson.tsx';
+import { SameDayWarning } from './SameDayWarning.tsx';
+import { SamePersonPanel } from './SamePersonPanel.tsx';
 import { serviceName, sourceName } from './sourceName.ts';
 import { TagLinks } from './TagLinks.tsx';
 
@@ -112,7 +112,7 @@ export function LeadView({ lead, history, appointments, related, files, me, neig
         <Column sx={below}>
           {hasOwnNotes && (
             <Panel title={leadPage.notes}>
-              <Words text={lead.notes} />
+              <MultilineText text={lead.notes} />
             </Panel>
           )}
           {lead.enquiries.map((enquiry) => (
@@ -122,7 +122,7 @@ export function LeadView({ lead, history, appointments, related, files, me, neig
         </Column>
         <Column sx={atEnd}>
           <Panel title={leadPage.event}>
-            <SameDay lead={lead} related={related} />
+            <SameDayWarning lead={lead} related={related} />
             <Facts
               facts={[
                 ...otherFields.map(([name, field]) => [field.label, shownText(field, lead[name])] as const),
@@ -131,7 +131,7 @@ export function LeadView({ lead, history, appointments, related, files, me, neig
               ]}
             />
           </Panel>
-          <SamePerson lead={lead} others={related.samePerson} onGone={() => heading.current?.focus()} />
+          <SamePersonPanel lead={lead} others={related.samePerson} onGone={() => heading.current?.focus()} />
           <LeadAppointments lead={lead} appointments={appointments} />
           <LeadFiles leadId={lead.id} files={files} />
           <BookingLinkPanel lead={lead} />
@@ -230,7 +230,7 @@ function ContactPanel({ lead }: { lead: LeadDetails }) {
 function EnquiryPanel({ enquiry, came }: { enquiry: LeadEnquiry; came: string }) {
   return (
     <Panel title={leadPage.enquiry}>
-      <Words text={enquiry.message} />
+      <MultilineText text={enquiry.message} />
       <Facts
         facts={[
           [leadPage.reference, enquiry.reference],

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Photo } from '#components/Photo.tsx';
 import type { Picture } from '#domain/picture.ts';
-import { firstLines } from '../firstLines.ts';
+import { lineClamp } from '../lineClamp.ts';
 import { Panel } from '../Panel.tsx';
 import { actionProps, openingHref, pressedSx, type RecordAction } from './recordAction.ts';
 
@@ -50,7 +50,7 @@ export function RecordCard({ card, actions, choice }: RecordCardProps) {
             component="h2"
             dir="auto"
             title={card.title}
-            sx={{ minWidth: 0, mr: 'auto', ...firstLines(3) }}
+            sx={{ minWidth: 0, mr: 'auto', ...lineClamp(3) }}
           >
             <Link href={openingHref(actions)} color="inherit" underline="hover">
               {card.title}
@@ -63,7 +63,7 @@ export function RecordCard({ card, actions, choice }: RecordCardProps) {
             <Typography
               variant="body2"
               dir="auto"
-              sx={{ flex: 1, color: 'text.secondary', textAlign: 'left', ...firstLines(4) }}
+              sx={{ flex: 1, color: 'text.secondary', textAlign: 'left', ...lineClamp(4) }}
             >
               {card.text}
             </Typography>

@@ -7,7 +7,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { mirrored } from '#components/styles.ts';
-import { firstLines } from '../firstLines.ts';
+import { lineClamp } from '../lineClamp.ts';
 import type { Neighbours } from './neighbours.ts';
 
 /** Props of {@link RecordHeading}. */
@@ -37,7 +37,7 @@ export function RecordHeading({ ref, title, words, backTo, neighbours, children 
         component="h2"
         dir="auto"
         title={title}
-        sx={{ mr: 'auto', minWidth: 0, fontSize: { sm: 'h4.fontSize' }, ...firstLines(2) }}
+        sx={{ mr: 'auto', minWidth: 0, fontSize: { sm: 'h4.fontSize' }, ...lineClamp(2) }}
       >
         {title}
       </Typography>

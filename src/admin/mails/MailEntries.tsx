@@ -10,7 +10,7 @@ import { mailWords as words } from '#content/admin/mails.ts';
 import { unsentMailStateLabels } from '#content/domain/unsentMail.ts';
 import { formatMoment } from '#domain/moments.ts';
 import type { UnsentMail, UnsentMailState } from '#domain/unsentMail.ts';
-import { firstLines } from '../firstLines.ts';
+import { lineClamp } from '../lineClamp.ts';
 import { Badge, type BadgeProps } from '../list/Badge.tsx';
 import { Panel } from '../Panel.tsx';
 
@@ -102,7 +102,7 @@ function MailFacts({ mail, hasMailServer }: { mail: UnsentMail; hasMailServer: b
         </Typography>
         {(hasMailServer || state !== 'queued') && <Badge color={colors[state]}>{unsentMailStateLabels[state]}</Badge>}
       </Box>
-      <Typography variant="body2" dir="auto" title={subject} sx={firstLines(2)}>
+      <Typography variant="body2" dir="auto" title={subject} sx={lineClamp(2)}>
         {subject}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary' }}>
@@ -116,7 +116,7 @@ function MailFacts({ mail, hasMailServer }: { mail: UnsentMail; hasMailServer: b
         )}
       </Box>
       {error !== '' && (
-        <Typography variant="body2" title={error} sx={{ mt: 0.5, maxWidth: '90ch', ...firstLines(4) }}>
+        <Typography variant="body2" title={error} sx={{ mt: 0.5, maxWidth: '90ch', ...lineClamp(4) }}>
           {words.error(error)}
         </Typography>
       )}

@@ -7,7 +7,7 @@ import { BusyButton } from '#components/BusyButton.tsx';
 import { messageButton as words } from '#content/admin/messages.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
-import { useIsHere } from '../useIsHere.ts';
+import { useIsMounted } from '../useIsMounted.ts';
 
 /** Opens the conversation with a lead; starts one if there is none. */
 export function MessageButton({ leadId, name }: { leadId: string; name: string }) {
@@ -15,7 +15,7 @@ export function MessageButton({ leadId, name }: { leadId: string; name: string }
   const navigate = useNavigate();
   const whileSignedIn = useWhileSignedIn();
   const showNotice = useNotice();
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const [busy, setBusy] = useState(false);
 
   const open = async () => {
@@ -23,7 +23,7 @@ export function MessageButton({ leadId, name }: { leadId: string; name: string }
     try {
       const id = await whileSignedIn(async () => (await backend()).conversations.open(leadId));
       // The user may have left the page meanwhile.
-      if (isHere.current) navigate(conversationPath(id));
+      if (isMounted.current) navigate(conversationPath(id));
     } catch {
       showNotice(words.failed);
       setBusy(false);

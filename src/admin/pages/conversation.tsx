@@ -8,7 +8,7 @@ import { readListQuery } from '#domain/entity.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import { type Template, templateEntity } from '#domain/template.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
-import { BesideList } from '../list/BesideList.tsx';
+import { ListDetailLayout } from '../list/ListDetailLayout.tsx';
 import { listPaneQuery, useNeighbours } from '../list/neighbours.ts';
 import { TwoLines } from '../list/OneLine.tsx';
 import { ConversationView } from '../messages/ConversationView.tsx';
@@ -71,7 +71,7 @@ function ConversationInList({ conversation, list, templates, search }: Conversat
   const pathOf = ({ id }: Conversation) => conversationPath(id) + search;
   const neighbours = useNeighbours(list.rows, conversation.id, pathOf);
   return (
-    <BesideList
+    <ListDetailLayout
       label={conversationPage.beside}
       count={messageWords.count(list.matching, list.total)}
       rows={list.rows}
@@ -93,6 +93,6 @@ function ConversationInList({ conversation, list, templates, search }: Conversat
         neighbours={neighbours}
         backTo={adminPaths.messages + search}
       />
-    </BesideList>
+    </ListDetailLayout>
   );
 }

@@ -12,7 +12,7 @@ import type { Page } from '#domain/pagedQuery.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { LeadView, type LeadViewProps } from '../leads/LeadView.tsx';
 import { editedNote, newNoteOf } from '../leads/NoteForm.tsx';
-import { BesideList } from '../list/BesideList.tsx';
+import { ListDetailLayout } from '../list/ListDetailLayout.tsx';
 import { listPaneQuery, useNeighbours } from '../list/neighbours.ts';
 import { TwoLines } from '../list/OneLine.tsx';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
@@ -94,7 +94,7 @@ function LeadInList({ list, ...view }: LeadInListProps) {
   const pathOf = ({ id }: Lead) => leadPath(id) + search;
   const neighbours = useNeighbours(list.rows, lead.id, pathOf);
   return (
-    <BesideList
+    <ListDetailLayout
       label={leadPage.beside}
       count={leadWords.count(list.matching, list.total)}
       rows={list.rows}
@@ -110,6 +110,6 @@ function LeadInList({ list, ...view }: LeadInListProps) {
     >
       {/* The key resets all panels for another lead: links and unsaved notes belong to one lead. */}
       <LeadView key={lead.id} {...view} neighbours={neighbours} />
-    </BesideList>
+    </ListDetailLayout>
   );
 }

@@ -31,14 +31,14 @@ function LinkPage({ token }: { token: string }) {
 
   useEffect(() => {
     if (state !== 'loading') return;
-    let isHere = true;
+    let isCurrent = true;
     const read = async () => {
       const link = token === '' ? null : await (await backend()).passwordLinks.read(token);
-      if (isHere) setState(link ?? 'over');
+      if (isCurrent) setState(link ?? 'over');
     };
-    read().catch(() => isHere && setState('notRead'));
+    read().catch(() => isCurrent && setState('notRead'));
     return () => {
-      isHere = false;
+      isCurrent = false;
     };
   }, [state, token, backend]);
 

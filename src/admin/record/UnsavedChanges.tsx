@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import type { RecordFormWords } from '#content/admin/recordForm.ts';
 import { useFormChanged } from '#forms/useFormField.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { isAfterSession, useLeaveQuestion } from '../endSession.ts';
+import { isAfterSignOut, useLeaveQuestion } from '../endSession.ts';
 import { useQuestion } from '../useQuestion.ts';
 
 /** Props of {@link UnsavedChanges}. */
@@ -45,7 +45,7 @@ export interface LeaveGuardProps extends UnsavedChangesProps {
 export function LeaveGuard({ words, saved, changed }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      changed && !saved?.current && !isAfterSession(nextLocation) && currentLocation.pathname !== nextLocation.pathname,
+      changed && !saved?.current && !isAfterSignOut(nextLocation) && currentLocation.pathname !== nextLocation.pathname,
   );
   const { open, ask, answer } = useQuestion<null, boolean>();
   const askBeforeLeaving = useCallback(async () => saved?.current || ask(null), [saved, ask]);

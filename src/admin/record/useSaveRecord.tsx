@@ -5,7 +5,7 @@ import { Conflict, NotFound } from '#backend/errors.ts';
 import { focusContent } from '#frame/focusContent.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
-import { useIsHere } from '../useIsHere.ts';
+import { useIsMounted } from '../useIsMounted.ts';
 import { useQuestion } from '../useQuestion.ts';
 import { type ConflictChoice, ConflictDialog } from './ConflictDialog.tsx';
 import {
@@ -45,7 +45,7 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
   const target = useRef(edited);
   const isReplaced = useRef(false);
   const saved = useRef(false);
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
 
   const store = async (form: Form): Promise<Row> => {
     try {
@@ -79,7 +79,8 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
     saved.current = path !== null;
     showNotice(config.savedNotice?.(record, before) ?? config.words.saved(config.nameOf(record)));
     // Does not navigate if the user has left the page meanwhile. Back leads to where the form was opened.
-    if (path !== null && isHere.current) navigate(path + listSearch(search, config.prefillParams), { replace: true });
+    if (path !== null && isMounted.current)
+      navigate(path + listSearch(search, config.prefillParams), { replace: true });
   };
   const restoreFocus = () => {
     // The focused button was removed together with the form.

@@ -12,13 +12,13 @@ interface OpenForms {
   /** Registers an open form. @returns a function to call when the form closes. */
   open: (name: string) => () => void;
   /** Asks before ending the session about what stays in closed forms. @returns whether it may be lost. */
-  askAboutStaying: () => Promise<boolean>;
+  askBeforeDiscarding: () => Promise<boolean>;
 }
 
 const OpenFormsContext = createContext<OpenForms>({
   account: '',
   open: () => () => undefined,
-  askAboutStaying: async () => true,
+  askBeforeDiscarding: async () => true,
 });
 
 /**
@@ -48,7 +48,7 @@ export function OpenFormsProvider({ account, children }: { account: string; chil
           });
         };
       },
-      askAboutStaying: async () => !readAllUnsaved(`${account} `).some(({ stays }) => stays) || ask(null),
+      askBeforeDiscarding: async () => !readAllUnsaved(`${account} `).some(({ stays }) => stays) || ask(null),
     }),
     [account, ask],
   );
@@ -85,7 +85,7 @@ export function useUnsaved(form: string, stays = false) {
 }
 
 /** @returns the question to ask before ending the session about what stays in closed forms. */
-export const useStayingQuestion = () => useContext(OpenFormsContext).askAboutStaying;
+export const useDiscardQuestion = () => useContext(OpenFormsContext).askBeforeDiscarding;
 
 /** @returns whether something unsaved was typed into one of the forms. @param forms see {@link useUnsaved}. */
 export function useHasUnsaved(...forms: readonly string[]): boolean {

@@ -31,7 +31,7 @@ export interface PeoplePanelProps {
 /** An action that needs confirmation. */
 interface Confirmation {
   person: StaffAccount;
-  action: 'disable' | 'oneStep' | 'stepDown';
+  action: 'disable' | 'turnOffTwoStep' | 'stepDown';
 }
 
 /** List of staff accounts with their roles and actions. */
@@ -45,7 +45,7 @@ export function PeoplePanel({ people, me, onLink }: PeoplePanelProps) {
   };
   const carryOut = ({ person, action }: Confirmation) => {
     if (action === 'disable') return setDisabled(person, true);
-    return action === 'oneStep' ? resetTwoStep(person) : setRole(person, 'staff');
+    return action === 'turnOffTwoStep' ? resetTwoStep(person) : setRole(person, 'staff');
   };
 
   return (
@@ -105,8 +105,8 @@ export function PeoplePanel({ people, me, onLink }: PeoplePanelProps) {
                     </MenuItem>
                   ),
                   isTwoStep && (
-                    <MenuItem key="oneStep" onClick={choose(() => ask(person, 'oneStep'))}>
-                      {words.oneStep}
+                    <MenuItem key="turnOffTwoStep" onClick={choose(() => ask(person, 'turnOffTwoStep'))}>
+                      {words.turnOffTwoStep}
                     </MenuItem>
                   ),
                 ]}

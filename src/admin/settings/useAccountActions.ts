@@ -45,7 +45,7 @@ export function useAccountActions(onLink: OnLink) {
     setDisabled: ({ id, name }: StaffAccount, disabled: boolean) =>
       act((accounts) => accounts.change(id, { disabled }), disabled ? words.disabled(name) : words.enabled(name)),
     resetTwoStep: ({ id, name }: StaffAccount) =>
-      act((accounts) => accounts.change(id, { resetTwoStep: true }), words.oneStepNow(name)),
+      act((accounts) => accounts.change(id, { resetTwoStep: true }), words.twoStepTurnedOff(name)),
     makeLink: ({ id, name }: StaffAccount) => act(async (accounts) => onLink(name, await accounts.makeLink(id))),
   };
 }

@@ -59,8 +59,8 @@ export const people = {
   failed: 'This could not be changed. Please try again in a moment.',
   gone: 'This account no longer has access. Here are all accounts as they are now.',
   twoStep: 'Two steps',
-  oneStep: 'Turn off two-step sign-in',
-  oneStepNow: (name: string) => `${name} now signs in with only the password.`,
+  turnOffTwoStep: 'Turn off two-step sign-in',
+  twoStepTurnedOff: (name: string) => `${name} now signs in with only the password.`,
   confirm: {
     cancel: 'Cancel',
     disable: {
@@ -69,7 +69,7 @@ export const people = {
       confirm: 'Disable',
       busy: 'Disabling…',
     },
-    oneStep: {
+    turnOffTwoStep: {
       title: (name: string) => `Turn off two-step sign-in for ${name}?`,
       text: 'For anyone who has lost their device and their recovery codes. Make sure that it is really them asking.',
       confirm: 'Turn off',

@@ -7,7 +7,7 @@ import { BarList } from '#admin/dashboard/BarList.tsx';
 import { MailTroubleNotice } from '#admin/dashboard/DashboardNotices.tsx';
 import { ShortcutCard } from '#admin/dashboard/ShortcutCard.tsx';
 import { StatCard } from '#admin/dashboard/StatCard.tsx';
-import { Facts, Words } from '#admin/Facts.tsx';
+import { Facts, MultilineText } from '#admin/Facts.tsx';
 import { MenuButton } from '#admin/MenuButton.tsx';
 import { MailEntries, type MailEntriesProps } from '#admin/mails/MailEntries.tsx';
 import { NewLink } from '#admin/NewLink.tsx';
@@ -51,7 +51,7 @@ export const PanelWithAction: Story = {
 export const PanelWithLongText: Story = {
   render: () => (
     <Panel title={`${sentence} ${unbroken}`}>
-      <Words text={`${long}\n\n${unbroken}`} />
+      <MultilineText text={`${long}\n\n${unbroken}`} />
     </Panel>
   ),
 };

@@ -54,8 +54,8 @@ export const people: Translated<typeof house.people> = {
   failed: 'Das Konto konnte nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',
   gone: 'Dieses Konto hat keinen Zugang mehr. Hier sehen Sie alle Konten, wie sie jetzt sind.',
   twoStep: 'Zwei Schritte',
-  oneStep: 'Anmeldung in zwei Schritten ausschalten',
-  oneStepNow: (name) => `${name} meldet sich jetzt nur mit dem Passwort an.`,
+  turnOffTwoStep: 'Anmeldung in zwei Schritten ausschalten',
+  twoStepTurnedOff: (name) => `${name} meldet sich jetzt nur mit dem Passwort an.`,
   confirm: {
     cancel: 'Abbrechen',
     disable: {
@@ -64,7 +64,7 @@ export const people: Translated<typeof house.people> = {
       confirm: 'Sperren',
       busy: 'Wird gesperrt\u00a0…',
     },
-    oneStep: {
+    turnOffTwoStep: {
       title: (name) => `Anmeldung in zwei Schritten für ${name} ausschalten?`,
       text: 'Für alle, die ihr Gerät und ihre Ersatzcodes verloren haben. Vergewissern Sie sich, dass die Person wirklich selbst darum bittet.',
       confirm: 'Ausschalten',

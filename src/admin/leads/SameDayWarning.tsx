@@ -7,14 +7,14 @@ import { formatDate } from '#domain/dates.ts';
 import { type Lead, leadEventTypeLabels } from '#domain/lead.ts';
 import type { RelatedLeads } from '#domain/relatedLeads.ts';
 
-/** Props of {@link SameDay}. */
-export interface SameDayProps {
+/** Props of {@link SameDayWarning}. */
+export interface SameDayWarningProps {
   lead: Lead;
   related: RelatedLeads;
 }
 
 /** Warns about other leads with an event on the same day, and about events in the calendar without a lead. */
-export function SameDay({ lead: { eventDate }, related: { sameDay, events } }: SameDayProps) {
+export function SameDayWarning({ lead: { eventDate }, related: { sameDay, events } }: SameDayWarningProps) {
   if (eventDate === null || (sameDay.length === 0 && events.length === 0)) return null;
   return (
     <Alert severity="warning" sx={{ mx: { xs: 2, md: 3 }, mt: 2.5 }}>

@@ -8,8 +8,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIsPrinting } from '../printing.ts';
 
-/** Props of {@link BesideList}. */
-export interface BesideListProps<Row extends { id: string }> extends ListPaneProps<Row> {
+/** Props of {@link ListDetailLayout}. */
+export interface ListDetailLayoutProps<Row extends { id: string }> extends ListPaneProps<Row> {
   /** Width of the list, in px. */
   width: number;
   /** The record. */
@@ -17,7 +17,7 @@ export interface BesideListProps<Row extends { id: string }> extends ListPanePro
 }
 
 /** A record; on wide screens, beside the list that it was opened from. */
-export function BesideList<Row extends { id: string }>(props: BesideListProps<Row>) {
+export function ListDetailLayout<Row extends { id: string }>(props: ListDetailLayoutProps<Row>) {
   const { width, children, ...list } = props;
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const isPrinting = useIsPrinting();

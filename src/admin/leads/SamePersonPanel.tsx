@@ -10,15 +10,15 @@ import { formatDate } from '#domain/dates.ts';
 import { type Lead, leadEventTypeLabels } from '#domain/lead.ts';
 import { type SameContact, sameContact } from '#domain/relatedLeads.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { firstLines } from '../firstLines.ts';
+import { lineClamp } from '../lineClamp.ts';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import { Panel, panelRow } from '../Panel.tsx';
 import { useQuestion } from '../useQuestion.ts';
 
-/** Props of {@link SamePerson}. */
-export interface SamePersonProps {
+/** Props of {@link SamePersonPanel}. */
+export interface SamePersonPanelProps {
   lead: Lead;
   others: readonly Lead[];
   /** Called once the other lead is gone. */
@@ -29,7 +29,7 @@ const describe = ({ name, eventType, createdAt }: Lead) =>
   leadPage.described(name, leadEventTypeLabels[eventType], formatDate(createdAt));
 
 /** Lists other leads of the same person and offers to merge them. */
-export function SamePerson({ lead, others, onGone }: SamePersonProps) {
+export function SamePersonPanel({ lead, others, onGone }: SamePersonPanelProps) {
   const { open, question: asked, ask, answer } = useQuestion<Lead, boolean>();
   const merge = useMerge(lead);
   const mergeIfSure = async (other: Lead) => {
@@ -52,7 +52,7 @@ export function SamePerson({ lead, others, onGone }: SamePersonProps) {
   );
 }
 
-interface OtherLeadsProps extends Omit<SamePersonProps, 'onGone'> {
+interface OtherLeadsProps extends Omit<SamePersonPanelProps, 'onGone'> {
   onMerge: (other: Lead) => Promise<void>;
 }
 
@@ -73,7 +73,7 @@ function OtherLeads({ lead, others, onMerge }: OtherLeadsProps) {
             }}
           >
             <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
-              <Link href={leadPath(other.id)} dir="auto" underline="always" sx={firstLines(2)}>
+              <Link href={leadPath(other.id)} dir="auto" underline="always" sx={lineClamp(2)}>
                 {leadPage.otherLead(other.name, leadEventTypeLabels[other.eventType])}
               </Link>
               <Box sx={{ color: 'text.secondary' }}>{formatDate(other.createdAt)}</Box>

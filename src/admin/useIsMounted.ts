@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 /** @returns a ref that tells whether the component is still mounted. */
-export function useIsHere() {
-  const isHere = useRef(true);
+export function useIsMounted() {
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return isHere;
+  return isMounted;
 }

@@ -1,5 +1,5 @@
 /** @param lines number of lines; may differ by breakpoint. @returns `sx` styles that truncate a text to these lines. */
-export const firstLines = (lines: number | Readonly<Record<string, number>>) => ({
+export const lineClamp = (lines: number | Readonly<Record<string, number>>) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: lines,
