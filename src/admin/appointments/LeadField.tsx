@@ -14,7 +14,7 @@ import { ControlField, type FieldControl } from '#forms/ControlField.tsx';
 import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { useFormText } from '#forms/useFormField.ts';
 import { telHref } from '../leads/contactLinks.ts';
-import { type LeadChoice, type ReadLead, useFoundLeads, useLead } from './useLeads.ts';
+import { type LeadLookup, type LeadOption, useLead, useLeadSearch } from './useLeads.ts';
 
 /** Props of {@link LeadField}. */
 export interface LeadFieldProps {
@@ -70,12 +70,12 @@ function SuggestedTitle({ name }: { name: string }) {
 }
 
 interface LeadChooserProps extends FieldControl {
-  chosen: Pick<ReadLead, 'state' | 'lead'>;
+  chosen: Pick<LeadLookup, 'state' | 'lead'>;
 }
 
 function LeadChooser({ id, labelId, value, invalid, describedBy, setValue, chosen }: LeadChooserProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const { state, leads } = useFoundLeads(typed);
+  const { state, leads } = useLeadSearch(typed);
   const noOptionsTexts = {
     idle: words.searchingLeads,
     searching: words.searchingLeads,
@@ -83,7 +83,7 @@ function LeadChooser({ id, labelId, value, invalid, describedBy, setValue, chose
     failed: words.leadsFailed,
   };
   const nameless = chosen.state === 'gone' ? words.goneLead : '';
-  const lead: LeadChoice | null =
+  const lead: LeadOption | null =
     chosen.lead ?? (value === '' ? null : { id: value, name: nameless, email: '', phone: '' });
   return (
     <Autocomplete
@@ -142,7 +142,7 @@ function LeadChooser({ id, labelId, value, invalid, describedBy, setValue, chose
 }
 
 /** Links to the lead of an appointment, to its email address and to its phone number. */
-function LeadLinks({ lead: { id, name, email, phone } }: { lead: LeadChoice }) {
+function LeadLinks({ lead: { id, name, email, phone } }: { lead: LeadOption }) {
   const links = [
     { href: leadPath(id), text: words.openLeadShort, label: words.openLead(name) },
     ...(email ? [{ href: `mailto:${email}`, text: email }] : []),

@@ -5,24 +5,25 @@ import { NotFound, SignedOut } from '#backend/errors.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { type Lead, leadEntity } from '#domain/lead.ts';
 import { searchPause } from '#domain/listQuery.ts';
+import { useDebouncedRead } from '../useDebouncedRead.ts';
 
 /** Fields of a lead that are shown for selection. */
-export type LeadChoice = Pick<Lead, 'id' | 'name' | 'email' | 'phone'>;
+export type LeadOption = Pick<Lead, 'id' | 'name' | 'email' | 'phone'>;
 
 /** A lead read by its id. */
-export interface ReadLead {
+export interface LeadLookup {
   state: 'none' | 'loading' | 'found' | 'gone' | 'failed';
   /** Null unless found. */
-  lead: LeadChoice | null;
+  lead: LeadOption | null;
   /** Reads it once more. */
   retry: () => void;
 }
 
 /** @param id of a lead, or empty for none. */
-export function useLead(id: string): ReadLead {
+export function useLead(id: string): LeadLookup {
   const backend = useBackend();
   const { revalidate } = useRevalidator();
-  const [read, setRead] = useState<{ id: string; result: LeadChoice | 'gone' | 'failed' }>();
+  const [read, setRead] = useState<{ id: string; result: LeadOption | 'gone' | 'failed' }>();
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` triggers a retry.
   useEffect(() => {
@@ -54,38 +55,25 @@ export function useLead(id: string): ReadLead {
 }
 
 /** State of a search for leads. */
-export interface FoundLeads {
+export interface LeadSearch {
   state: 'idle' | 'searching' | 'found' | 'failed';
-  leads: readonly LeadChoice[];
+  /** Found leads; while a search is pending, those of the previous one. */
+  leads: readonly LeadOption[];
 }
 
 /** @param text search text; null while the field is inactive. @returns matching leads, debounced by `searchPause`. */
-export function useFoundLeads(text: string | null): FoundLeads {
-  const backend = useBackend();
-  const { revalidate } = useRevalidator();
-  const [found, setFound] = useState<FoundLeads>({ state: 'idle', leads: [] });
+export function useLeadSearch(text: string | null): LeadSearch {
+  const debouncedRead = useDebouncedRead();
+  const [search, setSearch] = useState<LeadSearch>({ state: 'idle', leads: [] });
   useEffect(() => {
     if (text === null) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    setFound(({ leads }) => ({ state: 'searching', leads }));
-    const search = async () => {
-      try {
-        const query = readListQuery(leadEntity, new URLSearchParams({ q: text.trim() }));
-        const { rows } = await (await backend()).leads.list(query, { signal });
-        if (!signal.aborted) setFound({ state: 'found', leads: rows });
-      } catch (error) {
-        if (signal.aborted) return;
-        setFound({ state: 'failed', leads: [] });
-        // Revalidation lets the page ask for a new session.
-        if (error instanceof SignedOut) void revalidate();
-      }
-    };
-    const timer = setTimeout(search, text === '' ? 0 : searchPause);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [text, backend, revalidate]);
-  return found;
+    setSearch(({ leads }) => ({ state: 'searching', leads }));
+    const query = readListQuery(leadEntity, new URLSearchParams({ q: text.trim() }));
+    return debouncedRead(
+      text === '' ? 0 : searchPause,
+      ({ leads }, signal) => leads.list(query, { signal }),
+      (page) => setSearch(page ? { state: 'found', leads: page.rows } : { state: 'failed', leads: [] }),
+    );
+  }, [text, debouncedRead]);
+  return search;
 }

@@ -11,7 +11,7 @@ import { commandMenu as words } from '#content/admin/commandMenu.ts';
 import { maxSearchLength } from '#domain/listQuery.ts';
 import { useAllViews } from '../list/savedViews.ts';
 import { type Destination, findPages, findTopics } from './destinations.ts';
-import { type FoundRecords, useFoundRecords } from './useFoundRecords.ts';
+import { type RecordSearch, useRecordSearch } from './useRecordSearch.ts';
 
 /** Props of {@link CommandMenu}. */
 export interface CommandMenuProps {
@@ -56,8 +56,8 @@ function Choices({ isOwner, onChoose, onClose }: ChoicesProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [entered, setEntered] = useState(false);
-  const found = useFoundRecords(text);
-  const options = [...findPages(text, useAllViews(), isOwner), ...found.records, ...findTopics(text, isOwner)];
+  const search = useRecordSearch(text);
+  const options = [...findPages(text, useAllViews(), isOwner), ...search.records, ...findTopics(text, isOwner)];
   const [first] = options;
 
   useEffect(() => {
@@ -108,7 +108,7 @@ function Choices({ isOwner, onChoose, onClose }: ChoicesProps) {
           sx={{ m: 2, width: 'auto', flex: 'none' }}
         />
         <Typography role="status" variant="body2" sx={{ px: 3, pb: 0.5, color: 'text.secondary' }}>
-          {sentenceOf(found, options.length)}
+          {sentenceOf(search, options.length)}
         </Typography>
         {groupedOptions.length > 0 && (
           <Box
@@ -185,7 +185,7 @@ function Choice({ destination: { label, detail }, ...props }: ChoiceProps) {
 }
 
 /** @returns the status of a search for screen readers; empty without a search. */
-function sentenceOf({ state }: FoundRecords, count: number): string {
+function sentenceOf({ state }: RecordSearch, count: number): string {
   if (state === 'idle') return '';
   if (state === 'failed') return words.failed;
   if (state === 'searching') return words.searching;
