@@ -17,49 +17,57 @@ export interface BoardCardProps {
   /** Query string of the board's URL. */
   search: string;
   /** Whether this is the copy that follows the pointer during a drag. Default: false. */
-  lifted?: boolean;
+  isOverlay?: boolean;
 }
 
 /**
  * A lead on the board, draggable anywhere by mouse and touch, and at its handle by keyboard. dnd-kit re-renders every
  * card at each step of a drag, and each response brings new records, so the content is memoised separately.
  */
-export function BoardCard({ lead, search, lifted = false }: BoardCardProps) {
+export function BoardCard({ lead, search, isOverlay = false }: BoardCardProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
-    id: lifted ? `lifted ${lead.id}` : lead.id,
+    id: isOverlay ? `overlay ${lead.id}` : lead.id,
     data: { lead },
-    disabled: lifted,
+    disabled: isOverlay,
   });
   const { id, name, eventType, eventDate, budget, responsible } = lead;
   return (
     <Card
-      {...{ id, name, eventType, eventDate, budget, responsible, search, lifted, isDragging, attributes, listeners }}
-      node={setNodeRef}
-      handle={setActivatorNodeRef}
+      {...{ id, name, eventType, eventDate, budget, responsible, search, isOverlay, isDragging, attributes, listeners }}
+      setNodeRef={setNodeRef}
+      setHandleRef={setActivatorNodeRef}
     />
   );
 }
 
 /** Primitive props of a card, equal for equal leads, so that `memo` skips unchanged cards. */
-interface WordsProps extends Pick<Lead, 'id' | 'name' | 'eventType' | 'eventDate' | 'budget' | 'responsible'> {
+interface CardContentProps extends Pick<Lead, 'id' | 'name' | 'eventType' | 'eventDate' | 'budget' | 'responsible'> {
   search: string;
 }
 
 type Draggable = ReturnType<typeof useDraggable>;
 
-interface CardProps extends WordsProps, Pick<Draggable, 'attributes' | 'listeners' | 'isDragging'> {
-  lifted: boolean;
-  node: Draggable['setNodeRef'];
-  handle: Draggable['setActivatorNodeRef'];
+interface CardProps extends CardContentProps, Pick<Draggable, 'attributes' | 'listeners' | 'isDragging'> {
+  isOverlay: boolean;
+  setNodeRef: Draggable['setNodeRef'];
+  setHandleRef: Draggable['setActivatorNodeRef'];
 }
 
-const Card = memo(function Card({ lifted, isDragging, attributes, listeners, node, handle, ...words }: CardProps) {
-  const { onKeyDown, ...byPointer } = listeners ?? {};
+const Card = memo(function Card({
+  isOverlay,
+  isDragging,
+  attributes,
+  listeners,
+  setNodeRef,
+  setHandleRef,
+  ...content
+}: CardProps) {
+  const { onKeyDown, ...pointerListeners } = listeners ?? {};
   return (
     <Box
-      ref={node}
+      ref={setNodeRef}
       component="article"
-      {...byPointer}
+      {...pointerListeners}
       sx={{
         display: 'flex',
         alignItems: 'flex-start',
@@ -71,22 +79,22 @@ const Card = memo(function Card({ lifted, isDragging, attributes, listeners, nod
         borderRadius: ({ vars }) => vars.shape.panelRadius,
         bgcolor: 'background.paper',
         typography: 'body2',
-        cursor: lifted ? 'grabbing' : 'grab',
+        cursor: isOverlay ? 'grabbing' : 'grab',
         opacity: isDragging ? 0.4 : 1,
-        boxShadow: lifted ? 4 : 0,
+        boxShadow: isOverlay ? 4 : 0,
         // Skips layout of off-screen cards, as a board can have hundreds.
         contentVisibility: 'auto',
         containIntrinsicSize: 'auto 84px',
       }}
     >
-      <CardWords {...words} />
-      <Handle name={words.name} attributes={attributes} handle={handle} onKeyDown={onKeyDown} />
+      <CardContent {...content} />
+      <Handle name={content.name} attributes={attributes} setHandleRef={setHandleRef} onKeyDown={onKeyDown} />
     </Box>
   );
 });
 
 /** Memoised, so that dragging does not render it again. */
-const CardWords = memo(function CardWords(props: WordsProps) {
+const CardContent = memo(function CardContent(props: CardContentProps) {
   const { id, name, eventType, eventDate, budget, responsible, search } = props;
   const facts = [leadEventTypeLabels[eventType], eventDate && formatDate(eventDate), budget && formatMoney(budget)];
   return (
@@ -118,16 +126,16 @@ const CardWords = memo(function CardWords(props: WordsProps) {
 interface HandleProps {
   name: string;
   attributes: DraggableAttributes;
-  handle: Draggable['setActivatorNodeRef'];
+  setHandleRef: Draggable['setActivatorNodeRef'];
   /** Starts a drag by keyboard; from dnd-kit. */
   onKeyDown: NonNullable<Draggable['listeners']>[string] | undefined;
 }
 
 /** Drag handle for keyboard users. */
-const Handle = memo(function Handle({ name, attributes, handle, onKeyDown }: HandleProps) {
+const Handle = memo(function Handle({ name, attributes, setHandleRef, onKeyDown }: HandleProps) {
   return (
     <IconButton
-      ref={handle}
+      ref={setHandleRef}
       size="small"
       {...attributes}
       aria-label={leadBoard.move(name)}

@@ -20,7 +20,7 @@ import { BoardCard } from './BoardCard.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
 import type { BoardColumn as Column } from './boardData.ts';
 import { columnUnder, toNeighbourColumn } from './boardDrag.ts';
-import { type LeadChoices, usePendingChoices } from './usePendingChoices.ts';
+import { type LeadUpdate, useLeadUpdates } from './useLeadUpdates.ts';
 
 /** Props of {@link LeadBoard}. */
 export interface LeadBoardProps {
@@ -31,27 +31,27 @@ export interface LeadBoardProps {
 
 // Stable references: new sensor options would give each card new listeners, and re-render it, at each step of a drag.
 /** Movement in px that starts a drag; anything shorter is a click on the link. */
-const byMouse = { activationConstraint: { distance: 6 } };
+const mouseOptions = { activationConstraint: { distance: 6 } };
 /** Press time in ms that starts a drag; a finger that moves earlier scrolls. */
-const byFinger = { activationConstraint: { delay: 250, tolerance: 8 } };
-const byKeys = { coordinateGetter: toNeighbourColumn };
+const touchOptions = { activationConstraint: { delay: 250, tolerance: 8 } };
+const keyboardOptions = { coordinateGetter: toNeighbourColumn };
 
 /** The leads by status, side by side; dropping a card on another column changes its status. */
 export function LeadBoard({ columns, search }: LeadBoardProps) {
-  const [taken, setTaken] = useState<Lead | null>(null);
-  const [takenByKey, setTakenByKey] = useState('');
-  const { choices, change } = usePendingChoices(leadWords.changesFailed, columns);
-  const shown = useMemo(() => columnsNow(columns, choices), [columns, choices]);
+  const [dragged, setDragged] = useState<Lead | null>(null);
+  const [keyboardDragId, setKeyboardDragId] = useState('');
+  const { updates, change } = useLeadUpdates(leadWords.changesFailed, columns);
+  const shown = useMemo(() => updatedColumns(columns, updates), [columns, updates]);
   const sensors = useSensors(
-    useSensor(MouseSensor, byMouse),
-    useSensor(TouchSensor, byFinger),
-    useSensor(KeyboardSensor, byKeys),
+    useSensor(MouseSensor, mouseOptions),
+    useSensor(TouchSensor, touchOptions),
+    useSensor(KeyboardSensor, keyboardOptions),
   );
   const drop = ({ active, over }: DragEndEvent) => {
-    setTaken(null);
+    setDragged(null);
     const lead = leadOf(active);
     const status = statusOf(over);
-    if (!lead || !status || status === statusNow(lead, choices)) return;
+    if (!lead || !status || status === shownStatus(lead, updates)) return;
     change(lead, { status }, leadWords.statusesSet(1, leadStatusLabels[status]));
   };
   return (
@@ -60,10 +60,10 @@ export function LeadBoard({ columns, search }: LeadBoardProps) {
       collisionDetection={columnUnder}
       accessibility={{ announcements, screenReaderInstructions: { draggable: leadBoard.instructions } }}
       onDragStart={({ active, activatorEvent }) => {
-        setTaken(leadOf(active) ?? null);
-        setTakenByKey(activatorEvent instanceof KeyboardEvent ? String(active.id) : '');
+        setDragged(leadOf(active) ?? null);
+        setKeyboardDragId(activatorEvent instanceof KeyboardEvent ? String(active.id) : '');
       }}
-      onDragCancel={() => setTaken(null)}
+      onDragCancel={() => setDragged(null)}
       onDragEnd={drop}
     >
       <Box
@@ -74,7 +74,7 @@ export function LeadBoard({ columns, search }: LeadBoardProps) {
           gap: 2,
           alignItems: 'start',
           overflowX: 'auto',
-          scrollSnapType: { xs: taken ? 'none' : 'x proximity', lg: 'none' },
+          scrollSnapType: { xs: dragged ? 'none' : 'x proximity', lg: 'none' },
           // Room for focus rings; on phones and tablets the columns scroll up to the edge of the screen.
           py: 0.5,
           px: { xs: 2, md: 4, lg: 0.5 },
@@ -88,8 +88,10 @@ export function LeadBoard({ columns, search }: LeadBoardProps) {
           <BoardColumn key={column.status} column={column} search={search} />
         ))}
       </Box>
-      <CardFocus id={takenByKey} shown={shown} />
-      <DragOverlay dropAnimation={null}>{taken && <BoardCard lead={taken} search={search} lifted />}</DragOverlay>
+      <CardFocus id={keyboardDragId} shown={shown} />
+      <DragOverlay dropAnimation={null}>
+        {dragged && <BoardCard lead={dragged} search={search} isOverlay />}
+      </DragOverlay>
     </DndContext>
   );
 }
@@ -97,7 +99,7 @@ export function LeadBoard({ columns, search }: LeadBoardProps) {
 /**
  * Returns the focus to the handle of a card when the card changes its column without a drag, because the move failed or
  * was undone: it is another element there.
- * @param id of the card last taken by keyboard; empty if there is none.
+ * @param id of the card last dragged by keyboard; empty if there is none.
  */
 function CardFocus({ id, shown }: { id: string; shown: readonly Column[] }) {
   const { draggableNodes } = useDndContext();
@@ -124,19 +126,19 @@ const announcements: Announcements = {
   onDragCancel: ({ active }) => leadBoard.left(nameOf(active)),
 };
 
-const statusNow = (lead: Lead, choices: ReadonlyMap<string, LeadChoices>) =>
-  choices.get(lead.id)?.status ?? lead.status;
+const shownStatus = (lead: Lead, updates: ReadonlyMap<string, LeadUpdate>) =>
+  updates.get(lead.id)?.status ?? lead.status;
 
 /**
  * Applies pending moves to the columns; unchanged columns keep their array, so that memoised cards are not rendered
  * again.
  */
-function columnsNow(columns: readonly Column[], choices: ReadonlyMap<string, LeadChoices>): Column[] {
+function updatedColumns(columns: readonly Column[], updates: ReadonlyMap<string, LeadUpdate>): Column[] {
   const all = columns.flatMap(({ leads }) => leads);
   const shown = columns.map((column): Column => {
-    const here = (lead: Lead) => statusNow(lead, choices) === column.status;
-    const came = all.filter((lead) => lead.status !== column.status && here(lead));
-    const stayed = column.leads.filter(here);
+    const isHere = (lead: Lead) => shownStatus(lead, updates) === column.status;
+    const came = all.filter((lead) => lead.status !== column.status && isHere(lead));
+    const stayed = column.leads.filter(isHere);
     const left = column.leads.length - stayed.length;
     const leads = came.length + left > 0 ? [...came, ...stayed] : column.leads;
     return { status: column.status, leads, count: column.count + came.length - left };

@@ -5,16 +5,16 @@ import { leadPage } from '#content/admin/lead.ts';
 import { optionsOf } from '#domain/entity.ts';
 import { type LeadDetails, leadEntity, leadStatuses, leadStatusLabels } from '#domain/lead.ts';
 import { staffOptions, useStaff } from '../staff.ts';
-import { usePendingChoices } from './usePendingChoices.ts';
+import { useLeadUpdates } from './useLeadUpdates.ts';
 
 const { fields } = leadEntity;
 
 /** Status and responsible person of a lead, edited in place with optimistic updates that can be undone. */
 export function LeadControls({ lead }: { lead: LeadDetails }) {
   const staff = useStaff();
-  const { choices, isSaving, change } = usePendingChoices(leadPage.changeFailed, lead);
+  const { updates, isSaving, change } = useLeadUpdates(leadPage.changeFailed, lead);
   const busy = isSaving(lead.id);
-  const shown = { ...lead, ...choices.get(lead.id) };
+  const shown = { ...lead, ...updates.get(lead.id) };
   const setStatus = (value: string) => {
     const status = leadStatuses.find((candidate) => candidate === value);
     if (status) change(lead, { status }, leadPage.statusChanged(lead.name, leadStatusLabels[status]));

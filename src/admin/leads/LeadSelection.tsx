@@ -4,15 +4,15 @@ import { type Lead, leadStatuses, leadStatusLabels } from '#domain/lead.ts';
 import { ChoiceMenu } from '../list/ChoiceMenu.tsx';
 import { CsvButton } from '../list/CsvButton.tsx';
 import { staffOptions, useStaff } from '../staff.ts';
-import { type LeadChoices, useChangeLeads } from './usePendingChoices.ts';
+import { type LeadUpdate, useChangeLeads } from './useLeadUpdates.ts';
 
 /** Bulk actions for selected leads, in addition to deletion. */
 export function LeadSelection({ rows }: { rows: readonly Lead[] }) {
   const staff = useStaff();
   const changeAll = useChangeLeads();
-  const changeShown = (choice: LeadChoices, noticeFor: (count: number) => string) =>
+  const changeShown = (update: LeadUpdate, noticeFor: (count: number) => string) =>
     void changeAll(
-      rows.map(({ id }) => ({ id, ...choice })),
+      rows.map(({ id }) => ({ id, ...update })),
       (count) => (count > 0 ? noticeFor(count) : leadWords.noneChanged),
     );
   const setStatus = (value: string) => {

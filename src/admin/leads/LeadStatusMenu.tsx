@@ -8,7 +8,7 @@ import { type Lead, type LeadStatus, leadStatuses, leadStatusLabels } from '#dom
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { RememberFocusContext } from '../list/useListActions.ts';
 import { ActionMenu } from '../MenuButton.tsx';
-import { type LeadChoices, usePendingChoices } from './usePendingChoices.ts';
+import { type LeadUpdate, useLeadUpdates } from './useLeadUpdates.ts';
 
 /** An open menu. */
 interface OpenMenu {
@@ -20,7 +20,7 @@ interface OpenMenu {
 
 interface StatusMenu {
   /** Choices that the list may still lack, by lead. */
-  choices: ReadonlyMap<string, LeadChoices>;
+  updates: ReadonlyMap<string, LeadUpdate>;
   open: (menu: OpenMenu) => void;
 }
 
@@ -32,9 +32,9 @@ const StatusMenuContext = createContext<StatusMenu | null>(null);
  * @param data the loader's data with the leads.
  */
 export function LeadStatusMenu({ data, children }: { data: unknown; children: ReactNode }) {
-  const { choices, change } = usePendingChoices(leadPage.changeFailed, data);
+  const { updates, change } = useLeadUpdates(leadPage.changeFailed, data);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
-  const value = useMemo(() => ({ choices, open: setMenu }), [choices]);
+  const value = useMemo(() => ({ updates, open: setMenu }), [updates]);
   const choose = (status: LeadStatus) => {
     setMenu(null);
     if (!menu || menu.lead.status === status) return;
@@ -77,7 +77,7 @@ export interface LeadStatusButtonProps {
 export function LeadStatusButton({ lead, tabIndex }: LeadStatusButtonProps) {
   const menu = useContext(StatusMenuContext);
   const rememberFocus = useContext(RememberFocusContext);
-  const chosen = menu?.choices.get(lead.id)?.status;
+  const chosen = menu?.updates.get(lead.id)?.status;
   const status = chosen ?? lead.status;
   return (
     <ButtonBase
