@@ -10,47 +10,27 @@ import { leadForm, leadPage } from '#content/admin/lead.ts';
 import { language } from '#content/language.ts';
 import type { Activity } from '#domain/activity.ts';
 import type { Appointment } from '#domain/appointment.ts';
-import type { Field } from '#domain/entity.ts';
 import { type LeadDetails, type LeadEnquiry, leadEntity } from '#domain/lead.ts';
 import type { LeadFile } from '#domain/leadFile.ts';
 import { formatMoment } from '#domain/moments.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import type { RelatedLeads } from '#domain/relatedLeads.ts';
 import { Facts, MultilineText } from '../Facts.tsx';
-import { shownText } from '../list/entityColumns.ts';
 import type { Neighbours } from '../list/neighbours.ts';
 import { RecordHeading } from '../list/RecordHeading.tsx';
 import { MessageButton } from '../messages/MessageButton.tsx';
 import { Panel } from '../Panel.tsx';
 import { telHref, whatsAppHref } from './contactLinks.ts';
+import { EventPanel } from './EventPanel.tsx';
 import { LeadAppointments } from './LeadAppointments.tsx';
 import { LeadControls } from './LeadControls.tsx';
 import { LeadFiles } from './LeadFiles.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
 import { BookingLinkPanel, ReviewLinkPanel } from './PersonalLinkPanels.tsx';
-import { SameDayWarning } from './SameDayWarning.tsx';
 import { SamePersonPanel } from './SamePersonPanel.tsx';
 import { serviceName, sourceName } from './sourceName.ts';
-import { TagLinks } from './TagLinks.tsx';
 
 const { fields } = leadEntity;
-
-/** Fields shown in a fixed place on the page. All others are listed together. The timeline links to the import. */
-type Name = keyof typeof fields;
-const placed: readonly Name[] = [
-  'name',
-  'email',
-  'phone',
-  'status',
-  'createdAt',
-  'notes',
-  'responsibleId',
-  'responsible',
-  'tags',
-  'source',
-  'importId',
-];
-const otherFields = (Object.entries(fields) as [Name, Field][]).filter(([name]) => !placed.includes(name));
 
 /** Props of {@link LeadView}. */
 export interface LeadViewProps {
@@ -121,16 +101,7 @@ export function LeadView({ lead, history, appointments, related, files, me, neig
           <LeadTimeline lead={lead} history={history} me={me} />
         </Column>
         <Column sx={atEnd}>
-          <Panel title={leadPage.event}>
-            <SameDayWarning lead={lead} related={related} />
-            <Facts
-              facts={[
-                ...otherFields.map(([name, field]) => [field.label, shownText(field, lead[name])] as const),
-                [fields.source.label, sourceName(lead.source)],
-                [fields.tags.label, lead.tags.length > 0 ? <TagLinks key="tags" tags={lead.tags} /> : ''],
-              ]}
-            />
-          </Panel>
+          <EventPanel lead={lead} related={related} />
           <SamePersonPanel lead={lead} others={related.samePerson} onGone={() => heading.current?.focus()} />
           <LeadAppointments lead={lead} appointments={appointments} />
           <LeadFiles leadId={lead.id} files={files} />
