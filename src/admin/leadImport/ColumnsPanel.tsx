@@ -13,7 +13,7 @@ import { Panel } from '../Panel.tsx';
 import { targets } from './columns.ts';
 import type { FileSummary } from './importWorker.ts';
 import type { DateOrder } from './readRows.ts';
-import type { ImportFile } from './useImportFile.ts';
+import { type ImportFile, needsDateOrder } from './useImportFile.ts';
 
 const words = leadImport.columns;
 
@@ -30,7 +30,7 @@ const options = [{ value: '', label: words.leaveOut }, ...targets];
 /** Maps the columns of the file to fields, and asks for the order of day and month. */
 export function ColumnsPanel({ file, summary, onColumn, onDateOrder }: ColumnsPanelProps) {
   const { hints, dateOrder, columns } = file;
-  const asks = hints.dayFirst || hints.example !== '' || dateOrder !== null;
+  const hasAmbiguousDates = hints.dayFirst || hints.example !== '' || dateOrder !== null;
   return (
     <Panel title={words.title}>
       <Box sx={{ display: 'grid', gap: 2.5, p: { xs: 2, md: 3 } }}>
@@ -70,7 +70,7 @@ export function ColumnsPanel({ file, summary, onColumn, onDateOrder }: ColumnsPa
             );
           })}
         </Box>
-        {asks && <DateOrderField file={file} onChoose={onDateOrder} />}
+        {hasAmbiguousDates && <DateOrderField file={file} onChoose={onDateOrder} />}
       </Box>
     </Panel>
   );
@@ -81,18 +81,18 @@ function DateOrderField({ file, onChoose }: { file: ImportFile; onChoose: (order
   const { hints, dateOrder } = file;
   const { dates } = leadImport;
   const id = useId();
-  const mustSay = hints.dayFirst && dateOrder === null;
+  const isRequired = needsDateOrder(file);
   return (
     <Box>
       <Typography id={id} variant="body2" sx={{ fontWeight: 600 }}>
         {dates.title}
       </Typography>
-      {mustSay && (
+      {isRequired && (
         <Alert severity="warning" sx={{ my: 1 }}>
           {dates.dayFirst}
         </Alert>
       )}
-      {!mustSay && hints.example !== '' && <Typography variant="body2">{dates.ambiguous(hints.example)}</Typography>}
+      {!isRequired && hints.example !== '' && <Typography variant="body2">{dates.ambiguous(hints.example)}</Typography>}
       <RadioGroup
         aria-labelledby={id}
         value={dateOrder ?? (hints.dayFirst ? '' : 'monthFirst')}

@@ -3,13 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { leadPath } from '#adminPaths';
 import { Select } from '#components/Select.tsx';
 import { leadImport } from '#content/admin/leadImport.ts';
 import { Panel } from '../Panel.tsx';
 import { type Choice, choices, type Duplicate } from './duplicates.ts';
-import { PanelPages, shownRows } from './PanelPages.tsx';
+import { PanelPages, usePanelPages } from './PanelPages.tsx';
 
 const words = leadImport.duplicates;
 
@@ -25,7 +24,7 @@ export interface DuplicatesPanelProps {
   /** Null while the search for duplicates is pending. */
   duplicates: readonly Duplicate[] | null;
   failed: boolean;
-  onAgain: () => void;
+  onRetry: () => void;
   chosen: DuplicateChoices;
   onChoose: (chosen: DuplicateChoices) => void;
 }
@@ -34,11 +33,9 @@ const options = choices.map((value) => ({ value, label: words.choices[value] }))
 const lowSelect = { minWidth: 0, maxWidth: 1, '& .MuiOutlinedInput-input': { py: 0.75 } };
 
 /** Lists duplicate rows, with a choice for all and for each of them. */
-export function DuplicatesPanel({ duplicates, failed, onAgain, chosen, onChoose }: DuplicatesPanelProps) {
-  const [asked, setAsked] = useState(0);
+export function DuplicatesPanel({ duplicates, failed, onRetry, chosen, onChoose }: DuplicatesPanelProps) {
   const count = duplicates?.length ?? 0;
-  const page = Math.min(asked, Math.max(0, Math.ceil(count / shownRows) - 1));
-  const shown = duplicates?.slice(page * shownRows, (page + 1) * shownRows) ?? [];
+  const { shown, pages, isPaged } = usePanelPages(duplicates ?? []);
   const choose = (number: number, value: string) => {
     const each = new Map(chosen.each);
     const choice = choices.find((candidate) => candidate === value);
@@ -57,7 +54,7 @@ export function DuplicatesPanel({ duplicates, failed, onAgain, chosen, onChoose 
           <Alert
             severity="error"
             action={
-              <Button color="inherit" size="small" onClick={onAgain}>
+              <Button color="inherit" size="small" onClick={onRetry}>
                 {words.again}
               </Button>
             }
@@ -114,7 +111,7 @@ export function DuplicatesPanel({ duplicates, failed, onAgain, chosen, onChoose 
             ))}
           </Box>
         )}
-        {count > shownRows && <PanelPages count={count} page={page} onChange={setAsked} />}
+        {isPaged && <PanelPages {...pages} />}
       </Box>
     </Panel>
   );

@@ -20,7 +20,7 @@ import { type LeftOutRow, leftOutRows } from './leftOut.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { useDuplicates } from './useDuplicates.ts';
 import { useImport } from './useImport.ts';
-import { useImportFile } from './useImportFile.ts';
+import { needsDateOrder, useImportFile } from './useImportFile.ts';
 
 const noChoices: DuplicateChoices = { all: 'skip', each: new Map() };
 
@@ -34,10 +34,10 @@ export interface ImportStepsProps {
 export function ImportSteps({ onDone }: ImportStepsProps) {
   const navigate = useNavigate();
   const { file, choose, setColumn, setDateOrder } = useImportFile(useStaff());
-  const { good, duplicates, failed, again } = useDuplicates(file.rows);
+  const { validRows, duplicates, failed, retry } = useDuplicates(file.rows);
   const [chosen, setChosen] = useState(noChoices);
   const choiceOf = useCallback(({ number }: Duplicate) => chosen.each.get(number) ?? chosen.all, [chosen]);
-  const rows = useMemo(() => chosenRows(good, duplicates ?? [], choiceOf), [good, duplicates, choiceOf]);
+  const rows = useMemo(() => chosenRows(validRows, duplicates ?? [], choiceOf), [validRows, duplicates, choiceOf]);
   const saved = useRef(false);
   const isMounted = useIsMounted();
   const showNotice = useNotice();
@@ -49,7 +49,6 @@ export function ImportSteps({ onDone }: ImportStepsProps) {
     navigate(importPath(id), { replace: true });
   });
   const { summary, state } = file;
-  const mustSay = file.hints.dayFirst && file.dateOrder === null;
   const isCounted = state === 'ready' && duplicates !== null;
   const busy = sent !== null;
   const isSending = busy && sent < rows.length;
@@ -70,8 +69,8 @@ export function ImportSteps({ onDone }: ImportStepsProps) {
       {summary && (
         <PreviewPanel rows={file.rows} checking={state === 'checking'} duplicates={duplicates?.length ?? 0} />
       )}
-      {summary && state === 'ready' && good.length > 0 && (
-        <DuplicatesPanel duplicates={duplicates} failed={failed} onAgain={again} chosen={chosen} onChoose={setChosen} />
+      {summary && state === 'ready' && validRows.length > 0 && (
+        <DuplicatesPanel duplicates={duplicates} failed={failed} onRetry={retry} chosen={chosen} onChoose={setChosen} />
       )}
       {summary && (
         <Box ref={actions} tabIndex={-1} sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', outline: 0 }}>
@@ -102,7 +101,7 @@ export function ImportSteps({ onDone }: ImportStepsProps) {
           {button === 'start' && (
             <Button
               variant="contained"
-              disabled={!isCounted || mustSay || rows.length === 0}
+              disabled={!isCounted || needsDateOrder(file) || rows.length === 0}
               onClick={() => void start(file.name)}
             >
               {isCounted ? words.start(rows.length) : words.startUncounted}

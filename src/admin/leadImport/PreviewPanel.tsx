@@ -11,7 +11,7 @@ import { leadImport } from '#content/admin/leadImport.ts';
 import { OneLine } from '../list/OneLine.tsx';
 import { Panel } from '../Panel.tsx';
 import { targets } from './columns.ts';
-import { PanelPages, shownRows } from './PanelPages.tsx';
+import { PanelPages, usePanelPages } from './PanelPages.tsx';
 import type { ReadRow } from './readRows.ts';
 
 const words = leadImport.preview;
@@ -26,12 +26,10 @@ export interface PreviewPanelProps {
 
 /** Preview of the rows to import, and the errors of rows that cannot be imported. */
 export function PreviewPanel({ rows, checking, duplicates }: PreviewPanelProps) {
-  const [onlyBad, setOnlyBad] = useState(false);
-  const [asked, setAsked] = useState(0);
-  const bad = rows.filter(({ row }) => row === null);
-  const listed = onlyBad ? bad : rows;
-  const page = Math.min(asked, Math.max(0, Math.ceil(listed.length / shownRows) - 1));
-  const shown = listed.slice(page * shownRows, (page + 1) * shownRows);
+  const [onlyInvalid, setOnlyInvalid] = useState(false);
+  const invalid = rows.filter(({ row }) => row === null);
+  const listed = onlyInvalid ? invalid : rows;
+  const { shown, pages } = usePanelPages(listed);
   const columns = targets.filter(({ value }) => rows.some(({ cells, problems }) => cells[value] ?? problems[value]));
   const which = [
     { value: 'all', label: words.all },
@@ -41,14 +39,14 @@ export function PreviewPanel({ rows, checking, duplicates }: PreviewPanelProps) 
     <Panel
       title={words.title}
       action={
-        bad.length > 0 && (
+        invalid.length > 0 && (
           <Select
             options={which}
-            value={onlyBad ? 'bad' : 'all'}
+            value={onlyInvalid ? 'bad' : 'all'}
             inputProps={{ 'aria-label': words.which }}
             onChange={({ target }) => {
-              setOnlyBad(target.value === 'bad');
-              setAsked(0);
+              setOnlyInvalid(target.value === 'bad');
+              pages.onChange(0);
             }}
             sx={{ my: 0.5, '& .MuiOutlinedInput-input': { py: 0.75 } }}
           />
@@ -56,8 +54,8 @@ export function PreviewPanel({ rows, checking, duplicates }: PreviewPanelProps) 
       }
     >
       <Typography role="status" variant="body2" sx={{ px: { xs: 2, md: 3 }, py: 1.5 }}>
-        {checking ? words.checking : words.good(rows.length - bad.length, duplicates)}{' '}
-        {!checking && bad.length > 0 && words.bad(bad.length)}
+        {checking ? words.checking : words.good(rows.length - invalid.length, duplicates)}{' '}
+        {!checking && invalid.length > 0 && words.bad(invalid.length)}
       </Typography>
       <Box tabIndex={0} role="region" aria-label={words.scroll} sx={{ overflowX: 'auto' }}>
         <Table
@@ -92,7 +90,7 @@ export function PreviewPanel({ rows, checking, duplicates }: PreviewPanelProps) 
           </TableBody>
         </Table>
       </Box>
-      <PanelPages count={listed.length} page={page} onChange={setAsked} />
+      <PanelPages {...pages} />
     </Panel>
   );
 }

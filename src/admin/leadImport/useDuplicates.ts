@@ -9,8 +9,11 @@ import type { ReadRow } from './readRows.ts';
 export function useDuplicates(rows: readonly ReadRow[]) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
-  const good = useMemo(() => rows.flatMap(({ number, row }): ValidRow[] => (row ? [{ number, row }] : [])), [rows]);
-  const [found, setFound] = useState<{ good: readonly ValidRow[]; matches: (LeadMatch | null)[] } | null>(null);
+  const validRows = useMemo(
+    () => rows.flatMap(({ number, row }): ValidRow[] => (row ? [{ number, row }] : [])),
+    [rows],
+  );
+  const [found, setFound] = useState<{ validRows: readonly ValidRow[]; matches: (LeadMatch | null)[] } | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
@@ -19,20 +22,20 @@ export function useDuplicates(rows: readonly ReadRow[]) {
     const controller = new AbortController();
     const { signal } = controller;
     setFailed(false);
-    const look = async () => {
+    const findMatches = async () => {
       const { leads } = await backend();
       const matches: (LeadMatch | null)[] = [];
-      for (let first = 0; first < good.length && !signal.aborted; first += maxMatched) {
-        const part = good.slice(first, first + maxMatched).map(({ row: { email, phone } }) => ({ email, phone }));
+      for (let first = 0; first < validRows.length && !signal.aborted; first += maxMatched) {
+        const part = validRows.slice(first, first + maxMatched).map(({ row: { email, phone } }) => ({ email, phone }));
         matches.push(...(await whileSignedIn(() => leads.findMatches(part, { signal }))));
       }
-      if (!signal.aborted) setFound({ good, matches });
+      if (!signal.aborted) setFound({ validRows, matches });
     };
-    look().catch(() => !signal.aborted && setFailed(true));
+    findMatches().catch(() => !signal.aborted && setFailed(true));
     return () => controller.abort();
-  }, [good, backend, whileSignedIn, attempt]);
+  }, [validRows, backend, whileSignedIn, attempt]);
 
-  const matches = found?.good === good ? found.matches : null;
-  const duplicates = useMemo(() => (matches ? findDuplicates(good, matches) : null), [good, matches]);
-  return { good, duplicates, failed, again: () => setAttempt((count) => count + 1) };
+  const matches = found?.validRows === validRows ? found.matches : null;
+  const duplicates = useMemo(() => (matches ? findDuplicates(validRows, matches) : null), [validRows, matches]);
+  return { validRows, duplicates, failed, retry: () => setAttempt((count) => count + 1) };
 }

@@ -20,7 +20,7 @@ export interface ImportFile {
   rows: readonly ReadRow[];
 }
 
-const nothing: ImportFile = {
+const noFile: ImportFile = {
   name: '',
   state: 'none',
   problem: null,
@@ -31,12 +31,15 @@ const nothing: ImportFile = {
   rows: [],
 };
 
+/** @returns whether the user has to choose the order of day and month: some dates are only valid with the day first. */
+export const needsDateOrder = ({ hints, dateOrder }: ImportFile): boolean => hints.dayFirst && dateOrder === null;
+
 /**
  * @param people staff members who may be named as responsible.
  * @returns the file, parsed by a worker, and functions to choose it and to change its settings.
  */
 export function useImportFile(people: readonly Person[]) {
-  const [file, setFile] = useState(nothing);
+  const [file, setFile] = useState(noFile);
   const worker = useRef<Worker>(undefined);
   const turn = useRef(0);
   const arriving = useRef<ReadRow[]>([]);
@@ -68,10 +71,10 @@ export function useImportFile(people: readonly Person[]) {
     choose: (chosen: File) => {
       worker.current?.terminate();
       if (chosen.size > maxFileBytes) {
-        setFile({ ...nothing, name: chosen.name, state: 'problem', problem: 'tooLarge' });
+        setFile({ ...noFile, name: chosen.name, state: 'problem', problem: 'tooLarge' });
         return;
       }
-      setFile({ ...nothing, name: chosen.name, state: 'reading' });
+      setFile({ ...noFile, name: chosen.name, state: 'reading' });
       worker.current = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' });
       worker.current.onmessage = ({ data }: MessageEvent<ImportMessage>) => receive(data);
       worker.current.onerror = () => setFile((before) => ({ ...before, state: 'problem', problem: 'failed' }));
@@ -84,6 +87,5 @@ export function useImportFile(people: readonly Person[]) {
         file.dateOrder,
       ),
     setDateOrder: (order: DateOrder) => check(file.columns, order),
-    clear: () => setFile(nothing),
   };
 }
