@@ -5,16 +5,19 @@ import type { ReactNode } from 'react';
 import { newLink as words } from '#content/admin/newLink.ts';
 import { useNotice } from './Notices.tsx';
 
-/** @returns a function that copies a link to the clipboard and shows a notice of success or failure. */
-export function useCopyLink() {
+/**
+ * @param notices of success and failure. Default: those of a link.
+ * @returns a function that copies a text to the clipboard and shows a notice.
+ */
+export function useCopy(notices: { copied: string; notCopied: string } = words) {
   const showNotice = useNotice();
-  return async (link: string) => {
+  return async (text: string) => {
     try {
-      await navigator.clipboard.writeText(link);
-      showNotice(words.copied);
+      await navigator.clipboard.writeText(text);
+      showNotice(notices.copied);
     } catch {
       // The clipboard needs permission and a secure context (HTTPS).
-      showNotice(words.notCopied);
+      showNotice(notices.notCopied);
     }
   };
 }
@@ -50,7 +53,7 @@ export interface NewLinkProps extends LinkFieldProps {
 
 /** A new link with buttons to copy or mail it. */
 export function NewLink({ name, link, mail, children }: NewLinkProps) {
-  const copy = useCopyLink();
+  const copy = useCopy();
   const params = mail && new URLSearchParams({ subject: mail.subject, body: mail.body });
   return (
     <>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
 import { twoStep } from '#content/admin/twoStep.ts';
 import { downloadFile } from '#frame/downloadFile.ts';
-import { useNotice } from '../Notices.tsx';
+import { useCopy } from '../NewLink.tsx';
 
 const words = twoStep.shown;
 
@@ -17,18 +17,9 @@ export interface RecoveryCodesProps {
 
 /** New recovery codes, which cannot be shown again, with buttons to copy and download them. */
 export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
-  const showNotice = useNotice();
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => list.current?.focus(), []);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      showNotice(words.copied);
-    } catch {
-      // The clipboard needs permission and a secure context (HTTPS).
-      showNotice(words.notCopied);
-    }
-  };
+  const copy = useCopy(words);
   const save = () =>
     downloadFile(new Blob([`${words.fileTitle(email)}\n\n${codes.join('\n')}\n`], { type: 'text/plain' }), words.file);
   return (
@@ -57,7 +48,7 @@ export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
         ))}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-        <Button variant="outlined" onClick={copy}>
+        <Button variant="outlined" onClick={() => copy(codes.join('\n'))}>
           {words.copy}
         </Button>
         <Button variant="outlined" onClick={save}>

@@ -10,7 +10,7 @@ import { newLink as linkWords } from '#content/admin/newLink.ts';
 import { people } from '#content/admin/settings.ts';
 import { absoluteUrl } from '#paths';
 import { DismissButton } from '../DismissButton.tsx';
-import { LinkField, useCopyLink } from '../NewLink.tsx';
+import { LinkField, useCopy } from '../NewLink.tsx';
 import { useNotice } from '../Notices.tsx';
 
 const words = people.made;
@@ -24,7 +24,7 @@ export type OnLink = (name: string, token: string | null) => void;
  */
 export function usePasswordLinkDialog() {
   const id = useId();
-  const copy = useCopyLink();
+  const copy = useCopy();
   const showNotice = useNotice();
   // Kept while the dialog fades out.
   const [shown, setShown] = useState({ name: '', link: '' });
