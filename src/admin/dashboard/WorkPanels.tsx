@@ -17,21 +17,19 @@ import { formatMoney, formatPercent } from '#domain/numbers.ts';
 import { answerDue, type Overview, sourcesSince } from '#domain/overview.ts';
 import { dayOf, formatShortMonth } from '#domain/zonedTimes.ts';
 import { sourceName } from '../leads/sourceName.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel, PanelEmpty } from '../Panel.tsx';
 import { BarList } from './BarList.tsx';
 
-const { unanswered: waiting, pipeline, sources, months } = dashboard;
+const { unanswered: unansweredWords, pipeline, sources, months } = dashboard;
 const inset = { px: { xs: 2, md: 3 } };
 
 /** New leads without an answer for more than a day, oldest first. */
 export function Unanswered({ overview: { at, unanswered } }: { overview: Overview }) {
   const all = leadsPath({ status: 'new', created: rangeOf('', answerDue(at)), sort: 'createdAt' });
   return (
-    <Panel title={waiting.title}>
+    <Panel title={unansweredWords.title}>
       {unanswered.count === 0 ? (
-        <Typography variant="body2" sx={{ ...inset, py: 3, color: 'text.secondary' }}>
-          {waiting.none}
-        </Typography>
+        <PanelEmpty>{unansweredWords.none}</PanelEmpty>
       ) : (
         <>
           <Link
@@ -43,7 +41,7 @@ export function Unanswered({ overview: { at, unanswered } }: { overview: Overvie
               {unanswered.count}
             </Typography>{' '}
             <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-              {waiting.count(unanswered.count)}
+              {unansweredWords.count(unanswered.count)}
             </Typography>
           </Link>
           <Box component="ul" sx={{ display: 'grid', gap: 1.25, m: 0, ...inset, py: 2, listStyle: 'none' }}>
@@ -62,7 +60,7 @@ export function Unanswered({ overview: { at, unanswered } }: { overview: Overvie
                   {name}
                 </Link>
                 <Box component="span" sx={{ flex: 'none', color: 'text.secondary' }}>
-                  {waiting.since(formatDate(createdAt))}
+                  {unansweredWords.since(formatDate(createdAt))}
                 </Box>
               </Box>
             ))}

@@ -4,7 +4,7 @@ import { Select } from '#components/Select.tsx';
 import { leadPage } from '#content/admin/lead.ts';
 import { optionsOf } from '#domain/entity.ts';
 import { type LeadDetails, leadEntity, leadStatuses, leadStatusLabels } from '#domain/lead.ts';
-import { staffOptions, useStaff } from '../staff.ts';
+import { responsibleOptions, useStaff } from '../staff.ts';
 import { useLeadUpdates } from './useLeadUpdates.ts';
 
 const { fields } = leadEntity;
@@ -24,11 +24,6 @@ export function LeadControls({ lead }: { lead: LeadDetails }) {
     change(lead, { responsibleId: value || null }, leadPage.responsibleChanged(lead.name, name));
   };
   const responsibleId = shown.responsibleId ?? '';
-  const isGone = responsibleId !== '' && !staff.some(({ id }) => id === responsibleId);
-  const people = [
-    ...staffOptions(staff, leadPage.nobody, ''),
-    ...(isGone ? [{ value: responsibleId, label: lead.responsible || leadPage.formerColleague }] : []),
-  ];
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Select
@@ -42,7 +37,7 @@ export function LeadControls({ lead }: { lead: LeadDetails }) {
         {fields.responsible.label}
       </Typography>
       <Select
-        options={people}
+        options={responsibleOptions(staff, shown, leadPage)}
         value={responsibleId}
         onChange={({ target }) => assign(target.value)}
         inputProps={{ 'aria-label': leadPage.changeResponsible(lead.name), 'aria-busy': busy }}

@@ -10,8 +10,8 @@ import { type ConversationDetails, type ConversationLead, conversationEntity } f
 import { formatDate } from '#domain/dates.ts';
 import { leadEventTypeLabels } from '#domain/lead.ts';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
-import { Panel } from '../Panel.tsx';
-import { staffOptions, useStaff } from '../staff.ts';
+import { Panel, PanelEmpty } from '../Panel.tsx';
+import { responsibleOptions, useStaff } from '../staff.ts';
 import { actionsFor, useChangeConversations } from './conversationActions.ts';
 
 const inset = { px: { xs: 2, md: 3 }, py: 2.5 };
@@ -43,11 +43,7 @@ export function ConversationPanel({ conversation }: { conversation: Conversation
         </Box>
       </Panel>
       <Panel title={words.leads}>
-        {leads.length === 0 && (
-          <Typography variant="body2" sx={{ ...inset, color: 'text.secondary' }}>
-            {words.noLeads}
-          </Typography>
-        )}
+        {leads.length === 0 && <PanelEmpty sx={{ py: 2.5 }}>{words.noLeads}</PanelEmpty>}
         {leads.length > 0 && (
           <Box component="ul" sx={{ ...inset, display: 'grid', gap: 1.5, m: 0, listStyle: 'none' }}>
             {leads.map((lead) => (
@@ -73,16 +69,12 @@ const eventOf = ({ eventType, eventDate }: ConversationLead): string =>
   [leadEventTypeLabels[eventType], eventDate && formatDate(eventDate)].filter(Boolean).join(', ');
 
 /** Select for the person responsible for a conversation, with optimistic updates. */
-function Responsible({
-  conversation: { id, name, responsibleId, responsible },
-}: {
-  conversation: ConversationDetails;
-}) {
+function Responsible({ conversation }: { conversation: ConversationDetails }) {
+  const { id, name, responsibleId } = conversation;
   const staff = useStaff();
   const change = useChangeConversations();
   const [chosen, setChosen] = useState<string | null>(null);
   const current = responsibleId ?? '';
-  const isGone = current !== '' && !staff.some((person) => person.id === current);
   const assign = async (value: string) => {
     const person = staff.find((candidate) => candidate.id === value);
     setChosen(value);
@@ -97,10 +89,10 @@ function Responsible({
         {conversationEntity.fields.responsible.label}
       </Typography>
       <Select
-        options={[
-          ...staffOptions(staff, messageWords.nobody, ''),
-          ...(isGone ? [{ value: current, label: responsible || words.formerColleague }] : []),
-        ]}
+        options={responsibleOptions(staff, conversation, {
+          nobody: messageWords.nobody,
+          formerColleague: words.formerColleague,
+        })}
         value={chosen ?? current}
         onChange={({ target }) => void assign(target.value)}
         inputProps={{ 'aria-label': words.responsible(name), 'aria-busy': chosen !== null }}

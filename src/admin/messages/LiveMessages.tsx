@@ -25,7 +25,7 @@ export function LiveMessages({ children }: { children: ReactNode }) {
   const isSeen = (id: string) =>
     visible && (pathname === adminPaths.messages || matchPath(adminPaths.conversation, pathname)?.params.id === id);
 
-  const hear = useEffectEvent(async (news: readonly ConversationNews[]) => {
+  const receive = useEffectEvent(async (news: readonly ConversationNews[]) => {
     // Ignored without a session: the user is asked to sign in on the next save.
     if (!(await refresh())) return;
     const ids = news.filter(({ id, received }) => received && !isSeen(id)).map(({ id }) => id);
@@ -46,7 +46,7 @@ export function LiveMessages({ children }: { children: ReactNode }) {
   });
 
   useEffect(() => {
-    const subscribing = backend().then(({ conversations }) => conversations.subscribe((news) => void hear(news)));
+    const subscribing = backend().then(({ conversations }) => conversations.subscribe((news) => void receive(news)));
     // If the backend could not be loaded, there is no subscription to end; the page itself reports being offline.
     subscribing.catch(() => undefined);
     return () => void subscribing.then((stop) => stop()).catch(() => undefined);
