@@ -92,7 +92,7 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
         <Form
           ref={element}
           aria-busy={isSubmitting}
-          // A form that can be posted without JavaScript gets `noValidate` from TakeOver.
+          // A form that can be posted without JavaScript gets `noValidate` from AdoptTypedValues.
           noValidate={Boolean(schema && !action)}
           method={action && 'post'}
           action={action}
@@ -106,7 +106,7 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
           }}
         >
           {children}
-          {action && <TakeOver />}
+          {action && <AdoptTypedValues />}
           <ShowErrors failureOf={failureOf} />
         </Form>
       )}
@@ -121,10 +121,10 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
 function ShowErrors({ failureOf }: { failureOf: (error: unknown) => string }) {
   const { submitCount, isSubmitting, isValidating, errors, setStatus } = useFormikContext<FormikValues>();
   const marker = useRef<HTMLSpanElement>(null);
-  const handledCount = useRef(0);
+  const shownCount = useRef(0);
   useEffect(() => {
-    if (isSubmitting || isValidating || submitCount === handledCount.current) return;
-    handledCount.current = submitCount;
+    if (isSubmitting || isValidating || submitCount === shownCount.current) return;
+    shownCount.current = submitCount;
     const invalid = marker.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
     // A radio group is not focusable itself.
     (invalid?.querySelector('input') ?? invalid)?.focus();
@@ -161,7 +161,7 @@ function validationErrors<Values, Valid extends object>(
  * Adopts values typed into the server-rendered HTML before hydration; from then on the schema validates instead of the
  * browser.
  */
-function TakeOver() {
+function AdoptTypedValues() {
   const { values, setFieldValue } = useFormikContext<FormikValues>();
   const marker = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, before the first re-render.

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useField } from 'formik';
 import { useId } from 'react';
-import { errorIdOf, hintIdOf } from './useFormField.ts';
+import { describedByOf, errorIdOf, hintIdOf } from './useFormField.ts';
 
 /** Props of {@link CheckboxField}. */
 export interface CheckboxFieldProps {
@@ -19,10 +19,7 @@ export interface CheckboxFieldProps {
 /** A checkbox of the surrounding form; its value is a boolean, or one of two strings. */
 export function CheckboxField({ name, label, required, hint, texts }: CheckboxFieldProps) {
   const id = useId();
-  const errorId = errorIdOf(id);
-  const hintId = hintIdOf(id);
   const [field, { error }, helpers] = useField<boolean | string>(name);
-  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
     <Box>
       <FormControlLabel
@@ -41,15 +38,15 @@ export function CheckboxField({ name, label, required, hint, texts }: CheckboxFi
               input: {
                 required,
                 'aria-invalid': error ? true : undefined,
-                'aria-describedby': describedBy || undefined,
+                'aria-describedby': describedByOf(id, error, hint),
               },
             }}
           />
         }
       />
-      {hint && <FormHelperText id={hintId}>{hint}</FormHelperText>}
+      {hint && <FormHelperText id={hintIdOf(id)}>{hint}</FormHelperText>}
       {error && (
-        <FormHelperText id={errorId} error>
+        <FormHelperText id={errorIdOf(id)} error>
           {error}
         </FormHelperText>
       )}

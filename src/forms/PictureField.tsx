@@ -4,7 +4,7 @@ import { useField, useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PictureButtons } from '#components/PictureButtons.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
-import { errorIdOf, hintIdOf, labelIdOf } from './useFormField.ts';
+import { describedByOf, errorIdOf, labelIdOf } from './useFormField.ts';
 
 /** Props of {@link PictureField}. */
 export interface PictureFieldProps {
@@ -34,7 +34,7 @@ export function PictureField({ name, label, optionalText, hint, accept, faultOf,
   const zone = useRef<HTMLDivElement>(null);
   const { isSubmitting, setStatus } = useFormikContext();
   const [{ value }, { error }, { setValue, setError }] = useField<File | undefined>(name);
-  const describedBy = [error && errorIdOf(id), hintIdOf(id)].filter(Boolean).join(' ');
+  const describedBy = describedByOf(id, error, hint);
 
   const change = (file?: File) => {
     // Removes the message of the last attempt.

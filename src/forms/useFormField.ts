@@ -2,8 +2,9 @@ import { useField, useFormikContext } from 'formik';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 
 /**
- * @param name of the field in the form's values. @param hint the field's hint. @returns the props that bind a control
- * to the form.
+ * @param name of the field in the form's values.
+ * @param hint the field's hint.
+ * @returns the props that bind an input to the form, as `control`; ids, error and setters for other controls.
  */
 export function useFormField(name: string, hint?: ReactNode) {
   const id = useId();
@@ -11,7 +12,7 @@ export function useFormField(name: string, hint?: ReactNode) {
   const [field, meta, helpers] = useField<string>(name);
   const { initialErrors, setStatus } = useFormikContext();
   // Editing the field clears its error, also one that is newer than the control's handlers: an upload may take a while.
-  const edited = () => helpers.setError(undefined);
+  const clearError = () => helpers.setError(undefined);
   return {
     id,
     errorId,
@@ -23,19 +24,19 @@ export function useFormField(name: string, hint?: ReactNode) {
       onBlur: field.onBlur,
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
         field.onChange(event);
-        edited();
+        clearError();
       },
       // Without JavaScript, `autofocus` puts the focus on the first field that the server has rejected.
       ...(Object.keys(initialErrors)[0] === name && { autoFocus: true }),
       'aria-invalid': meta.error ? true : undefined,
-      'aria-describedby': [meta.error && errorId, hint && hintIdOf(id)].filter(Boolean).join(' ') || undefined,
+      'aria-describedby': describedByOf(id, meta.error, hint),
     },
     /** For controls that are not inputs. */
     setValue: (value: string) => {
       // The form removes the message of its last attempt by itself only if an input has changed.
       setStatus(undefined);
       void helpers.setValue(value, false);
-      edited();
+      clearError();
     },
     setError: (sentence: string | undefined) => helpers.setError(sentence),
   };
@@ -49,6 +50,10 @@ export const errorIdOf = (id: string) => `${id}-error`;
 
 /** @returns the id of a control's hint. */
 export const hintIdOf = (id: string) => `${id}-hint`;
+
+/** @returns the `aria-describedby` of a control: the ids of its error message and its hint, as far as it has them. */
+export const describedByOf = (id: string, error: string | undefined, hint: ReactNode): string | undefined =>
+  [error && errorIdOf(id), hint && hintIdOf(id)].filter(Boolean).join(' ') || undefined;
 
 /** @returns whether the surrounding form has unsaved changes. */
 export const useFormChanged = (): boolean => useFormikContext().dirty;
