@@ -7,7 +7,7 @@ import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 it('Only a button of the editor that is on looks pressed', () => {
   const { bold, italic, undo } = editorWords;
   const button = (label: string, on?: boolean) => (
-    <ToolButton label={label} on={on} tabIndex={0} onPress={() => undefined}>
+    <ToolButton label={label} pressed={on} tabIndex={0} onPress={() => undefined}>
       {label}
     </ToolButton>
   );
@@ -26,7 +26,7 @@ it('Only a button of the editor that is on looks pressed', () => {
 it('A button of the editor that can do nothing now keeps the focus, but does nothing', async () => {
   const onPress = vi.fn();
   renderWithTheme(
-    <ToolButton label={editorWords.undo} resting tabIndex={0} onPress={onPress}>
+    <ToolButton label={editorWords.undo} unavailable tabIndex={0} onPress={onPress}>
       {editorWords.undo}
     </ToolButton>,
   );

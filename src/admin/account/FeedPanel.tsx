@@ -33,7 +33,7 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
   const content = useRef<HTMLDivElement>(null);
   const renewed = useRef(false);
 
-  const act = async (work: (verbs: AccountVerbs) => Promise<void>) => {
+  const run = async (work: (port: AccountVerbs) => Promise<void>) => {
     if (busy) return;
     setBusy(true);
     try {
@@ -46,24 +46,24 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
       setAsking(false);
     }
   };
-  const makeWith = async (verbs: AccountVerbs) => setLink(absoluteUrl(calendarFeedPath(await verbs.makeFeed())));
-  const begin = async () => {
+  const createFeed = async (port: AccountVerbs) => setLink(absoluteUrl(calendarFeedPath(await port.makeFeed())));
+  const create = async () => {
     let exists = false;
-    await act(async (verbs) => {
+    await run(async (port) => {
       // Another tab may have created an address meanwhile, which apps may use already.
-      exists = (await verbs.readFeed()) !== null;
-      if (!exists) await makeWith(verbs);
+      exists = (await port.readFeed()) !== null;
+      if (!exists) await createFeed(port);
     });
     if (exists) ask('renew');
   };
   const renew = () =>
-    act(async (verbs) => {
-      await makeWith(verbs);
+    run(async (port) => {
+      await createFeed(port);
       renewed.current = true;
     });
   const revoke = () =>
-    act(async (verbs) => {
-      await verbs.revokeFeed();
+    run(async (port) => {
+      await port.revokeFeed();
       setLink('');
       showNotice(words.revoked);
     });
@@ -113,7 +113,7 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
               </Button>
             </>
           ) : (
-            <BusyButton variant="outlined" size="small" busy={busy} busyText={words.making} onClick={begin}>
+            <BusyButton variant="outlined" size="small" busy={busy} busyText={words.making} onClick={create}>
               {words.make}
             </BusyButton>
           )}

@@ -47,20 +47,20 @@ export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited 
   const [app, setApp] = useState<NewAuthenticator | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [busy, setBusy] = useState(false);
-  const verbs = async (): Promise<TwoStepVerbs> => (await backend()).twoStep;
+  const loadTwoStep = async (): Promise<TwoStepVerbs> => (await backend()).twoStep;
   const taskWords = words.tasks[task.kind];
 
   // The notice is delayed until the codes are closed, as it would cover their buttons on phones.
-  const finish = () => {
+  const closeWithNotice = () => {
     showNotice(taskWords.done);
     onClose();
   };
   /** @param newCodes recovery codes to show once; null if there are none. */
-  const done = (newCodes: string[] | null) => {
+  const showResult = (newCodes: string[] | null) => {
     onChanged();
     setApp(null);
     if (newCodes) setCodes(newCodes);
-    else finish();
+    else closeWithNotice();
   };
 
   const isOpen = useRef(open);
@@ -71,7 +71,7 @@ export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited 
    * Runs an action during which the dialog stays open: recovery codes that it creates are shown only once. Does nothing
    * if the dialog was closed while the form was being checked.
    */
-  const whileOpen = async (action: () => Promise<void>) => {
+  const runWhileOpen = async (action: () => Promise<void>) => {
     if (!isOpen.current) return;
     setBusy(true);
     try {
@@ -80,19 +80,19 @@ export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited 
       setBusy(false);
     }
   };
-  const carryOut = async ({ password, name = '' }: { password: string; name?: string }) => {
-    const steps = await verbs();
-    if (task.kind === 'authenticator') return setApp(await steps.beginAuthenticator(password));
+  const runTask = async ({ password, name = '' }: { password: string; name?: string }) => {
+    const twoStep = await loadTwoStep();
+    if (task.kind === 'authenticator') return setApp(await twoStep.beginAuthenticator(password));
     if (task.kind === 'passkey') {
-      return done(await steps.addPasskey(name, await makePasskey(await steps.beginPasskey(password))));
+      return showResult(await twoStep.addPasskey(name, await makePasskey(await twoStep.beginPasskey(password))));
     }
-    if (task.kind === 'codes') return done(await steps.renewCodes(password));
-    if (task.kind === 'removePasskey') await steps.removePasskey(task.id, password);
-    else await steps.removeAuthenticator(password);
-    done(null);
+    if (task.kind === 'codes') return showResult(await twoStep.renewCodes(password));
+    if (task.kind === 'removePasskey') await twoStep.removePasskey(task.id, password);
+    else await twoStep.removeAuthenticator(password);
+    showResult(null);
   };
 
-  const shown = [words.shown, words.app, taskWords][codes ? 0 : app ? 1 : 2] ?? taskWords;
+  const shown = codes ? words.shown : app ? words.app : taskWords;
   return (
     <Dialog
       open={open}
@@ -110,11 +110,13 @@ export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited 
           {task.kind === 'removePasskey' && <strong dir="auto">{task.name}: </strong>}
           {shown.text}
         </DialogContentText>
-        {codes && <RecoveryCodes codes={codes} email={email} onClose={finish} />}
+        {codes && <RecoveryCodes codes={codes} email={email} onClose={closeWithNotice} />}
         {!codes && app && (
           <AuthenticatorForm
             app={app}
-            onCode={(code) => whileOpen(async () => done(await (await verbs()).confirmAuthenticator(code)))}
+            onCode={(code) =>
+              runWhileOpen(async () => showResult(await (await loadTwoStep()).confirmAuthenticator(code)))
+            }
             busy={busy}
             onCancel={onClose}
           />
@@ -123,7 +125,7 @@ export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited 
           <AppForm
             initialValues={newPasskeySchema.getDefault()}
             schema={task.kind === 'passkey' ? newPasskeySchema : confirmationSchema}
-            onSubmit={(form) => whileOpen(() => carryOut(form))}
+            onSubmit={(form) => runWhileOpen(() => runTask(form))}
             failedText={(error) =>
               passkeyMessageOf(error, passkeyWords.notCreated) ?? messageOf(error, words.failed, words)
             }

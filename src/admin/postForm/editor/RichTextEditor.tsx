@@ -20,16 +20,15 @@ export function RichTextEditor({ control }: { control: FieldControl }) {
     useCallback((file: File) => setOpened({ dialog: 'image', file }), []),
   );
 
-  const border = control.invalid ? 'error.main' : 'control.border';
   return (
     <Box
       sx={{
         border: 1,
-        borderColor: border,
+        borderColor: control.invalid ? 'error.main' : 'control.border',
         borderRadius: 1,
         bgcolor: 'background.paper',
         '&:has(.tiptap:focus)': {
-          borderColor: control.invalid ? border : 'primary.main',
+          borderColor: control.invalid ? 'error.main' : 'primary.main',
           outline: 1,
           outlineColor: control.invalid ? 'error.main' : 'primary.main',
         },

@@ -6,31 +6,39 @@ import type { MouseEvent, ReactNode } from 'react';
 export interface ToolButtonProps {
   label: string;
   /** State of a toggle button; undefined for other buttons. */
-  on?: boolean;
+  pressed?: boolean;
   /** Whether the button is disabled but still focusable. */
-  resting?: boolean;
+  unavailable?: boolean;
   /** Whether the button opens a dialog. */
-  opens?: boolean;
+  opensDialog?: boolean;
   tabIndex: number;
   onPress: (event: MouseEvent) => void;
   children: ReactNode;
 }
 
 /** A button of the editor's toolbar. */
-export function ToolButton({ label, on, resting = false, opens, tabIndex, onPress, children }: ToolButtonProps) {
+export function ToolButton({
+  label,
+  pressed,
+  unavailable = false,
+  opensDialog,
+  tabIndex,
+  onPress,
+  children,
+}: ToolButtonProps) {
   return (
     <Tooltip title={label} enterDelay={500} disableInteractive>
       <ToggleButton
         value={label}
-        selected={on ?? false}
-        aria-pressed={on}
+        selected={pressed ?? false}
+        aria-pressed={pressed}
         aria-label={label}
-        aria-disabled={resting || undefined}
-        aria-haspopup={opens ? 'dialog' : undefined}
+        aria-disabled={unavailable || undefined}
+        aria-haspopup={opensDialog ? 'dialog' : undefined}
         tabIndex={tabIndex}
         // Mousedown would move the focus, and on phones close the keyboard.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={(event) => !resting && onPress(event)}
+        onClick={(event) => !unavailable && onPress(event)}
         sx={{
           '--toggle-border': 'transparent',
           minWidth: 40,

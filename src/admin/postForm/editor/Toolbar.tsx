@@ -21,10 +21,14 @@ export function Toolbar({ editor, controls, onDialog }: ToolbarProps) {
   const roving = useRovingFocus();
   const states = useEditorState({
     editor,
-    selector: () => tools.map(({ isOn, canRun }) => ({ on: isOn?.(editor), can: canRun?.(editor) ?? true })),
+    selector: () =>
+      tools.map(({ isActive, isAvailable }) => ({
+        pressed: isActive?.(editor),
+        available: isAvailable?.(editor) ?? true,
+      })),
   });
 
-  const press = ({ dialog, run }: Tool) =>
+  const pressHandlerOf = ({ dialog, run }: Tool) =>
     dialog
       ? () => onDialog(dialog)
       : // A mouse click returns the focus to the text; with the keyboard it stays in the toolbar.
@@ -49,11 +53,11 @@ export function Toolbar({ editor, controls, onDialog }: ToolbarProps) {
               <ToolButton
                 key={tool.label}
                 label={tool.label}
-                on={states[index]?.on}
-                resting={!states[index]?.can}
-                opens={Boolean(tool.dialog)}
+                pressed={states[index]?.pressed}
+                unavailable={!states[index]?.available}
+                opensDialog={Boolean(tool.dialog)}
                 tabIndex={roving.tabIndexOf(index)}
-                onPress={press(tool)}
+                onPress={pressHandlerOf(tool)}
               >
                 {tool.Icon ? <tool.Icon /> : <span aria-hidden>{tool.letters}</span>}
               </ToolButton>
@@ -84,7 +88,7 @@ function useRovingFocus() {
         const buttons = buttonsOf(event.currentTarget);
         const here = buttons.indexOf(event.target as HTMLButtonElement);
         const step = plainArrowKeyStep(event);
-        const goal = event.key === 'Home' ? 0 : event.key === 'End' ? -1 : step === 0 ? undefined : here + step;
+        const goal = { Home: 0, End: -1 }[event.key] ?? (step === 0 ? undefined : here + step);
         if (here < 0 || goal === undefined) return;
         event.preventDefault();
         buttons.at(goal % buttons.length)?.focus();

@@ -21,26 +21,37 @@ export interface Tool {
   Icon?: ComponentType;
   letters?: string;
   /** Whether the tool is active at the cursor; undefined for tools without a state. */
-  isOn?: (editor: Editor) => boolean;
+  isActive?: (editor: Editor) => boolean;
   /** Whether the tool is available; undefined if it always is. */
-  canRun?: (editor: Editor) => boolean;
+  isAvailable?: (editor: Editor) => boolean;
   /** The tool's command; undefined for tools with a dialog. */
   run?: (chain: ChainedCommands) => ChainedCommands;
 }
 
-const on =
+/** @returns a function that tells whether a mark or node is active at the cursor. */
+const activeCheck =
   (name: string, attributes?: Record<string, unknown>) =>
   (editor: Editor): boolean =>
     editor.isActive(name, attributes);
 
 /** Text formatting. */
 const markTools: readonly Tool[] = [
-  { label: editorWords.bold, Icon: FormatBoldRounded, isOn: on('bold'), run: (chain) => chain.toggleBold() },
-  { label: editorWords.italic, Icon: FormatItalicRounded, isOn: on('italic'), run: (chain) => chain.toggleItalic() },
+  {
+    label: editorWords.bold,
+    Icon: FormatBoldRounded,
+    isActive: activeCheck('bold'),
+    run: (chain) => chain.toggleBold(),
+  },
+  {
+    label: editorWords.italic,
+    Icon: FormatItalicRounded,
+    isActive: activeCheck('italic'),
+    run: (chain) => chain.toggleItalic(),
+  },
   {
     label: editorWords.underline,
     Icon: FormatUnderlinedRounded,
-    isOn: on('underline'),
+    isActive: activeCheck('underline'),
     run: (chain) => chain.toggleUnderline(),
   },
 ];
@@ -50,12 +61,12 @@ const insertTools: readonly Tool[] = [
   {
     label: editorWords.link,
     Icon: LinkRounded,
-    isOn: on('link'),
+    isActive: activeCheck('link'),
     // Pictures of posts have no links.
-    canRun: (editor) => !editor.isActive('image'),
+    isAvailable: (editor) => !editor.isActive('image'),
     dialog: 'link',
   },
-  { label: editorWords.image, Icon: ImageOutlined, isOn: on('image'), dialog: 'image' },
+  { label: editorWords.image, Icon: ImageOutlined, isActive: activeCheck('image'), dialog: 'image' },
 ];
 
 /** Tools that change the kind of a paragraph. */
@@ -63,31 +74,31 @@ const blockTools: readonly Tool[] = [
   {
     label: editorWords.heading2,
     letters: 'H2',
-    isOn: on('heading', { level: 2 }),
+    isActive: activeCheck('heading', { level: 2 }),
     run: (chain) => chain.toggleHeading({ level: 2 }),
   },
   {
     label: editorWords.heading3,
     letters: 'H3',
-    isOn: on('heading', { level: 3 }),
+    isActive: activeCheck('heading', { level: 3 }),
     run: (chain) => chain.toggleHeading({ level: 3 }),
   },
   {
     label: editorWords.bulletList,
     Icon: FormatListBulletedRounded,
-    isOn: on('bulletList'),
+    isActive: activeCheck('bulletList'),
     run: (chain) => chain.toggleBulletList(),
   },
   {
     label: editorWords.numberedList,
     Icon: FormatListNumberedRounded,
-    isOn: on('orderedList'),
+    isActive: activeCheck('orderedList'),
     run: (chain) => chain.toggleOrderedList(),
   },
   {
     label: editorWords.quote,
     Icon: FormatQuoteRounded,
-    isOn: on('blockquote'),
+    isActive: activeCheck('blockquote'),
     run: (chain) => chain.toggleBlockquote(),
   },
 ];
@@ -97,13 +108,13 @@ const historyTools: readonly Tool[] = [
   {
     label: editorWords.undo,
     Icon: UndoRounded,
-    canRun: (editor) => editor.can().undo(),
+    isAvailable: (editor) => editor.can().undo(),
     run: (chain) => chain.undo(),
   },
   {
     label: editorWords.redo,
     Icon: RedoRounded,
-    canRun: (editor) => editor.can().redo(),
+    isAvailable: (editor) => editor.can().redo(),
     run: (chain) => chain.redo(),
   },
 ];

@@ -17,10 +17,10 @@ export function useContentEditor(control: FieldControl, onPictureFile: (file: Fi
   const { id, labelId, invalid, describedBy, setValue } = control;
   const [stored] = useState(control.value);
   // The editor may serialise the same content differently than it was stored; only different content is a change.
-  const opened = useRef<string>(undefined);
+  const initialHtml = useRef<string>(undefined);
 
   const editorProps = useMemo(() => {
-    const takePicture = (data: DataTransfer | null) => {
+    const openPictureFile = (data: DataTransfer | null) => {
       const file = pictureFile(data);
       if (file) onPictureFile(file);
       return Boolean(file);
@@ -38,9 +38,9 @@ export function useContentEditor(control: FieldControl, onPictureFile: (file: Fi
       transformPastedHTML: cleanPastedHtml,
       handlePaste: (_view: unknown, event: ClipboardEvent) =>
         // Excel and Word add a picture of the copied text.
-        !hasText(event.clipboardData?.getData('text/html') ?? '') && takePicture(event.clipboardData),
+        !hasText(event.clipboardData?.getData('text/html') ?? '') && openPictureFile(event.clipboardData),
       handleDrop: (_view: unknown, event: DragEvent, _slice: unknown, moved: boolean) =>
-        !moved && takePicture(event.dataTransfer),
+        !moved && openPictureFile(event.dataTransfer),
     };
   }, [id, labelId, invalid, describedBy, onPictureFile]);
 
@@ -51,11 +51,11 @@ export function useContentEditor(control: FieldControl, onPictureFile: (file: Fi
     injectCSS: false,
     editorProps,
     onCreate: ({ editor }) => {
-      opened.current = htmlOf(editor);
+      initialHtml.current = htmlOf(editor);
     },
     onUpdate: ({ editor }) => {
       const html = htmlOf(editor);
-      setValue(html === opened.current ? stored : html);
+      setValue(html === initialHtml.current ? stored : html);
     },
   });
 }
