@@ -50,33 +50,33 @@ export function Notices({ children }: { children: ReactNode }) {
     setOpen(true);
   }, []);
   // Beside a refused form, the success of the one before would be read as its own. One to undo still can be.
-  const isPlain = !notice.action;
+  const hasAction = notice.action !== undefined;
   useEffect(() => {
-    if (!open || !isPlain) return;
+    if (!open || hasAction) return;
     const dismiss = () => setOpen(false);
     document.addEventListener('submit', dismiss, true);
     return () => document.removeEventListener('submit', dismiss, true);
-  }, [open, isPlain]);
-  const cameFrom = useRef<HTMLElement>(null);
-  const remember = ({ relatedTarget, currentTarget }: FocusEvent) => {
+  }, [open, hasAction]);
+  const focusedBefore = useRef<HTMLElement>(null);
+  const rememberFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-      cameFrom.current = relatedTarget;
+      focusedBefore.current = relatedTarget;
   };
-  const shown = useRef<HTMLDivElement>(null);
+  const snackbar = useRef<HTMLDivElement>(null);
   /** Closes the notice. If it has the focus, the control that had it before gets it back. */
   const close = () => {
     setOpen(false);
-    if (!shown.current?.contains(document.activeElement)) return;
-    const back = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('content');
-    back?.focus({ preventScroll: true });
+    if (!snackbar.current?.contains(document.activeElement)) return;
+    const target = focusedBefore.current?.isConnected ? focusedBefore.current : document.getElementById('content');
+    target?.focus({ preventScroll: true });
   };
   return (
     <NoticeContext value={showNotice}>
       {children}
       <Snackbar
         key={notice.number}
-        ref={shown}
-        onFocus={remember}
+        ref={snackbar}
+        onFocus={rememberFocus}
         open={open}
         autoHideDuration={notice.action ? actionNoticeDuration : noticeDuration}
         onClose={(_event, reason) => reason !== 'clickaway' && close()}

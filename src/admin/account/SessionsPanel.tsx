@@ -28,13 +28,13 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInDevice[
   const list = useRef<HTMLUListElement>(null);
   const others = sessions.filter(({ current }) => !current);
 
-  /** @param end ends the sessions. @param ended notice to show on success. */
-  const act = async (which: 'one' | 'others', end: () => Promise<void>, ended: string) => {
+  /** @param end ends the sessions. @param notice to show on success. */
+  const endSessions = async (which: 'one' | 'others', end: () => Promise<void>, notice: string) => {
     if (ending) return;
     setEnding(which);
     try {
       await whileSignedIn(end);
-      showNotice(ended);
+      showNotice(notice);
       await revalidate();
       // The clicked button was removed together with its session.
       list.current?.focus();
@@ -54,7 +54,9 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInDevice[
             size="small"
             busy={ending === 'others'}
             busyText={words.endingOthers}
-            onClick={() => act('others', async () => (await backend()).account.endOtherSessions(), words.othersEnded)}
+            onClick={() =>
+              endSessions('others', async () => (await backend()).account.endOtherSessions(), words.othersEnded)
+            }
             // Aligns the button's text with the edge of the panel.
             sx={{ mx: -2.5 }}
           >
@@ -93,7 +95,9 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInDevice[
                     size="small"
                     aria-label={words.endOf(name, signedIn)}
                     aria-disabled={ending !== null}
-                    onClick={() => act('one', async () => (await backend()).account.endSession(id), words.ended(name))}
+                    onClick={() =>
+                      endSessions('one', async () => (await backend()).account.endSession(id), words.ended(name))
+                    }
                   >
                     {words.end}
                   </Button>

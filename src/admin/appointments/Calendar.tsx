@@ -50,20 +50,20 @@ export function Calendar(props: CalendarProps) {
   const { view, day, appointments } = props;
   // FullCalendar measures its elements after rendering and renders again. During the transition of a navigation, React
   // warns about that; props passed on from an effect are rendered synchronously instead.
-  const [passedOn, passOn] = useState<CalendarProps | null>(null);
+  const [passed, setPassed] = useState<CalendarProps | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions behave the same after every render.
-  useEffect(() => passOn(props), [view, day, appointments]);
-  return passedOn ? <MeasuredCalendar {...passedOn} /> : <Box aria-busy sx={[heightOf(view)]} />;
+  useEffect(() => setPassed(props), [view, day, appointments]);
+  return passed ? <MeasuredCalendar {...passed} /> : <Box aria-busy sx={[heightOf(view)]} />;
 }
 
 function MeasuredCalendar({ view, now, day, appointments, latestOf, onMove, finishMoves }: CalendarProps) {
   const navigate = useNavigate();
   const isMounted = useIsMounted();
   const theme = useTheme();
-  const small = useIsNarrow('lg');
+  const isNarrow = useIsNarrow('lg');
   const isPrinting = useIsPrinting();
   // Days that have no room for both ends of a time, or none beside the title.
-  const narrow = view === 'month' || view === 'threeDays' || (view === 'week' && small);
+  const hasNarrowDays = view === 'month' || view === 'threeDays' || (view === 'week' && isNarrow);
   const calendar = useRef<CalendarRef>(null);
   const { frame, elementsOf, onKeyDown, onMount } = useMoveByKey(calendar, view === 'month');
   const back = useMemo(() => ({ view, day }), [view, day]);
@@ -86,11 +86,11 @@ function MeasuredCalendar({ view, now, day, appointments, latestOf, onMove, fini
     }
   }, [events]);
 
-  const begin = (start: string, end?: string) =>
+  const createAppointment = (start: string, end?: string) =>
     navigate(newAppointmentPath({ start, ...(end !== undefined && { end }), ...back }));
 
   /** Opens an appointment once its move is saved: the form would show its times before the move. */
-  const open = async (url: string) => {
+  const openAppointment = async (url: string) => {
     if ((await finishMoves()) && isMounted.current) navigate(url);
   };
 
@@ -109,7 +109,7 @@ function MeasuredCalendar({ view, now, day, appointments, latestOf, onMove, fini
           height={view === 'agenda' || isPrinting ? 'auto' : '100%'}
           eventInnerClass={view === 'agenda' ? '' : 'appointment'}
           eventTitleClass={view === 'month' ? 'appointment-line' : 'appointment-title'}
-          displayEventEnd={!narrow}
+          displayEventEnd={!hasNarrowDays}
           events={events}
           eventDidMount={({ el, event }) => {
             el.dataset.appointment = event.id;
@@ -120,13 +120,13 @@ function MeasuredCalendar({ view, now, day, appointments, latestOf, onMove, fini
           eventClick={({ event, jsEvent }) => {
             if (jsEvent.ctrlKey || jsEvent.metaKey || jsEvent.shiftKey) return;
             jsEvent.preventDefault();
-            void open(event.url);
+            void openAppointment(event.url);
           }}
           dateClick={({ dateStr, allDay }) =>
-            begin(allDay && view === 'month' ? `${dateStr}T09:00` : wallText(dateStr))
+            createAppointment(allDay && view === 'month' ? `${dateStr}T09:00` : wallText(dateStr))
           }
           select={({ startStr, endStr, allDay }) =>
-            begin(wallText(startStr), allDay ? addDays(endStr, -1) : wallText(endStr))
+            createAppointment(wallText(startStr), allDay ? addDays(endStr, -1) : wallText(endStr))
           }
           eventChange={async ({ event }) => {
             const appointment = appointments.find(({ id }) => id === event.id);

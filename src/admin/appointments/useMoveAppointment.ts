@@ -36,7 +36,7 @@ export function useMoveAppointment() {
       saving.current -= 1;
       // Revalidates only after the last pending move, as the calendar is ahead of the stored data until then; not if
       // the backend could not be reached.
-      if (saving.current === 0 && waiting.current.size === 0 && outcome !== 'away') await revalidate();
+      if (saving.current === 0 && waiting.current.size === 0 && outcome !== 'failed') await revalidate();
       return outcome === 'stored';
     });
     queue.current = moving;

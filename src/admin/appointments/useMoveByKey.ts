@@ -23,11 +23,11 @@ export function useMoveByKey(calendar: RefObject<CalendarRef | null>, byWeeks: b
   const elementsOf = (id: string) =>
     frame.current?.querySelectorAll<HTMLElement>(`[data-appointment="${CSS.escape(id)}"]`) ?? [];
   /** Focuses the moved appointment's new element, which is hidden and unfocusable until it is measured. */
-  const keepFocus = (frames: number) =>
+  const restoreFocus = (frames: number) =>
     requestAnimationFrame(() => {
       if (frames === 0 || (document.activeElement ?? document.body) !== document.body) return;
       elementsOf(movedId.current)[0]?.focus();
-      keepFocus(frames - 1);
+      restoreFocus(frames - 1);
     });
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -40,7 +40,7 @@ export function useMoveByKey(calendar: RefObject<CalendarRef | null>, byWeeks: b
   };
   const onMount = (id: string) => {
     // The previous element of this appointment is about to be removed, and the focus with it.
-    if (id === movedId.current) keepFocus(framesToMeasure);
+    if (id === movedId.current) restoreFocus(framesToMeasure);
   };
   return { frame, elementsOf, onKeyDown, onMount };
 }

@@ -11,8 +11,8 @@ import { focusContent } from '#frame/focusContent.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 
-/** Result of storing a move: `refused` for a double booking, `away` if the backend could not be reached. */
-export type Outcome = 'stored' | 'refused' | 'away';
+/** Result of storing a move: `refused` if the backend does not accept it, `failed` for any other error, e.g. without a connection. */
+export type MoveOutcome = 'stored' | 'refused' | 'failed';
 
 /** The error of a move. */
 export interface MoveRefusal {
@@ -45,7 +45,11 @@ export function useStoreMove() {
     return last && last.version > loaded.version ? last : loaded;
   };
 
-  const store = async (loaded: AppointmentDetails, times: Partial<TimesForm>, undo: Undo | null): Promise<Outcome> => {
+  const store = async (
+    loaded: AppointmentDetails,
+    times: Partial<TimesForm>,
+    undo: Undo | null,
+  ): Promise<MoveOutcome> => {
     const { id, title } = loaded;
     const known = latestOf(loaded);
     try {
@@ -70,7 +74,7 @@ export function useStoreMove() {
         refuse(words.gone(title));
       } else {
         refuse(words.failed(title));
-        return 'away';
+        return 'failed';
       }
       return 'refused';
     }

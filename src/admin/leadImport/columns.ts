@@ -19,7 +19,7 @@ export const targets = exportedFields(leadEntity).flatMap(([value, { label }]): 
   value === 'name' ? [{ value, label }, ...partsOfName] : [{ value, label }],
 );
 
-const plain = (name: string) =>
+const normalized = (name: string) =>
   name
     .normalize('NFKD')
     .toLowerCase()
@@ -30,14 +30,14 @@ const plain = (name: string) =>
  */
 export function guessColumns(head: readonly string[]): (ImportTarget | null)[] {
   const taken = new Set<ImportTarget>();
-  const claim = (names: (target: TargetOption) => readonly string[], known: readonly (ImportTarget | null)[]) =>
+  const assign = (namesOf: (target: TargetOption) => readonly string[], assigned: readonly (ImportTarget | null)[]) =>
     head.map((name, index) => {
-      if (known[index]) return known[index];
-      const found = targets.find((target) => !taken.has(target.value) && names(target).includes(plain(name)));
+      if (assigned[index]) return assigned[index];
+      const found = targets.find((target) => !taken.has(target.value) && namesOf(target).includes(normalized(name)));
       if (found) taken.add(found.value);
       return found?.value ?? null;
     });
   // Exact labels first, as a synonym could match another column.
-  const own = claim(({ label }) => [plain(label)], []);
-  return claim(({ value }) => columnSynonyms[value] ?? [], own);
+  const byLabel = assign(({ label }) => [normalized(label)], []);
+  return assign(({ value }) => columnSynonyms[value] ?? [], byLabel);
 }

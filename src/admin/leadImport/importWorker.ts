@@ -59,9 +59,9 @@ export function importReader(send: (message: ImportMessage) => void) {
     send({ kind: 'checked', turn, hints: dateHints(rows, reading.columns) });
   };
 
-  return async (asked: ImportRequest): Promise<void> => {
-    if (asked.kind === 'read') await read(asked.file);
-    else check(asked.turn, asked.reading);
+  return async (request: ImportRequest): Promise<void> => {
+    if (request.kind === 'read') await read(request.file);
+    else check(request.turn, request.reading);
   };
 }
 

@@ -31,7 +31,7 @@ export interface ReadRow {
   problems: Partial<Record<ImportTarget, string>>;
 }
 
-const pair = (number: string) => number.padStart(2, '0');
+const twoDigits = (number: string) => number.padStart(2, '0');
 /** @returns the first three letters of each month's name. */
 function monthsIn(locale: string): string[] {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
@@ -45,7 +45,7 @@ const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?!\d)/;
 /** @returns the date as ISO 8601 (`2027-06-14`), or null. */
 export function readDay(text: string, order: DateOrder): string | null {
   const day = (year: string, month: string, date: string) =>
-    `${year.length === 2 ? `20${year}` : year}-${pair(month)}-${pair(date)}`;
+    `${year.length === 2 ? `20${year}` : year}-${twoDigits(month)}-${twoDigits(date)}`;
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text);
   if (iso) return day(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '');
   const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?!\d)/.exec(text);
@@ -55,9 +55,9 @@ export function readDay(text: string, order: DateOrder): string | null {
   const named =
     /^(?<month>\p{L}{3,9})\.? (?<date>\d{1,2})(st|nd|rd|th)?,? (?<year>\d{4})/iu.exec(text) ??
     /^(?<date>\d{1,2})(st|nd|rd|th)?\.? (?<month>\p{L}{3,9})\.?,? (?<year>\d{4})/iu.exec(text);
-  const { month = '', date = '', year: named4 = '' } = named?.groups ?? {};
-  const place = monthNames.indexOf(month.slice(0, 3).toLowerCase());
-  return place < 0 ? null : day(named4, String((place % 12) + 1), date);
+  const { month = '', date = '', year: yearOfName = '' } = named?.groups ?? {};
+  const monthIndex = monthNames.indexOf(month.slice(0, 3).toLowerCase());
+  return monthIndex < 0 ? null : day(yearOfName, String((monthIndex % 12) + 1), date);
 }
 
 const fields = exportedFields(leadEntity);
@@ -129,7 +129,7 @@ export function readRow(texts: readonly string[], number: number, { columns, dat
   const { responsible = '', ...form } = values;
   const person = people.find((candidate) => same(candidate.name, responsible));
   if (responsible !== '' && !person) problems.responsible = leadImport.nobody;
-  const row = checked(
+  const row = validated(
     {
       ...emptyLead,
       eventType: 'other',
@@ -145,7 +145,7 @@ export function readRow(texts: readonly string[], number: number, { columns, dat
 }
 
 /** @returns the validated row; null if the schema rejects it, after adding the messages to `problems`. */
-function checked(form: object, problems: Partial<Record<ImportTarget, string>>): ImportRow | null {
+function validated(form: object, problems: Partial<Record<ImportTarget, string>>): ImportRow | null {
   try {
     return validate(importRowSchema, form);
   } catch (error) {

@@ -42,15 +42,15 @@ export function useImportFile(people: readonly Person[]) {
   const [file, setFile] = useState(noFile);
   const worker = useRef<Worker>(undefined);
   const turn = useRef(0);
-  const arriving = useRef<ReadRow[]>([]);
+  const receivedRows = useRef<ReadRow[]>([]);
   useEffect(() => () => worker.current?.terminate(), []);
 
-  const ask = (asked: ImportRequest) => worker.current?.postMessage(asked);
+  const send = (request: ImportRequest) => worker.current?.postMessage(request);
   const check = (columns: ImportFile['columns'], dateOrder: DateOrder | null) => {
     turn.current += 1;
-    arriving.current = [];
+    receivedRows.current = [];
     setFile((before) => ({ ...before, state: 'checking', columns, dateOrder }));
-    ask({
+    send({
       kind: 'check',
       turn: turn.current,
       reading: { columns, dateOrder: dateOrder ?? 'monthFirst', people: [...people] },
@@ -62,8 +62,8 @@ export function useImportFile(people: readonly Person[]) {
       setFile((before) => ({ ...before, summary: message.summary }));
       check(message.summary.columns, null);
     } else if (message.turn !== turn.current) return;
-    else if (message.kind === 'rows') arriving.current.push(...message.rows);
-    else setFile((before) => ({ ...before, state: 'ready', hints: message.hints, rows: arriving.current }));
+    else if (message.kind === 'rows') receivedRows.current.push(...message.rows);
+    else setFile((before) => ({ ...before, state: 'ready', hints: message.hints, rows: receivedRows.current }));
   };
 
   return {
@@ -78,7 +78,7 @@ export function useImportFile(people: readonly Person[]) {
       worker.current = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' });
       worker.current.onmessage = ({ data }: MessageEvent<ImportMessage>) => receive(data);
       worker.current.onerror = () => setFile((before) => ({ ...before, state: 'problem', problem: 'failed' }));
-      ask({ kind: 'read', file: chosen });
+      send({ kind: 'read', file: chosen });
     },
     setColumn: (place: number, target: ImportTarget | null) =>
       check(

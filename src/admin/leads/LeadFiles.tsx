@@ -38,22 +38,22 @@ function useUploads(leadId: string) {
 
   const upload = async (chosen: readonly File[]) => {
     let added = 0;
-    let isAway = false;
+    let isUnreachable = false;
     for (const file of chosen) {
       const attempt = newAttempt();
       try {
         await whileSignedIn(async () => (await backend()).leadFiles.add(leadId, file, attempt));
         added += 1;
-        isAway = false;
+        isUnreachable = false;
       } catch (error) {
-        isAway = error instanceof Unreachable;
+        isUnreachable = error instanceof Unreachable;
         const failure = words.notAdded(file.name, messageOf(error, words.failed, words));
         setFailures((before) => [...new Set([...before, failure])]);
       }
     }
     if (added > 0) showNotice(words.added(added));
     // Without a connection, the page would give way to an error, and the message be lost.
-    if (!isAway) await revalidate();
+    if (!isUnreachable) await revalidate();
     setWaiting((count) => count - 1);
   };
 

@@ -37,11 +37,11 @@ export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
   const [failure, setFailure] = useState('');
   const [done, setDone] = useState<{ sentence: string; removed?: ViewForm }>({ sentence: '' });
 
-  const act = async (todo: (verbs: Backend['views']) => Promise<unknown>): Promise<boolean> => {
+  const run = async (work: (port: Backend['views']) => Promise<unknown>): Promise<boolean> => {
     setFailure('');
     setDone({ sentence: '' });
     try {
-      await change(todo);
+      await change(work);
       return true;
     } catch (error) {
       setFailure(messageOf(error, words.failed, words));
@@ -49,10 +49,10 @@ export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
     }
   };
   const replace = async ({ id: viewId, name }: SavedView) => {
-    if (await act((verbs) => verbs.change(viewId, { name, query }))) setDone({ sentence: words.replaced(name) });
+    if (await run((port) => port.change(viewId, { name, query }))) setDone({ sentence: words.replaced(name) });
   };
   const remove = async ({ id: viewId, ...view }: SavedView) => {
-    if (!(await act((verbs) => verbs.remove(viewId).catch(ignoreNotFound)))) return;
+    if (!(await run((port) => port.remove(viewId).catch(ignoreNotFound)))) return;
     // The clicked button was removed together with its view.
     heading.current?.focus();
     setDone({ sentence: words.removed(view.name), removed: view });
@@ -60,12 +60,12 @@ export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
   /** The pressed button disappears. */
   const undoHere = (removed: ViewForm) => {
     heading.current?.focus();
-    void act((verbs) => verbs.save(removed));
+    void run((port) => port.save(removed));
   };
   /** A removal can still be undone by a notice, which is out of reach while the dialog is open. */
   const close = () => {
     const { sentence, removed } = done;
-    const undo = (view: ViewForm) => void change((verbs) => verbs.save(view)).catch(() => showNotice(words.failed));
+    const undo = (view: ViewForm) => void change((port) => port.save(view)).catch(() => showNotice(words.failed));
     if (removed) showNotice(sentence, { label: listWords.undo, onPress: () => undo(removed) });
     onClose();
   };

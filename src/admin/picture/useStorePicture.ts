@@ -15,9 +15,9 @@ export function useStorePicture({ setValue, setError }: FieldControl, onBusy?: (
   const whileSignedIn = useWhileSignedIn();
   const [busy, setBusy] = useState(false);
   const latest = useRef<File>(undefined);
-  const tell = (now: boolean) => {
-    setBusy(now);
-    onBusy?.(now);
+  const changeBusy = (isBusy: boolean) => {
+    setBusy(isBusy);
+    onBusy?.(isBusy);
   };
 
   const store = async (file: File) => {
@@ -30,7 +30,7 @@ export function useStorePicture({ setValue, setError }: FieldControl, onBusy?: (
     latest.current = file;
     const isLatest = () => latest.current === file;
     setError(undefined);
-    tell(true);
+    changeBusy(true);
     try {
       const address = await whileSignedIn(async () => (await backend()).images.store(file));
       if (isLatest()) setValue(address);
@@ -39,7 +39,7 @@ export function useStorePicture({ setValue, setError }: FieldControl, onBusy?: (
     } finally {
       if (isLatest()) {
         latest.current = undefined;
-        tell(false);
+        changeBusy(false);
       }
     }
   };

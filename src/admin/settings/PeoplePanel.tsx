@@ -43,7 +43,7 @@ export function PeoplePanel({ people, me, onLink }: PeoplePanelProps) {
     setConfirmation({ person, action });
     setOpen(true);
   };
-  const carryOut = ({ person, action }: Confirmation) => {
+  const runConfirmed = ({ person, action }: Confirmation) => {
     if (action === 'disable') return setDisabled(person, true);
     return action === 'turnOffTwoStep' ? resetTwoStep(person) : setRole(person, 'staff');
   };
@@ -128,7 +128,7 @@ export function PeoplePanel({ people, me, onLink }: PeoplePanelProps) {
           busyText={words.confirm[confirmation.action].busy}
           onCancel={() => setOpen(false)}
           onConfirm={async () => {
-            await carryOut(confirmation);
+            await runConfirmed(confirmation);
             setOpen(false);
           }}
         />

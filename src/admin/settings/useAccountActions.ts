@@ -20,7 +20,7 @@ export function useAccountActions(onLink: OnLink) {
   const [pending, setPending] = useState(0);
   const last = useRef<Promise<void>>(Promise.resolve());
 
-  const act = (change: (accounts: AccountsVerbs) => Promise<void>, done?: string): Promise<void> => {
+  const queue = (change: (accounts: AccountsVerbs) => Promise<void>, done?: string): Promise<void> => {
     setPending((count) => count + 1);
     last.current = last.current.then(() => store(change, done));
     return last.current;
@@ -41,11 +41,11 @@ export function useAccountActions(onLink: OnLink) {
   return {
     busy: pending > 0,
     setRole: ({ id, name }: StaffAccount, role: Role) =>
-      act((accounts) => accounts.change(id, { role }), words.roleChanged(name, roleLabels[role])),
+      queue((accounts) => accounts.change(id, { role }), words.roleChanged(name, roleLabels[role])),
     setDisabled: ({ id, name }: StaffAccount, disabled: boolean) =>
-      act((accounts) => accounts.change(id, { disabled }), disabled ? words.disabled(name) : words.enabled(name)),
+      queue((accounts) => accounts.change(id, { disabled }), disabled ? words.disabled(name) : words.enabled(name)),
     resetTwoStep: ({ id, name }: StaffAccount) =>
-      act((accounts) => accounts.change(id, { resetTwoStep: true }), words.twoStepTurnedOff(name)),
-    makeLink: ({ id, name }: StaffAccount) => act(async (accounts) => onLink(name, await accounts.makeLink(id))),
+      queue((accounts) => accounts.change(id, { resetTwoStep: true }), words.twoStepTurnedOff(name)),
+    makeLink: ({ id, name }: StaffAccount) => queue(async (accounts) => onLink(name, await accounts.makeLink(id))),
   };
 }
