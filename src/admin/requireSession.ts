@@ -6,7 +6,7 @@ import { isAdminPath, paths, stripBasePath } from '#paths';
 import { forgetSessionData } from './sharedReads.ts';
 
 /** Query parameter of the login page with the URL to open after signing in. */
-export const nextParam = 'next';
+const nextParam = 'next';
 
 /**
  * Middleware of the back office: redirects to the login page, which then returns to the requested URL, if a loader

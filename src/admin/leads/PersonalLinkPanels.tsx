@@ -96,7 +96,13 @@ function PersonalLinkPanel({ lead, words, text, more, createLink, sendLink }: Pe
         </Typography>
         {link === '' ? (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <BusyButton variant="outlined" size="small" busy={busy === 'create'} busyText={words.making} onClick={create}>
+            <BusyButton
+              variant="outlined"
+              size="small"
+              busy={busy === 'create'}
+              busyText={words.making}
+              onClick={create}
+            >
               {words.ask}
             </BusyButton>
             {sendLink && email !== '' && (

@@ -13,7 +13,7 @@ import {
 } from '#domain/entity.ts';
 
 /** Overrides of `GridColDef` by field. */
-export type Cells<Row extends EntityRecord> = Readonly<Record<string, Partial<GridColDef<Row>>>>;
+type Cells<Row extends EntityRecord> = Readonly<Record<string, Partial<GridColDef<Row>>>>;
 
 /**
  * Column widths in px by kind of field. On the narrowest screen with a grid, 787 px are available: 1240 px minus

@@ -52,7 +52,7 @@ export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
               {formatMoment(entry.at)}
             </Typography>
             <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
-              {entry.by || withoutAccount(entry)}
+              {entry.by || actorWithoutAccount(entry)}
             </Typography>
             <Box sx={{ minWidth: 0 }}>
               <Typography variant="body2">
@@ -72,7 +72,7 @@ export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
 }
 
 /** @returns the actor of an entry without an account: a client, or the server itself. */
-function withoutAccount({ byId, kind, entity }: LogEntry): string {
+function actorWithoutAccount({ byId, kind, entity }: LogEntry): string {
   if (kind === 'expired') return words.itself;
   if (['picked', 'pickedAnew', 'pickCancelled', 'reviewed'].includes(kind)) return words.client;
   return entity === 'account' && byId === null ? words.command : words.nobody;

@@ -20,7 +20,7 @@ export const loader = ownerLoader(({ privacy }) => privacy.retention());
 export function Component() {
   const retention = useLoaderData<typeof loader>();
   const [found, setFound] = useState<{ contact: string; person: FoundPerson } | null>(null);
-  const leaveResult = () => {
+  const closeResult = () => {
     setFound(null);
     // The focused button is removed together with the result.
     focusContent();
@@ -28,7 +28,7 @@ export function Component() {
   return (
     <SettingsPage isOwner={retention !== null}>
       <FindPerson onFound={(contact, person) => setFound({ contact, person })} />
-      {found && <PersonFound key={found.contact} {...found} onErased={leaveResult} />}
+      {found && <PersonFound key={found.contact} {...found} onErased={closeResult} />}
       {retention && <RetentionPanel retention={retention} />}
     </SettingsPage>
   );
