@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { sectionSpace } from '#components/sectionSpace.ts';
 import { categoryLabels } from '#content/categories.ts';
 import { storyWords } from '#content/gallery.ts';
+import { language } from '#content/language.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { EventStory } from '#domain/eventStory.ts';
+import { Figure } from '../sections/Figures.tsx';
 
 /** The client's wishes, and facts about the event. */
 export function StoryBrief({ story: { asked, category, date, place } }: { story: EventStory }) {
@@ -74,6 +76,66 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <Typography component="dd" variant="body2" sx={{ m: 0 }}>
         {children}
       </Typography>
+    </Box>
+  );
+}
+
+/** Three or four key figures of an event. */
+export function StoryFigures({ figures }: Pick<EventStory, 'figures'>) {
+  return (
+    <Container sx={{ pb: sectionSpace(0.6875) }}>
+      <Box
+        component="dl"
+        aria-label={storyWords.figures}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr 1fr', sm: `repeat(${figures.length}, 1fr)` },
+          columnGap: 4,
+          m: 0,
+          py: { xs: 1.5, sm: 4 },
+          borderTop: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {figures.map(({ value, label }) => (
+          <Figure
+            key={label}
+            value={value}
+            label={label}
+            sx={{ py: { xs: 2, sm: 0 }, '& dt': { color: 'text.secondary' } }}
+          />
+        ))}
+      </Box>
+    </Container>
+  );
+}
+
+/** A client's quote in large type. */
+export function StoryQuote({ quote: { text, name, role } }: Pick<EventStory, 'quote'>) {
+  return (
+    <Box sx={{ py: sectionSpace(0.875), bgcolor: 'blush.ground' }}>
+      <Container>
+        <Box component="figure" sx={{ m: 0, maxWidth: '58rem', mx: 'auto', textAlign: { md: 'center' } }}>
+          <Box component="blockquote" sx={{ m: 0 }}>
+            <Typography
+              variant="h2"
+              component="p"
+              sx={({ typography }) => ({ fontStyle: typography.tagline.fontStyle })}
+            >
+              {language.quotes[0]}
+              {text}
+              {language.quotes[1]}
+            </Typography>
+          </Box>
+          <Typography component="figcaption" variant="body2" sx={{ mt: 4 }}>
+            <Box component="span" sx={{ fontWeight: 600 }}>
+              {name}
+            </Box>
+            {`, ${role}`}
+          </Typography>
+        </Box>
+      </Container>
     </Box>
   );
 }

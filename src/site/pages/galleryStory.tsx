@@ -5,13 +5,10 @@ import { photo } from '#content/photos/photo.ts';
 import type { StoryPage } from '#domain/eventStory.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { galleryStoryPath } from '#paths';
-import { NextStory } from '../gallery/NextStory.tsx';
-import { StoryClosing } from '../gallery/StoryClosing.tsx';
-import { StoryFigures } from '../gallery/StoryFigures.tsx';
+import { NextStory, StoryClosing } from '../gallery/StoryClosing.tsx';
 import { StoryOpening } from '../gallery/StoryOpening.tsx';
 import { StoryPair, StoryPicture } from '../gallery/StoryPictures.tsx';
-import { StoryQuote } from '../gallery/StoryQuote.tsx';
-import { StoryBrief, StoryResult } from '../gallery/StoryText.tsx';
+import { StoryBrief, StoryFigures, StoryQuote, StoryResult } from '../gallery/StoryText.tsx';
 import { loadOr404 } from '../missingPage.ts';
 import { PageHead } from '../PageHead.tsx';
 
