@@ -7,10 +7,7 @@ import type { PageHandle } from '#frame/pageHandle.ts';
 import { missingPage } from '../missingPage.ts';
 import { PageHead } from '../PageHead.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
-import { ClientFeedback } from '../service/ClientFeedback.tsx';
-import { OurWork } from '../service/OurWork.tsx';
-import { Questions } from '../service/Questions.tsx';
-import { ServiceHero } from '../service/ServiceHero.tsx';
+import { ClientFeedback, OurWork, Questions, ServiceHero } from '../service/ServiceSections.tsx';
 
 /** The page's options for the layout. */
 export const handle: PageHandle = { headerOver: 'paper' };

@@ -15,7 +15,7 @@ import { ServiceCards } from '#site/home/ServiceCards.tsx';
 import { TestimonialWall } from '#site/reviews/TestimonialWall.tsx';
 import { ClosingCall } from '#site/sections/ClosingCall.tsx';
 import { Figures } from '#site/sections/Figures.tsx';
-import { Questions } from '#site/service/Questions.tsx';
+import { Questions } from '#site/service/ServiceSections.tsx';
 import { focusFirst } from '../hands.ts';
 import { long, sentence, unbroken } from '../words.ts';
 
