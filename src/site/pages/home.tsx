@@ -1,16 +1,12 @@
 import { visuallyHidden } from '@mui/utils';
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { homeClosing, homeMeta } from '#content/home.ts';
 import { photo } from '#content/photos/photo.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
-import { AboutTeaser } from '../home/AboutTeaser.tsx';
 import { Hero } from '../home/Hero.tsx';
-import { RecentEvents } from '../home/RecentEvents.tsx';
-import { ServiceCards } from '../home/ServiceCards.tsx';
-import { WhatClientsSay } from '../home/WhatClientsSay.tsx';
+import { AboutTeaser, RecentEvents, ServiceCards, WhatClientsSay } from '../home/HomeSections.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { Figures } from '../sections/Figures.tsx';

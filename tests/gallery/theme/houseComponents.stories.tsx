@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyState } from '#components/EmptyState.tsx';
 import { Photo } from '#components/Photo.tsx';
-import { PhotoPair } from '#components/PhotoPair.tsx';
 import { Portrait } from '#components/Portrait.tsx';
 import { Scrim } from '#components/Scrim.tsx';
 import { SectionHeading } from '#components/SectionHeading.tsx';
@@ -52,7 +51,6 @@ export const Photograph: Story = { render: () => <Photo picture={picture} sizes=
 export const PhotographThatIsLost: Story = {
   render: () => <Photo picture={{ ...picture, src: 'data:,', avif: '', webp: '' }} sizes="100vw" />,
 };
-export const TwoPhotographs: Story = { render: () => <PhotoPair large={picture} small={photo('wedding-bouquet')} /> };
 
 const scrim = (place: 'left' | 'bottom' | 'caption' | 'foot' | 'all'): Story => ({
   render: () => (
