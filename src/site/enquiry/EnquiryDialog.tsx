@@ -1,12 +1,17 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
-import { enquiry } from '#content/enquiry.ts';
+import { Photo } from '#components/Photo.tsx';
+import { Scrim } from '#components/Scrim.tsx';
+import { company } from '#content/company.ts';
+import { enquiry, enquiryAside } from '#content/enquiry.ts';
+import { photo } from '#content/photos/photo.ts';
 import { FormDialog } from '../dialog/FormDialog.tsx';
-import { EnquiryAside } from './EnquiryAside.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { EnquiryThanks, type SentEnquiry } from './EnquiryThanks.tsx';
 
 /** Time until the confirmation closes by itself, in ms. */
-const thanksFor = 3000;
+const closesAfter = 3000;
 
 /** Props of {@link EnquiryDialog}. */
 export interface EnquiryDialogProps {
@@ -23,7 +28,7 @@ export function EnquiryDialog({ open, onClose, service }: EnquiryDialogProps) {
 
   useEffect(() => {
     if (!sent || sent.reference || !open) return;
-    const timer = setTimeout(onClose, thanksFor);
+    const timer = setTimeout(onClose, closesAfter);
     return () => clearTimeout(timer);
   }, [sent, open, onClose]);
 
@@ -43,5 +48,37 @@ export function EnquiryDialog({ open, onClose, service }: EnquiryDialogProps) {
         <EnquiryForm titleId={titleId} service={service} onSent={setSent} />
       )}
     </FormDialog>
+  );
+}
+
+/** Picture beside the form on wide screens, with facts that visitors look for before writing. */
+function EnquiryAside() {
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        display: { xs: 'none', md: 'flex' },
+        flexDirection: 'column',
+        justifyContent: 'flex-end',
+        flex: '0 0 37%',
+        p: 4,
+        color: 'picture.text',
+      }}
+    >
+      <Photo picture={photo(enquiryAside.photo)} alt="" sizes="960px" ratio="fill" />
+      <Scrim place="caption" />
+      <Box sx={{ position: 'relative' }}>
+        <Typography variant="eyebrow" sx={{ color: 'picture.gold' }}>
+          {enquiryAside.eyebrow}
+        </Typography>
+        <Typography variant="h3" component="p" sx={{ mt: 1.5, mb: 1.5 }}>
+          {enquiryAside.title}
+        </Typography>
+        <Typography variant="body2">{enquiryAside.text}</Typography>
+        <Typography variant="body2">
+          <bdi>{company.phone.display}</bdi>
+        </Typography>
+      </Box>
+    </Box>
   );
 }
