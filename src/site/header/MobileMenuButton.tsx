@@ -1,10 +1,14 @@
 import Menu from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { afterPaint } from '#components/afterPaint.ts';
+import { useLazyComponent } from '#components/useLazyComponent.ts';
 import { siteLabels } from '#content/site.ts';
+import { focusContent } from '#frame/focusContent.ts';
 import { ProgressBar } from '#frame/ProgressBar.tsx';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
 import { desktopMenuFrom } from './DesktopMenu.tsx';
-import { useMobileMenu } from './useMobileMenu.ts';
 
 /** Opens the menu of small screens. Apart from the header, so that opening it does not render the header again. */
 export function MobileMenuButton() {
@@ -29,4 +33,40 @@ export function MobileMenuButton() {
       {open && !MobileMenu && !failed && <ProgressBar />}
     </>
   );
+}
+
+const loadMenu = async () => (await import('./MobileMenu.tsx')).MobileMenu;
+
+/**
+ * State of the mobile menu, whose code is loaded on demand. When the user closes it, the focus returns to its button;
+ * when a navigation closes it, the new page takes the focus.
+ */
+function useMobileMenu() {
+  const { Component: MobileMenu, failed, fetch, prefetch } = useLazyComponent(loadMenu);
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  /** Moves the focus once the menu is closed, which keeps the focus in itself until then. */
+  const moveFocus = useRef<() => void>(undefined);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, even to the same path.
+  useEffect(() => setOpen(false), [key]);
+
+  useEffect(() => {
+    if (open) return;
+    moveFocus.current?.();
+    moveFocus.current = undefined;
+  }, [open]);
+
+  const openMenu = async () => {
+    await afterPaint();
+    moveFocus.current = focusContent;
+    setOpen(true);
+    fetch();
+  };
+  const closeMenu = () => {
+    moveFocus.current = () => opener.current?.focus();
+    setOpen(false);
+  };
+  return { MobileMenu, open, failed: open && failed, openMenu, closeMenu, opener, prefetchMenu: prefetch };
 }
