@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
 import { PlaceholderLink } from '#components/PlaceholderLink.tsx';
 import { sectionSpace } from '#components/sectionSpace.ts';
@@ -13,7 +13,6 @@ import { SchemeSwitch } from '#frame/SchemeSwitch.tsx';
 import { Wordmark } from '#frame/Wordmark.tsx';
 import { paths } from '#paths';
 import { type SiteData, siteRouteId } from '../siteLoader.ts';
-import { FooterList } from './FooterList.tsx';
 import { type MenuEntry, pageEntries, serviceEntries } from './menu.ts';
 
 const companyEntries: MenuEntry[] = [
@@ -148,4 +147,31 @@ function Copyright() {
   const [year, setYear] = useState(rendered?.year);
   useEffect(() => setYear(new Date().getFullYear()), []);
   return <>{year && footer.copyright(year)}</>;
+}
+
+/** One column of the footer: a list of links, or, with content `before` it, a section. */
+function FooterList({ title, entries, before }: { title: string; entries: readonly MenuEntry[]; before?: ReactNode }) {
+  const id = useId();
+  return (
+    <Box component={before ? 'section' : 'nav'} aria-labelledby={id}>
+      <Typography id={id} variant="eyebrow" component="h2" sx={{ color: 'deep.gold', mb: 1.5 }}>
+        {title}
+      </Typography>
+      {before}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {entries.map(({ label, href }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              variant="body2"
+              dir="auto"
+              sx={{ display: 'inline-block', py: 0.75, overflowWrap: 'anywhere' }}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
 }
