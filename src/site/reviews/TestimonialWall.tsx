@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import type { TypographyProps } from '@mui/material/Typography';
+import { Photo } from '#components/Photo.tsx';
 import { sectionSpace } from '#components/sectionSpace.ts';
+import { pictureOf } from '#content/photos/pictureOf.ts';
+import { testimonialWords } from '#content/testimonials.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
-import { SentPicture } from './SentPicture.tsx';
 import { TestimonialQuote } from './TestimonialQuote.tsx';
 
 type Variant = TypographyProps['variant'];
@@ -24,7 +26,7 @@ export function TestimonialWall({ testimonials }: { testimonials: readonly Testi
           sx={index === 0 ? firstStyles(testimonial) : otherStyles(testimonial, index)}
         >
           <TestimonialQuote testimonial={testimonial} onWall />
-          <SentPicture testimonial={testimonial} />
+          <ReviewPicture testimonial={testimonial} />
         </Box>
       ))}
     </Box>
@@ -65,3 +67,24 @@ const otherStyles = (testimonial: Testimonial, index: number) => {
       : quoteTypography(testimonial, 'h4', 'panelTitle', 'panelTitle'),
   };
 };
+
+/** Maximum widths in px, so that the picture is secondary to the text. */
+const widths = { wide: 288, tall: 216 };
+
+/** The picture of a review, cropped only if it is taller than 3:4 or wider than 2:1; nothing without a picture. */
+function ReviewPicture({ testimonial: { picture: address = '', name } }: { testimonial: Testimonial }) {
+  const picture = pictureOf(address, testimonialWords.picture(name));
+  if (!picture) return null;
+  // The demo does not know the picture's dimensions.
+  const { width = 4, height = 3 } = picture;
+  const ratio = Math.max(3 / 4, Math.min(2, width / height));
+  const widest = ratio < 1 ? widths.tall : widths.wide;
+  return (
+    <Photo
+      picture={picture}
+      sizes={`${widest}px`}
+      ratio={`${ratio}`}
+      sx={{ maxWidth: widest, mt: 2.5, borderRadius: 1 }}
+    />
+  );
+}
