@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBackend } from '#backend/context.ts';
 import { enquiry, eventTypeOptions, honeypotName } from '#content/enquiry.ts';
 import { review } from '#content/review.ts';
 import {
   emptySentReview,
   pictureFault,
+  type ReviewRequest,
   type SentReview,
   type SentReviewDraft,
   sentPictureTypes,
@@ -28,7 +29,6 @@ import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { KeepDraft } from '../dialog/KeepDraft.tsx';
 import { PrivacyNote } from '../sections/PrivacyNote.tsx';
-import { type PersonalLink, useReviewRequest } from './useReviewRequest.ts';
 
 const { labels } = review;
 
@@ -125,4 +125,30 @@ export function ReviewForm({ titleId, token, onSent }: ReviewFormProps) {
 function leadOf(link: PersonalLink): string {
   if (link === 'over') return review.linkOver;
   return link ? review.personal(link.name) : review.lead;
+}
+
+/**
+ * State of a personal link: the client's request; `over` if the link is no longer valid; null without a link or while
+ * loading.
+ */
+type PersonalLink = ReviewRequest | 'over' | null;
+
+/** @param token of a personal link, or empty. @returns the state of the link; null if the backend cannot be reached. */
+function useReviewRequest(token: string): PersonalLink {
+  const backend = useBackend();
+  const [link, setLink] = useState<PersonalLink>(null);
+  useEffect(() => {
+    let isCurrent = token !== '';
+    const read = async () => {
+      const request = await (await backend()).reviews.readRequest(token);
+      if (isCurrent) setLink(request ?? 'over');
+    };
+    setLink(null);
+    // The form works without the answer, and the server checks the token again when the review is sent.
+    if (isCurrent) read().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [token, backend]);
+  return link;
 }
