@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { EmptyState } from '#components/EmptyState.tsx';
+import { blogWords } from '#content/blog.ts';
 import type { PublicPost } from '#domain/post.ts';
+import { RouterLink } from '#frame/RouterLink.tsx';
+import { paths } from '#paths';
 import { PostCard } from './PostCard.tsx';
 
 /** Posts in two columns; with an odd number of posts the first one spans both. */
@@ -18,5 +23,26 @@ export function PostGrid({ posts }: { posts: readonly PublicPost[] }) {
         );
       })}
     </Box>
+  );
+}
+
+/** Empty state of the blog; its button clears the filters and focuses the search box. */
+export function NoPosts() {
+  return (
+    <EmptyState
+      title={blogWords.empty.title}
+      text={blogWords.empty.text}
+      slotProps={{ root: { sx: { py: { md: 10 } } } }}
+    >
+      <Button
+        variant="underlined"
+        component={RouterLink}
+        href={paths.blog}
+        preventScrollReset
+        onClick={() => document.getElementById(blogWords.search.id)?.focus()}
+      >
+        {blogWords.clear}
+      </Button>
+    </EmptyState>
   );
 }

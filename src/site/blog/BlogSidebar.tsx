@@ -4,12 +4,14 @@ import Typography from '@mui/material/Typography';
 import { createPath } from 'react-router-dom';
 import { blogWords } from '#content/blog.ts';
 import { postFilters } from '#content/categories.ts';
+import { formatDate } from '#domain/dates.ts';
 import { readSearch, withParam } from '#domain/listQuery.ts';
+import type { PublicPost } from '#domain/post.ts';
 import type { PostQuery } from '#domain/publicQueries.ts';
 import { RouterLink } from '#frame/RouterLink.tsx';
 import { SearchBox } from '#lists/SearchBox.tsx';
 import { useListSearch } from '#lists/useListParam.ts';
-import { paths } from '#paths';
+import { paths, postPath } from '#paths';
 
 /** Search box and category links of the blog. */
 export function BlogFilters({ query }: { query: PostQuery }) {
@@ -65,6 +67,34 @@ export function BlogFilters({ query }: { query: PostQuery }) {
             );
           })}
         </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Compact list of the latest posts, independent of the filters; their pictures are in the list of all posts. */
+export function RecentPosts({ posts }: { posts: readonly PublicPost[] }) {
+  return (
+    <Box component="section" aria-labelledby="recent-posts" data-screen="" sx={{ gridArea: 'recent' }}>
+      <Typography id="recent-posts" variant="eyebrow" component="h2" sx={{ mb: 2.5 }}>
+        {blogWords.recentTitle}
+      </Typography>
+      <Box component="ul" sx={{ display: 'grid', gap: 2.5, m: 0, p: 0, listStyle: 'none' }}>
+        {posts.map((post) => (
+          <li key={post.id}>
+            <Link
+              href={postPath(post.slug)}
+              variant="body2"
+              dir="auto"
+              sx={{ fontWeight: 600, lineHeight: 1.4, display: 'block', overflowWrap: 'anywhere' }}
+            >
+              {post.title}
+            </Link>
+            <Typography variant="caption" component="time" dateTime={post.date} sx={{ color: 'text.secondary' }}>
+              {formatDate(post.date)}
+            </Typography>
+          </li>
+        ))}
       </Box>
     </Box>
   );
