@@ -14,13 +14,11 @@ import type { ArticlePage } from '#domain/article.ts';
 import { readingMinutes, toReadableHtml } from '#domain/readableText.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { basePath, postPath } from '#paths';
-import { ArticleContents } from '../blog/ArticleContents.tsx';
-import { ArticleFoot } from '../blog/ArticleFoot.tsx';
-import { ArticleHead } from '../blog/ArticleHead.tsx';
+import { ArticleFooter } from '../blog/ArticleFooter.tsx';
+import { ArticleHeader, PreviewNotice } from '../blog/ArticleHeader.tsx';
 import { ArticleNeighbours, RelatedPosts } from '../blog/ArticleNeighbours.tsx';
-import { ArticleText } from '../blog/ArticleText.tsx';
+import { ArticleContents, ArticleText } from '../blog/ArticleText.tsx';
 import { FeedLink } from '../blog/FeedLink.tsx';
-import { PreviewNotice } from '../blog/PreviewNotice.tsx';
 import { loadOr404 } from '../missingPage.ts';
 import { PageHead } from '../PageHead.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
@@ -86,7 +84,7 @@ export function Component() {
       {isPreview && <PreviewNotice />}
       {/* Another post starts without the state of this one, e.g. that its URL was copied. */}
       <article key={article.slug}>
-        <ArticleHead article={article} minutes={minutes} />
+        <ArticleHeader article={article} minutes={minutes} />
         <Container
           sx={{
             display: 'grid',
@@ -99,7 +97,7 @@ export function Component() {
           <Box>{hasContents && <ArticleContents headings={headings} />}</Box>
           <Box>
             <ArticleText html={html} />
-            <ArticleFoot article={article} />
+            <ArticleFooter article={article} />
           </Box>
         </Container>
       </article>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PreviewNotice } from '#site/blog/ArticleHeader.tsx';
 import { ArticleText } from '#site/blog/ArticleText.tsx';
 import { BlogPages } from '#site/blog/BlogPages.tsx';
 import { RecentPosts } from '#site/blog/BlogSidebar.tsx';
 import { NoPosts, PostGrid } from '#site/blog/PostGrid.tsx';
-import { PreviewNotice } from '#site/blog/PreviewNotice.tsx';
 import { listedPosts } from '#tests/support/posts.ts';
 import { long, sentence, short, unbroken } from '../words.ts';
 

@@ -13,7 +13,7 @@ import { paths, postPath } from '#paths';
 import { type SiteData, siteRouteId } from '../siteLoader.ts';
 
 /** Footer of a post: tags, each linking to the posts with that tag, and share links. */
-export function ArticleFoot({ article }: { article: Article }) {
+export function ArticleFooter({ article }: { article: Article }) {
   return (
     <Box
       component="footer"

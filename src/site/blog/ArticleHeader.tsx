@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Photo } from '#components/Photo.tsx';
-import { textPageSpace } from '#components/sectionSpace.ts';
+import { spaceBelowHeader, textPageSpace } from '#components/sectionSpace.ts';
 import { articleWords } from '#content/article.ts';
 import { parentsOfPost } from '#content/parentPages.ts';
 import { authorPortraits } from '#content/photos/authorPortraits.ts';
@@ -13,7 +13,7 @@ import { formatDate } from '#domain/dates.ts';
 import { Breadcrumbs } from '../sections/Breadcrumbs.tsx';
 
 /** Header of a post: category, title, author, date and picture. @param minutes reading time. */
-export function ArticleHead({ article, minutes }: { article: Article; minutes: number }) {
+export function ArticleHeader({ article, minutes }: { article: Article; minutes: number }) {
   const picture = pictureOf(article.image);
   return (
     <Box component="header" sx={{ pt: textPageSpace.pt }}>
@@ -80,3 +80,19 @@ const initialsOf = (name: string): string =>
     .map((word) => [...word][0] ?? '')
     .slice(0, 2)
     .join('');
+
+/** Notice above the preview of a draft. */
+export function PreviewNotice() {
+  const { title, text } = articleWords.preview;
+  return (
+    <Container sx={{ pt: spaceBelowHeader(0.375), mb: { xs: -9, md: -12 } }}>
+      <Typography
+        role="note"
+        variant="body2"
+        sx={{ p: 2, border: 1, borderColor: 'gold.ornament', bgcolor: 'background.sunken' }}
+      >
+        <strong>{title}.</strong> {text}
+      </Typography>
+    </Container>
+  );
+}
