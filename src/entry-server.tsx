@@ -16,8 +16,7 @@ import { hour } from '#domain/durations.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { basePath, paths, withoutEndSlash } from '#paths';
 import { type SharedPage, SharedPageContext } from '#site/sharedPage.ts';
-import { alternateTags } from './app/alternateTags.tsx';
-import { colorSchemeTagsOf } from './app/colorSchemeTagsOf.tsx';
+import { alternateTags, colorSchemeTagsOf } from './app/headTags.tsx';
 import { loadingPageOf, loadingShellOf } from './app/loadingPage.tsx';
 import {
   hydrationDataId,

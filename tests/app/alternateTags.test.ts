@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { language } from '#content/language.ts';
-import { alternateTags } from '../../src/app/alternateTags.tsx';
+import { alternateTags } from '../../src/app/headTags.tsx';
 
 const italian = { tag: 'it', name: 'Italiano', basePath: '/it' };
 const french = { tag: 'fr', name: 'Français', basePath: '/fr' };

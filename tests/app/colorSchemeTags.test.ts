@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { colorSchemeTagsOf } from '#app/colorSchemeTagsOf.tsx';
+import { colorSchemeTagsOf } from '#app/headTags.tsx';
 import { createAppTheme, houseTokens } from '#theme';
 
 /** @returns the browser's colours by media query; without one they are always used. */

@@ -11,7 +11,7 @@ const { errorScreen } = await import('#content/site.ts');
 const { share } = await import('#content/testimonials.ts');
 const { askServer } = await import('#tests/support/postedPage.tsx');
 const { createAppTheme } = await import('#theme');
-const { alternateTags } = await import('../../src/app/alternateTags.tsx');
+const { alternateTags } = await import('../../src/app/headTags.tsx');
 const { loadingPageOf } = await import('../../src/app/loadingPage.tsx');
 
 const ask = (path: string, backend: Backend = createSampleBackend({ latency: 0 })) =>
