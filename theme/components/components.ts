@@ -1,9 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { baseline } from './baseline.ts';
 import { buttons } from './buttons.ts';
-import { feedback } from './feedback.ts';
 import { fields } from './fields.ts';
-import { navigation } from './navigation.ts';
 import { surfaces } from './surfaces.ts';
 import { text } from './text.ts';
 
@@ -14,6 +12,4 @@ export const components: NonNullable<ThemeOptions['components']> = {
   ...buttons,
   ...surfaces,
   ...fields,
-  ...navigation,
-  ...feedback,
 };

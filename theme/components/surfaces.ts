@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** Paper, cards, accordions, dialogs and chips: thin borders instead of shadows. */
+/** Paper, cards, accordions, dialogs, chips, drawers, list buttons and alerts: thin borders instead of shadows. */
 export const surfaces: ThemeOptions['components'] = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -95,6 +95,40 @@ export const surfaces: ThemeOptions['components'] = {
         backgroundColor: `var(--chip-ground, ${theme.vars.palette.background.sunken})`,
         color: theme.vars.palette.text.secondary,
         fontSize: theme.typography.fine.fontSize,
+      }),
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.default, backgroundImage: 'none' }),
+    },
+  },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: {
+        minHeight: 48,
+        // Forced colours remove the background that marks the selected entry; a border marks it instead.
+        '&.Mui-selected': { '@media (forced-colors: active)': { borderInlineStart: '4px solid' } },
+      },
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        alignItems: 'center',
+        fontSize: theme.typography.body2.fontSize,
+        // On phones a button stands below the sentence; beside it, either would be a column of single words.
+        '&:has(.MuiAlert-action)': { flexWrap: 'wrap' },
+        '& .MuiAlert-message': { flex: '1 1 200px' },
+        '& .MuiAlert-action': { flex: 'none' },
+        variants: (['error', 'warning'] as const).map((severity) => ({
+          props: { severity },
+          style: {
+            backgroundColor: theme.vars.palette.background[severity],
+            color: theme.vars.palette[severity].main,
+            '& .MuiAlert-icon': { color: 'inherit' },
+          },
+        })),
       }),
     },
   },
