@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { selectedInForcedColors } from './components/buttons.ts';
 import { dataGrid } from './components/dataGrid.ts';
 import { panels } from './components/panels.ts';
 import { mergeComponents } from './mergeOptions.ts';
@@ -15,22 +16,16 @@ const printStyles = {
   MuiNativeSelect: { styleOverrides: { icon: { '@media print': { display: 'none' } } } },
   MuiChip: { styleOverrides: { root: { '@media print': { border: '1px solid' } } } },
 };
-/** Forced colours remove the background that marks the current choice of a menu. */
+/** The current choice of a menu in forced colours. */
 const menus = {
   MuiMenuItem: {
     styleOverrides: {
       root: {
-        '&.Mui-selected': {
-          '@media (forced-colors: active)': {
-            forcedColorAdjust: 'none',
-            backgroundColor: 'Highlight',
-            color: 'HighlightText',
-          },
-        },
+        '&.Mui-selected': { '@media (forced-colors: active)': selectedInForcedColors },
       },
     },
   },
-} as const;
+};
 /** Controls are of no use on paper. */
 const hiddenControls = { MuiButton: hiddenInPrint, MuiIconButton: hiddenInPrint, MuiToggleButtonGroup: hiddenInPrint };
 

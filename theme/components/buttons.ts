@@ -6,8 +6,12 @@ const transitionOf =
   ({ transitions }: Pick<Theme, 'transitions'>) =>
     transitions.create(properties, { duration: transitions.duration.short, easing: transitions.easing.quiet });
 
-/** A selected button in forced colours. */
-const selectedInForcedColors = { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' };
+/** Marks what is selected in forced colours, which remove its background. */
+export const selectedInForcedColors = {
+  forcedColorAdjust: 'none',
+  backgroundColor: 'Highlight',
+  color: 'HighlightText',
+} as const;
 
 /** Buttons, icon buttons and toggle buttons. Ripples are switched off. */
 export const buttons: ThemeOptions['components'] = {
