@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
 import project from './package.json' with { type: 'json' };
 import { markLive } from './src/backend/liveMark.ts';
 import { appChunk, bootChunk, chunkFileNames, isReact, isStaffChunk, officeChunks } from './src/build/appChunk.ts';
@@ -15,8 +16,7 @@ import { buildLanguage, ownFolders } from './src/build/language/languages.ts';
 import { ownModulesPlugin } from './src/build/ownModulesPlugin.ts';
 import { prefetchPlugin } from './src/build/prefetchPlugin.ts';
 import { previewPort, staticHost } from './src/build/staticHost.ts';
-import { LongestFirst } from './tests/support/order.ts';
-import { testProjects } from './tests/support/projects.ts';
+import { LongestFirst, testProjects } from './tests/support/projects.ts';
 
 const root = import.meta.dirname;
 const entry = path.join(root, 'src/entry-client.ts');

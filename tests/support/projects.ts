@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import type { TestSequencer, TestSpecification } from 'vitest/node';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -69,4 +70,15 @@ export function testProjects(excluded: string[]): TestProjectInlineConfiguration
       },
     },
   ];
+}
+
+/** The longest tests, regardless of file size: one waits for processes, one opens every page. */
+const first = /(process\.test\.ts|links\.test\.tsx)$/;
+
+const size = ({ moduleId }: TestSpecification) => (first.test(moduleId) ? Infinity : statSync(moduleId).size);
+
+/** Runs large files first, so that no worker starts one at the end. */
+export class LongestFirst implements TestSequencer {
+  sort = (files: TestSpecification[]): TestSpecification[] => files.toSorted((a, b) => size(b) - size(a));
+  shard = (files: TestSpecification[]): TestSpecification[] => files;
 }
