@@ -15,20 +15,20 @@ function failingOnce() {
 
 it('A failed attempt is reported, although a hover before it asked for the code, and can be repeated', async () => {
   const { load, result, idle } = failingOnce();
-  result.current.prefetch();
-  await act(() => result.current.fetch());
+  result.current.preload();
+  await act(() => result.current.load());
   expect(result.current.failed).toBe(true);
   await idle();
   expect(load).toHaveBeenCalledOnce();
   expect(result.current).toMatchObject({ failed: true, Component: undefined });
-  await act(() => result.current.fetch());
+  await act(() => result.current.load());
   expect(result.current).toMatchObject({ failed: false, Component: Part });
 });
 
 it('The code is loaded on a hover, when the browser is idle', async () => {
   const { load, result, idle } = failingOnce();
   load.mockReset().mockResolvedValue(Part);
-  result.current.prefetch();
+  result.current.preload();
   expect(load).not.toHaveBeenCalled();
   await idle();
   expect(result.current.Component).toBe(Part);

@@ -32,7 +32,7 @@ export function CommandButton({ isOwner }: { isOwner: boolean }) {
 
   const show = (dialog: AskedDialog) => {
     setShown(dialog);
-    void (dialog === 'menu' ? menu : keys).fetch();
+    void (dialog === 'menu' ? menu : keys).load();
   };
   const close = () => setShown(null);
 

@@ -152,8 +152,8 @@ const loadChart = async () => (await import('./WeekChart.tsx')).WeekChart;
 
 /** A sparkline of weekly values. Hidden from screen readers, which get the description beside it. */
 function Sparkline({ data }: { data: readonly number[] }) {
-  const { Component: Chart, fetch } = useLazyComponent<WeekChartProps>(loadChart);
-  useEffect(() => void fetch(), [fetch]);
+  const { Component: Chart, load } = useLazyComponent<WeekChartProps>(loadChart);
+  useEffect(() => void load(), [load]);
   return (
     // MUI's chart would be focusable and repeat the description.
     <Box aria-hidden inert sx={size}>

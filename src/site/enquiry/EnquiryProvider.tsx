@@ -19,7 +19,7 @@ const loadDialog = async () => (await import('./EnquiryDialog.tsx')).EnquiryDial
  * preselected.
  */
 export function EnquiryProvider({ children }: { children: ReactNode }) {
-  const { Component: Dialog, failed, fetch, prefetch } = useLazyComponent(loadDialog);
+  const { Component: Dialog, failed, load, preload } = useLazyComponent(loadDialog);
   const { open, openEntry, closeEntry } = useOverlayEntry('enquiry');
   const { pathname } = useLocation();
   const pageService = usePageService();
@@ -27,8 +27,8 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
 
   // The dialog can also be opened by the Forward button or a reload.
   useEffect(() => {
-    if (open) fetch();
-  }, [open, fetch]);
+    if (open) load();
+  }, [open, load]);
 
   const actions = useMemo<EnquiryActions>(() => {
     const onClick = async (event: MouseEvent) => {
@@ -38,15 +38,15 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
       openEntry();
     };
     const href = contactPath(service);
-    return { open, link: { href, 'aria-haspopup': 'dialog', onClick, onPointerEnter: prefetch, onFocus: prefetch } };
-  }, [open, service, openEntry, prefetch]);
+    return { open, link: { href, 'aria-haspopup': 'dialog', onClick, onPointerEnter: preload, onFocus: preload } };
+  }, [open, service, openEntry, preload]);
 
   return (
     <EnquiryContext value={actions}>
       {children}
       {open && !Dialog && !failed && <ProgressBar />}
       {Dialog && <Dialog open={open} onClose={closeEntry} service={service} />}
-      {open && failed && <LoadFailed onRetry={fetch} onClose={closeEntry} />}
+      {open && failed && <LoadFailed onRetry={load} onClose={closeEntry} />}
     </EnquiryContext>
   );
 }

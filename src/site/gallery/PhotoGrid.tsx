@@ -7,7 +7,7 @@ import { useLightbox } from './useLightbox.ts';
 
 /** Pictures in rows of varying tile widths; a click enlarges a picture. */
 export function PhotoGrid({ photos }: { photos: readonly CaptionedPhoto[] }) {
-  const { Lightbox, index, lastShown, failed, fetch, prefetch, open, turn, close } = useLightbox(photos);
+  const { Lightbox, index, lastShown, failed, load, preload, open, turn, close } = useLightbox(photos);
   const spans = tileSpans(photos.length);
   return (
     <>
@@ -33,12 +33,12 @@ export function PhotoGrid({ photos }: { photos: readonly CaptionedPhoto[] }) {
             wideOnPhone={isWideOnPhone(position, photos.length)}
             enlarging={index < 0 && photo.id === lastShown}
             onOpen={() => open(photo.id)}
-            onNear={prefetch}
+            onNear={preload}
           />
         ))}
       </ImageList>
       {Lightbox && <Lightbox photos={photos} index={index} onTurn={turn} onClose={close} />}
-      {failed && <LoadFailed onRetry={fetch} onClose={close} />}
+      {failed && <LoadFailed onRetry={load} onClose={close} />}
     </>
   );
 }

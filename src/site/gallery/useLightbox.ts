@@ -13,7 +13,7 @@ const loadLightbox = async () => (await import('./Lightbox.tsx')).Lightbox;
  * @param photos the pictures on the page. An unknown picture in the URL is ignored.
  */
 export function useLightbox(photos: readonly GalleryPhoto[]) {
-  const { Component: Lightbox, failed, fetch, prefetch } = useLazyComponent(loadLightbox);
+  const { Component: Lightbox, failed, load, preload } = useLazyComponent(loadLightbox);
   const navigationType = useNavigationType();
   const { value, open, replace, close } = useOverlayParam();
   const index = photos.findIndex(({ id }) => id === value);
@@ -28,8 +28,8 @@ export function useLightbox(photos: readonly GalleryPhoto[]) {
   }, [index, navigationType]);
 
   useEffect(() => {
-    if (index >= 0) fetch();
-  }, [index, fetch]);
+    if (index >= 0) load();
+  }, [index, load]);
 
   const show = async (id: string) => {
     await afterPaint();
@@ -42,8 +42,8 @@ export function useLightbox(photos: readonly GalleryPhoto[]) {
     Lightbox,
     index,
     failed: index >= 0 && failed,
-    fetch,
-    prefetch,
+    load,
+    preload,
     /** Id of the picture that is open, or was open last. */
     lastShown,
     open: show,

@@ -12,7 +12,7 @@ import { desktopMenuFrom } from './DesktopMenu.tsx';
 
 /** Opens the menu of small screens. Apart from the header, so that opening it does not render the header again. */
 export function MobileMenuButton() {
-  const { MobileMenu, open, failed, openMenu, closeMenu, opener, prefetchMenu } = useMobileMenu();
+  const { MobileMenu, open, failed, openMenu, closeMenu, opener, preloadMenu } = useMobileMenu();
   return (
     <>
       <IconButton
@@ -21,8 +21,8 @@ export function MobileMenuButton() {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={openMenu}
-        onPointerEnter={prefetchMenu}
-        onFocus={prefetchMenu}
+        onPointerEnter={preloadMenu}
+        onFocus={preloadMenu}
         edge="end"
         sx={(theme) => ({ [theme.breakpoints.up(desktopMenuFrom)]: { display: 'none' } })}
       >
@@ -42,7 +42,7 @@ const loadMenu = async () => (await import('./MobileMenu.tsx')).MobileMenu;
  * when a navigation closes it, the new page takes the focus.
  */
 function useMobileMenu() {
-  const { Component: MobileMenu, failed, fetch, prefetch } = useLazyComponent(loadMenu);
+  const { Component: MobileMenu, failed, load, preload } = useLazyComponent(loadMenu);
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   /** Moves the focus once the menu is closed, which keeps the focus in itself until then. */
@@ -62,11 +62,11 @@ function useMobileMenu() {
     await afterPaint();
     moveFocus.current = focusContent;
     setOpen(true);
-    fetch();
+    load();
   };
   const closeMenu = () => {
     moveFocus.current = () => opener.current?.focus();
     setOpen(false);
   };
-  return { MobileMenu, open, failed: open && failed, openMenu, closeMenu, opener, prefetchMenu: prefetch };
+  return { MobileMenu, open, failed: open && failed, openMenu, closeMenu, opener, preloadMenu: preload };
 }

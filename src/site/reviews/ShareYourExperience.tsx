@@ -17,7 +17,7 @@ const titleId = 'share';
 
 /** Invitation to write a review; opens the review dialog, whose code is loaded on demand. */
 export function ShareYourExperience() {
-  const { Component: Dialog, failed, fetch, prefetch } = useLazyComponent(loadDialog);
+  const { Component: Dialog, failed, load, preload } = useLazyComponent(loadDialog);
   const { value, open: openDialog, close } = useOverlayParam();
   const open = Boolean(value);
   // Keeps the token of a personal link, so that reopening the form uses it again.
@@ -26,8 +26,8 @@ export function ShareYourExperience() {
 
   // The dialog can also be opened by the Forward button, a reload or a shared URL.
   useEffect(() => {
-    if (open) fetch();
-  }, [open, fetch]);
+    if (open) load();
+  }, [open, load]);
 
   const onClick = (event: MouseEvent) => {
     if (!opensHere(event)) return;
@@ -50,8 +50,8 @@ export function ShareYourExperience() {
             href={reviewPath()}
             aria-haspopup="dialog"
             onClick={onClick}
-            onPointerEnter={prefetch}
-            onFocus={prefetch}
+            onPointerEnter={preload}
+            onFocus={preload}
             underline="always"
             sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, color: 'primary.main' }}
           >
@@ -63,7 +63,7 @@ export function ShareYourExperience() {
         </Box>
         {open && !Dialog && !failed && <ProgressBar />}
         {Dialog && <Dialog open={open} onClose={close} token={token} onDone={() => setToken('')} />}
-        {open && failed && <LoadFailed onRetry={fetch} onClose={close} />}
+        {open && failed && <LoadFailed onRetry={load} onClose={close} />}
       </Section>
     </div>
   );
