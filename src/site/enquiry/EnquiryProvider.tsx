@@ -4,10 +4,9 @@ import { afterPaint } from '#components/afterPaint.ts';
 import { useLazyComponent } from '#components/useLazyComponent.ts';
 import { serviceCards } from '#content/services/cards.ts';
 import { opensHere } from '#frame/opensHere.ts';
-import { ProgressBar } from '#frame/ProgressBar.tsx';
 import { usePageService } from '#frame/pageHandle.ts';
 import { contactPath, samePath } from '#paths';
-import { LoadFailed } from '../layout/LoadFailed.tsx';
+import { LazyDialogStatus } from '../layout/LoadFailed.tsx';
 import { useOverlayEntry } from '../useOverlayEntry.ts';
 import { type EnquiryActions, EnquiryContext } from './EnquiryContext.ts';
 
@@ -44,9 +43,8 @@ export function EnquiryProvider({ children }: { children: ReactNode }) {
   return (
     <EnquiryContext value={actions}>
       {children}
-      {open && !Dialog && !failed && <ProgressBar />}
       {Dialog && <Dialog open={open} onClose={closeEntry} service={service} />}
-      {open && failed && <LoadFailed onRetry={load} onClose={closeEntry} />}
+      <LazyDialogStatus open={open} loaded={Dialog !== undefined} failed={failed} onRetry={load} onClose={closeEntry} />
     </EnquiryContext>
   );
 }

@@ -6,8 +6,7 @@ import { afterPaint } from '#components/afterPaint.ts';
 import { useLazyComponent } from '#components/useLazyComponent.ts';
 import { siteLabels } from '#content/site.ts';
 import { focusContent } from '#frame/focusContent.ts';
-import { ProgressBar } from '#frame/ProgressBar.tsx';
-import { LoadFailed } from '../layout/LoadFailed.tsx';
+import { LazyDialogStatus } from '../layout/LoadFailed.tsx';
 import { desktopMenuFrom } from './DesktopMenu.tsx';
 
 /** Opens the menu of small screens. Apart from the header, so that opening it does not render the header again. */
@@ -29,8 +28,13 @@ export function MobileMenuButton() {
         <Menu />
       </IconButton>
       {MobileMenu && <MobileMenu open={open} onClose={closeMenu} />}
-      {failed && <LoadFailed onRetry={openMenu} onClose={closeMenu} />}
-      {open && !MobileMenu && !failed && <ProgressBar />}
+      <LazyDialogStatus
+        open={open}
+        loaded={MobileMenu !== undefined}
+        failed={failed}
+        onRetry={openMenu}
+        onClose={closeMenu}
+      />
     </>
   );
 }
@@ -68,5 +72,5 @@ function useMobileMenu() {
     moveFocus.current = () => opener.current?.focus();
     setOpen(false);
   };
-  return { MobileMenu, open, failed: open && failed, openMenu, closeMenu, opener, preloadMenu: preload };
+  return { MobileMenu, open, failed, openMenu, closeMenu, opener, preloadMenu: preload };
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { loadFailed } from '#content/site.ts';
+import { ProgressBar } from '#frame/ProgressBar.tsx';
 
 /** Props of {@link LoadFailed}. */
 export interface LoadFailedProps {
@@ -38,4 +39,21 @@ export function LoadFailed({ onRetry, onClose }: LoadFailedProps) {
       </Box>
     </Box>
   );
+}
+
+/** Props of {@link LazyDialogStatus}. */
+export interface LazyDialogStatusProps extends LoadFailedProps {
+  /** Whether the dialog is to be shown. */
+  open: boolean;
+  /** Whether its code is loaded. */
+  loaded: boolean;
+  /** Whether the last attempt to load its code failed. */
+  failed: boolean;
+}
+
+/** What is shown in place of an open dialog until its code is loaded: a progress bar, or an alert if that failed. */
+export function LazyDialogStatus({ open, loaded, failed, onRetry, onClose }: LazyDialogStatusProps) {
+  if (!open) return null;
+  if (failed) return <LoadFailed onRetry={onRetry} onClose={onClose} />;
+  return loaded ? null : <ProgressBar />;
 }

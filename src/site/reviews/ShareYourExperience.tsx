@@ -6,9 +6,8 @@ import { Section } from '#components/Section.tsx';
 import { useLazyComponent } from '#components/useLazyComponent.ts';
 import { share } from '#content/testimonials.ts';
 import { opensHere } from '#frame/opensHere.ts';
-import { ProgressBar } from '#frame/ProgressBar.tsx';
 import { basePath, paths, reviewPath } from '#paths';
-import { LoadFailed } from '../layout/LoadFailed.tsx';
+import { LazyDialogStatus } from '../layout/LoadFailed.tsx';
 import { useOverlayParam } from '../useOverlayParam.ts';
 
 const loadDialog = async () => (await import('./ReviewDialog.tsx')).ReviewDialog;
@@ -61,9 +60,8 @@ export function ShareYourExperience() {
             {share.withoutScript.text} <a href={basePath + paths.contact}>{share.withoutScript.link}</a>.
           </noscript>
         </Box>
-        {open && !Dialog && !failed && <ProgressBar />}
         {Dialog && <Dialog open={open} onClose={close} token={token} onDone={() => setToken('')} />}
-        {open && failed && <LoadFailed onRetry={load} onClose={close} />}
+        <LazyDialogStatus open={open} loaded={Dialog !== undefined} failed={failed} onRetry={load} onClose={close} />
       </Section>
     </div>
   );
