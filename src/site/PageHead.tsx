@@ -1,11 +1,10 @@
 import { useContext } from 'react';
-import { useRouteLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import type { PageMeta } from '#content/types.ts';
 import type { Article } from '#domain/article.ts';
 import type { Picture } from '#domain/picture.ts';
 import { SharedPageContext } from './sharedPage.ts';
-import { type SiteData, siteRouteId } from './siteLoader.ts';
+import { useSiteUrl } from './siteLoader.ts';
 
 /** Props of {@link PageHead}. */
 export interface PageHeadProps {
@@ -21,7 +20,7 @@ export interface PageHeadProps {
 /** A page's tags in `<head>`: title, description, canonical URL; the server adds the tags of the sharing image. */
 export function PageHead({ meta, path, picture, article }: PageHeadProps) {
   const title = `${meta.title} · ${company.name}`;
-  const siteUrl = useRouteLoaderData<SiteData>(siteRouteId)?.siteUrl ?? company.siteUrl;
+  const siteUrl = useSiteUrl();
   const address = siteUrl + path;
   useContext(SharedPageContext)?.({ title: meta.title, path, picture });
   return (

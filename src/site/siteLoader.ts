@@ -1,4 +1,4 @@
-import { createContext, type LoaderFunctionArgs } from 'react-router-dom';
+import { createContext, type LoaderFunctionArgs, useRouteLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { basePath } from '#paths';
 
@@ -21,3 +21,9 @@ export const siteLoader = ({ context }: LoaderFunctionArgs): SiteData => ({
   year: new Date().getFullYear(),
   siteUrl: context.get(siteUrlContext),
 });
+
+/** @returns the facts that the loader of the site's layout has read; undefined on pages outside of that layout. */
+export const useSiteData = (): SiteData | undefined => useRouteLoaderData<SiteData>(siteRouteId);
+
+/** @returns the site's origin and path prefix; the company's on pages outside of the site's layout. */
+export const useSiteUrl = (): string => useSiteData()?.siteUrl ?? company.siteUrl;

@@ -3,14 +3,12 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useRouteLoaderData } from 'react-router-dom';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { articleWords } from '#content/article.ts';
-import { company } from '#content/company.ts';
 import type { Article } from '#domain/article.ts';
 import { RouterLink } from '#frame/RouterLink.tsx';
 import { paths, postPath } from '#paths';
-import { type SiteData, siteRouteId } from '../siteLoader.ts';
+import { useSiteUrl } from '../siteLoader.ts';
 
 /** Footer of a post: tags, each linking to the posts with that tag, and share links. */
 export function ArticleFooter({ article }: { article: Article }) {
@@ -45,7 +43,7 @@ export function ArticleFooter({ article }: { article: Article }) {
 
 /** Share links without third-party scripts, which would track readers. */
 function ShareLinks({ title, slug }: { title: string; slug: string }) {
-  const siteUrl = useRouteLoaderData<SiteData>(siteRouteId)?.siteUrl ?? company.siteUrl;
+  const siteUrl = useSiteUrl();
   const [message, setMessage] = useState('');
   const { share } = articleWords;
   const address = siteUrl + postPath(slug);

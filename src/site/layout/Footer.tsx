@@ -3,7 +3,6 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useRouteLoaderData } from 'react-router-dom';
 import { PlaceholderLink } from '#components/PlaceholderLink.tsx';
 import { sectionSpace } from '#components/sectionSpace.ts';
 import { company } from '#content/company.ts';
@@ -12,7 +11,7 @@ import { LanguageLinks } from '#frame/LanguageLinks.tsx';
 import { SchemeSwitch } from '#frame/SchemeSwitch.tsx';
 import { Wordmark } from '#frame/Wordmark.tsx';
 import { paths } from '#paths';
-import { type SiteData, siteRouteId } from '../siteLoader.ts';
+import { useSiteData } from '../siteLoader.ts';
 import { type MenuEntry, pageEntries, serviceEntries } from './menu.ts';
 
 const companyEntries: MenuEntry[] = [
@@ -143,8 +142,7 @@ export function Footer() {
  * the year of pages rendered in an earlier year.
  */
 function Copyright() {
-  const rendered = useRouteLoaderData<SiteData>(siteRouteId);
-  const [year, setYear] = useState(rendered?.year);
+  const [year, setYear] = useState(useSiteData()?.year);
   useEffect(() => setYear(new Date().getFullYear()), []);
   return <>{year && footer.copyright(year)}</>;
 }
