@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { consultation } from '#content/consultation.ts';
 import { companyZone, formatSpan, type Span } from '#domain/appointmentTimes.ts';
-import { dayOf, formatHours, weekdayName, zoneName } from '#domain/zonedTimes.ts';
-import { otherZone } from './otherZone.ts';
+import { dayOf, weekdayName, zoneName } from '#domain/zonedTimes.ts';
+import { spanInZone, visitorZoneAt } from './visitorTimes.ts';
 
 const { confirm } = consultation;
 
@@ -46,7 +46,7 @@ export function Step({ title, text, children }: StepProps) {
 
 /** Time and place of the appointment, in the company's time zone, and in the visitor's if that differs. */
 export function When({ span, place }: { span: Span; place: string }) {
-  const own = span.timing === 'timed' ? otherZone(span.startsAt) : null;
+  const visitorZone = span.timing === 'timed' ? visitorZoneAt(span.startsAt) : null;
   const zone = span.timing === 'timed' ? companyZone : span.zone;
   return (
     <Box
@@ -55,10 +55,10 @@ export function When({ span, place }: { span: Span; place: string }) {
       <Typography variant="h4" component="p">
         {weekdayName(dayOf(span.startsAt, zone))}, {formatSpan(span)}
       </Typography>
-      {own !== null && (
+      {visitorZone !== null && (
         <>
           <Typography sx={{ mt: 1 }}>{confirm.zone(zoneName(companyZone, span.startsAt))}</Typography>
-          <Typography sx={{ textWrap: 'balance' }}>{confirm.own(ownTimes(span, own))}</Typography>
+          <Typography sx={{ textWrap: 'balance' }}>{confirm.own(spanInZone(span, visitorZone))}</Typography>
         </>
       )}
       <Typography sx={{ mt: 1 }}>{confirm.with}</Typography>
@@ -73,11 +73,3 @@ export const StepButtons = ({ children }: { children: ReactNode }) => (
     {children}
   </Box>
 );
-
-/** @returns a time span in the visitor's time zone, with dates if they differ from the company's. */
-function ownTimes(span: Span, own: string): string {
-  const isSameDay = [span.startsAt, span.endsAt].every(
-    (time) => dayOf(time, own) === dayOf(span.startsAt, companyZone),
-  );
-  return isSameDay ? formatHours(span.startsAt, span.endsAt, own) : formatSpan(span, own);
-}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { consultation } from '#content/consultation.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
 import { clockTime, dayOf, formatLongDay, formatWeekday, zoneName } from '#domain/zonedTimes.ts';
-import { otherZone } from './otherZone.ts';
+import { timeInZone, visitorZoneAt } from './visitorTimes.ts';
 
 const { pick: words } = consultation;
 
@@ -35,12 +35,12 @@ export function TimeList({ times, near, onPick }: TimeListProps) {
   const chosen = Math.max(days.indexOf(selected), 0);
   const first = chosen - (chosen % daysAtOnce);
   // The clocks of one zone may change between the first and the last time.
-  const own = [times.at(0), times.at(-1)].map((time = '') => otherZone(time)).find((zone) => zone !== null);
+  const visitorZone = [times.at(0), times.at(-1)].map((time = '') => visitorZoneAt(time)).find((zone) => zone !== null);
   const day = days[chosen] ?? '';
   return (
     <Box component="section" aria-label={words.times}>
       <Typography sx={{ color: 'text.secondary' }}>
-        {words.zone(zoneName(companyZone))} {own && words.ownZone(zoneName(own))}
+        {words.zone(zoneName(companyZone))} {visitorZone && words.ownZone(zoneName(visitorZone))}
       </Typography>
       <Box role="group" aria-label={words.days} sx={{ ...columnsOf(112), mt: 3 }}>
         {days.slice(first, first + daysAtOnce).map((one) => (
@@ -84,9 +84,9 @@ export function TimeList({ times, near, onPick }: TimeListProps) {
             >
               {/* Sighted users see the date in the heading. */}
               <span style={visuallyHidden}>{formatLongDay(day)},</span> {clockTime(time, companyZone)}{' '}
-              {own && (
+              {visitorZone && (
                 <Box component="span" sx={{ typography: 'caption', letterSpacing: 0, textTransform: 'none' }}>
-                  {ownTime(time, own)} <span style={visuallyHidden}>{words.own}</span>
+                  {timeInZone(time, visitorZone)} <span style={visuallyHidden}>{words.own}</span>
                 </Box>
               )}
             </Button>
@@ -125,10 +125,3 @@ const columnsOf = (width: number) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(${width}px, 1fr))`,
   gap: 1.5,
 });
-
-/** @returns a time in the visitor's time zone, with the weekday if the date differs. */
-function ownTime(time: string, own: string): string {
-  const day = dayOf(time, own);
-  const clock = clockTime(time, own);
-  return day === dayOf(time, companyZone) ? clock : `${formatWeekday(day)}, ${clock}`;
-}
