@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { consultation } from '#content/consultation.ts';
 import { companyZone, formatSpan } from '#domain/appointmentTimes.ts';
 import { clockTime, zoneName } from '#domain/zonedTimes.ts';
-import { When } from '#site/consultation/Step.tsx';
+import { AppointmentTime } from '#site/consultation/Step.tsx';
 import { TimeList } from '#site/consultation/TimeList.tsx';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 
@@ -15,7 +15,7 @@ const summer = '2027-03-15T15:00:00.000Z';
 
 it('The times are also in the visitor’s time zone if its clocks differ only after a change of the clocks', () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue(own);
-  renderWithTheme(<TimeList times={[winter, summer]} near={summer} onPick={() => undefined} />);
+  renderWithTheme(<TimeList times={[winter, summer]} lastPicked={summer} onPick={() => undefined} />);
   expect(screen.getByText(new RegExp(zoneName(companyZone)))).toHaveTextContent(
     consultation.pick.ownZone(zoneName(own)),
   );
@@ -25,7 +25,7 @@ it('The times are also in the visitor’s time zone if its clocks differ only af
 
 it('The buttons for earlier and later days keep the focus at the first and the last days', () => {
   const times = Array.from({ length: 7 }, (_, index) => `2027-03-${String(index + 15)}T15:00:00.000Z`);
-  renderWithTheme(<TimeList times={times} near="" onPick={() => undefined} />);
+  renderWithTheme(<TimeList times={times} lastPicked="" onPick={() => undefined} />);
   const days = () => within(screen.getByRole('group', { name: consultation.pick.days })).getAllByRole('button').length;
   const later = screen.getByRole('button', { name: consultation.pick.later });
   const earlier = screen.getByRole('button', { name: consultation.pick.earlier });
@@ -43,7 +43,7 @@ it('The buttons for earlier and later days keep the focus at the first and the l
 
 it('The days stay in their places when one of them is chosen', () => {
   const times = Array.from({ length: 12 }, (_, index) => `2027-03-${String(index + 15)}T15:00:00.000Z`);
-  renderWithTheme(<TimeList times={times} near="" onPick={() => undefined} />);
+  renderWithTheme(<TimeList times={times} lastPicked="" onPick={() => undefined} />);
   const days = () => within(screen.getByRole('group', { name: consultation.pick.days })).getAllByRole('button');
   const names = () => days().map(({ textContent }) => textContent);
   const shown = names();
@@ -55,7 +55,7 @@ it('The days stay in their places when one of them is chosen', () => {
 it('An appointment that ends on the next day in the visitor’s time zone is shown with both dates', () => {
   vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Tokyo');
   const span = { startsAt: '2027-03-12T14:30:00.000Z', endsAt: '2027-03-12T15:30:00.000Z', zone: companyZone };
-  renderWithTheme(<When span={{ ...span, timing: 'timed' }} place="" />);
+  renderWithTheme(<AppointmentTime span={{ ...span, timing: 'timed' }} place="" />);
   // In Tokyo, it lasts from 11:30 PM to 12:30 AM.
   const own = consultation.confirm.own(formatSpan({ ...span, timing: 'timed' }, 'Asia/Tokyo'));
   expect(screen.getByText(own.replace(/\s+/g, ' '))).toBeVisible();

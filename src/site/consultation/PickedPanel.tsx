@@ -8,7 +8,7 @@ import { consultation } from '#content/consultation.ts';
 import { formatSpan, startDayOf } from '#domain/appointmentTimes.ts';
 import type { PickedTime } from '#domain/consultation.ts';
 import { CalendarButton } from '../dialog/CalendarButton.tsx';
-import { Step, StepButtons, When } from './Step.tsx';
+import { AppointmentTime, Step, StepButtons } from './Step.tsx';
 
 const { picked: words, cancelling } = consultation;
 
@@ -18,23 +18,24 @@ export interface PickedPanelProps {
   picked: PickedTime;
   /** Minimum notice for changes, in hours before the appointment. */
   notice: number;
-  /** Whether it asks before the appointment is cancelled. */
+  /** Whether the question is shown that precedes the cancellation of the appointment. */
   isCancelling: boolean;
   onChange: () => void;
-  onCancel: () => void;
+  /** Called to show that question; it is answered by `onKeep` or `onConfirmCancel`. */
+  onAskToCancel: () => void;
   onKeep: () => void;
-  cancel: () => Promise<void>;
+  onConfirmCancel: () => Promise<void>;
 }
 
 /** The picked time, with a calendar file to download and buttons to change or cancel the appointment. */
 export function PickedPanel(props: PickedPanelProps) {
-  const { firstName, picked, notice, isCancelling, onChange, onCancel, onKeep, cancel } = props;
+  const { firstName, picked, notice, isCancelling, onChange, onAskToCancel, onKeep, onConfirmCancel } = props;
   const [busy, setBusy] = useState(false);
 
   if (isCancelling && picked.changeable) {
     return (
       <Step title={cancelling.title} text={cancelling.text}>
-        <When span={picked} place={picked.place} />
+        <AppointmentTime span={picked} place={picked.place} />
         <StepButtons>
           <BusyButton
             variant="contained"
@@ -43,7 +44,7 @@ export function PickedPanel(props: PickedPanelProps) {
             busyText={cancelling.busy}
             onClick={async () => {
               setBusy(true);
-              await cancel();
+              await onConfirmCancel();
               setBusy(false);
             }}
           >
@@ -58,7 +59,7 @@ export function PickedPanel(props: PickedPanelProps) {
   }
   return (
     <Step title={words.title(firstName)} text={words.text}>
-      <When span={picked} place={picked.place} />
+      <AppointmentTime span={picked} place={picked.place} />
       <StepButtons>
         <CalendarButton
           variant="contained"
@@ -76,7 +77,7 @@ export function PickedPanel(props: PickedPanelProps) {
             <Button
               variant="outlined"
               color="error"
-              onClick={onCancel}
+              onClick={onAskToCancel}
               aria-label={`${words.cancel}, ${formatSpan(picked)}`}
             >
               {words.cancel}

@@ -45,7 +45,7 @@ export function Step({ title, text, children }: StepProps) {
 }
 
 /** Time and place of the appointment, in the company's time zone, and in the visitor's if that differs. */
-export function When({ span, place }: { span: Span; place: string }) {
+export function AppointmentTime({ span, place }: { span: Span; place: string }) {
   const visitorZone = span.timing === 'timed' ? visitorZoneAt(span.startsAt) : null;
   const zone = span.timing === 'timed' ? companyZone : span.zone;
   return (

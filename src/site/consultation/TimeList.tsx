@@ -11,20 +11,20 @@ import { timeInZone, visitorZoneAt } from './visitorTimes.ts';
 const { pick: words } = consultation;
 
 /** Number of days shown at once. */
-const daysAtOnce = 5;
+const daysPerPage = 5;
 
 /** Props of {@link TimeList}. */
 export interface TimeListProps {
   /** Available start times (ISO 8601), earliest first; at least one. */
   times: readonly string[];
   /** A time that was picked before; its day is shown first. Empty if there is none. */
-  near: string;
+  lastPicked: string;
   onPick: (time: string) => void;
 }
 
 /** Available times: a few days to choose from, and the times of the chosen one. */
-export function TimeList({ times, near, onPick }: TimeListProps) {
-  const [selected, setSelected] = useState(near && dayOf(near, companyZone));
+export function TimeList({ times, lastPicked, onPick }: TimeListProps) {
+  const [selected, setSelected] = useState(lastPicked && dayOf(lastPicked, companyZone));
   const byDay = new Map<string, string[]>();
   for (const time of times) {
     const day = dayOf(time, companyZone);
@@ -33,7 +33,7 @@ export function TimeList({ times, near, onPick }: TimeListProps) {
   const days = [...byDay.keys()];
   // After a reload the day may have no times left; the first one is shown then.
   const chosen = Math.max(days.indexOf(selected), 0);
-  const first = chosen - (chosen % daysAtOnce);
+  const first = chosen - (chosen % daysPerPage);
   // The clocks of one zone may change between the first and the last time.
   const visitorZone = [times.at(0), times.at(-1)].map((time = '') => visitorZoneAt(time)).find((zone) => zone !== null);
   const day = days[chosen] ?? '';
@@ -43,27 +43,27 @@ export function TimeList({ times, near, onPick }: TimeListProps) {
         {words.zone(zoneName(companyZone))} {visitorZone && words.ownZone(zoneName(visitorZone))}
       </Typography>
       <Box role="group" aria-label={words.days} sx={{ ...columnsOf(112), mt: 3 }}>
-        {days.slice(first, first + daysAtOnce).map((one) => (
+        {days.slice(first, first + daysPerPage).map((shownDay) => (
           <Button
-            key={one}
-            variant={one === day ? 'contained' : 'outlined'}
-            aria-pressed={one === day}
-            onClick={() => setSelected(one)}
+            key={shownDay}
+            variant={shownDay === day ? 'contained' : 'outlined'}
+            aria-pressed={shownDay === day}
+            onClick={() => setSelected(shownDay)}
             sx={{ minHeight: 48, px: 0.5, whiteSpace: 'nowrap' }}
           >
-            {formatWeekday(one)}
-            <span style={visuallyHidden}>{words.freeTimes(byDay.get(one)?.length ?? 0)}</span>
+            {formatWeekday(shownDay)}
+            <span style={visuallyHidden}>{words.freeTimes(byDay.get(shownDay)?.length ?? 0)}</span>
           </Button>
         ))}
       </Box>
-      {days.length > daysAtOnce && (
+      {days.length > daysPerPage && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
-          <TurnButton to={days[first - daysAtOnce]} onTurn={setSelected}>
+          <PageOfDaysButton to={days[first - daysPerPage]} onSelect={setSelected}>
             {words.earlier}
-          </TurnButton>
-          <TurnButton to={days[first + daysAtOnce]} onTurn={setSelected}>
+          </PageOfDaysButton>
+          <PageOfDaysButton to={days[first + daysPerPage]} onSelect={setSelected}>
             {words.later}
-          </TurnButton>
+          </PageOfDaysButton>
         </Box>
       )}
       <Typography variant="h4" component="h2" id={`day-${day}`} sx={{ mt: 4 }}>
@@ -97,21 +97,21 @@ export function TimeList({ times, near, onPick }: TimeListProps) {
   );
 }
 
-interface TurnButtonProps {
+interface PageOfDaysButtonProps {
   /** The day to show; undefined if there are no more days. */
   to: string | undefined;
-  onTurn: (day: string) => void;
+  onSelect: (day: string) => void;
   children: string;
 }
 
 /** Shows earlier or later days. Keeps the focus at the first and the last ones, where a disabled button would lose it. */
-function TurnButton({ to, onTurn, children }: TurnButtonProps) {
+function PageOfDaysButton({ to, onSelect, children }: PageOfDaysButtonProps) {
   return (
     <Button
       variant="outlined"
       size="small"
       aria-disabled={!to}
-      onClick={to ? () => onTurn(to) : undefined}
+      onClick={to ? () => onSelect(to) : undefined}
       sx={{ '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'default' } }}
     >
       {children}

@@ -25,17 +25,17 @@ export function useConsultation(token: string) {
   );
   useEffect(() => {
     if (link !== 'loading') return;
-    let isHere = true;
+    let isCurrent = true;
     read().then(
-      (page) => isHere && setLink(page ?? 'over'),
-      () => isHere && setLink('notRead'),
+      (page) => isCurrent && setLink(page ?? 'over'),
+      () => isCurrent && setLink('notRead'),
     );
     return () => {
-      isHere = false;
+      isCurrent = false;
     };
   }, [link, read]);
 
-  const act = async (change: (consultations: ConsultationVerbs) => Promise<ConsultationPage>): Promise<boolean> => {
+  const submit = async (change: (consultations: ConsultationVerbs) => Promise<ConsultationPage>): Promise<boolean> => {
     setFailure('');
     try {
       setLink(await change((await backend()).consultations));
@@ -57,7 +57,7 @@ export function useConsultation(token: string) {
     /** Called with the next step, which the error is not about. */
     clearFailure: () => setFailure(''),
     retry: () => setLink('loading'),
-    pick: (startsAt: string) => act((consultations) => consultations.pick(token, startsAt)),
-    cancel: () => act((consultations) => consultations.cancel(token)),
+    pick: (startsAt: string) => submit((consultations) => consultations.pick(token, startsAt)),
+    cancel: () => submit((consultations) => consultations.cancel(token)),
   };
 }

@@ -16,7 +16,7 @@ import { minute } from '#domain/durations.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { paths } from '#paths';
 import { PickedPanel } from '../consultation/PickedPanel.tsx';
-import { Step, StepButtons, When } from '../consultation/Step.tsx';
+import { AppointmentTime, Step, StepButtons } from '../consultation/Step.tsx';
 import { TimeList } from '../consultation/TimeList.tsx';
 import { useConsultation } from '../consultation/useConsultation.ts';
 import { useSteps } from '../consultation/useSteps.ts';
@@ -83,13 +83,13 @@ function Consultation({ token }: { token: string }) {
   }
   return (
     <>
-      <Picking page={link} failure={failure} clearFailure={clearFailure} pick={pick} cancel={cancel} />
+      <Booking page={link} failure={failure} clearFailure={clearFailure} pick={pick} cancel={cancel} />
       {link.times.length > 0 && <PrivacyNote sx={{ mt: 6 }}>{words.privacy}</PrivacyNote>}
     </>
   );
 }
 
-interface PickingProps {
+interface BookingProps {
   page: ConsultationPage;
   failure: string;
   clearFailure: () => void;
@@ -98,14 +98,14 @@ interface PickingProps {
 }
 
 /** Shows the picked time or the available times; a chosen time has to be confirmed. */
-function Picking({ page, failure, clearFailure, pick, cancel }: PickingProps) {
+function Booking({ page, failure, clearFailure, pick, cancel }: BookingProps) {
   const { firstName, minutes, place, notice, picked, times } = page;
   const { steps, open, back, finish } = useSteps();
-  const [lastChosen, setLastChosen] = useState('');
+  const [lastPicked, setLastPicked] = useState('');
   const [busy, setBusy] = useState(false);
   const step = steps.at(-1);
   const chosen = typeof step === 'object' ? step.time : null;
-  const changing = steps.includes('change');
+  const isChanging = steps.includes('change');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the error and the request belong to one step.
   useEffect(() => {
@@ -132,7 +132,7 @@ function Picking({ page, failure, clearFailure, pick, cancel }: PickingProps) {
     return (
       <Step title={words.confirm.title}>
         {alert}
-        <When span={span} place={place} />
+        <AppointmentTime span={span} place={place} />
         <StepButtons>
           <BusyButton variant="contained" busy={busy} busyText={words.confirm.booking} onClick={book}>
             {words.confirm.book}
@@ -144,7 +144,7 @@ function Picking({ page, failure, clearFailure, pick, cancel }: PickingProps) {
       </Step>
     );
   }
-  if (picked?.status === 'planned' && !changing) {
+  if (picked?.status === 'planned' && !isChanging) {
     return (
       <>
         {alert}
@@ -155,20 +155,20 @@ function Picking({ page, failure, clearFailure, pick, cancel }: PickingProps) {
           notice={notice}
           isCancelling={step === 'cancel'}
           onChange={() => open('change')}
-          onCancel={() => open('cancel')}
+          onAskToCancel={() => open('cancel')}
           onKeep={back}
-          cancel={async () => {
+          onConfirmCancel={async () => {
             if (await cancel()) finish();
           }}
         />
       </>
     );
   }
-  if (picked?.status === 'cancelled' && !changing) {
+  if (picked?.status === 'cancelled' && !isChanging) {
     return (
       <Step title={words.cancelled.title} text={words.cancelled.text(formatSpan(picked), picked.cancelReason).trim()}>
         {alert}
-        <When span={picked} place={picked.place} />
+        <AppointmentTime span={picked} place={picked.place} />
         <div>
           <Button variant="contained" onClick={() => open('change')}>
             {words.cancelled.again}
@@ -196,10 +196,10 @@ function Picking({ page, failure, clearFailure, pick, cancel }: PickingProps) {
       ) : (
         <TimeList
           times={times}
-          near={lastChosen}
+          lastPicked={lastPicked}
           onPick={(time) => {
             open({ time });
-            setLastChosen(time);
+            setLastPicked(time);
           }}
         />
       )}
