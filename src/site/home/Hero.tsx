@@ -10,23 +10,23 @@ import { useSlides } from './useSlides.ts';
 
 /** The home page's carousel: four cross-fading slides, each with a title and links. */
 export function Hero() {
-  const { index, go, hold, turning, stopped, still } = useSlides(heroSlides.length);
-  const { open: enquiring } = useEnquiry();
-  const swipe = useSwipe((direction) => go(index + direction));
+  const { index, goTo, setPaused, isRotating, isPausedByVisitor, isMotionReduced } = useSlides(heroSlides.length);
+  const { open: isEnquiryOpen } = useEnquiry();
+  const swipe = useSwipe((direction) => goTo(index + direction));
   const [pictureCount, setPictureCount] = useState(1);
   const firstSlide = useRef<HTMLElement>(null);
 
   // Continues with the slide that the CSS animation currently shows.
-  useLayoutEffect(() => go(currentCssSlide(firstSlide.current, heroSlides.length)), [go]);
+  useLayoutEffect(() => goTo(currentCssSlide(firstSlide.current, heroSlides.length)), [goTo]);
 
-  const stop = (stopping: boolean) => {
-    hold('visitor', stopping);
+  const pauseOrPlay = (isPaused: boolean) => {
+    setPaused('visitor', isPaused);
     // Pressing Play resumes the slides even though the button still has pointer or focus.
-    if (!stopping) for (const reason of ['focus', 'pointer'] as const) hold(reason, false);
+    if (!isPaused) for (const reason of ['focus', 'pointer'] as const) setPaused(reason, false);
   };
 
   // The slide whose button opened the dialog must still be visible when the focus returns.
-  useEffect(() => hold('dialog', enquiring), [hold, enquiring]);
+  useEffect(() => setPaused('dialog', isEnquiryOpen), [setPaused, isEnquiryOpen]);
 
   // Pictures are loaded one slide ahead, but not before hydration.
   useEffect(() => setPictureCount((current) => Math.max(current, Math.min(index + 2, heroSlides.length))), [index]);
@@ -37,10 +37,10 @@ export function Hero() {
       aria-roledescription="carousel"
       aria-label={heroControls.region}
       {...swipe}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && hold('pointer', true)}
-      onPointerLeave={() => hold('pointer', false)}
-      onFocus={(event) => event.target.matches('a, :focus-visible') && hold('focus', true)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && hold('focus', false)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setPaused('pointer', true)}
+      onPointerLeave={() => setPaused('pointer', false)}
+      onFocus={(event) => event.target.matches('a, :focus-visible') && setPaused('focus', true)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setPaused('focus', false)}
       sx={(theme) => ({
         '--focus-ring': theme.vars.palette.picture.gold,
         position: 'relative',
@@ -57,7 +57,7 @@ export function Hero() {
     >
       {/* Announced when the user changes the slide, silent during automatic rotation. */}
       <Box
-        aria-live={turning ? 'off' : 'polite'}
+        aria-live={isRotating ? 'off' : 'polite'}
         sx={{ display: 'grid', gridTemplateRows: { xs: 'minmax(200px, 1fr) repeat(4, auto)', md: 'none' } }}
       >
         {heroSlides.map((slide, position) => (
@@ -74,7 +74,13 @@ export function Hero() {
           />
         ))}
       </Box>
-      <HeroControls index={index} go={go} still={still} stopped={stopped} onStop={stop} />
+      <HeroControls
+        index={index}
+        goTo={goTo}
+        isMotionReduced={isMotionReduced}
+        isPaused={isPausedByVisitor}
+        onPause={pauseOrPlay}
+      />
     </Box>
   );
 }

@@ -15,32 +15,33 @@ import { cssRotation } from './cssRotation.ts';
 /** Props of {@link HeroControls}. */
 export interface HeroControlsProps {
   index: number;
-  go: (index: number) => void;
-  /** Whether the user has paused the carousel. */
-  stopped: boolean;
-  /** Whether the user prefers reduced motion: the carousel does not rotate, so there is no pause button. */
-  still: boolean;
-  onStop: (stop: boolean) => void;
+  goTo: (index: number) => void;
+  /** Whether the visitor has paused the carousel. */
+  isPaused: boolean;
+  /** Whether the visitor prefers reduced motion: the carousel does not rotate, so there is no pause button. */
+  isMotionReduced: boolean;
+  /** Called to pause the carousel, or to let it rotate again. */
+  onPause: (isPaused: boolean) => void;
 }
 
-const ring = {
+const outlined = {
   border: '1px solid color-mix(in srgb, currentColor 60%, transparent)',
   '@media (forced-colors: active)': { backgroundColor: 'ButtonFace' },
 } as const;
 
 /** Indicator of a slide that is not the current one. */
-const off = { backgroundColor: 'color-mix(in srgb, currentColor 60%, transparent)' };
+const inactive = { backgroundColor: 'color-mix(in srgb, currentColor 60%, transparent)' };
 
 /** Controls of the carousel: previous, an indicator for each slide, next and pause; arrow keys work as well. */
-export function HeroControls({ index, go, stopped, still, onStop }: HeroControlsProps) {
-  const turnByKey = (event: KeyboardEvent) => {
+export function HeroControls({ index, goTo, isPaused, isMotionReduced, onPause }: HeroControlsProps) {
+  const changeByKey = (event: KeyboardEvent) => {
     const step = plainArrowKeyStep(event);
-    if (step) go(index + step);
+    if (step) goTo(index + step);
   };
   return (
     <Container
       data-screen=""
-      onKeyDown={turnByKey}
+      onKeyDown={changeByKey}
       sx={{ position: 'absolute', insetInline: 0, bottom: { xs: 20, sm: 24, md: 40 }, pointerEvents: 'none' }}
     >
       <Box
@@ -54,7 +55,7 @@ export function HeroControls({ index, go, stopped, still, onStop }: HeroControls
           '& > *': { pointerEvents: 'auto' },
         }}
       >
-        <IconButton aria-label={heroControls.previous} onClick={() => go(index - 1)} sx={ring}>
+        <IconButton aria-label={heroControls.previous} onClick={() => goTo(index - 1)} sx={outlined}>
           <ChevronLeft sx={mirrored} />
         </IconButton>
         {heroSlides.map((slide, position) => (
@@ -62,9 +63,9 @@ export function HeroControls({ index, go, stopped, still, onStop }: HeroControls
             key={slide.id}
             aria-label={heroControls.slide(position + 1, heroSlides.length)}
             aria-current={position === index}
-            onClick={() => go(position)}
+            onClick={() => goTo(position)}
             sx={({ vars }) => {
-              const on = { backgroundColor: vars.palette.picture.gold };
+              const active = { backgroundColor: vars.palette.picture.gold };
               return {
                 width: { xs: 28, md: 48 },
                 height: 44,
@@ -73,19 +74,19 @@ export function HeroControls({ index, go, stopped, still, onStop }: HeroControls
                   width: '100%',
                   height: 2,
                   mx: 0.5,
-                  ...(position === index ? on : off),
-                  ...cssRotation(position, heroSlides.length, off, on),
+                  ...(position === index ? active : inactive),
+                  ...cssRotation(position, heroSlides.length, inactive, active),
                 },
               };
             }}
           />
         ))}
-        <IconButton aria-label={heroControls.next} onClick={() => go(index + 1)} sx={ring}>
+        <IconButton aria-label={heroControls.next} onClick={() => goTo(index + 1)} sx={outlined}>
           <ChevronRight sx={mirrored} />
         </IconButton>
-        {!still && (
-          <IconButton aria-label={stopped ? heroControls.play : heroControls.pause} onClick={() => onStop(!stopped)}>
-            {stopped ? <PlayArrow fontSize="small" /> : <Pause fontSize="small" />}
+        {!isMotionReduced && (
+          <IconButton aria-label={isPaused ? heroControls.play : heroControls.pause} onClick={() => onPause(!isPaused)}>
+            {isPaused ? <PlayArrow fontSize="small" /> : <Pause fontSize="small" />}
           </IconButton>
         )}
       </Box>

@@ -17,8 +17,8 @@ import { cssPictureDelay, cssRotation } from './cssRotation.ts';
  */
 const sizes = '(min-width: 600px) 100vw, 455px';
 
-const on = { opacity: 1, visibility: 'visible' } as const;
-const off = { opacity: 0, visibility: 'hidden' } as const;
+const shown = { opacity: 1, visibility: 'visible' } as const;
+const hidden = { opacity: 0, visibility: 'hidden' } as const;
 
 /**
  * On small screens the slides share grid rows (picture, eyebrow, headline, subtitle, buttons), each as high as the
@@ -66,13 +66,13 @@ export function HeroSlide({ slide, label, current, withPicture, position, inert,
               easing: 'linear',
             }),
         },
-        ...(current ? on : off),
+        ...(current ? shown : hidden),
         transition: ({ transitions }) =>
           transitions.create(['opacity', 'visibility'], {
             duration: transitions.duration.crossFade,
             easing: transitions.easing.quiet,
           }),
-        ...cssRotation(position, heroSlides.length, off, on),
+        ...cssRotation(position, heroSlides.length, hidden, shown),
       }}
     >
       <Box
@@ -117,7 +117,8 @@ export function HeroSlide({ slide, label, current, withPicture, position, inert,
         <Typography variant="lead" sx={{ gridRow: 4, mt: { xs: 2, md: 3 }, maxWidth: '30em', color: 'inherit' }}>
           {slide.subtitle}
         </Typography>
-        <Box // The row is as high as the longest slide needs; the buttons keep their own height.
+        <Box
+          // The row is as high as the longest slide needs; the buttons keep their own height.
           sx={{
             gridRow: 5,
             display: 'flex',

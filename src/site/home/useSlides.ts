@@ -4,25 +4,25 @@ import { startTransition, useCallback, useEffect, useReducer, useState } from 'r
 export const slideInterval = 5000;
 
 /** Reasons to pause the rotation; any of them suffices. */
-type Hold = 'pointer' | 'focus' | 'dialog' | 'hidden' | 'motion' | 'visitor';
+type PauseReason = 'pointer' | 'focus' | 'dialog' | 'hidden' | 'motion' | 'visitor';
 
 /**
  * State of a carousel that rotates automatically and wraps around.
  * @param count number of slides.
  * @returns the current slide, functions to change it and to pause or resume for a reason, and whether the carousel is
- * rotating, was paused by the user, or is static because of reduced motion.
+ * rotating, was paused by the visitor, or does not rotate because of reduced motion.
  */
 export function useSlides(count: number) {
-  const [index, go] = useReducer((_current: number, next: number) => (next + count) % count, 0);
-  const [holds, setHolds] = useState<ReadonlySet<Hold>>(new Set());
+  const [index, goTo] = useReducer((_current: number, next: number) => (next + count) % count, 0);
+  const [pauseReasons, setPauseReasons] = useState<ReadonlySet<PauseReason>>(new Set());
 
-  const hold = useCallback((reason: Hold, on: boolean) => {
+  const setPaused = useCallback((reason: PauseReason, isPaused: boolean) => {
     // Rendered in interruptible steps, so that a link that takes the focus is not held up by the slides.
     startTransition(() =>
-      setHolds((current) => {
-        if (current.has(reason) === on) return current;
+      setPauseReasons((current) => {
+        if (current.has(reason) === isPaused) return current;
         const next = new Set(current);
-        if (on) next.add(reason);
+        if (isPaused) next.add(reason);
         else next.delete(reason);
         return next;
       }),
@@ -31,24 +31,31 @@ export function useSlides(count: number) {
 
   // The timer restarts with every change, so that a slide chosen by the user is shown for the full time.
   useEffect(() => {
-    if (holds.size > 0) return;
-    const timer = setTimeout(() => go(index + 1), slideInterval);
+    if (pauseReasons.size > 0) return;
+    const timer = setTimeout(() => goTo(index + 1), slideInterval);
     return () => clearTimeout(timer);
-  }, [index, holds]);
+  }, [index, pauseReasons]);
 
   useEffect(() => {
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
-    const onMotion = () => hold('motion', motion.matches);
-    const onVisibility = () => hold('hidden', document.hidden);
-    onMotion();
-    onVisibility();
-    motion.addEventListener('change', onMotion);
-    document.addEventListener('visibilitychange', onVisibility);
+    const readMotion = () => setPaused('motion', motion.matches);
+    const readVisibility = () => setPaused('hidden', document.hidden);
+    readMotion();
+    readVisibility();
+    motion.addEventListener('change', readMotion);
+    document.addEventListener('visibilitychange', readVisibility);
     return () => {
-      motion.removeEventListener('change', onMotion);
-      document.removeEventListener('visibilitychange', onVisibility);
+      motion.removeEventListener('change', readMotion);
+      document.removeEventListener('visibilitychange', readVisibility);
     };
-  }, [hold]);
+  }, [setPaused]);
 
-  return { index, go, hold, turning: holds.size === 0, stopped: holds.has('visitor'), still: holds.has('motion') };
+  return {
+    index,
+    goTo,
+    setPaused,
+    isRotating: pauseReasons.size === 0,
+    isPausedByVisitor: pauseReasons.has('visitor'),
+    isMotionReduced: pauseReasons.has('motion'),
+  };
 }
