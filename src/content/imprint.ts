@@ -23,7 +23,7 @@ export const imprint: TextPageWords = {
     {
       title: 'How to reach us',
       paragraphs: [`${company.hours}. On event days, for as long as it takes.`],
-      ways: true,
+      contactLinks: true,
     },
     {
       title: 'What stands on this website',

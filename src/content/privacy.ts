@@ -125,7 +125,7 @@ export const privacy: TextPageWords = {
     {
       title: 'Who to write to',
       paragraphs: [`${company.name}, ${company.address.lines.join(', ')}. ${company.hours}.`],
-      ways: true,
+      contactLinks: true,
     },
   ],
 };

@@ -39,7 +39,7 @@ export interface TextSection {
   points?: readonly string[];
   after?: readonly string[];
   /** Whether links for email, phone and the contact form follow. */
-  ways?: boolean;
+  contactLinks?: boolean;
 }
 
 /** Closing section of a page: a call to action over a photograph. */

@@ -22,7 +22,7 @@ export const imprint: TextPageWords = {
     {
       title: 'So erreichen Sie uns',
       paragraphs: [`${company.hours}. An Festtagen so lange, wie es dauert.`],
-      ways: true,
+      contactLinks: true,
     },
     {
       title: 'Was auf dieser Website steht',

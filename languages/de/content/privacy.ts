@@ -125,7 +125,7 @@ export const privacy: TextPageWords = {
     {
       title: 'An wen Sie sich wenden',
       paragraphs: [`${company.name}, ${company.address.lines.join(', ')}. ${company.hours}.`],
-      ways: true,
+      contactLinks: true,
     },
   ],
 };

@@ -10,7 +10,7 @@ export function ContactMethods() {
   return (
     <Box
       sx={{
-        gridArea: 'ways',
+        gridArea: 'methods',
         display: 'grid',
         gridTemplateColumns: { sm: '1fr 1fr', md: '1fr' },
         columnGap: 4,
@@ -18,25 +18,25 @@ export function ContactMethods() {
         borderColor: 'divider',
       }}
     >
-      <ContactWay {...contactMethods.call}>
+      <ContactMethod {...contactMethods.call}>
         <Link href={`tel:${company.phone.tel}`}>
           <bdi>{company.phone.display}</bdi>
         </Link>
-      </ContactWay>
-      <ContactWay {...contactMethods.write}>
+      </ContactMethod>
+      <ContactMethod {...contactMethods.write}>
         <Link href={`mailto:${company.email}`}>{company.email}</Link>
-      </ContactWay>
-      <ContactWay {...contactMethods.visit}>
+      </ContactMethod>
+      <ContactMethod {...contactMethods.visit}>
         <Box component="address" sx={{ fontStyle: 'normal' }}>
           {company.address.lines.join(', ')}
         </Box>
-      </ContactWay>
-      <ContactWay title={openingHours.title}>{openingHours.text}</ContactWay>
+      </ContactMethod>
+      <ContactMethod title={openingHours.title}>{openingHours.text}</ContactMethod>
     </Box>
   );
 }
 
-function ContactWay({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+function ContactMethod({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <Box sx={{ py: 2.5, borderTop: '1px solid', borderColor: 'divider' }}>
       <Typography variant="eyebrow" component="h2">

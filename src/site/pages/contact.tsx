@@ -27,7 +27,7 @@ export function Component() {
         <Box
           sx={{
             display: 'grid',
-            gridTemplateAreas: { xs: '"head" "form" "ways"', md: '"head form" "ways form"' },
+            gridTemplateAreas: { xs: '"head" "form" "methods"', md: '"head form" "methods form"' },
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
             gridTemplateRows: { md: 'auto 1fr' },
             columnGap: 10,

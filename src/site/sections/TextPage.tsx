@@ -28,7 +28,7 @@ export function TextPage({ words: { eyebrow, title, lead, sections } }: { words:
   );
 }
 
-function Section({ section: { title, paragraphs, points, after = [], ways } }: { section: TextSection }) {
+function Section({ section: { title, paragraphs, points, after = [], contactLinks } }: { section: TextSection }) {
   return (
     <Box
       component="section"
@@ -62,14 +62,14 @@ function Section({ section: { title, paragraphs, points, after = [], ways } }: {
         {after.map((paragraph) => (
           <Typography key={paragraph}>{paragraph}</Typography>
         ))}
-        {ways && <Ways />}
+        {contactLinks && <ContactLinks />}
       </Box>
     </Box>
   );
 }
 
 /** The company's contact links. */
-function Ways() {
+function ContactLinks() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
       <Button variant="underlined" href={`mailto:${company.email}`}>
