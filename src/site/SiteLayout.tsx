@@ -6,8 +6,8 @@ import { ProgressBar } from '#frame/ProgressBar.tsx';
 import { SkipLink } from '#frame/SkipLink.tsx';
 import { EnquiryProvider } from './enquiry/EnquiryProvider.tsx';
 import { Header } from './header/Header.tsx';
-import { FloatingContact } from './layout/FloatingContact.tsx';
 import { Footer } from './layout/Footer.tsx';
+import { QuickContact } from './layout/QuickContact.tsx';
 
 /** Layout of every public page. */
 export function SiteLayout() {
@@ -23,7 +23,7 @@ export function SiteLayout() {
         <Box component="main" id="content" ref={main} tabIndex={-1}>
           <Outlet />
         </Box>
-        <FloatingContact />
+        <QuickContact />
       </Box>
       <Footer />
       <PageAnnouncer />

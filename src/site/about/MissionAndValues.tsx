@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Section } from '#components/Section.tsx';
 import { SectionHeading } from '#components/SectionHeading.tsx';
 import { mission, values, vision } from '#content/about.ts';
-import { Strip } from './Strip.tsx';
+import { ScrollingList } from './ScrollingList.tsx';
 
 const titleId = 'about-values';
 
@@ -40,7 +40,7 @@ export function MissionAndValues() {
         ))}
       </Box>
       <SectionHeading id={titleId} eyebrow={values.eyebrow} title={values.title} />
-      <Strip labelledBy={titleId} columns="sm">
+      <ScrollingList labelledBy={titleId} columns="sm">
         {values.items.map(({ title, text }) => (
           <Box
             component="li"
@@ -61,7 +61,7 @@ export function MissionAndValues() {
             </Typography>
           </Box>
         ))}
-      </Strip>
+      </ScrollingList>
     </Section>
   );
 }

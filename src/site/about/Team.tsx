@@ -4,7 +4,7 @@ import { Portrait } from '#components/Portrait.tsx';
 import { Section } from '#components/Section.tsx';
 import { SectionHeading } from '#components/SectionHeading.tsx';
 import { team, teamHead } from '#content/about.ts';
-import { Strip } from './Strip.tsx';
+import { ScrollingList } from './ScrollingList.tsx';
 
 const titleId = 'about-team';
 
@@ -13,7 +13,7 @@ export function Team() {
   return (
     <Section labelledBy={titleId}>
       <SectionHeading id={titleId} eyebrow={teamHead.eyebrow} title={teamHead.title} />
-      <Strip labelledBy={titleId} columns="sm">
+      <ScrollingList labelledBy={titleId} columns="sm">
         {team.map(({ id, name, role, image, imageAlt, bio }) => (
           <Box
             component="li"
@@ -45,7 +45,7 @@ export function Team() {
             </Typography>
           </Box>
         ))}
-      </Strip>
+      </ScrollingList>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { Section } from '#components/Section.tsx';
 import { SectionHeading } from '#components/SectionHeading.tsx';
 import { timeline, timelineHead } from '#content/about.ts';
 import type { TimelineEntry } from '#content/types.ts';
-import { Strip } from './Strip.tsx';
+import { ScrollingList } from './ScrollingList.tsx';
 
 const titleId = 'about-timeline';
 
@@ -13,11 +13,11 @@ export function Timeline() {
   return (
     <Section labelledBy={titleId}>
       <SectionHeading id={titleId} eyebrow={timelineHead.eyebrow} title={timelineHead.title} />
-      <Strip labelledBy={titleId} component="ol" columns="lg">
+      <ScrollingList labelledBy={titleId} component="ol" columns="lg">
         {timeline.map((entry) => (
           <Entry key={entry.year} {...entry} />
         ))}
-      </Strip>
+      </ScrollingList>
     </Section>
   );
 }

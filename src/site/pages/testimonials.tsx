@@ -13,7 +13,7 @@ import { useListParam } from '#lists/useListParam.ts';
 import { paths } from '#paths';
 import { PageHead } from '../PageHead.tsx';
 import { ShareYourExperience } from '../reviews/ShareYourExperience.tsx';
-import { TestimonialWall } from '../reviews/TestimonialWall.tsx';
+import { TestimonialList } from '../reviews/TestimonialList.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
 /** The page's options for the layout. */
@@ -50,7 +50,7 @@ export function Component() {
         {testimonials.length === 0 ? (
           <EmptyState {...testimonialWords.empty} />
         ) : (
-          <TestimonialWall testimonials={testimonials} />
+          <TestimonialList testimonials={testimonials} />
         )}
       </Section>
       <ShareYourExperience />

@@ -6,11 +6,11 @@ import type { Testimonial } from '#domain/testimonial.ts';
 export interface TestimonialQuoteProps {
   testimonial: Testimonial;
   /** For a list of many reviews: smaller, and with the company's answer. Default: false. */
-  onWall?: boolean;
+  inList?: boolean;
 }
 
 /** A client's review with name and role, and a label if it is verified. */
-export function TestimonialQuote({ testimonial, onWall = false }: TestimonialQuoteProps) {
+export function TestimonialQuote({ testimonial, inList = false }: TestimonialQuoteProps) {
   const { name, role, category, image, quote, rating, answer, verified } = testimonial;
   return (
     <ClientQuote
@@ -20,8 +20,8 @@ export function TestimonialQuote({ testimonial, onWall = false }: TestimonialQuo
       quote={quote}
       rating={rating}
       note={verified ? clientWords.verified : undefined}
-      answer={onWall && answer ? { from: clientWords.answer, text: answer } : undefined}
-      size={onWall ? 'small' : 'large'}
+      answer={inList && answer ? { from: clientWords.answer, text: answer } : undefined}
+      size={inList ? 'small' : 'large'}
     />
   );
 }

@@ -3,9 +3,9 @@ import { screen, userEvent, within } from 'storybook/test';
 import { menuLabels, siteLabels } from '#content/site.ts';
 import { EnquiryProvider } from '#site/enquiry/EnquiryProvider.tsx';
 import { Header } from '#site/header/Header.tsx';
-import { FloatingContact } from '#site/layout/FloatingContact.tsx';
 import { Footer } from '#site/layout/Footer.tsx';
 import { LoadFailed } from '#site/layout/LoadFailed.tsx';
+import { QuickContact } from '#site/layout/QuickContact.tsx';
 import { focusFirst, press } from '../hands.ts';
 import { onScreen } from '../screens.ts';
 
@@ -54,7 +54,7 @@ export const FooterOfEveryPage: Story = { render: () => <Footer /> };
 export const ContactThatFloats: Story = {
   render: () => (
     <div style={{ position: 'relative', minHeight: '120vh' }}>
-      <FloatingContact />
+      <QuickContact />
     </div>
   ),
 };

@@ -11,7 +11,7 @@ import { Timeline } from '#site/about/Timeline.tsx';
 import { EnquiryProvider } from '#site/enquiry/EnquiryProvider.tsx';
 import { Hero } from '#site/home/Hero.tsx';
 import { AboutTeaser, ServiceCards } from '#site/home/HomeSections.tsx';
-import { TestimonialWall } from '#site/reviews/TestimonialWall.tsx';
+import { TestimonialList } from '#site/reviews/TestimonialList.tsx';
 import { ClosingCall } from '#site/sections/ClosingCall.tsx';
 import { Figures } from '#site/sections/Figures.tsx';
 import { Questions } from '#site/service/ServiceSections.tsx';
@@ -46,11 +46,11 @@ export const ClosingWithLongText: Story = {
   render: () => <ClosingCall {...homeClosing} title={`${sentence} ${unbroken}`} text={long} />,
 };
 
-export const Testimonials: Story = { render: () => <TestimonialWall testimonials={testimonials} /> };
-export const OneTestimonial: Story = { render: () => <TestimonialWall testimonials={[testimonial]} /> };
+export const Testimonials: Story = { render: () => <TestimonialList testimonials={testimonials} /> };
+export const OneTestimonial: Story = { render: () => <TestimonialList testimonials={[testimonial]} /> };
 export const TestimonialWithLongText: Story = {
   render: () => (
-    <TestimonialWall
+    <TestimonialList
       testimonials={[
         { ...testimonial, id: 'long', name: sentence, quote: `${long} ${unbroken}`, image: '' },
         testimonial,

@@ -3,14 +3,14 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 
-/** Props of {@link Strip}. */
-export interface StripProps {
-  /** Id of the heading that labels the strip. */
+/** Props of {@link ScrollingList}. */
+export interface ScrollingListProps {
+  /** Id of the heading that labels the list. */
   labelledBy: string;
   /** `ol` where the order matters. Default `ul`. */
   component?: 'ol' | 'ul';
   /**
-   * The narrowest screens with columns instead of a strip: two on tablets (`sm`) and four on larger ones, or one for
+   * The narrowest screens with columns instead of a scrolling row: two on tablets (`sm`) and four on larger ones, or one for
    * each item on desktops (`lg`). Default: none.
    */
   columns?: 'sm' | 'lg';
@@ -19,9 +19,9 @@ export interface StripProps {
 }
 
 /** A horizontally scrolling list, also by keyboard. In print the items wrap. */
-export function Strip({ labelledBy, component = 'ul', columns, children }: StripProps) {
-  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down(columns ?? 'xl'));
-  const scrolls = !columns || narrow;
+export function ScrollingList({ labelledBy, component = 'ul', columns, children }: ScrollingListProps) {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down(columns ?? 'xl'));
+  const scrolls = !columns || isNarrow;
   return (
     <Box
       tabIndex={scrolls ? 0 : undefined}

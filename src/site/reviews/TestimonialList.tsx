@@ -16,7 +16,7 @@ const maxLength = { largest: 160, large: 400 };
  * Clients' reviews, at least one: the first in the largest type, the others in two columns of different widths, ordered
  * row by row.
  */
-export function TestimonialWall({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export function TestimonialList({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <Box component="ul" sx={{ display: 'flow-root', m: 0, p: 0, listStyle: 'none' }}>
       {testimonials.map((testimonial, index) => (
@@ -25,7 +25,7 @@ export function TestimonialWall({ testimonials }: { testimonials: readonly Testi
           key={testimonial.id}
           sx={index === 0 ? firstStyles(testimonial) : otherStyles(testimonial, index)}
         >
-          <TestimonialQuote testimonial={testimonial} onWall />
+          <TestimonialQuote testimonial={testimonial} inList />
           <ReviewPicture testimonial={testimonial} />
         </Box>
       ))}

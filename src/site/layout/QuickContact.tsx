@@ -13,7 +13,7 @@ import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
  * WhatsApp and call buttons that stay in view, on phones in a bar with Book Now. Hidden on phones on pages with their
  * own full-width buttons; never covers the footer.
  */
-export function FloatingContact() {
+export function QuickContact() {
   // Hidden while scrolling down, shown again when scrolling up.
   const isScrollingDown = useScrollTrigger();
   const { fillsPhone } = usePageHandle();
