@@ -55,7 +55,7 @@ const transitionStyles = ({ transitions }: Theme) => ({
 });
 
 /** There is no tile to return to if the picture was opened by its address. */
-function focusPage(dialog: HTMLElement) {
+function focusContentIfLost(dialog: HTMLElement) {
   if (dialog.contains(document.activeElement)) focusContent();
 }
 
@@ -65,27 +65,27 @@ export interface LightboxProps {
   /** Index of the enlarged picture; negative if the lightbox is closed. */
   index: number;
   /** Called for the next (1) or the previous (-1) picture. */
-  onTurn: (step: 1 | -1) => void;
+  onStep: (step: 1 | -1) => void;
   onClose: () => void;
 }
 
 /**
  * Shows one picture full screen: arrow keys, buttons and swipes navigate; Escape, Back and the close button close it.
  */
-export function Lightbox({ photos, index, onTurn, onClose }: LightboxProps) {
+export function Lightbox({ photos, index, onStep, onClose }: LightboxProps) {
   // Keeps the last picture while the dialog fades out.
-  const [last, setLast] = useState(index);
-  if (index >= 0 && index !== last) setLast(index);
-  const current = Math.min(Math.max(last, 0), photos.length - 1);
+  const [lastIndex, setLastIndex] = useState(index);
+  if (index >= 0 && index !== lastIndex) setLastIndex(index);
+  const current = Math.min(Math.max(lastIndex, 0), photos.length - 1);
   const photo = photos[current];
-  const swipe = useSwipe(onTurn);
+  const swipe = useSwipe(onStep);
   if (!photo) return null;
   const picture = pictureOf(photo.src);
   const { width = 3, height = 2 } = picture;
 
-  const turnByKey = (event: KeyboardEvent) => {
+  const stepByKey = (event: KeyboardEvent) => {
     const step = plainArrowKeyStep(event);
-    if (step) onTurn(step);
+    if (step) onStep(step);
   };
 
   return (
@@ -96,10 +96,10 @@ export function Lightbox({ photos, index, onTurn, onClose }: LightboxProps) {
         // Where view transitions are supported, they animate the picture; the dialog's fade would interfere.
         transitionDuration={'startViewTransition' in document ? 0 : undefined}
         onClose={onClose}
-        onKeyDown={turnByKey}
+        onKeyDown={stepByKey}
         fullScreen
         slotProps={{
-          transition: { onExited: focusPage },
+          transition: { onExited: focusContentIfLost },
           paper: {
             'aria-label': galleryWords.lightbox,
             'aria-labelledby': undefined,
@@ -153,7 +153,7 @@ export function Lightbox({ photos, index, onTurn, onClose }: LightboxProps) {
             py: 2,
           }}
         >
-          <IconButton aria-label={galleryWords.previous} onClick={() => onTurn(-1)}>
+          <IconButton aria-label={galleryWords.previous} onClick={() => onStep(-1)}>
             <ChevronLeft sx={mirrored} />
           </IconButton>
           <Box sx={{ flex: '0 1 60ch', textAlign: 'center' }}>
@@ -172,7 +172,7 @@ export function Lightbox({ photos, index, onTurn, onClose }: LightboxProps) {
               {galleryWords.link}
             </Link>
           </Box>
-          <IconButton aria-label={galleryWords.next} onClick={() => onTurn(1)}>
+          <IconButton aria-label={galleryWords.next} onClick={() => onStep(1)}>
             <ChevronRight sx={mirrored} />
           </IconButton>
         </Box>

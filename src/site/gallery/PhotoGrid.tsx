@@ -7,7 +7,7 @@ import { useLightbox } from './useLightbox.ts';
 
 /** Pictures in rows of varying tile widths; a click enlarges a picture. */
 export function PhotoGrid({ photos }: { photos: readonly CaptionedPhoto[] }) {
-  const { Lightbox, index, lastShown, failed, load, preload, open, turn, close } = useLightbox(photos);
+  const { Lightbox, index, lastShown, failed, load, preload, open, step, close } = useLightbox(photos);
   const spans = tileSpans(photos.length);
   return (
     <>
@@ -29,15 +29,15 @@ export function PhotoGrid({ photos }: { photos: readonly CaptionedPhoto[] }) {
             key={photo.id}
             photo={photo}
             span={spans[position] ?? 2}
-            place={(spans.slice(0, position).reduce((sum, span) => sum + span, 0) % 6) / 2}
-            wideOnPhone={isWideOnPhone(position, photos.length)}
-            enlarging={index < 0 && photo.id === lastShown}
+            rowPosition={(spans.slice(0, position).reduce((sum, span) => sum + span, 0) % 6) / 2}
+            isWideOnPhone={isWideOnPhone(position, photos.length)}
+            inTransition={index < 0 && photo.id === lastShown}
             onOpen={() => open(photo.id)}
-            onNear={preload}
+            onPreload={preload}
           />
         ))}
       </ImageList>
-      {Lightbox && <Lightbox photos={photos} index={index} onTurn={turn} onClose={close} />}
+      {Lightbox && <Lightbox photos={photos} index={index} onStep={step} onClose={close} />}
       {failed && <LoadFailed onRetry={load} onClose={close} />}
     </>
   );

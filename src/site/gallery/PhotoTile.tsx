@@ -18,33 +18,41 @@ export interface PhotoTileProps {
   /** Number of columns on wide screens, out of six. */
   span: number;
   /** Position in the row on wide screens, in units of two columns; delays the reveal animation. */
-  place: number;
+  rowPosition: number;
   /** Spans both columns on phones. */
-  wideOnPhone: boolean;
+  isWideOnPhone: boolean;
   /** Whether the view transition starts or ends at this tile. */
-  enlarging: boolean;
+  inTransition: boolean;
   onOpen: () => void;
   /** Called on hover or focus, to preload the lightbox. */
-  onNear: () => void;
+  onPreload: () => void;
 }
 
 /** A picture of the gallery: the picture is a button that enlarges it, the title below links to its story. */
-export function PhotoTile({ photo, span, place, wideOnPhone, enlarging, onOpen, onNear }: PhotoTileProps) {
+export function PhotoTile({
+  photo,
+  span,
+  rowPosition,
+  isWideOnPhone,
+  inTransition,
+  onOpen,
+  onPreload,
+}: PhotoTileProps) {
   return (
     <ImageListItem
       style={{ gridColumnEnd: 'var(--span)' }}
       sx={{
-        '--reveal-place': { md: place },
-        '--span': { xs: wideOnPhone ? 'span 2' : 'span 1', sm: 'span 1', md: `span ${span}` },
+        '--reveal-place': { md: rowPosition },
+        '--span': { xs: isWideOnPhone ? 'span 2' : 'span 1', sm: 'span 1', md: `span ${span}` },
       }}
     >
       <ButtonBase
         aria-label={galleryWords.enlarge(photo.alt)}
         aria-haspopup="dialog"
         onClick={onOpen}
-        style={enlarging ? { viewTransitionName: enlargedName } : undefined}
-        onPointerEnter={onNear}
-        onFocus={onNear}
+        style={inTransition ? { viewTransitionName: enlargedName } : undefined}
+        onPointerEnter={onPreload}
+        onFocus={onPreload}
         sx={{
           display: 'block',
           width: '100%',
@@ -58,8 +66,8 @@ export function PhotoTile({ photo, span, place, wideOnPhone, enlarging, onOpen, 
         <Photo
           picture={pictureOf(photo.src)}
           alt={photo.alt}
-          sizes={`(min-width: 900px) ${span > 2 ? 830 : 540}px, (min-width: 600px) 48vw, ${wideOnPhone ? 92 : 68}vw`}
-          sx={{ aspectRatio: { xs: wideOnPhone ? '3 / 2' : '4 / 5', sm: '3 / 2', md: 'auto' }, height: { md: 360 } }}
+          sizes={`(min-width: 900px) ${span > 2 ? 830 : 540}px, (min-width: 600px) 48vw, ${isWideOnPhone ? 92 : 68}vw`}
+          sx={{ aspectRatio: { xs: isWideOnPhone ? '3 / 2' : '4 / 5', sm: '3 / 2', md: 'auto' }, height: { md: 360 } }}
         />
       </ButtonBase>
       <Typography variant="eyebrow" component="p" sx={{ mt: 1.75 }}>

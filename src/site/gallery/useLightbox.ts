@@ -15,27 +15,27 @@ const loadLightbox = async () => (await import('./Lightbox.tsx')).Lightbox;
 export function useLightbox(photos: readonly GalleryPhoto[]) {
   const { Component: Lightbox, failed, load, preload } = useLazyComponent(loadLightbox);
   const navigationType = useNavigationType();
-  const { value, open, replace, close } = useOverlayParam();
+  const { value, open: openOverlay, replace, close } = useOverlayParam();
   const index = photos.findIndex(({ id }) => id === value);
 
   /** Id of the picture whose tile is the start or end of the view transition. */
   const [lastShown, setLastShown] = useState<string>();
 
   // The URL is updated asynchronously, too late for quick key presses; this is the current picture.
-  const turnedTo = useRef(index);
+  const latestIndex = useRef(index);
   useEffect(() => {
-    if (navigationType !== 'REPLACE') turnedTo.current = index;
+    if (navigationType !== 'REPLACE') latestIndex.current = index;
   }, [index, navigationType]);
 
   useEffect(() => {
     if (index >= 0) load();
   }, [index, load]);
 
-  const show = async (id: string) => {
+  const open = async (id: string) => {
     await afterPaint();
     // Before the transition, which starts with the browser's picture of the tile.
     flushSync(() => setLastShown(id));
-    open(id, Boolean(Lightbox) && !matchMedia('(prefers-reduced-motion: reduce)').matches);
+    openOverlay(id, Boolean(Lightbox) && !matchMedia('(prefers-reduced-motion: reduce)').matches);
   };
 
   return {
@@ -46,11 +46,11 @@ export function useLightbox(photos: readonly GalleryPhoto[]) {
     preload,
     /** Id of the picture that is open, or was open last. */
     lastShown,
-    open: show,
+    open,
     /** @param step 1 for the next picture, -1 for the previous one; wraps around. */
-    turn: (step: 1 | -1) => {
-      turnedTo.current = (turnedTo.current + step + photos.length) % photos.length;
-      const next = photos[turnedTo.current];
+    step: (step: 1 | -1) => {
+      latestIndex.current = (latestIndex.current + step + photos.length) % photos.length;
+      const next = photos[latestIndex.current];
       if (!next) return;
       setLastShown(next.id);
       replace(next.id);

@@ -26,7 +26,7 @@ const lightbox = (index: number, alt?: string): Story => ({
     <Lightbox
       photos={photos.map((photo) => ({ ...photo, alt: alt ?? photo.alt }))}
       index={index}
-      onTurn={() => undefined}
+      onStep={() => undefined}
       onClose={() => undefined}
     />
   ),
