@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom';
+import { type DataRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom';
 import type { BackendSource } from '#backend/backend.ts';
 import { backendRouterContext } from '#backend/context.ts';
 import { missingPageContext } from '#site/missingPage.ts';
@@ -37,4 +37,16 @@ export async function resolveLazyRoutes(routes: RouteObject[], pathname: string)
     }),
   );
   return matches.at(-1)?.route;
+}
+
+/** Waits until a router has loaded the code and the data of its first page. */
+export async function routerReady(router: DataRouter): Promise<void> {
+  if (router.state.initialized) return;
+  await new Promise<void>((resolve) => {
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
 }

@@ -14,7 +14,7 @@ import { Providers } from './Providers.tsx';
 import { prefetchPages } from './prefetchPages.ts';
 import { createRoot, hydrateRoot } from './react.ts';
 import { hydrationDataId, isRenderedForThisAddress } from './rendered.ts';
-import { resolveLazyRoutes, routerContext } from './router.ts';
+import { resolveLazyRoutes, routerContext, routerReady } from './router.ts';
 import { patchRoutesOnNavigation, routesFor } from './routes.tsx';
 import { createProductTheme } from './theme.ts';
 
@@ -53,15 +53,7 @@ export async function startClient(): Promise<void> {
       routerContext(chooseBackend, { siteUrl: document.documentElement.dataset.siteUrl, isLive: isLive() }),
     ...(hydrate && { hydrationData: readHydrationData() }),
   });
-  if (!router.state.initialized) {
-    await new Promise<void>((resolve) => {
-      const stop = router.subscribe((state) => {
-        if (!state.initialized) return;
-        stop();
-        resolve();
-      });
-    });
-  }
+  await routerReady(router);
 
   await new Promise<void>((resolve) => {
     const app = (

@@ -1,5 +1,5 @@
 import { createMemoryRouter, type DataRouter, type RouteObject } from 'react-router-dom';
-import { routerContext } from '#app/router.ts';
+import { routerContext, routerReady } from '#app/router.ts';
 import { patchRoutesOnNavigation, routesFor } from '#app/routes.tsx';
 import type { BackendSource } from '#backend/backend.ts';
 
@@ -25,14 +25,6 @@ export async function siteRouter(
     initialEntries: [address],
     getContext: () => routerContext(source, { siteUrl, isLive }),
   });
-  if (!router.state.initialized) {
-    await new Promise<void>((resolve) => {
-      const stop = router.subscribe(({ initialized }) => {
-        if (!initialized) return;
-        stop();
-        resolve();
-      });
-    });
-  }
+  await routerReady(router);
   return router;
 }
