@@ -16,7 +16,7 @@ export interface PagePieces {
  * @throws Error if a placeholder is missing in the template.
  */
 export function fillTemplate(template: string, { head, root, data, colorScheme, siteUrl }: PagePieces): string {
-  const places: [place: string, piece: string][] = [
+  const placeholders: [placeholder: string, piece: string][] = [
     ['<!--color-scheme-->', colorScheme],
     // The template's own styles use some variables as well.
     ['<!--head-->', withoutUnusedVariables(head, template + root)],
@@ -24,15 +24,15 @@ export function fillTemplate(template: string, { head, root, data, colorScheme, 
     ['<!--data-->', data],
     ['<html ', `<html data-site-url="${siteUrl}" `],
   ];
-  return places.reduce((html, [place, piece]) => {
-    if (!html.includes(place)) throw new Error(`index.html has no place ${place}.`);
-    return html.replace(place, () => piece);
+  return placeholders.reduce((html, [placeholder, piece]) => {
+    if (!html.includes(placeholder)) throw new Error(`index.html has no placeholder ${placeholder}.`);
+    return html.replace(placeholder, () => piece);
   }, template);
 }
 
 const styleTags = /<style[^>]*>[\s\S]*?<\/style>/g;
 const declarations = /(--mui-[\w-]+):[^;}]*;?/g;
-const mentions = /var\((--[\w-]+)/g;
+const uses = /var\((--[\w-]+)/g;
 
 /**
  * Removes the theme's CSS variables that a page does not use, about three in four. The reduced style tag loses its
@@ -42,17 +42,13 @@ const mentions = /var\((--[\w-]+)/g;
  * @returns the head without the unused variables.
  */
 function withoutUnusedVariables(head: string, markup: string): string {
-  return withoutUnmentioned(head, namesIn(markup));
-}
-
-const namesIn = (text: string) => Array.from(text.matchAll(mentions), ([, name]) => name);
-
-function withoutUnmentioned(styles: string, inMarkup: readonly (string | undefined)[]): string {
-  const used = new Set([...namesIn(styles), ...inMarkup]);
-  const lean = styles.replace(styleTags, (tag) => {
+  const used = new Set([...variablesIn(head), ...variablesIn(markup)]);
+  const reduced = head.replace(styleTags, (tag) => {
     const rest = tag.replace(declarations, (declaration, name) => (used.has(name) ? declaration : ''));
     return rest === tag ? tag : rest.replace(/ data-emotion="[^"]*"/, '');
   });
   // Repeats for variables that were only used by the ones just removed.
-  return lean === styles ? styles : withoutUnmentioned(lean, inMarkup);
+  return reduced === head ? head : withoutUnusedVariables(reduced, markup);
 }
+
+const variablesIn = (text: string) => Array.from(text.matchAll(uses), ([, name]) => name);
