@@ -20,7 +20,7 @@ import { basePath, galleryStoryPath, paths, postPath } from '#paths';
 /** Files for search engines and feed readers. */
 const allNames = ['robots.txt', 'sitemap.xml', 'feed.xml'] as const;
 
-/** One of {@link siteFileNames}. */
+/** A file for search engines or feed readers. */
 export type SiteFileName = (typeof allNames)[number];
 
 /** The files of this language; `robots.txt` exists in the site's default language only. */
@@ -65,10 +65,7 @@ export async function recordPages({ posts, gallery }: Backend): Promise<RecordPa
 /** Every public page, with the date of its last change, if known, and its pictures. */
 async function sitemap(backend: Backend, siteUrl: string): Promise<string> {
   const records = await recordPages(backend);
-  const latest = records
-    .flatMap(({ lastmod = [] }) => lastmod)
-    .toSorted()
-    .at(-1);
+  const latest = latestOf(records.flatMap(({ lastmod = [] }) => lastmod));
   const links = [
     ...publicPaths.map((url) => ({
       url: siteUrl + url,
@@ -83,6 +80,9 @@ async function sitemap(backend: Backend, siteUrl: string): Promise<string> {
   ];
   return (await streamToPromise(Readable.from(links).pipe(new SitemapStream({ hostname: siteUrl })))).toString();
 }
+
+/** @param times ISO 8601 in UTC. @returns the latest one, if there is any. */
+const latestOf = (times: readonly string[]): string | undefined => times.toSorted().at(-1);
 
 /** Names of the pictures of pages that show no records, by path. */
 const pagePictures: Readonly<Record<string, readonly string[]>> = {
@@ -109,10 +109,7 @@ const imagesOf = (names: readonly string[], siteUrl: string) =>
 async function feed(backend: Backend, siteUrl: string): Promise<string> {
   const articles = await backend.posts.listLatest();
   const address = siteUrl + paths.blog;
-  const updated = articles
-    .map(({ updatedAt }) => updatedAt)
-    .toSorted()
-    .at(-1);
+  const updated = latestOf(articles.map(({ updatedAt }) => updatedAt));
   const all = new Feed({
     id: address,
     link: address,
@@ -132,7 +129,7 @@ async function feed(backend: Backend, siteUrl: string): Promise<string> {
       title: asHtml(title),
       description: asHtml(excerpt),
       // The library writes it into a CDATA section, which these characters end; it escapes the first ones only.
-      content: withWholeAddresses(content, siteUrl).replaceAll(']]>', ']]&gt;'),
+      content: withAbsoluteLinks(content, siteUrl).replaceAll(']]>', ']]&gt;'),
       author: [{ name: author }],
       published: new Date(`${date}T00:00:00Z`),
       date: new Date(updatedAt),
@@ -149,7 +146,7 @@ const notInXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/
 const asHtml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** Makes links absolute, as feed readers show posts outside this site. */
-const withWholeAddresses = (html: string, siteUrl: string) =>
+const withAbsoluteLinks = (html: string, siteUrl: string) =>
   html
     .replace(/ href="\/(?!\/|uploads\/|photos\/)/g, ` href="${siteUrl}/`)
     .replace(/ (href|src)="\/(?!\/)/g, (_whole, name: string) => ` ${name}="${new URL(siteUrl).origin}/`);
