@@ -4,7 +4,7 @@
  * replayed once it can handle them.
  */
 
-import { isRenderedForThisAddress, opensOverlay } from '#app/rendered.ts';
+import { isRenderedForThisAddress, opensOverlay } from '#app/renderedPage.ts';
 import { isLive } from '#backend/liveMark.ts';
 
 /** Whether there is a server that accepts form submissions. */

@@ -24,7 +24,7 @@ import {
   pageAddress,
   readsAttribute,
   renderedForAttribute,
-} from './app/rendered.ts';
+} from './app/renderedPage.ts';
 import { renderStyled } from './app/renderStyled.tsx';
 import { resolveLazyRoutes, routerContext, type SiteFacts } from './app/router.ts';
 import { siteRoutes } from './app/routes.tsx';

@@ -13,7 +13,7 @@ import { createEmotionCache } from './createEmotionCache.ts';
 import { Providers } from './Providers.tsx';
 import { prefetchPages } from './prefetchPages.ts';
 import { createRoot, hydrateRoot } from './react.ts';
-import { hydrationDataId, isRenderedForThisAddress } from './rendered.ts';
+import { hydrationDataId, isRenderedForThisAddress } from './renderedPage.ts';
 import { resolveLazyRoutes, routerContext, routerReady } from './router.ts';
 import { patchRoutesOnNavigation, routesFor } from './routes.tsx';
 import { createProductTheme } from './theme.ts';
