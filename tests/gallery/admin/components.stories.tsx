@@ -16,7 +16,7 @@ import { Panel } from '#admin/Panel.tsx';
 import { PersonAvatar } from '#admin/PersonAvatar.tsx';
 import { LoadingShell } from '#admin/shell/LoadingShell.tsx';
 import { unsentMails } from '#tests/support/unsentMails.ts';
-import { press } from '../hands.ts';
+import { press } from '../interactions.ts';
 import { long, sentence, short, unbroken } from '../words.ts';
 
 const meta = { title: 'Admin/Components', parameters: { room: 'admin', inset: true } } satisfies Meta;

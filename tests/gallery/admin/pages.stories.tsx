@@ -5,7 +5,7 @@ import { login } from '#content/admin/login.ts';
 import { messageWords } from '#content/admin/messages.ts';
 import { postWords } from '#content/admin/posts.ts';
 import { paths } from '#paths';
-import { see, seeHeading } from '../hands.ts';
+import { see, seeHeading } from '../interactions.ts';
 import { leaveFor, type PageArgs, pageMeta } from '../page.tsx';
 import { rightToLeft } from '../screens.ts';
 

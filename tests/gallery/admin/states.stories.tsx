@@ -15,7 +15,7 @@ import { formFields } from '#domain/bookingRules.ts';
 import { paths } from '#paths';
 import { demoPeople } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
-import { choose, fill, follow, press, see } from '../hands.ts';
+import { choose, fill, follow, press, see } from '../interactions.ts';
 import { type PageArgs, pageMeta } from '../page.tsx';
 import { onScreen } from '../screens.ts';
 

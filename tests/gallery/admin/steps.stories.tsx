@@ -12,7 +12,7 @@ import { twoStep } from '#content/admin/twoStep.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { demoAccount } from '#sample/account.ts';
 import { leadForm } from '#tests/support/records.ts';
-import { choose, fill, press, see } from '../hands.ts';
+import { choose, fill, press, see } from '../interactions.ts';
 import { type PageArgs, pageMeta } from '../page.tsx';
 import { long, short, unbroken } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BusyButton } from '#components/BusyButton.tsx';
-import { focusFirst } from '../hands.ts';
+import { focusFirst } from '../interactions.ts';
 import { short } from '../words.ts';
 
 const meta = {

@@ -4,7 +4,7 @@ import { consultationPath } from '#adminPaths';
 import type { Backend } from '#backend/backend.ts';
 import { consultation as words } from '#content/consultation.ts';
 import { leads } from '#sample/leads.ts';
-import { press, seeHeading } from '../hands.ts';
+import { press, seeHeading } from '../interactions.ts';
 import { type PageArgs, pageMeta } from '../page.tsx';
 
 /** Creates a client's personal link. @param book whether a time has already been picked. */

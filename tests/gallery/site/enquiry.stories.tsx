@@ -7,7 +7,7 @@ import { EnquiryDialog } from '#site/enquiry/EnquiryDialog.tsx';
 import { type BackendOverrides, sampleBackendWith } from '#tests/support/backends.ts';
 import { enquiry } from '#tests/support/records.ts';
 import { never } from '../backends.ts';
-import { fill, press, see, seeHeading } from '../hands.ts';
+import { fill, press, see, seeHeading } from '../interactions.ts';
 
 const { labels } = words;
 

@@ -6,7 +6,7 @@ import { Header } from '#site/header/Header.tsx';
 import { Footer } from '#site/layout/Footer.tsx';
 import { LoadFailed } from '#site/layout/LoadFailed.tsx';
 import { QuickContact } from '#site/layout/QuickContact.tsx';
-import { focusFirst, press } from '../hands.ts';
+import { focusFirst, press } from '../interactions.ts';
 import { onScreen } from '../screens.ts';
 
 const meta = {

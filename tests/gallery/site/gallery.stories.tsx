@@ -4,7 +4,7 @@ import { gallery } from '#sample/gallery.ts';
 import { stories } from '#sample/stories/stories.ts';
 import { Lightbox } from '#site/gallery/Lightbox.tsx';
 import { PhotoGrid } from '#site/gallery/PhotoGrid.tsx';
-import { focusFirst } from '../hands.ts';
+import { focusFirst } from '../interactions.ts';
 import { long, unbroken } from '../words.ts';
 
 const meta = { title: 'Site/Gallery' } satisfies Meta;

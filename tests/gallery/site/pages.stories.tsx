@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blogWords } from '#content/blog.ts';
 import { paths } from '#paths';
 import { recordPages } from '#tests/support/words.ts';
-import { see } from '../hands.ts';
+import { see } from '../interactions.ts';
 import { leaveFor, type PageArgs, pageMeta } from '../page.tsx';
 import { rightToLeft } from '../screens.ts';
 

@@ -7,7 +7,7 @@ import { ReviewDialog } from '#site/reviews/ReviewDialog.tsx';
 import { type BackendOverrides, sampleBackendWith } from '#tests/support/backends.ts';
 import { sentReview } from '#tests/support/records.ts';
 import { never } from '../backends.ts';
-import { fill, press, see } from '../hands.ts';
+import { fill, press, see } from '../interactions.ts';
 
 const { labels } = words;
 

@@ -15,7 +15,7 @@ import { TestimonialList } from '#site/reviews/TestimonialList.tsx';
 import { ClosingCall } from '#site/sections/ClosingCall.tsx';
 import { Figures } from '#site/sections/Figures.tsx';
 import { Questions } from '#site/service/ServiceSections.tsx';
-import { focusFirst } from '../hands.ts';
+import { focusFirst } from '../interactions.ts';
 import { long, sentence, unbroken } from '../words.ts';
 
 const meta = {

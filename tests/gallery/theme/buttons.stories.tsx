@@ -7,7 +7,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { FileButton } from '#components/FileButton.tsx';
-import { focusFirst } from '../hands.ts';
+import { focusFirst } from '../interactions.ts';
 import { long, short } from '../words.ts';
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 2, p: 3, alignItems: 'center' } as const;

@@ -13,7 +13,7 @@ import { TagsField } from '#forms/TagsField.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { tinyPng } from '#tests/support/records.ts';
 import { never } from '../backends.ts';
-import { focusFirst, press } from '../hands.ts';
+import { focusFirst, press } from '../interactions.ts';
 import { long, sentence, short, unbroken } from '../words.ts';
 
 const options = ['One', 'Two', 'Three'].map((label) => ({ value: label.toLowerCase(), label }));

@@ -11,7 +11,7 @@ import { PageBanner } from '#site/sections/PageBanner.tsx';
 import { ServiceCard } from '#site/sections/ServiceCard.tsx';
 import { listedPosts } from '#tests/support/posts.ts';
 import { serviceCard } from '#tests/support/words.ts';
-import { focusFirst } from '../hands.ts';
+import { focusFirst } from '../interactions.ts';
 import { long, sentence, short, unbroken } from '../words.ts';
 
 const meta = { title: 'Theme/House cards', parameters: { inset: true } } satisfies Meta;

@@ -13,7 +13,7 @@ import { leadStatuses } from '#domain/lead.ts';
 import { ProgressBar } from '#frame/ProgressBar.tsx';
 import { SchemeSwitch } from '#frame/SchemeSwitch.tsx';
 import { Wordmark } from '#frame/Wordmark.tsx';
-import { focusFirst } from '../hands.ts';
+import { focusFirst } from '../interactions.ts';
 import { long, sentence, short, unbroken } from '../words.ts';
 
 const meta = { title: 'Theme/Signs', parameters: { inset: true } } satisfies Meta;
