@@ -20,8 +20,8 @@ import { paths } from '#paths';
 import { demoSession } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
 import { cutOff, sampleBackendWith } from '#tests/support/backends.ts';
+import { takeConsoleMessages } from '#tests/support/consoleMessages.ts';
 import { press } from '#tests/support/controls.ts';
-import { takeComplaints } from '#tests/support/quiet.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -49,7 +49,7 @@ describe('Without a connection', () => {
     vi.stubGlobal('location', { ...window.location, reload });
     window.dispatchEvent(new Event('online'));
     expect(reload).toHaveBeenCalledOnce();
-    takeComplaints();
+    takeConsoleMessages();
   });
 
   it('a page whose code has not been loaded yet says so as well', async () => {
@@ -61,7 +61,7 @@ describe('Without a connection', () => {
     };
     await act(() => router.navigate(adminPaths.leads));
     expect(screen.getByText(errorScreen.unreachable.text)).toBeVisible();
-    takeComplaints();
+    takeConsoleMessages();
   });
 
   it('a search keeps the rows and says so, and reads them again once it is back', async () => {
@@ -154,7 +154,7 @@ describe('Without a connection', () => {
     cutOff(backend);
     await act(() => router.navigate(adminPaths.leads));
     expect(screen.getByText(errorScreen.unreachable.text)).toBeVisible();
-    takeComplaints();
+    takeConsoleMessages();
   });
 
   it('nothing is shown of a session that was ended before', async () => {
@@ -167,7 +167,7 @@ describe('Without a connection', () => {
     expect(screen.getByText(errorScreen.unreachable.text)).toBeVisible();
     expect(screen.queryByRole('navigation', { name: shell.menu })).not.toBeInTheDocument();
     expect(screen.queryByText(demoSession.name)).not.toBeInTheDocument();
-    takeComplaints();
+    takeConsoleMessages();
   });
 
   it('nothing is shown of a session that was ended while its data was being read again', async () => {
@@ -191,7 +191,7 @@ describe('Without a connection', () => {
     await act(() => router.navigate(adminPaths.leads));
     expect(screen.getByText(errorScreen.unreachable.text)).toBeVisible();
     expect(screen.queryByRole('navigation', { name: shell.menu })).not.toBeInTheDocument();
-    takeComplaints();
+    takeConsoleMessages();
   });
 
   // A search reads only the rows anew, not the frame.
@@ -208,7 +208,7 @@ describe('Without a connection', () => {
     await act(() => router.navigate(adminPaths.leads));
     expect(screen.getByText(errorScreen.unreachable.text)).toBeVisible();
     expect(screen.queryByRole('navigation', { name: shell.menu })).not.toBeInTheDocument();
-    takeComplaints();
+    takeConsoleMessages();
   });
 
   it('the back office does not open', async () => {
@@ -217,7 +217,7 @@ describe('Without a connection', () => {
     await renderSite(adminPaths.leads, { backend });
     expect(screen.getByText(errorScreen.unreachable.text)).toBeVisible();
     expect(screen.queryByText(leadWords.title)).not.toBeInTheDocument();
-    takeComplaints();
+    takeConsoleMessages();
   });
 });
 
@@ -232,5 +232,5 @@ it('A page that fails for another reason does not wait for the connection', asyn
   vi.stubGlobal('location', { ...window.location, reload });
   window.dispatchEvent(new Event('online'));
   expect(reload).not.toHaveBeenCalled();
-  takeComplaints();
+  takeConsoleMessages();
 });

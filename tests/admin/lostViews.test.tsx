@@ -5,8 +5,8 @@ import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { errorScreen } from '#content/site.ts';
 import { cutOff, sampleBackendWith } from '#tests/support/backends.ts';
+import { takeConsoleMessages } from '#tests/support/consoleMessages.ts';
 import { press } from '#tests/support/controls.ts';
-import { takeComplaints } from '#tests/support/quiet.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 /** The number of appointments above the calendar. */
@@ -53,6 +53,6 @@ describe('Without a connection', () => {
     cutOff(backend);
     await act(() => router.navigate(calendarPath({ view: 'month', day: '2031-01-01' })));
     expect(screen.getByText(errorScreen.unreachable.text)).toBeVisible();
-    takeComplaints();
+    takeConsoleMessages();
   });
 });

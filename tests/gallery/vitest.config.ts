@@ -23,7 +23,7 @@ export default defineConfig({
     entries: ['**/*.stories.tsx', '.storybook/preview.tsx', '../../src/{site,admin,content}/**/*.{ts,tsx}'],
   },
   test: {
-    setupFiles: [path.join(import.meta.dirname, '../support/quiet.ts')],
+    setupFiles: [path.join(import.meta.dirname, '../support/consoleMessages.ts')],
     testTimeout: 120_000,
     browser: {
       enabled: true,

@@ -4,7 +4,7 @@ import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { errorScreen, missingPageWords } from '#content/site.ts';
 import { paths, postPath } from '#paths';
-import { takeComplaints } from '../support/quiet.ts';
+import { takeConsoleMessages } from '../support/consoleMessages.ts';
 import { renderSite } from '../support/renderSite.tsx';
 import { meta, post } from './articlePage.ts';
 
@@ -32,7 +32,7 @@ describe('The URL of a post', () => {
     const main = within(screen.getByRole('main'));
     for (const { label, path } of missingPageWords.links)
       expect(main.getByRole('link', { name: label })).toHaveAttribute('href', path);
-    takeComplaints();
+    takeConsoleMessages();
   });
 
   it('is not reported as missing if the site cannot be reached', async () => {
@@ -40,6 +40,6 @@ describe('The URL of a post', () => {
     backend.posts.read = () => Promise.reject(new Unreachable('offline'));
     await renderSite(postPath(post.slug), { backend, isLive: true });
     expect(screen.getByRole('heading', { level: 1, name: errorScreen.unreachable.heading })).toBeVisible();
-    takeComplaints();
+    takeConsoleMessages();
   });
 });

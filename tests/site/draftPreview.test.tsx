@@ -5,7 +5,7 @@ import { articleWords } from '#content/article.ts';
 import { missingPageWords } from '#content/site.ts';
 import { postPath } from '#paths';
 import { draft } from '#tests/support/records.ts';
-import { takeComplaints } from '../support/quiet.ts';
+import { takeConsoleMessages } from '../support/consoleMessages.ts';
 import { renderSite } from '../support/renderSite.tsx';
 import { meta } from './articlePage.ts';
 
@@ -35,6 +35,6 @@ describe('The preview of a draft', () => {
     await renderSite(postPath('not-yet', 'guessed'), { isLive: true });
     expect(screen.getByRole('heading', { level: 1, name: missingPageWords.previewExpired.heading })).toBeVisible();
     expect(screen.getByText(missingPageWords.previewExpired.text)).toBeVisible();
-    takeComplaints();
+    takeConsoleMessages();
   });
 });

@@ -5,7 +5,7 @@ import { company } from '#content/company.ts';
 import { colorScheme, footer, menuLabels, siteLabels } from '#content/site.ts';
 import { galleryStoryPath, paths } from '#paths';
 import { sampleBackendWith } from '#tests/support/backends.ts';
-import { takeComplaints } from '#tests/support/quiet.ts';
+import { takeConsoleMessages } from '#tests/support/consoleMessages.ts';
 import { headings, recordPages } from '#tests/support/words.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
@@ -51,7 +51,7 @@ it('On a live site, the page of a story that does not exist links to the home pa
   await renderSite(galleryStoryPath('nowhere'), { isLive: true });
   const links = screen.getAllByRole<HTMLAnchorElement>('link').filter(({ hreflang }) => hreflang !== '');
   expect(links.map(({ pathname }) => pathname)).toEqual(otherLanguages.map(({ basePath }) => `${basePath}/`));
-  takeComplaints();
+  takeConsoleMessages();
 });
 
 it('The buttons of the colour scheme are icons, which say what they mean also under the pointer', async () => {

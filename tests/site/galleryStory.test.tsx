@@ -14,8 +14,8 @@ import { gallery } from '#sample/gallery.ts';
 import { stories } from '#sample/stories/stories.ts';
 import { loader } from '#site/pages/galleryStory.tsx';
 import { sampleBackendWith } from '../support/backends.ts';
+import { takeConsoleMessages } from '../support/consoleMessages.ts';
 import { field, newUser } from '../support/controls.ts';
-import { takeComplaints } from '../support/quiet.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
 const [story, next] = stories as readonly [EventStory, EventStory];
@@ -116,7 +116,7 @@ describe('The page of an event story', () => {
     await renderSite(galleryStoryPath(story.slug), { backend });
     expect(screen.getByRole('heading', { level: 1, name: errorScreen.unreachable.heading })).toBeVisible();
     expect(screen.getByRole('banner')).toBeVisible();
-    takeComplaints();
+    takeConsoleMessages();
   });
 });
 
@@ -160,7 +160,7 @@ describe('The URL of a story', () => {
       cleanup();
       await renderSite(address, { isLive: true });
       expect(screen.getByRole('heading', { level: 1, name: missingPageWords.heading })).toBeVisible();
-      takeComplaints();
+      takeConsoleMessages();
     },
   );
 });

@@ -16,8 +16,8 @@ import { paths, servicePath } from '#paths';
 import { siteRouteId } from '#site/siteLoader.ts';
 import { labelOf } from '#tests/support/words.ts';
 import { sampleBackendWith } from '../support/backends.ts';
+import { takeConsoleMessages } from '../support/consoleMessages.ts';
 import { newUser } from '../support/controls.ts';
-import { takeComplaints } from '../support/quiet.ts';
 import { renderSite } from '../support/renderSite.tsx';
 import { headings } from '../support/words.ts';
 
@@ -106,7 +106,7 @@ describe('A page that fails to load', () => {
     expect(screen.getByRole('heading', { level: 1, name: errorScreen.heading })).toBeVisible();
     expect(screen.getByRole('button', { name: errorScreen.retry })).toBeVisible();
     expect(screen.getByRole('link', { name: errorScreen.homeLink })).toBeVisible();
-    takeComplaints();
+    takeConsoleMessages();
   });
 });
 

@@ -33,7 +33,7 @@ export function testProjects(excluded: string[]): TestProjectInlineConfiguration
         name: 'rules',
         include: ['tests/**/*.test.ts'],
         exclude: [...(process.env.SOURCES_ONLY ? needsBuild : []), ...excluded, ...ofOtherModules],
-        setupFiles: ['tests/support/quiet.ts', 'tests/support/matchers.ts'],
+        setupFiles: ['tests/support/consoleMessages.ts', 'tests/support/matchers.ts'],
         // These tests leave no global state, so modules are shared between files.
         isolate: false,
         // One more than the cores of the smallest machine, as many tests wait for a server, a database or a picture.
@@ -48,7 +48,7 @@ export function testProjects(excluded: string[]): TestProjectInlineConfiguration
         name: 'otherModules',
         include: ofOtherModules,
         // Not the matchers, which would load domain modules before a test replaces what those import.
-        setupFiles: ['tests/support/quiet.ts'],
+        setupFiles: ['tests/support/consoleMessages.ts'],
         sequence: { groupOrder: 3 },
       },
     },
@@ -66,7 +66,7 @@ export function testProjects(excluded: string[]): TestProjectInlineConfiguration
         execArgv: process.env.IN_THREADS ? [] : ['--max-semi-space-size=64'],
         isolate: false,
         sequence: { groupOrder: 2 },
-        setupFiles: ['tests/support/quiet.ts', 'tests/support/matchers.ts', 'tests/support/setup.ts'],
+        setupFiles: ['tests/support/consoleMessages.ts', 'tests/support/matchers.ts', 'tests/support/setup.ts'],
       },
     },
   ];

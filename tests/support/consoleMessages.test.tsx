@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { it } from 'vitest';
 
 it.fails('Every test file fails on console output, even after another file in the same process', () => {
-  console.error('a complaint');
+  console.error('an error');
 });
 
 it.fails('Every test that clicks a disabled button fails', () => {

@@ -3,20 +3,20 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 // React makes a task of each element for the debugger of a browser, which nobody has open: a twentieth of the time.
 Reflect.deleteProperty(console, 'createTask');
 
-let complaints: string[] = [];
+let messages: string[] = [];
 
 beforeEach(() => {
-  complaints = [];
-  const complain = (...words: unknown[]) => void complaints.push(words.map(String).join(' '));
-  vi.spyOn(console, 'error').mockImplementation(complain);
-  vi.spyOn(console, 'warn').mockImplementation(complain);
+  messages = [];
+  const record = (...parts: unknown[]) => void messages.push(parts.map(String).join(' '));
+  vi.spyOn(console, 'error').mockImplementation(record);
+  vi.spyOn(console, 'warn').mockImplementation(record);
 });
 
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  expect(complaints, 'the console stays quiet').toEqual([]);
+  expect(messages, 'errors and warnings in the console').toEqual([]);
 });
 
 /** Removes and returns the console messages so far, for tests in which errors are expected. */
-export const takeComplaints = (): string[] => complaints.splice(0);
+export const takeConsoleMessages = (): string[] => messages.splice(0);
