@@ -19,7 +19,7 @@ import { unsentMailEntity } from '#domain/unsentMail.ts';
 import { paths } from '#paths';
 import { demoSession } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
-import { cutOff, sampleBackendWith } from '#tests/support/backends.ts';
+import { disconnect, sampleBackendWith } from '#tests/support/backends.ts';
 import { takeConsoleMessages } from '#tests/support/consoleMessages.ts';
 import { press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
@@ -38,7 +38,7 @@ describe('Without a connection', () => {
   it('a page says so inside the frame, links to the dashboard, and is loaded again once it is back', async () => {
     const backend = sampleBackendWith({});
     const router = await renderSite(adminPaths.account, { backend });
-    cutOff(backend);
+    disconnect(backend);
     await act(() => router.navigate(adminPaths.leads));
     expect(screen.getByText(errorScreen.unreachable.text)).toBeVisible();
     expect(screen.getByRole('heading', { name: errorScreen.unreachable.heading })).toBeVisible();
@@ -69,7 +69,7 @@ describe('Without a connection', () => {
     const { list } = backend.leads;
     const notNew = String(leads.find(({ status }) => status === 'contacted')?.name);
     const router = await renderSite(adminPaths.leads, { backend });
-    cutOff(backend);
+    disconnect(backend);
     await act(() => router.navigate(`${adminPaths.leads}?status=new`));
     expect(screen.getByRole('alert')).toHaveTextContent(listWords.old);
     expect(screen.getByText(notNew)).toBeVisible();
@@ -95,7 +95,7 @@ describe('Without a connection', () => {
     const query = () => list(readListQuery(entities[part], new URLSearchParams()));
     const before = await query();
     const router = await renderSite(path, { backend });
-    cutOff(backend);
+    disconnect(backend);
     await act(() => router.navigate(`${path}&q=nobody`));
     expect(screen.getByText(listWords.old)).toBeVisible();
     const { count } = words[part];
@@ -110,7 +110,7 @@ describe('Without a connection', () => {
   it('a list keeps the page that was asked for in its address, although it shows another one', async () => {
     const backend = sampleBackendWith({});
     const router = await renderSite(adminPaths.leads, { backend });
-    cutOff(backend);
+    disconnect(backend);
     await act(() => router.navigate(`${adminPaths.leads}?page=2`));
     expect(screen.getByText(listWords.old)).toBeVisible();
     expect(router.state.location.search).toBe('?page=2');
@@ -123,7 +123,7 @@ describe('Without a connection', () => {
     const router = await renderSite(adminPaths.leads, { backend });
     await act(() => router.navigate(`${adminPaths.leads}?status=new`));
     await act(() => router.navigate(adminPaths.reviews));
-    cutOff(backend);
+    disconnect(backend);
     await act(() => router.navigate(`${adminPaths.leads}?status=contacted`));
     expect(screen.getByText(listWords.old)).toBeVisible();
     expect(screen.getByText(isNew)).toBeVisible();
@@ -135,7 +135,7 @@ describe('Without a connection', () => {
     const backend = sampleBackendWith({});
     const { list } = backend.leads;
     const router = await renderSite(adminPaths.leads, { backend });
-    cutOff(backend);
+    disconnect(backend);
     await act(() => router.navigate(`${adminPaths.leads}?status=new`));
     const read = vi.fn(list);
     backend.leads.list = read;
@@ -151,7 +151,7 @@ describe('Without a connection', () => {
     const router = await renderSite(adminPaths.leads, { backend });
     press(shell.logout);
     expect(await screen.findByRole('heading', { name: login.title })).toBeVisible();
-    cutOff(backend);
+    disconnect(backend);
     await act(() => router.navigate(adminPaths.leads));
     expect(screen.getByText(errorScreen.unreachable.text)).toBeVisible();
     takeConsoleMessages();
@@ -162,7 +162,7 @@ describe('Without a connection', () => {
     const router = await renderSite(adminPaths.account, { backend });
     press(shell.logout);
     expect(await screen.findByRole('heading', { name: login.title })).toBeVisible();
-    cutOff(backend);
+    disconnect(backend);
     await act(() => router.navigate(adminPaths.leads));
     expect(screen.getByText(errorScreen.unreachable.text)).toBeVisible();
     expect(screen.queryByRole('navigation', { name: shell.menu })).not.toBeInTheDocument();
@@ -187,7 +187,7 @@ describe('Without a connection', () => {
     press(shell.logout);
     expect(await screen.findByRole('heading', { name: login.title })).toBeVisible();
     await act(async () => answer(views));
-    cutOff(backend);
+    disconnect(backend);
     await act(() => router.navigate(adminPaths.leads));
     expect(screen.getByText(errorScreen.unreachable.text)).toBeVisible();
     expect(screen.queryByRole('navigation', { name: shell.menu })).not.toBeInTheDocument();
@@ -204,7 +204,7 @@ describe('Without a connection', () => {
     await backend.session.signOut();
     await act(() => router.navigate(next));
     expect(await screen.findByRole('heading', { name: login.title })).toBeVisible();
-    cutOff(backend);
+    disconnect(backend);
     await act(() => router.navigate(adminPaths.leads));
     expect(screen.getByText(errorScreen.unreachable.text)).toBeVisible();
     expect(screen.queryByRole('navigation', { name: shell.menu })).not.toBeInTheDocument();
@@ -213,7 +213,7 @@ describe('Without a connection', () => {
 
   it('the back office does not open', async () => {
     const backend = sampleBackendWith({});
-    cutOff(backend);
+    disconnect(backend);
     await renderSite(adminPaths.leads, { backend });
     expect(screen.getByText(errorScreen.unreachable.text)).toBeVisible();
     expect(screen.queryByText(leadWords.title)).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { adminPaths, calendarPath } from '#adminPaths';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { errorScreen } from '#content/site.ts';
-import { cutOff, sampleBackendWith } from '#tests/support/backends.ts';
+import { disconnect, sampleBackendWith } from '#tests/support/backends.ts';
 import { takeConsoleMessages } from '#tests/support/consoleMessages.ts';
 import { press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
@@ -19,7 +19,7 @@ describe('Without a connection', () => {
     const cards = () => screen.getAllByRole('listitem').length;
     const router = await renderSite(`${adminPaths.leads}?view=board`, { backend });
     const before = cards();
-    cutOff(backend);
+    disconnect(backend);
     await act(() => router.navigate(`${adminPaths.leads}?view=board&q=nobody`));
     expect(screen.getByText(listWords.old)).toBeVisible();
     expect(cards()).toBe(before);
@@ -36,7 +36,7 @@ describe('Without a connection', () => {
     const router = await renderSite(adminPaths.appointments, { backend });
     const before = String(planned().textContent);
     await act(() => router.navigate(adminPaths.account));
-    cutOff(backend);
+    disconnect(backend);
     await act(() => router.navigate(adminPaths.appointments));
     expect(screen.getByText(listWords.old)).toBeVisible();
     expect(planned()).toHaveTextContent(before);
@@ -50,7 +50,7 @@ describe('Without a connection', () => {
   it('a period of the calendar that was not shown before is not empty, but an error', async () => {
     const backend = sampleBackendWith({});
     const router = await renderSite(adminPaths.appointments, { backend });
-    cutOff(backend);
+    disconnect(backend);
     await act(() => router.navigate(calendarPath({ view: 'month', day: '2031-01-01' })));
     expect(screen.getByText(errorScreen.unreachable.text)).toBeVisible();
     takeConsoleMessages();

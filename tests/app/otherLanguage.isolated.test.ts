@@ -9,13 +9,13 @@ const { createSampleBackend } = await import('#backend/createSampleBackend.ts');
 const { language } = await import('#content/language.ts');
 const { errorScreen } = await import('#content/site.ts');
 const { share } = await import('#content/testimonials.ts');
-const { askServer } = await import('#tests/support/postedPage.tsx');
+const { requestPage } = await import('#tests/support/requestPage.tsx');
 const { createAppTheme } = await import('#theme');
 const { alternateTags } = await import('../../src/app/headTags.tsx');
 const { loadingPageOf } = await import('../../src/app/loadingPage.tsx');
 
 const ask = (path: string, backend: Backend = createSampleBackend({ latency: 0 })) =>
-  askServer(`/de${path}`, backend, undefined, '/de');
+  requestPage(`/de${path}`, backend, undefined, '/de');
 
 const withoutScript = () => document.querySelector('noscript')?.textContent;
 

@@ -1,7 +1,7 @@
 import { blogMeta } from '#content/blog.ts';
 import { menuLabels } from '#content/site.ts';
 import { paths } from '#paths';
-import { holdScript } from '#tests/support/chunks.ts';
+import { delayScript } from '#tests/support/chunks.ts';
 import { liveURL } from '#tests/support/live.ts';
 import { expect, test, touch, visit } from '#tests/support/site.ts';
 import { watch } from '#tests/support/watch.ts';
@@ -134,7 +134,7 @@ test('The back office requests all code of a page at once, in few scripts', asyn
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   // Neither what the page imports nor the backend waits for the page's own script.
-  const release = await holdScript(page, 'staff/leads');
+  const release = await delayScript(page, 'staff/leads');
   await page.goto('/admin/leads', { waitUntil: 'commit' });
   for (const part of ['/staff/layout-', '/staff/common-', '/staff/list-', '/createSampleBackend-']) {
     await expect.poll(() => scripts.some((script) => script.includes(part)), part).toBe(true);

@@ -2,7 +2,7 @@ import { textSentences } from '#content/domain/texts.ts';
 import { enquiry } from '#content/enquiry.ts';
 import { menuLabels } from '#content/site.ts';
 import { paths } from '#paths';
-import { holdApplication } from '#tests/support/chunks.ts';
+import { delayApplication } from '#tests/support/chunks.ts';
 import { dialog, fillEnquiry, openEnquiry, send } from '#tests/support/enquiry.ts';
 import { expect, test, touch, visit } from '#tests/support/site.ts';
 
@@ -116,7 +116,7 @@ test('What was typed into an enquiry is still there after a reload, in the dialo
   await visit(page, paths.contact);
   await expect(name).toHaveValue('Ada Byron');
   // What is typed before the application runs counts more.
-  const release = await holdApplication(page);
+  const release = await delayApplication(page);
   await page.goto(paths.contact, { waitUntil: 'domcontentloaded' });
   await name.fill('Ada Lovelace');
   release();

@@ -8,7 +8,7 @@ import { heroControls, homeEvents } from '#content/home.ts';
 import { weddingCard } from '#content/services/wedding/card.ts';
 import { errorScreen, loadFailed, loading, loadingFailed, menuLabels, siteLabels } from '#content/site.ts';
 import { gallery } from '#sample/gallery.ts';
-import { holdApplication, loseApplication, loseScript } from '#tests/support/chunks.ts';
+import { blockApplication, blockScript, delayApplication } from '#tests/support/chunks.ts';
 import { dialog, fillEnquiry, send } from '#tests/support/enquiry.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
@@ -64,7 +64,7 @@ test.describe('When the connection is lost', () => {
     await visit(page, '/about');
 
     await test.step('The dialog opens once the connection is back', async () => {
-      const recover = await loseScript(page, 'EnquiryDialog');
+      const recover = await blockScript(page, 'EnquiryDialog');
       await page.getByRole('banner').getByRole('link', { name: menuLabels.bookNow }).click();
       await expect(alert).toContainText(loadFailed.text);
       await recover();
@@ -74,7 +74,7 @@ test.describe('When the connection is lost', () => {
     });
 
     await test.step('The dialog keeps what was typed if it cannot be sent', async () => {
-      const recover = await loseScript(page, 'createSampleBackend');
+      const recover = await blockScript(page, 'createSampleBackend');
       const desktop = page.viewportSize();
       await page.setViewportSize({ width: 360, height: 740 });
       await fillEnquiry(page, { message: 'A launch.' });
@@ -92,7 +92,7 @@ test.describe('When the connection is lost', () => {
     });
 
     await test.step('A page that cannot be loaded shows an error, and can be retried', async () => {
-      const recover = await loseScript(page, 'gallery');
+      const recover = await blockScript(page, 'gallery');
       await page.getByRole('banner').getByRole('link', { name: menuLabels.gallery }).click();
       await expect(page.getByRole('heading', { name: errorScreen.heading })).toBeVisible();
       await recover();
@@ -102,7 +102,7 @@ test.describe('When the connection is lost', () => {
   });
 
   test('pages can be read, and their links and Book Now work without the application', async ({ page }) => {
-    await loseApplication(page);
+    await blockApplication(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: homeEvents.title })).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: weddingCard.name }).click();
@@ -113,7 +113,7 @@ test.describe('When the connection is lost', () => {
   });
 
   test('a moving pointer requests the application once, and a press requests it again', async ({ page }) => {
-    await loseApplication(page);
+    await blockApplication(page);
     let attempts = 0;
     page.on('console', (message) => {
       if (isAttempt(message)) attempts += 1;
@@ -130,7 +130,7 @@ test.describe('When the connection is lost', () => {
   });
 
   test('a button works again once the application can be loaded', async ({ page }) => {
-    const recover = await loseApplication(page);
+    const recover = await blockApplication(page);
     const failed = page.waitForEvent('requestfailed');
     await page.goto('/about');
     const services = page.getByRole('banner').getByRole('button', { name: siteLabels.servicesMenu });
@@ -147,7 +147,7 @@ test.describe('When the connection is lost', () => {
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
-      const recover = await loseApplication(page);
+      const recover = await blockApplication(page);
       await page.goto('/admin/login?tried=yes');
       await expect(page.getByRole('alert')).toContainText(loadingFailed);
       await expect(page.getByRole('progressbar', { name: loading })).toBeHidden();
@@ -163,7 +163,7 @@ test.describe('When the connection is lost', () => {
   test('the back office shows its sidebar until the application arrives, but not at the login', async ({ page }) => {
     const leads = page.getByText(shell.entries.leads, { exact: true });
     const bar = page.getByRole('progressbar', { name: loading });
-    const release = await holdApplication(page);
+    const release = await delayApplication(page);
     await page.goto('/admin/login');
     await expect(bar).toBeVisible();
     await expect(leads).toBeHidden();
@@ -175,7 +175,7 @@ test.describe('When the connection is lost', () => {
   });
 
   test('the back office shows an error instead of its sidebar if the application does not arrive', async ({ page }) => {
-    await loseApplication(page);
+    await blockApplication(page);
     await page.goto('/admin/leads');
     await expect(page.getByRole('alert')).toContainText(loadingFailed);
     await expect(page.getByText(shell.entries.leads, { exact: true })).toBeHidden();

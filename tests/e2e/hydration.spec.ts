@@ -6,7 +6,7 @@ import { galleryBanner, galleryWords } from '#content/gallery.ts';
 import { heroSlides, homeEvents } from '#content/home.ts';
 import { menuLabels } from '#content/site.ts';
 import { postPath } from '#paths';
-import { holdApplication } from '#tests/support/chunks.ts';
+import { delayApplication } from '#tests/support/chunks.ts';
 import { listedPosts } from '#tests/support/posts.ts';
 import { expect, ready, test, visit } from '#tests/support/site.ts';
 
@@ -49,7 +49,7 @@ test('Book Now opens its page in a tab or its dialog, before and after the appli
     await expect(tab).toHaveURL('/contact');
     await tab.close();
   };
-  const release = await holdApplication(page);
+  const release = await delayApplication(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await openTab();
   await expect(bookNow).not.toHaveCSS('cursor', 'progress');
@@ -67,7 +67,7 @@ test('Book Now opens its page in a tab or its dialog, before and after the appli
 });
 
 test('An enquiry submitted before the application has loaded is sent', async ({ page }) => {
-  const release = await holdApplication(page);
+  const release = await delayApplication(page);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await page.getByRole('textbox', { name: enquiry.labels.name }).fill('Ada Lovelace');
   await page.getByRole('textbox', { name: enquiry.labels.email }).fill('ada@example.com');
@@ -80,7 +80,7 @@ test('An enquiry submitted before the application has loaded is sent', async ({ 
 });
 
 test('On a live page, a form submitted before the application has loaded is posted to the server', async ({ page }) => {
-  await holdApplication(page);
+  await delayApplication(page);
   const posted: string[] = [];
   await page.route('/contact', async (route) => {
     if (route.request().method() === 'POST') {
@@ -103,7 +103,7 @@ test('On a live page, a form submitted before the application has loaded is post
 });
 
 test('A search typed before the application has loaded is carried out', async ({ page }) => {
-  const release = await holdApplication(page);
+  const release = await delayApplication(page);
   await page.goto('/blog', { waitUntil: 'domcontentloaded' });
   await page.getByRole('searchbox', { name: blogWords.search.label }).pressSequentially('candle');
   release();
@@ -113,7 +113,7 @@ test('A search typed before the application has loaded is carried out', async ({
 });
 
 test('A link followed before the application has loaded leads to its page', async ({ page }) => {
-  await holdApplication(page);
+  await delayApplication(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('banner').getByRole('link', { name: menuLabels.gallery }).click();
   await expect(page).toHaveURL('/gallery');

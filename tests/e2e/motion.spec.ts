@@ -3,7 +3,7 @@ import { galleryWords } from '#content/gallery.ts';
 import { homeServices } from '#content/home.ts';
 import { paths } from '#paths';
 import { gallery } from '#sample/gallery.ts';
-import { listShifts, shiftsOf } from '#tests/support/shifts.ts';
+import { layoutShiftsOf, recordLayoutShifts } from '#tests/support/layoutShifts.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
 const cards = (page: Page) => page.getByRole('region', { name: homeServices.title }).getByRole('listitem');
@@ -34,14 +34,14 @@ const scrollTo = (page: Page, above: number) =>
     }, above);
 
 test('Cards, pictures and lines appear as they are scrolled to, without shifting anything else', async ({ page }) => {
-  await listShifts(page);
+  await recordLayoutShifts(page);
   await visit(page, paths.home);
   await expect.poll(() => cardsOf(page)).toEqual({ risen: false, developed: 0, drawn: 0 });
   await scrollTo(page, 160);
   await expect.poll(async () => (await cardsOf(page)).drawn).toBeGreaterThan(0);
   await scrollTo(page, 600);
   await expect.poll(() => cardsOf(page)).toEqual(whole);
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await layoutShiftsOf(page)).toEqual([]);
 });
 
 test('Everything is visible without animation in reduced motion, print and forced colours', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { publicPaths } from '#content/publicPaths.ts';
 import { paths } from '#paths';
-import { listShifts, shiftsOf } from '#tests/support/shifts.ts';
+import { layoutShiftsOf, recordLayoutShifts } from '#tests/support/layoutShifts.ts';
 import { expect, expectToFit, test, touch } from '#tests/support/site.ts';
 import { headings, recordPages } from '#tests/support/words.ts';
 
@@ -19,7 +19,7 @@ for (const path of [...publicPaths, ...looked]) {
     page,
     request,
   }) => {
-    await listShifts(page);
+    await recordLayoutShifts(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const sentHeader = await page.getByRole('banner').elementHandle();
     await touch(page);
@@ -29,7 +29,7 @@ for (const path of [...publicPaths, ...looked]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(headings[path]));
       expect(await sentHeader?.evaluate((header) => header.isConnected), 'the header of the HTML is in use').toBe(true);
       expect(await page.evaluate(stylesWrittenAgain)).toEqual([]);
-      expect(await shiftsOf(page)).toEqual([]);
+      expect(await layoutShiftsOf(page)).toEqual([]);
     });
 
     await test.step('All of its text was in the HTML', async () => {

@@ -15,10 +15,10 @@ import { menuLabels, siteLabels } from '#content/site.ts';
 import { paths, servicePath } from '#paths';
 import { gallery } from '#sample/gallery.ts';
 import { pageEntries } from '#site/layout/menu.ts';
-import { holdApplication } from '#tests/support/chunks.ts';
+import { delayApplication } from '#tests/support/chunks.ts';
 import { phone } from '#tests/support/devices.ts';
 import { dialog } from '#tests/support/enquiry.ts';
-import { listShifts, shiftsOf } from '#tests/support/shifts.ts';
+import { layoutShiftsOf, recordLayoutShifts } from '#tests/support/layoutShifts.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 import { swipe } from '#tests/support/swipe.ts';
 
@@ -95,9 +95,9 @@ test('The enquiry dialog fills the screen, and nothing covers its controls', asy
 });
 
 test('Nothing shifts while the home page loads, and a swipe changes its slides', async ({ page }) => {
-  await listShifts(page);
+  await recordLayoutShifts(page);
   await visit(page, paths.home);
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await layoutShiftsOf(page)).toEqual([]);
 
   const hero = page.getByRole('region', { name: heroControls.region });
   for (const [direction, number] of [
@@ -141,9 +141,9 @@ test('Headline and button of every slide are in the same place, below the upper 
 });
 
 test('Nothing shifts while the gallery loads, and a swipe changes its enlarged pictures', async ({ page }) => {
-  await listShifts(page);
+  await recordLayoutShifts(page);
   await visit(page, paths.gallery);
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await layoutShiftsOf(page)).toEqual([]);
 
   const alt = (position: number) => String(gallery.at(position)?.alt);
   const expectEnlarged = (position: number) =>
@@ -173,7 +173,7 @@ test('Nothing shifts while the gallery loads, and a swipe changes its enlarged p
 });
 
 test('A tap on Book Now before the application has loaded is not lost', async ({ page }) => {
-  const release = await holdApplication(page);
+  const release = await delayApplication(page);
   await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: menuLabels.bookNow }).tap();
   release();
@@ -181,7 +181,7 @@ test('A tap on Book Now before the application has loaded is not lost', async ({
 });
 
 test('A tap on the menu button before the application has loaded is not lost', async ({ page }) => {
-  const release = await holdApplication(page);
+  const release = await delayApplication(page);
   await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
   await menuButton(page).tap();
   release();

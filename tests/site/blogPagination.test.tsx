@@ -5,8 +5,8 @@ import { blogMeta, blogWords } from '#content/blog.ts';
 import { postFilters } from '#content/categories.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import { postsPerPage } from '#domain/publicQueries.ts';
-import { askServer } from '#tests/support/postedPage.tsx';
 import { renderSite } from '#tests/support/renderSite.tsx';
+import { requestPage } from '#tests/support/requestPage.tsx';
 import { labelOf } from '#tests/support/words.ts';
 import { category, latestPosts, samplePost } from './blogPage.ts';
 
@@ -38,7 +38,7 @@ describe('The pages of the blog', () => {
 
   it('hold twelve posts each, with links, title and URL, without JavaScript', async () => {
     const backend = blogOf(30);
-    await askServer('/blog?page=2', backend);
+    await requestPage('/blog?page=2', backend);
     expect(titles()).toEqual(Array.from({ length: 12 }, (_, index) => `Post ${index + 13}`));
     expect(document.querySelector('title')).toHaveTextContent(blogWords.pageTitle(blogMeta.title, 2));
     expect(inHead('link[rel=canonical]')).toMatch(/\/blog\?page=2$/);
@@ -55,14 +55,14 @@ describe('The pages of the blog', () => {
   });
 
   it('have no link before the first or after the last one', async () => {
-    await askServer('/blog', blogOf(30));
+    await requestPage('/blog', blogOf(30));
     expect([inHead('link[rel=prev]'), inHead('link[rel=next]')]).toEqual([null, '/blog?page=2']);
     const title = document.querySelector('title')?.textContent;
     expect(title).toMatch(new RegExp(`^${blogMeta.title} `));
     expect(title).not.toContain(blogWords.pageTitle(blogMeta.title, 1));
     expect(inHead('link[rel=canonical]')).toMatch(/\/blog$/);
     expect(screen.getByRole('button', { name: 'Go to previous page' })).toBeDisabled();
-    await askServer('/blog?page=3', blogOf(30));
+    await requestPage('/blog?page=3', blogOf(30));
     expect(titles()).toHaveLength(6);
     expect([inHead('link[rel=prev]'), inHead('link[rel=next]')]).toEqual(['/blog?page=2', null]);
     expect(inHead('link[rel=canonical]')).toMatch(/\/blog\?page=3$/);
@@ -77,7 +77,7 @@ describe('The pages of the blog', () => {
   });
 
   it('are not shown if there is only one', async () => {
-    await askServer('/blog', blogOf(12));
+    await requestPage('/blog', blogOf(12));
     expect(titles()).toHaveLength(12);
     expect(pages()).toBeNull();
     expect([inHead('link[rel=prev]'), inHead('link[rel=next]')]).toEqual([null, null]);

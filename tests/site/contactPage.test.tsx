@@ -10,9 +10,9 @@ import { menuLabels } from '#content/site.ts';
 import { EnquiryForm } from '#site/enquiry/EnquiryForm.tsx';
 import { sampleBackendWith } from '../support/backends.ts';
 import { field, fill, newUser } from '../support/controls.ts';
-import { askServer } from '../support/postedPage.tsx';
 import { enquiry } from '../support/records.ts';
 import { renderSite } from '../support/renderSite.tsx';
+import { requestPage } from '../support/requestPage.tsx';
 
 const typed = { ...enquiry, eventType: 'birthday', eventDate: '', message: 'A tea party\nfor thirty.' };
 
@@ -157,7 +157,7 @@ describe('The contact page without JavaScript', () => {
   });
 
   it('is a form that a browser can post by itself', async () => {
-    await askServer('/contact?service=decoration', createSampleBackend());
+    await requestPage('/contact?service=decoration', createSampleBackend());
     const form = field(new RegExp(enquiryWords.labels.name)).form as HTMLFormElement;
     expect(form).toHaveAttribute('method', 'post');
     expect(form).toHaveAttribute('action', '/contact?service=decoration');
@@ -175,7 +175,7 @@ describe('The contact page without JavaScript', () => {
   });
 
   it('posts its form to the address of its own language', async () => {
-    await askServer('/de/contact?service=birthday', createSampleBackend(), undefined, '/de');
+    await requestPage('/de/contact?service=birthday', createSampleBackend(), undefined, '/de');
     const { form } = field(new RegExp(enquiryWords.labels.name));
     expect(form).toHaveAttribute('action', '/de/contact?service=birthday');
   });
@@ -184,11 +184,11 @@ describe('The contact page without JavaScript', () => {
     const send = vi.fn<Backend['enquiries']['send']>(async () => ({ reference: '7K3M-Q2XD' }));
     const backend = sendingBy(send);
     const posted = { ...typed, message: 'A tea party\r\nfor thirty.', 'leave-empty': 'Buy now' };
-    const answer = await askServer('/contact?service=birthday', backend, posted);
+    const answer = await requestPage('/contact?service=birthday', backend, posted);
     expect(answer).toEqual({ status: 303, location: '/contact?reference=7K3M-Q2XD&service=birthday' });
     expect(send).toHaveBeenCalledExactlyOnceWith(typed, { page: '/contact', service: 'birthday' }, 'Buy now');
 
-    await askServer(String(answer.location), backend);
+    await requestPage(String(answer.location), backend);
     expect(screen.getByRole('heading', { name: enquiryWords.success.title })).toBeVisible();
     expect(screen.getByText(enquiryWords.success.reference('7K3M-Q2XD'))).toBeVisible();
     expect(screen.queryByRole('button', { name: enquiryWords.send })).not.toBeInTheDocument();
@@ -199,25 +199,25 @@ describe('The contact page without JavaScript', () => {
     const calendar = () => screen.queryByRole('button', { name: enquiryWords.success.calendar.file });
     const reading = (type: keyof typeof enquiryReading) =>
       screen.queryByRole('link', { name: enquiryReading[type].label });
-    const answer = await askServer('/contact', backend, { ...typed, eventDate: '2099-06-12' });
-    await askServer(String(answer.location), backend);
+    const answer = await requestPage('/contact', backend, { ...typed, eventDate: '2099-06-12' });
+    await requestPage(String(answer.location), backend);
     expect(calendar()).toBeVisible();
     expect(reading('birthday')).toBeVisible();
-    await askServer('/contact?reference=7K3M-Q2XD&service=circus&day=2099-06-31', backend);
+    await requestPage('/contact?reference=7K3M-Q2XD&service=circus&day=2099-06-31', backend);
     expect(calendar()).toBeNull();
     expect(reading('other')).toBeVisible();
   });
 
   it('confirms without a reference if there is none', async () => {
     const backend = createSampleBackend({ latency: 0 });
-    const { location } = await askServer('/contact', backend, typed);
-    await askServer(String(location), backend);
+    const { location } = await requestPage('/contact', backend, typed);
+    await requestPage(String(location), backend);
     expect(screen.getByRole('heading', { name: enquiryWords.success.title })).toBeVisible();
     expect(screen.queryByText(/Your reference/)).not.toBeInTheDocument();
   });
 
   it('shows an error below each invalid field, focuses the first, and keeps what was typed', async () => {
-    const answer = await askServer('/contact', createSampleBackend(), { ...typed, name: ' ', eventType: 'circus' });
+    const answer = await requestPage('/contact', createSampleBackend(), { ...typed, name: ' ', eventType: 'circus' });
     expect(answer.status).toBe(422);
     expect(field(new RegExp(enquiryWords.labels.name))).toHaveAccessibleDescription(enquirySentences.nameNeeded);
     expect(field(new RegExp(enquiryWords.labels.name))).toBeInvalid();
@@ -235,7 +235,7 @@ describe('The contact page without JavaScript', () => {
     [new Unreachable('offline'), 503, enquiryWords.failed],
   ])('shows an error if sending fails (%s), and keeps what was typed', async (error, status, words) => {
     const backend = sendingBy(() => Promise.reject(error));
-    expect(await askServer('/contact', backend, typed)).toEqual({ status, location: null });
+    expect(await requestPage('/contact', backend, typed)).toEqual({ status, location: null });
     expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('alert')).toHaveTextContent(company.phone.display);
     expect(field(new RegExp(enquiryWords.labels.name))).toHaveValue('Ada Byron');

@@ -20,20 +20,20 @@ export function slowBackend() {
 }
 
 /** Makes a backend unreachable from now on: what the pages of the back office read is rejected with `Unreachable`. */
-export function cutOff(backend: Backend): void {
-  const lost = async () => {
-    throw new Unreachable('away');
+export function disconnect(backend: Backend): void {
+  const unreachable = async () => {
+    throw new Unreachable('The connection is lost.');
   };
-  backend.session.current = lost;
-  backend.dashboard.read = lost;
-  backend.people.list = lost;
-  backend.views.list = lost;
-  backend.leads.list = lost;
-  backend.appointments.list = lost;
-  backend.appointments.between = lost;
-  backend.templates.list = lost;
-  backend.log.list = lost;
-  backend.mails.list = lost;
-  backend.accounts.list = lost;
-  backend.leads.tags = lost;
+  backend.session.current = unreachable;
+  backend.dashboard.read = unreachable;
+  backend.people.list = unreachable;
+  backend.views.list = unreachable;
+  backend.leads.list = unreachable;
+  backend.appointments.list = unreachable;
+  backend.appointments.between = unreachable;
+  backend.templates.list = unreachable;
+  backend.log.list = unreachable;
+  backend.mails.list = unreachable;
+  backend.accounts.list = unreachable;
+  backend.leads.tags = unreachable;
 }

@@ -15,12 +15,12 @@ function applicationScript(): string {
 }
 
 /** Delays the application, but not the small script that runs before it. @returns a function that releases it. */
-export const holdApplication = (page: Page) => hold(page, applicationScript());
+export const delayApplication = (page: Page) => delay(page, applicationScript());
 
 /** Delays scripts of this name. @returns a function that releases them. */
-export const holdScript = (page: Page, name: string) => hold(page, `**/${name}-*.js`);
+export const delayScript = (page: Page, name: string) => delay(page, `**/${name}-*.js`);
 
-async function hold(page: Page, script: string): Promise<() => void> {
+async function delay(page: Page, script: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -33,12 +33,12 @@ async function hold(page: Page, script: string): Promise<() => void> {
 }
 
 /** Makes the application fail to load. @returns a function that lets it load again. */
-export const loseApplication = (page: Page) => lose(page, applicationScript());
+export const blockApplication = (page: Page) => block(page, applicationScript());
 
 /** Makes scripts of this name fail to load. @returns a function that lets them load again. */
-export const loseScript = (page: Page, name: string) => lose(page, `**/${name}-*.js`);
+export const blockScript = (page: Page, name: string) => block(page, `**/${name}-*.js`);
 
-async function lose(page: Page, script: string): Promise<() => Promise<void>> {
+async function block(page: Page, script: string): Promise<() => Promise<void>> {
   await page.route(script, (route) => route.abort());
   return () => page.unroute(script);
 }

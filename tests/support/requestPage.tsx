@@ -15,7 +15,12 @@ const theme = createProductTheme();
  * @param basename URL prefix of the page's language, with which the address begins.
  * @returns the status, and the target of a redirect.
  */
-export async function askServer(address: string, backend: Backend, fields?: Record<string, string>, basename?: string) {
+export async function requestPage(
+  address: string,
+  backend: Backend,
+  fields?: Record<string, string>,
+  basename?: string,
+) {
   const { query, dataRoutes } = createStaticHandler(siteRoutes, { basename });
   const source = async () => backend;
   const request = new Request(`https://www.example.com${address}`, {

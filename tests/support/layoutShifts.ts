@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Records layout shifts in the pages opened from now on. */
-export const listShifts = (page: Page) =>
+export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     window.shifts = [];
     new PerformanceObserver((list) => {
@@ -19,7 +19,7 @@ export const listShifts = (page: Page) =>
   });
 
 /** @returns the layout shifts after everything has loaded, unless they are negligible. */
-export async function shiftsOf(page: Page): Promise<Window['shifts']> {
+export async function layoutShiftsOf(page: Page): Promise<Window['shifts']> {
   await page.waitForLoadState('networkidle');
   // After two frames, all shifts have happened and been reported.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
