@@ -3,7 +3,7 @@ import { menuLabels } from '#content/site.ts';
 import { paths } from '#paths';
 import { delayScript } from '#tests/support/chunks.ts';
 import { liveURL } from '#tests/support/live.ts';
-import { expect, test, touch, visit } from '#tests/support/site.ts';
+import { expect, startApplication, test, visit } from '#tests/support/site.ts';
 import { watch } from '#tests/support/watch.ts';
 
 /** Maximum size of the home page's JavaScript before any interaction, compressed, in bytes. */
@@ -59,7 +59,7 @@ test('A first visit loads little JavaScript, no forms, tables or back office, an
   });
 
   await test.step('The home page once the application runs', async () => {
-    await touch(page);
+    await startApplication(page);
     await page.waitForLoadState('networkidle');
     const loaded = await Promise.all(arriving);
     for (const { url, encoding, source } of loaded) {

@@ -4,7 +4,7 @@ import { menuLabels } from '#content/site.ts';
 import { paths } from '#paths';
 import { delayApplication } from '#tests/support/chunks.ts';
 import { dialog, fillEnquiry, openEnquiry, send } from '#tests/support/enquiry.ts';
-import { expect, test, touch, visit } from '#tests/support/site.ts';
+import { expect, startApplication, test, visit } from '#tests/support/site.ts';
 
 test('The enquiry dialog opens without moving the page, and closing it returns focus', async ({ page }) => {
   await visit(page, '/about');
@@ -120,7 +120,7 @@ test('What was typed into an enquiry is still there after a reload, in the dialo
   await page.goto(paths.contact, { waitUntil: 'domcontentloaded' });
   await name.fill('Ada Lovelace');
   release();
-  await touch(page);
+  await startApplication(page);
   await expect(page.getByRole('textbox', { name: new RegExp(enquiry.labels.email) })).toHaveValue('');
   await expect(name).toHaveValue('Ada Lovelace');
   await visit(page, paths.about);

@@ -4,7 +4,7 @@ import { heroControls, heroSlides } from '#content/home.ts';
 import { menuLabels } from '#content/site.ts';
 import { settleIn } from '#tests/support/accessibility.ts';
 import { timerGone, timerSet, visitFrozen } from '#tests/support/clock.ts';
-import { expect, test, touch, visit } from '#tests/support/site.ts';
+import { expect, startApplication, test, visit } from '#tests/support/site.ts';
 
 /** Time for which a slide is shown, in ms. */
 const interval = 5000;
@@ -46,7 +46,7 @@ test('The slides change and can be clicked before the application runs, which co
   await second.getByRole('link', { name: heroSlides[1]?.buttonText }).click({ trial: true });
 
   // Repeated, as Chromium drops input before the first paint, which a busy machine may delay.
-  await touch(page);
+  await startApplication(page);
   await expectSlide(page, 2);
 });
 

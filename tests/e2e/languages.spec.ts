@@ -3,7 +3,7 @@ import { importAs } from '#build/brand/readBrand.ts';
 import { houseLanguage, languageNames } from '#build/language/languages.ts';
 import { language } from '#content/language.ts';
 import { paths } from '#paths';
-import { expect, expectToFit, test, touch, visit } from '#tests/support/site.ts';
+import { expect, expectToFit, startApplication, test, visit } from '#tests/support/site.ts';
 
 /** The site's origin, as `npm run build` writes it into the pages. */
 const origin = 'https://www.example.com';
@@ -53,7 +53,7 @@ for (const name of languageNames().filter((each) => each !== houseLanguage)) {
       await page.getByRole('contentinfo').getByRole('link', { name: language.name }).click();
       await expect(page).toHaveURL('/blog?category=wedding');
       await expect(page.locator('html')).toHaveAttribute('lang', houseLanguage);
-      await touch(page);
+      await startApplication(page);
       await page.getByRole('contentinfo').getByRole('link', { name: own.name }).click();
       await expect(page).toHaveURL(`/${name}/blog?category=wedding`);
     });

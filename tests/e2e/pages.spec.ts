@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { publicPaths } from '#content/publicPaths.ts';
 import { paths } from '#paths';
 import { layoutShiftsOf, recordLayoutShifts } from '#tests/support/layoutShifts.ts';
-import { expect, expectToFit, test, touch } from '#tests/support/site.ts';
+import { expect, expectToFit, startApplication, test } from '#tests/support/site.ts';
 import { headings, recordPages } from '#tests/support/words.ts';
 
 /** All public pages. */
@@ -22,7 +22,7 @@ for (const path of [...publicPaths, ...looked]) {
     await recordLayoutShifts(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const sentHeader = await page.getByRole('banner').elementHandle();
-    await touch(page);
+    await startApplication(page);
 
     await test.step('The application takes over the HTML without duplicates, shifts or repeated styles', async () => {
       for (const part of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(part)).toHaveCount(1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { colorScheme } from '#content/site.ts';
-import { expect, test, touch, visit } from '#tests/support/site.ts';
+import { expect, startApplication, test, visit } from '#tests/support/site.ts';
 
 const attribute = 'data-color-scheme';
 const choice = (page: Page, name: string) =>
@@ -42,7 +42,7 @@ test('The footer switches the colour scheme, which is remembered and followed by
     await other.addInitScript(noteSchemes, attribute);
     for (const path of ['/about', '/blog?q=cake']) {
       await other.goto(path);
-      await touch(other);
+      await startApplication(other);
       await expect(choice(other, colorScheme.dark)).toHaveAttribute('aria-pressed', 'true');
       const schemes = await other.evaluate(() => window.schemes);
       expect(schemes[0]).toEqual({ scheme: 'dark', beforePaint: true });

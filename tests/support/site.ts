@@ -56,7 +56,7 @@ export async function ready(page: Page): Promise<void> {
  * Moves the pointer repeatedly, which starts the application, until it is interactive: events before the first paint
  * are lost.
  */
-export async function touch(page: Page): Promise<void> {
+export async function startApplication(page: Page): Promise<void> {
   let x = 2;
   const answers = async () => {
     x = 5 - x;
@@ -69,7 +69,7 @@ export async function touch(page: Page): Promise<void> {
 /** Opens a page of the site and waits until it is interactive. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await touch(page);
+  await startApplication(page);
 }
 
 /** Expects that the page has no horizontal overflow at each of these widths (px). */
