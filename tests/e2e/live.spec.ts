@@ -20,20 +20,12 @@ import { demoAccount } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
 import { liveURL } from '#tests/support/live.ts';
 import { enquiry as sentEnquiry } from '#tests/support/records.ts';
-import { expect, test, visit } from '#tests/support/site.ts';
+import { expect, signIn, test, unique, visit } from '#tests/support/site.ts';
 
 // After the end of a session, the browser logs the server's 401 responses.
 test.use({ baseURL: liveURL(), allowed: /status of 401/ });
 
 const client = String(leads[1]?.name);
-
-const unique = (text: string) => `${text} ${Math.random().toString(36).slice(2, 8)}`;
-
-async function signIn(page: Page) {
-  await page.getByLabel(enquiry.labels.email).fill(demoAccount.email);
-  await page.getByRole('textbox', { name: login.password }).fill(demoAccount.password);
-  await page.getByRole('button', { name: login.submit, exact: true }).click();
-}
 
 async function fillIn(page: Page, name: string) {
   await page.getByLabel(new RegExp(`^${enquiry.labels.name}`)).fill(name);

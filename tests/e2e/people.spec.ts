@@ -1,35 +1,26 @@
-import type { Page } from '@playwright/test';
 import { adminPaths } from '#adminPaths';
 import { account } from '#content/admin/account.ts';
 import { logWords } from '#content/admin/log.ts';
-import { login } from '#content/admin/login.ts';
 import { newLink } from '#content/admin/newLink.ts';
 import { choosing, forgotten } from '#content/admin/passwordLinks.ts';
 import { people, privacy, settings } from '#content/admin/settings.ts';
 import { activityLabels } from '#domain/log.ts';
 import { paths } from '#paths';
-import { demoAccount } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
 import { liveURL } from '#tests/support/live.ts';
-import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
+import { expect, expectToFit, signIn, test, unique, visit } from '#tests/support/site.ts';
 
 // Before the sign-in, the browser logs the server's 401 responses.
 test.use({ baseURL: liveURL(), allowed: /status of 401/ });
 
 const password = 'correct horse';
 
-async function signIn(page: Page, credentials: { email: string; password: string }) {
-  await page.getByLabel(login.email).fill(credentials.email);
-  await page.getByRole('textbox', { name: login.password }).fill(credentials.password);
-  await page.getByRole('button', { name: login.submit, exact: true }).click();
-}
-
 test('An owner invites a colleague, who chooses a password and cannot open the owners’ settings', async ({ page }) => {
-  const name = `Ada ${Math.random().toString(36).slice(2, 8)}`;
+  const name = unique('Ada');
   const email = `${name.replace(' ', '.').toLowerCase()}@example.org`;
 
   await visit(page, adminPaths.settings);
-  await signIn(page, demoAccount);
+  await signIn(page);
   await expect(page.getByRole('heading', { name: people.title })).toBeVisible();
   await expect(page).toHaveNoAxeViolations();
   await expectToFit(page, [360, 1440]);

@@ -1,12 +1,11 @@
 import { adminPaths } from '#adminPaths';
 import { account } from '#content/admin/account.ts';
-import { login } from '#content/admin/login.ts';
 import { shell } from '#content/admin/shell.ts';
 import { passkeyWords, secondStep, twoStep } from '#content/admin/twoStep.ts';
 import { paths } from '#paths';
 import { demoAccount } from '#sample/account.ts';
 import { liveURL } from '#tests/support/live.ts';
-import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
+import { expect, expectToFit, signIn, test, unique, visit } from '#tests/support/site.ts';
 
 // Passkeys need a host name; IP addresses are not supported.
 const origin = liveURL().replace('127.0.0.1', 'localhost');
@@ -17,7 +16,7 @@ test.use({ baseURL: origin, allowed: /status of 401/ });
 const password = 'correct horse';
 
 test('A colleague adds a passkey, and signs in with it, or with password and recovery code', async ({ page }) => {
-  const email = `ada.${Math.random().toString(36).slice(2, 8)}@example.org`;
+  const email = `${unique('ada').replace(' ', '.')}@example.org`;
   const post = async (path: string, data: object) => {
     const response = await page.request.post(path, { data, headers: { origin } });
     expect(response.ok()).toBe(true);
@@ -66,9 +65,7 @@ test('A colleague adds a passkey, and signs in with it, or with password and rec
   await page.context().clearCookies();
 
   await visit(page, adminPaths.account);
-  await page.getByLabel(login.email).fill(email);
-  await page.getByRole('textbox', { name: login.password }).fill(password);
-  await page.getByRole('button', { name: login.submit, exact: true }).click();
+  await signIn(page, { email, password });
   await expect(page.getByText(secondStep.withoutApp)).toBeVisible();
   await expect(page).toHaveNoAxeViolations();
   await expectToFit(page, [360, 1440]);

@@ -1,4 +1,5 @@
 import { test as base, type Page, expect as plainExpect } from '@playwright/test';
+import { login } from '#content/admin/login.ts';
 import { demoAccount } from '#sample/account.ts';
 import { toHaveNoAxeViolations } from './accessibility.ts';
 import { watch } from './watch.ts';
@@ -83,3 +84,16 @@ export async function expectToFit(page: Page, widths: readonly number[]): Promis
     await expect.poll(overflow, `px too wide for a screen of ${width} px`).toBe(0);
   }
 }
+
+/** Fills in and submits the login form. @param credentials by default those of the demo account. */
+export async function signIn(
+  page: Page,
+  credentials: { email: string; password: string } = demoAccount,
+): Promise<void> {
+  await page.getByLabel(login.email).fill(credentials.email);
+  await page.getByRole('textbox', { name: login.password }).fill(credentials.password);
+  await page.getByRole('button', { name: login.submit, exact: true }).click();
+}
+
+/** @returns a text that no other test has used, as all tests of the live server share its data. */
+export const unique = (text: string): string => `${text} ${Math.random().toString(36).slice(2, 8)}`;
