@@ -7,6 +7,7 @@ import { heroSlides, homeEvents } from '#content/home.ts';
 import { menuLabels } from '#content/site.ts';
 import { postPath } from '#paths';
 import { delayApplication } from '#tests/support/chunks.ts';
+import { fillEnquiry, send } from '#tests/support/enquiry.ts';
 import { listedPosts } from '#tests/support/posts.ts';
 import { expect, ready, test, visit } from '#tests/support/site.ts';
 
@@ -69,11 +70,8 @@ test('Book Now opens its page in a tab or its dialog, before and after the appli
 test('An enquiry submitted before the application has loaded is sent', async ({ page }) => {
   const release = await delayApplication(page);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('textbox', { name: enquiry.labels.name }).fill('Ada Lovelace');
-  await page.getByRole('textbox', { name: enquiry.labels.email }).fill('ada@example.com');
-  await page.getByRole('combobox', { name: enquiry.labels.eventType }).selectOption('corporate');
-  await page.getByRole('textbox', { name: enquiry.labels.message }).fill('A launch.');
-  await page.getByRole('button', { name: enquiry.send }).click();
+  await fillEnquiry(page);
+  await send(page);
   release();
   await expect(page.getByRole('heading', { name: enquiry.success.title })).toBeVisible();
   await expect(page).toHaveURL('/contact');
@@ -91,11 +89,8 @@ test('On a live page, a form submitted before the application has loaded is post
     await route.fulfill({ response, body: (await response.text()).replace('<html', '<html data-backend="live"') });
   });
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('textbox', { name: enquiry.labels.name }).fill('Ada');
-  await page.getByRole('textbox', { name: enquiry.labels.email }).fill('ada@example.com');
-  await page.getByRole('combobox', { name: enquiry.labels.eventType }).selectOption('other');
-  await page.getByRole('textbox', { name: enquiry.labels.message }).fill('A launch.');
-  await page.getByRole('button', { name: enquiry.send }).click();
+  await fillEnquiry(page, { name: 'Ada', eventType: 'other', message: 'A launch.' });
+  await send(page);
   await expect(page).toHaveTitle('Sent');
   expect(posted).toEqual([
     'name=Ada&email=ada%40example.com&phone=&eventDate=&eventType=other&message=A+launch.&leave-empty=',

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { adminPaths, leadPath } from '#adminPaths';
 import { leadWords } from '#content/admin/leads.ts';
 import { login } from '#content/admin/login.ts';
@@ -18,6 +17,7 @@ import { reviewEntity } from '#domain/review.ts';
 import { paths } from '#paths';
 import { demoAccount } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
+import { fillEnquiry, openEnquiry, send } from '#tests/support/enquiry.ts';
 import { liveURL } from '#tests/support/live.ts';
 import { enquiry as sentEnquiry } from '#tests/support/records.ts';
 import { expect, signIn, test, unique, visit } from '#tests/support/site.ts';
@@ -25,23 +25,19 @@ import { expect, signIn, test, unique, visit } from '#tests/support/site.ts';
 // After the end of a session, the browser logs the server's 401 responses.
 test.use({ baseURL: liveURL(), allowed: /status of 401/ });
 
-const client = String(leads[1]?.name);
+/** A reference number of an enquiry. */
+const reference = /[2-9A-Z]{4}-[2-9A-Z]{4}/;
 
-async function fillIn(page: Page, name: string) {
-  await page.getByLabel(new RegExp(`^${enquiry.labels.name}`)).fill(name);
-  await page.getByLabel(new RegExp(`^${enquiry.labels.email}`)).fill('ada@example.com');
-  await page.getByLabel(new RegExp(`^${enquiry.labels.eventType}`)).selectOption('other');
-  await page.getByLabel(new RegExp(`^${enquiry.labels.message}`)).fill('A tea party for thirty.');
-}
+const client = String(leads[1]?.name);
 
 test('An enquiry gives the visitor a reference, and staff find it as a lead after signing in', async ({ page }) => {
   const name = unique('Ada Byron');
   await visit(page, '/about');
-  await page.getByRole('banner').getByRole('link', { name: menuLabels.bookNow }).click();
-  await fillIn(page, name);
-  await page.getByRole('button', { name: enquiry.send }).click();
+  await openEnquiry(page);
+  await fillEnquiry(page, { name });
+  await send(page);
   await expect(page.getByRole('heading', { name: enquiry.success.title })).toBeVisible();
-  await expect(page.getByText(/[2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible();
+  await expect(page.getByText(reference)).toBeVisible();
 
   await visit(page, '/admin/leads?sort=-createdAt&q=ada');
   await expect(page).toHaveURL(/\/admin\/login\?next=/);
@@ -65,7 +61,7 @@ test('An enquiry from a page in another language names the page without its pref
   const request = page.waitForRequest('**/api/enquiries');
   await form.locator('[type=submit]').click();
   expect((await request).postDataJSON()).toMatchObject({ page: paths.about });
-  await expect(page.getByText(/[2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible();
+  await expect(page.getByText(reference)).toBeVisible();
 });
 
 test('A post is public as soon as it is published, with its picture and in its category', async ({
@@ -177,14 +173,14 @@ test.describe('Without JavaScript', () => {
     await page.goto('/services/wedding');
     await page.getByRole('banner').getByRole('link', { name: menuLabels.bookNow }).first().click();
     await expect(page).toHaveURL('/contact?service=wedding');
-    await fillIn(page, '   ');
-    await page.getByRole('button', { name: enquiry.send }).click();
+    await fillEnquiry(page, { name: '   ', message: 'A tea party for thirty.' });
+    await send(page);
     await expect(page.getByText(enquirySentences.nameNeeded)).toBeVisible();
-    await expect(page.getByLabel(new RegExp(`^${enquiry.labels.message}`))).toHaveValue('A tea party for thirty.');
-    await page.getByLabel(new RegExp(`^${enquiry.labels.name}`)).fill(unique('Ada Byron'));
-    await page.getByRole('button', { name: enquiry.send }).click();
+    await expect(page.getByRole('textbox', { name: enquiry.labels.message })).toHaveValue('A tea party for thirty.');
+    await page.getByRole('textbox', { name: enquiry.labels.name }).fill(unique('Ada Byron'));
+    await send(page);
     await expect(page.getByRole('heading', { name: enquiry.success.title })).toBeVisible();
-    await expect(page.getByText(/[2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible();
+    await expect(page.getByText(reference)).toBeVisible();
   });
 });
 

@@ -12,17 +12,22 @@ export async function openEnquiry(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: enquiry.title })).toBeVisible();
 }
 
-/** Fills the four required fields of the form. @param answers values other than the defaults. */
-export async function fillEnquiry(
-  page: Page,
-  answers: { name?: string; email?: string; message?: string } = {},
-): Promise<void> {
-  const field = (name: string) => dialog(page).getByRole('textbox', { name });
-  await field(enquiry.labels.name).fill(answers.name ?? 'Ada Lovelace');
-  await field(enquiry.labels.email).fill(answers.email ?? 'ada@example.com');
-  await dialog(page).getByRole('combobox', { name: enquiry.labels.eventType }).selectOption('birthday');
-  await field(enquiry.labels.message).fill(answers.message ?? 'A birthday for forty, in December.');
+/** Fills the four required fields of the form, in the dialog or on the contact page. @param answers other values. */
+export async function fillEnquiry(page: Page, answers: Partial<typeof defaultAnswers> = {}): Promise<void> {
+  const { labels } = enquiry;
+  const { name, email, eventType, message } = { ...defaultAnswers, ...answers };
+  await page.getByRole('textbox', { name: labels.name }).fill(name);
+  await page.getByRole('textbox', { name: labels.email }).fill(email);
+  await page.getByRole('combobox', { name: labels.eventType }).selectOption(eventType);
+  await page.getByRole('textbox', { name: labels.message }).fill(message);
 }
 
+const defaultAnswers = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  eventType: 'birthday',
+  message: 'A birthday for forty, in December.',
+};
+
 /** Clicks the form's submit button. */
-export const send = (page: Page) => dialog(page).getByRole('button', { name: enquiry.send }).click();
+export const send = (page: Page) => page.getByRole('button', { name: enquiry.send }).click();
