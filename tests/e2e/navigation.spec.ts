@@ -9,6 +9,9 @@ import { phone } from '#tests/support/devices.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 import { headings } from '#tests/support/words.ts';
 
+/** @returns how far a page is scrolled, in px. */
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
 test('The first Tab offers to skip the menu, which links to every page, each with its own title', async ({ page }) => {
   await visit(page, '/services/wedding');
   await page.keyboard.press('Tab');
@@ -31,18 +34,17 @@ test('The first Tab offers to skip the menu, which links to every page, each wit
 test('A page opened by its URL starts at its top, wherever another page was left, and keeps its place on reload', async ({
   page,
 }) => {
-  const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
   const scrollTo = async (y: number) => {
     await page.mouse.wheel(0, y);
-    await expect.poll(scrollY).toBe(y);
+    await expect.poll(() => scrollY(page)).toBe(y);
   };
   await visit(page, paths.blog);
   await scrollTo(900);
   await visit(page, `${paths.gallery}?category=wedding`);
-  await expect.poll(scrollY).toBe(0);
+  await expect.poll(() => scrollY(page)).toBe(0);
   await scrollTo(400);
   await page.reload();
-  await expect.poll(scrollY).toBe(400);
+  await expect.poll(() => scrollY(page)).toBe(400);
 });
 
 test.describe('An unknown URL', () => {
@@ -59,21 +61,20 @@ test.describe('An unknown URL', () => {
 
     const link = page.getByRole('link', { name: homeTestimonials.link.text });
     await link.scrollIntoViewIfNeeded();
-    const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
-    const before = await scrollY();
+    const before = await scrollY(page);
     expect(before).toBeGreaterThan(1000);
 
     await link.click();
     await expect(page).toHaveURL('/testimonials');
-    await expect.poll(scrollY).toBe(0);
+    await expect.poll(() => scrollY(page)).toBe(0);
     await expect(page.getByRole('main')).toBeFocused();
 
     await page.goBack();
     await expect(page).toHaveURL('/');
-    await expect.poll(scrollY).toBe(before);
+    await expect.poll(() => scrollY(page)).toBe(before);
     await page.goForward();
     await expect(page).toHaveURL('/testimonials');
-    await expect.poll(scrollY).toBe(0);
+    await expect.poll(() => scrollY(page)).toBe(0);
   });
 });
 
