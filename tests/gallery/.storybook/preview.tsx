@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { rules } from '../../support/axeRules.ts';
 import { inLook } from '../decorators.tsx';
 import { brands, firstLook, languages } from '../looks.ts';
 import { screens } from '../screens.ts';
@@ -34,11 +35,10 @@ const preview: Preview = {
     layout: 'fullscreen',
     viewport: { options: screens },
     backgrounds: { disable: true },
-    // The same rules as in the browser tests (`tests/support/accessibility.ts`).
     a11y: {
       test: 'error',
       options: {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        runOnly: rules,
         resultTypes: ['violations'],
       },
     },
