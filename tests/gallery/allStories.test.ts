@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { adminRoute } from '#app/adminRoute.tsx';
 import { siteRoutes } from '#app/routes.tsx';
 import { brandNames, houseName } from '#build/brand/brandFolders.ts';
-import { looks, pictured } from './pictured.ts';
+import { pictured, variants } from './pictured.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -67,7 +67,7 @@ it('Every mail that the server writes has a story', () => {
 
 it('Pictures are kept of what is compared alone, and all of them together are small', () => {
   const kept = readdirSync(path.join(root, 'tests/gallery/pictures'));
-  expect(kept.toSorted()).toEqual(pictured.flatMap((id) => looks.map(({ name }) => `${id}-${name}.png`)).toSorted());
+  expect(kept.toSorted()).toEqual(pictured.flatMap((id) => variants.map(({ name }) => `${id}-${name}.png`)).toSorted());
   const size = kept.reduce((sum, file) => sum + statSync(path.join(root, 'tests/gallery/pictures', file)).size, 0);
   expect(size).toBeLessThan(4 * 1024 * 1024);
 });

@@ -16,25 +16,25 @@ import { reopenWith } from './galleryLanguage.ts';
 import { cacheIn, firstLook, type Look, languages, themeIn } from './looks.ts';
 import { useStudioBrand } from './studio/studioBrand.ts';
 
-const Shown = createContext<ReactNode>(null);
+const StoryContext = createContext<ReactNode>(null);
 
 /** A page that renders the story at any URL. */
-const ShownHere = () => useContext(Shown);
+const StoryPage = () => useContext(StoryContext);
 
 /** The story with the contexts of the back office's layout. */
-const ShownAtDesk = () => (
+const BackOfficeStoryPage = () => (
   <Notices>
     <StaffContext value={demoPeople}>
       <SavedViewsContext value={[]}>
-        <ShownHere />
+        <StoryPage />
       </SavedViewsContext>
     </StaffContext>
   </Notices>
 );
 
 const routes: Record<'site' | 'admin', RouteObject[]> = {
-  site: [{ path: '*', Component: ShownHere }],
-  admin: [{ Component: BackOffice, children: [{ path: '*', Component: ShownAtDesk }] }],
+  site: [{ path: '*', Component: StoryPage }],
+  admin: [{ Component: BackOffice, children: [{ path: '*', Component: BackOfficeStoryPage }] }],
 };
 
 /** A story's `parameters`. */
@@ -65,9 +65,9 @@ function InLook({ look: { scheme, direction, language }, children }: { look: Loo
 function Routed({ room, children }: { room: keyof typeof routes; children: ReactNode }) {
   const [router] = useState(() => createMemoryRouter(routes[room]));
   return (
-    <Shown value={children}>
+    <StoryContext value={children}>
       <RouterProvider router={router} />
-    </Shown>
+    </StoryContext>
   );
 }
 

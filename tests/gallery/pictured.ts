@@ -36,7 +36,7 @@ export const pictured = [
 ] as const;
 
 /** Each story has two screenshots, which cover both schemes and both ends of the range of viewports. */
-export const looks = [
+export const variants = [
   { name: 'phone-light', scheme: 'light', viewport: { width: 360, height: 740 } },
   { name: 'desktop-dark', scheme: 'dark', viewport: { width: 1440, height: 900 } },
 ] as const;

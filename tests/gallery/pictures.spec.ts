@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { looks, pictured } from './pictured.ts';
+import { pictured, variants } from './pictured.ts';
 
 /** Replaces all photographs, as only the layout is compared. */
 const blank =
@@ -26,7 +26,7 @@ async function open(page: Page, id: string, scheme: string) {
 }
 
 for (const id of pictured) {
-  for (const { name, scheme, viewport } of looks) {
+  for (const { name, scheme, viewport } of variants) {
     test(`${id}, ${name}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await open(page, id, scheme);

@@ -39,22 +39,14 @@ export const CommandMenu = state(paths.admin, async () => {
   await userEvent.keyboard('{Control>}k{/Control}');
   await dialog();
 });
-export const LoginRefused = state(adminPaths.login, async () => {
+const signInWithWrongPassword = async () => {
   await fill(login.email, 'ada@example.com');
   await fill(login.password, 'guessed');
   await press(login.submit);
   await screen.findByRole('alert');
-});
-export const LoginUnreachable = state(
-  adminPaths.login,
-  async () => {
-    await fill(login.email, 'ada@example.com');
-    await fill(login.password, 'guessed');
-    await press(login.submit);
-    await screen.findByRole('alert');
-  },
-  { failure: 'writes' },
-);
+};
+export const LoginRefused = state(adminPaths.login, signInWithWrongPassword);
+export const LoginUnreachable = state(adminPaths.login, signInWithWrongPassword, { failure: 'writes' });
 export const LeadToDelete = state(adminPaths.leads, () => press(leadWords.remove(first)));
 export const LeadThatCannotBeDeleted = state(
   adminPaths.leads,
