@@ -5,7 +5,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { DensityMeasures } from './density.ts';
 import type { ColorTokens, ThemeTokens } from './tokens.ts';
 
-type HouseVariant =
+type AppTypographyVariant =
   | 'eyebrow'
   | 'lead'
   | 'quote'
@@ -23,18 +23,18 @@ interface StatusColor {
   text: string;
 }
 
-/** {@link HousePalette} as an override: every colour is optional. */
-interface HousePaletteOptions {
-  gold?: Partial<HousePalette['gold']>;
-  sage?: Partial<HousePalette['sage']>;
-  blush?: Partial<HousePalette['blush']>;
-  deep?: Partial<HousePalette['deep']>;
-  picture?: Partial<HousePalette['picture']>;
-  control?: Partial<HousePalette['control']>;
-  status?: Partial<HousePalette['status']>;
+/** {@link AppPalette} as an override: every colour is optional. */
+interface AppPaletteOptions {
+  gold?: Partial<AppPalette['gold']>;
+  sage?: Partial<AppPalette['sage']>;
+  blush?: Partial<AppPalette['blush']>;
+  deep?: Partial<AppPalette['deep']>;
+  picture?: Partial<AppPalette['picture']>;
+  control?: Partial<AppPalette['control']>;
+  status?: Partial<AppPalette['status']>;
 }
 
-interface HousePalette {
+interface AppPalette {
   gold: { text: string; ornament: string };
   sage: { ground: string; text: string };
   blush: { ground: string };
@@ -54,11 +54,11 @@ declare module '@mui/material/styles' {
     warning: string;
     success: string;
   }
-  interface Palette extends HousePalette {
+  interface Palette extends AppPalette {
     onPicture: Palette['primary'];
     chat: Palette['primary'];
   }
-  interface PaletteOptions extends HousePaletteOptions {
+  interface PaletteOptions extends AppPaletteOptions {
     onPicture?: PaletteOptions['primary'];
     chat?: PaletteOptions['primary'];
   }
@@ -91,12 +91,12 @@ declare module '@mui/material/styles' {
     /** One run of the loading bar. */
     progress: number;
   }
-  interface TypographyVariants extends Record<HouseVariant, TypographyStyle> {}
-  interface TypographyVariantsOptions extends Partial<Record<HouseVariant, TypographyStyle>> {}
+  interface TypographyVariants extends Record<AppTypographyVariant, TypographyStyle> {}
+  interface TypographyVariantsOptions extends Partial<Record<AppTypographyVariant, TypographyStyle>> {}
 }
 
 declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides extends Record<HouseVariant, true> {}
+  interface TypographyPropsVariantOverrides extends Record<AppTypographyVariant, true> {}
 }
 
 declare module '@mui/material/Button' {

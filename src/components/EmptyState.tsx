@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type AppEmptyStateVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { ElementSlotProps, HouseComponent, SlotOptions, TextSlotProps } from './themed.ts';
+import type { AppComponent, ElementSlotProps, SlotOptions, TextSlotProps } from './themed.ts';
 import { rootOf, slotsOf } from './themed.ts';
 
 interface EmptyStateSlots {
@@ -27,8 +27,8 @@ declare module '@mui/material/styles' {
     page: true;
     sheet: true;
   }
-  interface HouseComponents {
-    AppEmptyState: HouseComponent<EmptyStateProps, EmptyStateSlots>;
+  interface AppComponents {
+    AppEmptyState: AppComponent<EmptyStateProps, EmptyStateSlots>;
   }
 }
 

@@ -1,6 +1,6 @@
 import { type AppPortraitVariants, styled, useThemeProps } from '@mui/material/styles';
 import type { ImgHTMLAttributes } from 'react';
-import type { ElementSlotProps, HouseComponent, SlotOptions } from './themed.ts';
+import type { AppComponent, ElementSlotProps, SlotOptions } from './themed.ts';
 import { rootOf, slotsOf } from './themed.ts';
 
 interface PortraitSlots {
@@ -23,8 +23,8 @@ declare module '@mui/material/styles' {
   interface AppPortraitVariants {
     plain: true;
   }
-  interface HouseComponents {
-    AppPortrait: HouseComponent<PortraitProps, PortraitSlots>;
+  interface AppComponents {
+    AppPortrait: AppComponent<PortraitProps, PortraitSlots>;
   }
 }
 

@@ -1,5 +1,5 @@
 import { type AppScrimPlaces, styled, type Theme, useThemeProps } from '@mui/material/styles';
-import type { ElementSlotProps, HouseComponent, SlotOptions } from './themed.ts';
+import type { AppComponent, ElementSlotProps, SlotOptions } from './themed.ts';
 import { rootOf, slotsOf } from './themed.ts';
 
 /** Height of the upper part of a `foot` scrim, in px: it fades into the picture and must not have text over it. */
@@ -27,8 +27,8 @@ declare module '@mui/material/styles' {
     caption: true;
     foot: true;
   }
-  interface HouseComponents {
-    AppScrim: HouseComponent<ScrimProps, ScrimSlots>;
+  interface AppComponents {
+    AppScrim: AppComponent<ScrimProps, ScrimSlots>;
   }
 }
 

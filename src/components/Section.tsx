@@ -1,7 +1,7 @@
 import Container, { type ContainerProps } from '@mui/material/Container';
 import { type AppSectionGrounds, styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { ElementSlotProps, HouseComponent, SlotOptions } from './themed.ts';
+import type { AppComponent, ElementSlotProps, SlotOptions } from './themed.ts';
 import { rootOf, slotsOf } from './themed.ts';
 
 interface SectionSlots {
@@ -25,8 +25,8 @@ declare module '@mui/material/styles' {
     deep: true;
     blush: true;
   }
-  interface HouseComponents {
-    AppSection: HouseComponent<SectionProps, SectionSlots>;
+  interface AppComponents {
+    AppSection: AppComponent<SectionProps, SectionSlots>;
   }
 }
 

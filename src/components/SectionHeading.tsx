@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { type AppSectionHeadingVariants, styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ElementSlotProps, HouseComponent, SlotOptions, TextSlotProps } from './themed.ts';
+import type { AppComponent, ElementSlotProps, SlotOptions, TextSlotProps } from './themed.ts';
 import { rootOf, slotsOf } from './themed.ts';
 
 interface SectionHeadingSlots {
@@ -26,8 +26,8 @@ declare module '@mui/material/styles' {
   interface AppSectionHeadingVariants {
     plain: true;
   }
-  interface HouseComponents {
-    AppSectionHeading: HouseComponent<SectionHeadingProps, SectionHeadingSlots>;
+  interface AppComponents {
+    AppSectionHeading: AppComponent<SectionHeadingProps, SectionHeadingSlots>;
   }
 }
 

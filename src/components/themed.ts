@@ -1,9 +1,9 @@
 import generateUtilityClass from '@mui/material/generateUtilityClass';
 import type {
+  AppComponents,
   ComponentsOverrides,
   ComponentsPropsList,
   ComponentsVariants,
-  HouseComponents,
   SxProps,
   Theme,
 } from '@mui/material/styles';
@@ -13,15 +13,15 @@ import resolveComponentProps from '@mui/utils/resolveComponentProps';
 import type { ComponentType, ElementType, HTMLAttributes } from 'react';
 
 /** A product component that a theme can customise like MUI's: its props and the names of its slots. */
-export interface HouseComponent<Props, Slots> {
+export interface AppComponent<Props, Slots> {
   props: Partial<Props>;
   slot: keyof Slots & string;
 }
 
-type HouseClassKeys = { [Name in keyof HouseComponents]: HouseComponents[Name]['slot'] };
-type HouseProps = { [Name in keyof HouseComponents]: HouseComponents[Name]['props'] };
-type HouseThemes<Theme> = {
-  [Name in keyof HouseComponents]?: {
+type AppClassKeys = { [Name in keyof AppComponents]: AppComponents[Name]['slot'] };
+type AppProps = { [Name in keyof AppComponents]: AppComponents[Name]['props'] };
+type AppThemeOptions<Theme> = {
+  [Name in keyof AppComponents]?: {
     defaultProps?: ComponentsPropsList[Name];
     styleOverrides?: ComponentsOverrides<Theme>[Name];
     variants?: ComponentsVariants<Theme>[Name];
@@ -30,10 +30,10 @@ type HouseThemes<Theme> = {
 
 declare module '@mui/material/styles' {
   /** Registry of the product's components by their name in the theme; each component augments it. */
-  interface HouseComponents {}
-  interface ComponentNameToClassKey extends HouseClassKeys {}
-  interface ComponentsPropsList extends HouseProps {}
-  interface Components<Theme> extends HouseThemes<Theme> {}
+  interface AppComponents {}
+  interface ComponentNameToClassKey extends AppClassKeys {}
+  interface ComponentsPropsList extends AppProps {}
+  interface Components<Theme> extends AppThemeOptions<Theme> {}
 }
 
 /** Props of a slot that renders an element. */
@@ -75,16 +75,16 @@ export const rootOf = (name: string) => ({
 
 /**
  * @param name of a component in the theme. @param ownerState its props, including defaults.
- * @returns a function that resolves a slot to its component and props, with its utility class, e.g.
- * `AppSection-container`.
+ * @returns a function that resolves a slot, given its default component, to its component and props, with its utility
+ * class, e.g. `AppSection-container`.
  */
 export const slotsOf =
   <Slots extends { [Slot in keyof Slots]: { className?: string } }, OwnerState extends SlotOptions<Slots, OwnerState>>(
     name: string,
     ownerState: OwnerState,
   ) =>
-  <Slot extends keyof Slots & string>(slot: Slot, House: ComponentType<SlotPropsOf<Slots, Slot, OwnerState>>) => {
-    const own = resolveComponentProps(ownerState.slotProps?.[slot], ownerState);
-    const className = [generateUtilityClass(name, slot), own?.className].filter(Boolean).join(' ');
-    return [ownerState.slots?.[slot] ?? House, { ...own, className }] as const;
+  <Slot extends keyof Slots & string>(slot: Slot, Default: ComponentType<SlotPropsOf<Slots, Slot, OwnerState>>) => {
+    const slotProps = resolveComponentProps(ownerState.slotProps?.[slot], ownerState);
+    const className = [generateUtilityClass(name, slot), slotProps?.className].filter(Boolean).join(' ');
+    return [ownerState.slots?.[slot] ?? Default, { ...slotProps, className }] as const;
   };

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect } from 'react';
 import {
+  type AppComponent,
   type ElementSlotProps,
-  type HouseComponent,
   rootOf,
   type SlotOptions,
   slotsOf,
@@ -49,8 +49,8 @@ declare module '@mui/material/styles' {
   interface AppStatCardVariants {
     plain: true;
   }
-  interface HouseComponents {
-    AppStatCard: HouseComponent<StatCardProps, StatCardSlots>;
+  interface AppComponents {
+    AppStatCard: AppComponent<StatCardProps, StatCardSlots>;
   }
 }
 

@@ -1,6 +1,6 @@
 import { type AppBadgeColors, styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { ElementSlotProps, HouseComponent, SlotOptions } from '#components/themed.ts';
+import type { AppComponent, ElementSlotProps, SlotOptions } from '#components/themed.ts';
 import { rootOf, slotsOf } from '#components/themed.ts';
 import type { LeadStatus } from '#domain/lead.ts';
 
@@ -17,8 +17,8 @@ export interface BadgeProps extends SlotOptions<BadgeSlots, BadgeProps> {
 
 declare module '@mui/material/styles' {
   interface AppBadgeColors extends Record<LeadStatus | 'quiet', true> {}
-  interface HouseComponents {
-    AppBadge: HouseComponent<BadgeProps, BadgeSlots>;
+  interface AppComponents {
+    AppBadge: AppComponent<BadgeProps, BadgeSlots>;
   }
 }
 

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { ElementType } from 'react';
 import { stretchedLink } from '#components/styles.ts';
-import type { ElementSlotProps, HouseComponent, SlotOptions, TextSlotProps } from '#components/themed.ts';
+import type { AppComponent, ElementSlotProps, SlotOptions, TextSlotProps } from '#components/themed.ts';
 import { rootOf, slotsOf } from '#components/themed.ts';
 import { blogWords } from '#content/blog.ts';
 import { categoryLabels } from '#content/categories.ts';
@@ -43,8 +43,8 @@ declare module '@mui/material/styles' {
   interface AppPostCardVariants {
     plain: true;
   }
-  interface HouseComponents {
-    AppPostCard: HouseComponent<PostCardProps, PostCardSlots>;
+  interface AppComponents {
+    AppPostCard: AppComponent<PostCardProps, PostCardSlots>;
   }
 }
 

@@ -7,7 +7,7 @@ import type { ElementType } from 'react';
 import { Photo } from '#components/Photo.tsx';
 import { Scrim } from '#components/Scrim.tsx';
 import { stretchedLink } from '#components/styles.ts';
-import type { HouseComponent, SlotOptions, TextSlotProps } from '#components/themed.ts';
+import type { AppComponent, SlotOptions, TextSlotProps } from '#components/themed.ts';
 import { rootOf, slotsOf } from '#components/themed.ts';
 import { categoryLabels } from '#content/categories.ts';
 import { photo } from '#content/photos/photo.ts';
@@ -35,8 +35,8 @@ declare module '@mui/material/styles' {
   interface AppEventCardVariants {
     plain: true;
   }
-  interface HouseComponents {
-    AppEventCard: HouseComponent<EventCardProps, EventCardSlots>;
+  interface AppComponents {
+    AppEventCard: AppComponent<EventCardProps, EventCardSlots>;
   }
 }
 

@@ -3,7 +3,7 @@ import { type AppPageBannerVariants, styled, useThemeProps } from '@mui/material
 import Typography from '@mui/material/Typography';
 import { Photo } from '#components/Photo.tsx';
 import { Scrim } from '#components/Scrim.tsx';
-import type { ElementSlotProps, HouseComponent, SlotOptions, TextSlotProps } from '#components/themed.ts';
+import type { AppComponent, ElementSlotProps, SlotOptions, TextSlotProps } from '#components/themed.ts';
 import { rootOf, slotsOf } from '#components/themed.ts';
 import { photo } from '#content/photos/photo.ts';
 import type { Banner } from '#content/types.ts';
@@ -27,8 +27,8 @@ declare module '@mui/material/styles' {
   interface AppPageBannerVariants {
     plain: true;
   }
-  interface HouseComponents {
-    AppPageBanner: HouseComponent<PageBannerProps, PageBannerSlots>;
+  interface AppComponents {
+    AppPageBanner: AppComponent<PageBannerProps, PageBannerSlots>;
   }
 }
 

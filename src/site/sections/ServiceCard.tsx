@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { Photo } from '#components/Photo.tsx';
 import { stretchedLink } from '#components/styles.ts';
-import type { HouseComponent, SlotOptions, TextSlotProps } from '#components/themed.ts';
+import type { AppComponent, SlotOptions, TextSlotProps } from '#components/themed.ts';
 import { rootOf, slotsOf } from '#components/themed.ts';
 import { photo } from '#content/photos/photo.ts';
 import { learnMore } from '#content/servicesPage.ts';
@@ -31,8 +31,8 @@ declare module '@mui/material/styles' {
   interface AppServiceCardVariants {
     plain: true;
   }
-  interface HouseComponents {
-    AppServiceCard: HouseComponent<ServiceCardProps, ServiceCardSlots>;
+  interface AppComponents {
+    AppServiceCard: AppComponent<ServiceCardProps, ServiceCardSlots>;
   }
 }
 
