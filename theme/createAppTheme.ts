@@ -18,7 +18,7 @@ import { typographyOf } from './typography.ts';
  * @returns a theme with CSS variables and a light and a dark scheme.
  */
 export function createAppTheme(tokens: ThemeTokens = houseTokens, overrides: ThemeOptions = {}): Theme {
-  const { components: ownComponents = {}, typography, shape, palette, colorSchemes, ...others } = overrides;
+  const { components: componentOverrides = {}, typography, shape, palette, colorSchemes, ...others } = overrides;
   const { durations, measures } = tokens;
   return createTheme({
     ...deepmerge<ThemeOptions>(
@@ -55,7 +55,7 @@ export function createAppTheme(tokens: ThemeTokens = houseTokens, overrides: The
       typeof typography === 'function'
         ? (palette) => typographyOf(tokens, typography(palette))
         : typographyOf(tokens, typography),
-    components: mergeComponents(components, ownComponents),
+    components: mergeComponents(components, componentOverrides),
   });
 }
 
@@ -65,12 +65,12 @@ function schemesOf(
   colorSchemes: ThemeOptions['colorSchemes'],
 ) {
   const schemeOf = (mode: 'light' | 'dark') => {
-    const own = colorSchemes?.[mode];
-    const scheme = typeof own === 'object' ? own : {};
-    const forBoth = palette && (palette.mode ?? 'light') === mode ? palette : {};
+    const options = colorSchemes?.[mode];
+    const scheme = typeof options === 'object' ? options : {};
+    const paletteOfMode = palette && (palette.mode ?? 'light') === mode ? palette : {};
     return {
       ...scheme,
-      palette: mergePalettes(paletteOf(colors[mode], picture), deepmerge(forBoth, scheme.palette)),
+      palette: mergePalettes(paletteOf(colors[mode], picture), deepmerge(paletteOfMode, scheme.palette)),
     };
   };
   return { ...colorSchemes, light: schemeOf('light'), dark: schemeOf('dark') };

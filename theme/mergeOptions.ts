@@ -15,44 +15,44 @@ const isColor = (value: unknown): value is PaletteColorOptions =>
 
 /**
  * Merges the palette of one scheme with overrides.
- * @param house the default palette.
- * @param own the overrides.
  * @returns the merged palette; a colour with an overridden `main` gets `light`, `dark` and `contrastText` computed from
  * it by MUI.
  */
-export function mergePalettes(house: PaletteOptions, own: PaletteOptions = {}): PaletteOptions {
-  const colors = Object.entries(own).filter(([, value]) => isColor(value));
-  if (colors.length === 0) return deepmerge(house, own);
-  const { contrastThreshold, tonalOffset } = own;
+export function mergePalettes(defaults: PaletteOptions, overrides: PaletteOptions = {}): PaletteOptions {
+  const colors = Object.entries(overrides).filter(([, value]) => isColor(value));
+  if (colors.length === 0) return deepmerge(defaults, overrides);
+  const { contrastThreshold, tonalOffset } = overrides;
   const { augmentColor } = createTheme({ palette: { contrastThreshold, tonalOffset } }).palette;
   const augmented = colors.map(([name, color]) => [name, augmentColor({ color, name })]);
-  return { ...deepmerge(house, own), ...Object.fromEntries(augmented) };
+  return { ...deepmerge(defaults, overrides), ...Object.fromEntries(augmented) };
 }
 
 /** Merges styles by slot: defaults first, overrides after them, so that overrides win and the other defaults stay. */
-function mergeStyles(house: ComponentOptions['styleOverrides'], own: ComponentOptions['styleOverrides']) {
-  if (!house || !own) return house ?? own;
-  if (!isPlainObject(house) || !isPlainObject(own)) return [house, own];
-  const both = Object.keys(own).filter((slot) => slot in house);
-  return { ...house, ...own, ...Object.fromEntries(both.map((slot) => [slot, [house[slot], own[slot]]])) };
+function mergeStyles(defaults: ComponentOptions['styleOverrides'], overrides: ComponentOptions['styleOverrides']) {
+  if (!defaults || !overrides) return defaults ?? overrides;
+  if (!isPlainObject(defaults) || !isPlainObject(overrides)) return [defaults, overrides];
+  const overridden = Object.keys(overrides).filter((slot) => slot in defaults);
+  return {
+    ...defaults,
+    ...overrides,
+    ...Object.fromEntries(overridden.map((slot) => [slot, [defaults[slot], overrides[slot]]])),
+  };
 }
 
 /**
  * Merges component options.
- * @param house the default options.
- * @param own the overrides.
  * @returns both: default props merged, styles and variants of the overrides after the defaults.
  */
-export function mergeComponents<Components extends object>(house: object, own: Components): Components {
+export function mergeComponents<Components extends object>(defaults: object, overrides: Components): Components {
   // MUI types the options of each component differently; this code treats them alike.
-  const merged = { ...house } as Record<string, ComponentOptions>;
-  for (const [name, options] of Object.entries(own as Record<string, ComponentOptions>)) {
-    const before = merged[name];
-    merged[name] = before
+  const merged = { ...defaults } as Record<string, ComponentOptions>;
+  for (const [name, options] of Object.entries(overrides as Record<string, ComponentOptions>)) {
+    const defaultOptions = merged[name];
+    merged[name] = defaultOptions
       ? {
-          defaultProps: deepmerge(before.defaultProps ?? {}, options.defaultProps),
-          styleOverrides: mergeStyles(before.styleOverrides, options.styleOverrides),
-          variants: [...(before.variants ?? []), ...(options.variants ?? [])],
+          defaultProps: deepmerge(defaultOptions.defaultProps ?? {}, options.defaultProps),
+          styleOverrides: mergeStyles(defaultOptions.styleOverrides, options.styleOverrides),
+          variants: [...(defaultOptions.variants ?? []), ...(options.variants ?? [])],
         }
       : options;
   }

@@ -5,15 +5,15 @@ import type { ThemeTokens } from './tokens.ts';
 /**
  * Builds the typography from two font stacks: one for headings, one for text.
  * @param tokens the font stacks, and the settings of headings, eyebrows and taglines.
- * @param own overrides; its `fontFamily` replaces both font stacks; `fontSize`, `htmlFontSize` and `allVariants` apply
+ * @param overrides of the variants; its `fontFamily` replaces both font stacks; `fontSize`, `htmlFontSize` and `allVariants` apply
  * to every variant, as in MUI.
  * @returns the options of all variants.
  */
 export function typographyOf(
   { fonts: families, headings, eyebrows, taglines }: Pick<ThemeTokens, 'fonts' | 'headings' | 'eyebrows' | 'taglines'>,
-  own: TypographyVariantsOptions = {},
+  overrides: TypographyVariantsOptions = {},
 ): TypographyVariantsOptions {
-  const { fontFamily, fontSize = 14, htmlFontSize = 16, allVariants } = own;
+  const { fontFamily, fontSize = 14, htmlFontSize = 16, allVariants } = overrides;
   const fonts = fontFamily ? { display: fontFamily, text: fontFamily } : families;
   const rem = (px: number) => `${((px / htmlFontSize) * fontSize) / 14}rem`;
 
@@ -74,5 +74,5 @@ export function typographyOf(
     fine: { fontFamily: fonts.text, fontSize: rem(13), lineHeight: 1.5, letterSpacing: 0 },
   };
   for (const variant of Object.values(variants)) Object.assign(variant, allVariants);
-  return deepmerge({ fontFamily: fonts.text, ...variants }, own);
+  return deepmerge({ fontFamily: fonts.text, ...variants }, overrides);
 }
