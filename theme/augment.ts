@@ -73,12 +73,12 @@ declare module '@mui/material/styles' {
     firstScheme: ThemeTokens['firstScheme'];
     measures: ThemeTokens['measures'];
     /** Back-office measures of the chosen density. */
-    desk: DensityMeasures;
+    backOffice: DensityMeasures;
   }
   interface ThemeOptions {
     firstScheme?: ThemeTokens['firstScheme'];
     measures?: Partial<ThemeTokens['measures']>;
-    desk?: Partial<DensityMeasures>;
+    backOffice?: Partial<DensityMeasures>;
   }
   interface Easing {
     /** Easing of small changes, e.g. of colours on hover. */

@@ -28,7 +28,7 @@ export function createAppTheme(tokens: ThemeTokens = houseTokens, overrides: The
         breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1240, xl: 1536 } },
         firstScheme: tokens.firstScheme,
         measures,
-        desk: densities[tokens.density],
+        backOffice: densities[tokens.density],
         transitions: {
           easing: { quiet: 'ease-out' },
           duration: {

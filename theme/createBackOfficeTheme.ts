@@ -35,7 +35,7 @@ const hiddenControls = { MuiButton: hiddenInPrint, MuiIconButton: hiddenInPrint,
  * @returns the theme of the back office.
  */
 export function createBackOfficeTheme(theme: Theme): Theme {
-  const { field: size } = theme.desk;
+  const { field: size } = theme.backOffice;
   const small = { MuiFormControl: { defaultProps: { size } }, MuiOutlinedInput: { defaultProps: { size } } };
   const fields = size === 'small' ? small : {};
   return {

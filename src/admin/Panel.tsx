@@ -59,9 +59,9 @@ export function Panel({ title, id, action, component = 'div', sx, children }: Pa
           sx={{
             ...spaceBetweenRow,
             columnGap: 2,
-            minHeight: ({ desk }) => desk.panel,
+            minHeight: ({ backOffice }) => backOffice.panel,
             py: 1,
-            px: ({ desk }) => ({ xs: 2, md: desk.inset }),
+            px: ({ backOffice }) => ({ xs: 2, md: backOffice.inset }),
             borderBottom: 1,
             borderColor: 'divider',
           }}

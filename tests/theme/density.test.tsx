@@ -35,8 +35,8 @@ describe.each([
   });
 
   it('accepts an override of a single measure', () => {
-    const theme = createAppTheme({ ...houseTokens, density }, { desk: { row: 99 } });
+    const theme = createAppTheme({ ...houseTokens, density }, { backOffice: { row: 99 } });
     expect(createBackOfficeTheme(theme).components?.MuiDataGrid?.defaultProps?.rowHeight).toBe(99);
-    expect(theme.desk.columnHeader).toBe(head);
+    expect(theme.backOffice.columnHeader).toBe(head);
   });
 });

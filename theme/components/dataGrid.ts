@@ -3,12 +3,12 @@ import type {} from '@mui/x-data-grid/themeAugmentation';
 
 /**
  * Styles the back office's data grid: white background, thin row borders, row heights by density.
- * @param desk measures of the chosen density.
+ * @param backOffice measures of the chosen density.
  * @returns the options of the data grid and its pagination.
  */
-export const dataGrid = ({ desk }: Pick<Theme, 'desk'>): ThemeOptions['components'] => ({
+export const dataGrid = ({ backOffice }: Pick<Theme, 'backOffice'>): ThemeOptions['components'] => ({
   MuiDataGrid: {
-    defaultProps: { rowHeight: desk.row, columnHeaderHeight: desk.columnHeader },
+    defaultProps: { rowHeight: backOffice.row, columnHeaderHeight: backOffice.columnHeader },
     styleOverrides: {
       root: ({ theme }) => ({
         '--unstable_DataGrid-radius': theme.vars.shape.panelRadius,

@@ -23,13 +23,13 @@ export const panels: ThemeOptions['components'] = {
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
-        padding: theme.spacing(theme.desk.cell, 2),
+        padding: theme.spacing(theme.backOffice.cell, 2),
         borderColor: theme.vars.palette.divider,
         fontSize: theme.typography.body2.fontSize,
-        [first]: { paddingLeft: theme.spacing(theme.desk.inset) },
-        '&:last-child': { paddingRight: theme.spacing(theme.desk.inset) },
+        [first]: { paddingLeft: theme.spacing(theme.backOffice.inset) },
+        '&:last-child': { paddingRight: theme.spacing(theme.backOffice.inset) },
         [theme.breakpoints.down('md')]: {
-          padding: theme.spacing(theme.desk.cell, 1),
+          padding: theme.spacing(theme.backOffice.cell, 1),
           [first]: { paddingLeft: theme.spacing(2) },
           '&:last-child': { paddingRight: theme.spacing(2) },
         },

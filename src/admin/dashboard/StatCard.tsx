@@ -75,7 +75,7 @@ const Root = styled(
     gridTemplateRows: 'auto auto 1fr auto',
     columnGap: theme.spacing(1.5),
   },
-  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(theme.desk.inset) },
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(theme.backOffice.inset) },
 }));
 
 /** A key figure with its trend and a link to the details. */

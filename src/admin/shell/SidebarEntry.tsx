@@ -63,7 +63,7 @@ export function SidebarEntry({ path, label, Icon, count, counted, opening }: Sid
 
 /** Styles of a sidebar entry. */
 export const entrySx: SxProps<Theme> = {
-  minHeight: ({ desk }) => desk.entry,
+  minHeight: ({ backOffice }) => backOffice.entry,
   px: 1.5,
   py: 0.75,
   borderRadius: ({ vars }) => vars.shape.panelRadius,
