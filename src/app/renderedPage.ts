@@ -38,5 +38,5 @@ export function isRenderedForThisAddress(): boolean {
 /** @returns whether the current URL opens a dialog over the page. */
 export function opensOverlay(): boolean {
   const overlay = document.getElementById('root')?.getAttribute(overlayAttribute);
-  return Boolean(overlay) && new URLSearchParams(location.search).has(String(overlay));
+  return overlay ? new URLSearchParams(location.search).has(overlay) : false;
 }
