@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layTitle } from '#cards/layTitle.ts';
+import { layOutTitle } from '#cards/titleLayout.ts';
 
 /** A typeface of letters, digits and common signs, each half as wide as high. */
 const typeface = {
@@ -9,7 +9,7 @@ const typeface = {
 
 /** Ten characters of the largest size. */
 const width = 380;
-const lay = (title: string) => layTitle(title, typeface, width);
+const lay = (title: string) => layOutTitle(title, typeface, width);
 
 describe('The title of a card', () => {
   it('is set in the largest size in which it has few enough lines', () => {

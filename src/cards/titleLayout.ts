@@ -1,7 +1,7 @@
 import type { Typeface } from './typeface.ts';
 
 /** A title, broken into lines. */
-export interface LaidTitle {
+export interface TitleLayout {
   lines: string[];
   /** Font size, in px. */
   size: number;
@@ -26,7 +26,7 @@ const ornament = /[\p{So}\p{Sk}\p{Cf}\p{Co}\p{Mn}\p{Emoji_Modifier}]/u;
  * @param width maximum line width, in px.
  * @returns null if the typeface lacks some of the characters.
  */
-export function layTitle(title: string, typeface: Typeface, width: number): LaidTitle | null {
+export function layOutTitle(title: string, typeface: Typeface, width: number): TitleLayout | null {
   const drawableTitle = [...title.normalize('NFC').replace(/\s+/g, ' ')]
     .filter((character) => typeface.has(character) || !ornament.test(character))
     .join('')
