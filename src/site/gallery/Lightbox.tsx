@@ -108,20 +108,7 @@ export function Lightbox({ photos, index, onStep, onClose }: LightboxProps) {
         }}
         sx={(theme) => ({ '--focus-ring': theme.vars.palette.picture.gold })}
       >
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            px: { xs: 2, md: 3 },
-            minHeight: 64,
-          }}
-        >
-          <Typography variant="body2">{galleryWords.counter(current + 1, photos.length)}</Typography>
-          <IconButton aria-label={galleryWords.close} onClick={onClose} edge="end">
-            <Close />
-          </IconButton>
-        </Box>
+        <LightboxBar position={current + 1} count={photos.length} onClose={onClose} />
         <Box
           {...swipe}
           sx={{
@@ -142,41 +129,75 @@ export function Lightbox({ photos, index, onStep, onClose }: LightboxProps) {
             <Photo picture={picture} alt={photo.alt} ratio={`${width} / ${height}`} sizes="100vw" priority />
           </Box>
         </Box>
-        <Box
-          sx={{
-            display: 'flex',
-            // On phones, captions take up to five lines: the buttons keep their place.
-            alignItems: { xs: 'flex-end', md: 'center' },
-            justifyContent: 'center',
-            gap: 2,
-            px: 2,
-            py: 2,
-          }}
-        >
-          <IconButton aria-label={galleryWords.previous} onClick={() => onStep(-1)}>
-            <ChevronLeft sx={mirrored} />
-          </IconButton>
-          <Box sx={{ flex: '0 1 60ch', textAlign: 'center' }}>
-            <Typography
-              aria-live="polite"
-              variant="body2"
-              sx={{ minHeight: '3.2em', display: 'grid', placeItems: 'center', textWrap: 'balance' }}
-            >
-              {photo.alt}
-            </Typography>
-            <Link
-              href={galleryStoryPath(photo.story)}
-              variant="body2"
-              sx={{ display: 'inline-block', py: 0.5, fontWeight: 600, color: 'picture.gold' }}
-            >
-              {galleryWords.link}
-            </Link>
-          </Box>
-          <IconButton aria-label={galleryWords.next} onClick={() => onStep(1)}>
-            <ChevronRight sx={mirrored} />
-          </IconButton>
-        </Box>
+        <LightboxCaption photo={photo} onStep={onStep} />
       </Dialog>
     </>
+  );
+}
+
+interface LightboxBarProps {
+  /** Position of the picture, starting at 1, and number of pictures. */
+  position: number;
+  count: number;
+  onClose: () => void;
+}
+
+/** Above the picture: its position, and the close button. */
+function LightboxBar({ position, count, onClose }: LightboxBarProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        px: { xs: 2, md: 3 },
+        minHeight: 64,
+      }}
+    >
+      <Typography variant="body2">{galleryWords.counter(position, count)}</Typography>
+      <IconButton aria-label={galleryWords.close} onClick={onClose} edge="end">
+        <Close />
+      </IconButton>
+    </Box>
+  );
+}
+
+/** Below the picture: its caption with the link to its story, between the buttons for the previous and the next one. */
+function LightboxCaption({ photo, onStep }: { photo: GalleryPhoto; onStep: LightboxProps['onStep'] }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        // On phones, captions take up to five lines: the buttons keep their place.
+        alignItems: { xs: 'flex-end', md: 'center' },
+        justifyContent: 'center',
+        gap: 2,
+        px: 2,
+        py: 2,
+      }}
+    >
+      <IconButton aria-label={galleryWords.previous} onClick={() => onStep(-1)}>
+        <ChevronLeft sx={mirrored} />
+      </IconButton>
+      <Box sx={{ flex: '0 1 60ch', textAlign: 'center' }}>
+        <Typography
+          aria-live="polite"
+          variant="body2"
+          sx={{ minHeight: '3.2em', display: 'grid', placeItems: 'center', textWrap: 'balance' }}
+        >
+          {photo.alt}
+        </Typography>
+        <Link
+          href={galleryStoryPath(photo.story)}
+          variant="body2"
+          sx={{ display: 'inline-block', py: 0.5, fontWeight: 600, color: 'picture.gold' }}
+        >
+          {galleryWords.link}
+        </Link>
+      </Box>
+      <IconButton aria-label={galleryWords.next} onClick={() => onStep(1)}>
+        <ChevronRight sx={mirrored} />
+      </IconButton>
+    </Box>
   );
 }

@@ -90,65 +90,72 @@ export function HeroSlide({ slide, label, current, withPicture, position, inert,
       <Box sx={{ position: 'absolute', inset: { xs: `-${footFade}px 0 0`, md: 0 }, gridRow: { xs: '2 / 4' } }}>
         <Scrim place="foot" />
       </Box>
-      <Container
+      <SlideText slide={slide} />
+    </Box>
+  );
+}
+
+/** The words of a slide and its two links. */
+function SlideText({ slide }: { slide: Slide }) {
+  return (
+    <Container
+      sx={{
+        position: 'relative',
+        gridArea: '1 / 1 / -1',
+        ...rowsOfAll,
+        pt: { md: 'max(112px, min(84svh, 800px) / 2 - 220px)' },
+        pb: { xs: 11, sm: 14, md: 12 },
+      }}
+    >
+      <Typography variant="eyebrow" sx={{ gridRow: 2, color: 'picture.gold' }}>
+        {slide.eyebrow}
+      </Typography>
+      <Typography
+        variant="h1"
+        component="h2"
         sx={{
-          position: 'relative',
-          gridArea: '1 / 1 / -1',
-          ...rowsOfAll,
-          pt: { md: 'max(112px, min(84svh, 800px) / 2 - 220px)' },
-          pb: { xs: 11, sm: 14, md: 12 },
+          gridRow: 3,
+          typography: { xs: 'h2', md: 'h1' },
+          mt: { xs: 1, md: 2.5 },
+          maxWidth: { xs: '6.9em', md: '6.2em' },
         }}
       >
-        <Typography variant="eyebrow" sx={{ gridRow: 2, color: 'picture.gold' }}>
-          {slide.eyebrow}
-        </Typography>
-        <Typography
-          variant="h1"
-          component="h2"
+        {slide.title}
+      </Typography>
+      <Typography variant="lead" sx={{ gridRow: 4, mt: { xs: 2, md: 3 }, maxWidth: '30em', color: 'inherit' }}>
+        {slide.subtitle}
+      </Typography>
+      <Box
+        // The row is as high as the longest slide needs; the buttons keep their own height.
+        sx={{
+          gridRow: 5,
+          display: 'flex',
+          flexWrap: 'wrap',
+          placeContent: 'start',
+          alignItems: 'start',
+          columnGap: 2,
+          rowGap: 1,
+          mt: { xs: 3, md: 4.5 },
+        }}
+      >
+        <SlideButton slide={slide} />
+        <Button
+          variant="outlined"
+          color="onPicture"
+          href={heroSecondary.to}
+          // On phones both buttons are in one row.
           sx={{
-            gridRow: 3,
-            typography: { xs: 'h2', md: 'h1' },
-            mt: { xs: 1, md: 2.5 },
-            maxWidth: { xs: '6.9em', md: '6.2em' },
+            px: { xs: 0.5, sm: 3.5 },
+            borderColor: { xs: 'transparent', sm: 'currentColor' },
+            textDecoration: { xs: 'underline 1px', sm: 'none' },
+            textUnderlineOffset: '0.45em',
+            '@media (forced-colors: active)': { backgroundColor: 'ButtonFace' },
           }}
         >
-          {slide.title}
-        </Typography>
-        <Typography variant="lead" sx={{ gridRow: 4, mt: { xs: 2, md: 3 }, maxWidth: '30em', color: 'inherit' }}>
-          {slide.subtitle}
-        </Typography>
-        <Box
-          // The row is as high as the longest slide needs; the buttons keep their own height.
-          sx={{
-            gridRow: 5,
-            display: 'flex',
-            flexWrap: 'wrap',
-            placeContent: 'start',
-            alignItems: 'start',
-            columnGap: 2,
-            rowGap: 1,
-            mt: { xs: 3, md: 4.5 },
-          }}
-        >
-          <SlideButton slide={slide} />
-          <Button
-            variant="outlined"
-            color="onPicture"
-            href={heroSecondary.to}
-            // On phones both buttons are in one row.
-            sx={{
-              px: { xs: 0.5, sm: 3.5 },
-              borderColor: { xs: 'transparent', sm: 'currentColor' },
-              textDecoration: { xs: 'underline 1px', sm: 'none' },
-              textUnderlineOffset: '0.45em',
-              '@media (forced-colors: active)': { backgroundColor: 'ButtonFace' },
-            }}
-          >
-            {heroSecondary.text}
-          </Button>
-        </Box>
-      </Container>
-    </Box>
+          {heroSecondary.text}
+        </Button>
+      </Box>
+    </Container>
   );
 }
 

@@ -75,64 +75,63 @@ export function Footer() {
             }
           />
         </Box>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            columnGap: 3,
-            rowGap: 1.5,
-            mt: { xs: 3, md: 8 },
-            pt: 3,
-            borderTop: '1px solid color-mix(in srgb, currentColor 22%, transparent)',
-          }}
-        >
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
-            <Typography variant="body2">
-              <Copyright />
-            </Typography>
-            <Box
-              component="ul"
-              aria-label={footer.legal}
-              sx={{ display: 'flex', gap: 3, m: 0, p: 0, listStyle: 'none' }}
-            >
-              {legalEntries.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href} variant="body2">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </Box>
-          </Box>
-          <Box
-            component="ul"
-            aria-label={footer.social}
-            sx={{ display: 'flex', gap: 3, m: 0, p: 0, listStyle: 'none' }}
-          >
-            {company.social.map(({ label }) => (
-              <li key={label}>
-                <PlaceholderLink variant="body2">{label}</PlaceholderLink>
-              </li>
-            ))}
-          </Box>
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              // On tablets a row of its own, from edge to edge, as not all fits into one.
-              justifyContent: 'space-between',
-              width: { sm: '100%', md: 'auto' },
-              columnGap: 3,
-            }}
-          >
-            <SchemeSwitch accent="deep.gold" />
-            <LanguageLinks />
-          </Box>
-        </Box>
+        <FooterBottom />
       </Container>
+    </Box>
+  );
+}
+
+/** Below the lists: copyright, legal pages, social networks, colour scheme and languages. */
+function FooterBottom() {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 3,
+        rowGap: 1.5,
+        mt: { xs: 3, md: 8 },
+        pt: 3,
+        borderTop: '1px solid color-mix(in srgb, currentColor 22%, transparent)',
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
+        <Typography variant="body2">
+          <Copyright />
+        </Typography>
+        <Box component="ul" aria-label={footer.legal} sx={{ display: 'flex', gap: 3, m: 0, p: 0, listStyle: 'none' }}>
+          {legalEntries.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} variant="body2">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      </Box>
+      <Box component="ul" aria-label={footer.social} sx={{ display: 'flex', gap: 3, m: 0, p: 0, listStyle: 'none' }}>
+        {company.social.map(({ label }) => (
+          <li key={label}>
+            <PlaceholderLink variant="body2">{label}</PlaceholderLink>
+          </li>
+        ))}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          // On tablets a row of its own, from edge to edge, as not all fits into one.
+          justifyContent: 'space-between',
+          width: { sm: '100%', md: 'auto' },
+          columnGap: 3,
+        }}
+      >
+        <SchemeSwitch accent="deep.gold" />
+        <LanguageLinks />
+      </Box>
     </Box>
   );
 }
