@@ -1,3 +1,6 @@
+/** Removes the bullets, numbers and indents of a list (`ul`, `ol`); for `sx`. */
+export const plainList = { m: 0, p: 0, listStyle: 'none' } as const;
+
 /** Stretches a link over its nearest positioned ancestor, so that a whole card is clickable. */
 export const stretchedLink = {
   position: 'static',

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
+import { plainList } from '#components/styles.ts';
 import { errorScreen, missingPageWords, searchedTooOften } from '#content/site.ts';
 import { basePath, isAdminPath, paths } from '#paths';
 import type { MissingPage } from './missingPage.ts';
@@ -61,7 +62,7 @@ function MissingPageNotice({ previewExpired = false }: MissingPage) {
   return (
     <Notice heading={heading} text={text}>
       <meta name="robots" content="noindex" />
-      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, m: 0, mt: 5, p: 0, listStyle: 'none' }}>
+      <Box component="ul" sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', gap: 3, mt: 5 }}>
         {missingPageWords.links.map(({ label, path }) => (
           <li key={path}>
             <Button variant="underlined" href={path}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
+import { plainList } from '#components/styles.ts';
 
 /** Props of {@link ScrollingList}. */
 export interface ScrollingListProps {
@@ -44,11 +45,9 @@ export function ScrollingList({ labelledBy, component = 'ul', columns, children 
         component={component}
         data-reveal={columns === 'sm' ? '4' : undefined}
         sx={({ breakpoints }) => ({
+          ...plainList,
           display: 'flex',
           width: 'max-content',
-          m: 0,
-          p: 0,
-          listStyle: 'none',
           '& > li': { scrollSnapAlign: 'start' },
           ...(columns === 'lg' && {
             [breakpoints.up('lg')]: {

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
+import { plainList } from '#components/styles.ts';
 import { articleWords } from '#content/article.ts';
 import type { Article } from '#domain/article.ts';
 import { RouterLink } from '#frame/RouterLink.tsx';
@@ -21,7 +22,7 @@ export function ArticleFooter({ article }: { article: Article }) {
         <Box
           component="ul"
           aria-label={articleWords.tags}
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mb: 4, p: 0, listStyle: 'none' }}
+          sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', gap: 1, mb: 4 }}
         >
           {article.tags.map((tag) => (
             <li key={tag}>

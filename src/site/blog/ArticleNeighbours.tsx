@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Section } from '#components/Section.tsx';
 import { SectionHeading } from '#components/SectionHeading.tsx';
+import { plainList } from '#components/styles.ts';
 import { articleWords } from '#content/article.ts';
 import type { PostLink } from '#domain/article.ts';
 import type { PublicPost } from '#domain/post.ts';
@@ -60,13 +61,11 @@ export function RelatedPosts({ posts }: { posts: readonly PublicPost[] }) {
         <Box
           component="ul"
           sx={{
+            ...plainList,
             display: 'grid',
             gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
             columnGap: 4,
             rowGap: 7,
-            m: 0,
-            p: 0,
-            listStyle: 'none',
             // In a two-column layout the third card would be alone in its row.
             '& > li:nth-of-type(3)': { display: { sm: 'none', md: 'block' } },
           }}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { plainList } from '#components/styles.ts';
 import { articleWords } from '#content/article.ts';
 import type { TextHeading } from '#domain/readableText.ts';
 
@@ -46,10 +47,7 @@ export function ArticleContents({ headings }: { headings: readonly TextHeading[]
       <Typography id="article-contents" variant="eyebrow" component="h2">
         {articleWords.contents}
       </Typography>
-      <Box
-        component="ol"
-        sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', borderLeft: 1, borderColor: 'gold.ornament', pl: 2.5 }}
-      >
+      <Box component="ol" sx={{ ...plainList, mt: 2, borderLeft: 1, borderColor: 'gold.ornament', pl: 2.5 }}>
         {headings.map(({ id, text }) => (
           <li key={id}>
             <Link

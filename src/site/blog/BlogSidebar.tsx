@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { createPath } from 'react-router-dom';
+import { plainList } from '#components/styles.ts';
 import { blogWords } from '#content/blog.ts';
 import { postFilters } from '#content/categories.ts';
 import { formatDate } from '#domain/dates.ts';
@@ -28,15 +29,13 @@ export function BlogFilters({ query }: { query: PostQuery }) {
         <Box
           component="ul"
           sx={{
+            ...plainList,
             display: 'flex',
             flexDirection: { md: 'column' },
             flexWrap: 'wrap',
             columnGap: 2.5,
-            m: 0,
-            p: 0,
             // Leaves room for the floating buttons.
             pr: { xs: 7, md: 0 },
-            listStyle: 'none',
           }}
         >
           {postFilters.map(({ value, label }) => {
@@ -79,7 +78,7 @@ export function RecentPosts({ posts }: { posts: readonly PublicPost[] }) {
       <Typography id="recent-posts" variant="eyebrow" component="h2" sx={{ mb: 2.5 }}>
         {blogWords.recentTitle}
       </Typography>
-      <Box component="ul" sx={{ display: 'grid', gap: 2.5, m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 2.5 }}>
         {posts.map((post) => (
           <li key={post.id}>
             <Link

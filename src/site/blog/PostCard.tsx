@@ -7,7 +7,7 @@ import { type AppPostCardVariants, styled, useThemeProps } from '@mui/material/s
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { ElementType } from 'react';
-import { stretchedLink } from '#components/styles.ts';
+import { plainList, stretchedLink } from '#components/styles.ts';
 import type { AppComponent, ElementSlotProps, SlotOptions, TextSlotProps } from '#components/themed.ts';
 import { rootOf, slotsOf } from '#components/themed.ts';
 import { blogWords } from '#content/blog.ts';
@@ -91,11 +91,7 @@ export function PostCard(inProps: PostCardProps) {
           {post.excerpt}
         </Excerpt>
         {post.tags.length > 0 && (
-          <Tags
-            component="ul"
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mt: 2, mb: 1, p: 0, listStyle: 'none' }}
-            {...tags}
-          >
+          <Tags component="ul" sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, mb: 1 }} {...tags}>
             {post.tags.map((tag) => (
               <Box component="li" key={tag} sx={{ minWidth: 0 }}>
                 <Chip label={<bdi>{tag}</bdi>} size="small" />

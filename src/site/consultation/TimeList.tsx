@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
+import { plainList } from '#components/styles.ts';
 import { consultation } from '#content/consultation.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
 import { clockTime, dayOf, formatLongDay, formatWeekday, zoneName } from '#domain/zonedTimes.ts';
@@ -69,11 +70,7 @@ export function TimeList({ times, lastPicked, onPick }: TimeListProps) {
       <Typography variant="h4" component="h2" id={`day-${day}`} sx={{ mt: 4 }}>
         {formatLongDay(day)}
       </Typography>
-      <Box
-        component="ul"
-        aria-labelledby={`day-${day}`}
-        sx={{ ...columnsOf(96), m: 0, mt: 2, p: 0, listStyle: 'none' }}
-      >
+      <Box component="ul" aria-labelledby={`day-${day}`} sx={{ ...plainList, ...columnsOf(96), mt: 2 }}>
         {byDay.get(day)?.map((time) => (
           <li key={time}>
             <Button

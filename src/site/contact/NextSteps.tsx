@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Section } from '#components/Section.tsx';
 import { SectionHeading } from '#components/SectionHeading.tsx';
+import { plainList } from '#components/styles.ts';
 import { nextSteps } from '#content/contact.ts';
 
 const titleId = 'contact-steps';
@@ -13,15 +14,7 @@ export function NextSteps() {
       <SectionHeading id={titleId} eyebrow={nextSteps.eyebrow} title={nextSteps.title} />
       <Box
         component="ol"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { sm: 'repeat(3, 1fr)' },
-          columnGap: 4,
-          rowGap: 5,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
+        sx={{ ...plainList, display: 'grid', gridTemplateColumns: { sm: 'repeat(3, 1fr)' }, columnGap: 4, rowGap: 5 }}
       >
         {nextSteps.steps.map(({ title, text }, index) => (
           <Box key={title} component="li" sx={{ pt: 2.5, borderTop: '1px solid', borderColor: 'gold.ornament' }}>

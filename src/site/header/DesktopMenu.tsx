@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
+import { plainList } from '#components/styles.ts';
 import { menuLabels, siteLabels } from '#content/site.ts';
 import { RouterLink } from '#frame/RouterLink.tsx';
 import { paths } from '#paths';
@@ -21,10 +22,7 @@ export function DesktopMenu() {
       aria-label={siteLabels.mainMenu}
       sx={(theme) => ({ ml: 'auto', [theme.breakpoints.down(desktopMenuFrom)]: { display: 'none' } })}
     >
-      <Box
-        component="ul"
-        sx={{ display: 'flex', alignItems: 'center', gap: 3.5, m: 0, p: 0, listStyle: 'none', typography: 'body2' }}
-      >
+      <Box component="ul" sx={{ ...plainList, display: 'flex', alignItems: 'center', gap: 3.5, typography: 'body2' }}>
         {pageEntries.map(({ label, href }) =>
           href === paths.services ? (
             <ServicesMenu key={href} label={label} href={href} />

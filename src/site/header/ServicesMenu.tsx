@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { plainList } from '#components/styles.ts';
 import { siteLabels } from '#content/site.ts';
 import { RouterLink } from '#frame/RouterLink.tsx';
 import { serviceEntries } from '../layout/menu.ts';
@@ -86,7 +87,7 @@ export function ServicesMenu({ label, href }: { label: string; href: string }) {
           ...(!open && { opacity: 0, visibility: 'hidden' }),
         }}
       >
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" sx={plainList}>
           {serviceEntries.map((entry) => (
             <li key={entry.href}>
               <Link

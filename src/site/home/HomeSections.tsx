@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Photo } from '#components/Photo.tsx';
 import { Section } from '#components/Section.tsx';
 import { SectionHeading } from '#components/SectionHeading.tsx';
+import { plainList } from '#components/styles.ts';
 import { aboutTeaser, homeEvents, homeServiceCards, homeServices, homeTestimonials } from '#content/home.ts';
 import { photo } from '#content/photos/photo.ts';
 import type { RecentEvent } from '#domain/event.ts';
@@ -76,13 +77,11 @@ export function ServiceCards() {
         component="ul"
         data-reveal="4"
         sx={{
+          ...plainList,
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
           columnGap: 3,
           rowGap: 6,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
         }}
       >
         {homeServiceCards.map((service) => (

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { PlaceholderLink } from '#components/PlaceholderLink.tsx';
 import { sectionSpace } from '#components/sectionSpace.ts';
+import { plainList } from '#components/styles.ts';
 import { company } from '#content/company.ts';
 import { footer, menuLabels } from '#content/site.ts';
 import { LanguageLinks } from '#frame/LanguageLinks.tsx';
@@ -101,7 +102,7 @@ function FooterBottom() {
         <Typography variant="body2">
           <Copyright />
         </Typography>
-        <Box component="ul" aria-label={footer.legal} sx={{ display: 'flex', gap: 3, m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" aria-label={footer.legal} sx={{ ...plainList, display: 'flex', gap: 3 }}>
           {legalEntries.map(({ label, href }) => (
             <li key={href}>
               <Link href={href} variant="body2">
@@ -111,7 +112,7 @@ function FooterBottom() {
           ))}
         </Box>
       </Box>
-      <Box component="ul" aria-label={footer.social} sx={{ display: 'flex', gap: 3, m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" aria-label={footer.social} sx={{ ...plainList, display: 'flex', gap: 3 }}>
         {company.social.map(({ label }) => (
           <li key={label}>
             <PlaceholderLink variant="body2">{label}</PlaceholderLink>
@@ -155,7 +156,7 @@ function FooterList({ title, entries, before }: { title: string; entries: readon
         {title}
       </Typography>
       {before}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" sx={plainList}>
         {entries.map(({ label, href }) => (
           <li key={href}>
             <Link

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { TypographyProps } from '@mui/material/Typography';
 import { Photo } from '#components/Photo.tsx';
 import { sectionSpace } from '#components/sectionSpace.ts';
+import { plainList } from '#components/styles.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
 import { testimonialWords } from '#content/testimonials.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
@@ -18,7 +19,7 @@ const maxLength = { largest: 160, large: 400 };
  */
 export function TestimonialList({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
-    <Box component="ul" sx={{ display: 'flow-root', m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" sx={{ ...plainList, display: 'flow-root' }}>
       {testimonials.map((testimonial, index) => (
         <Box
           component="li"

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { plainList } from '#components/styles.ts';
 import type { ParentPage } from '#content/parentPages.ts';
 import { siteLabels } from '#content/site.ts';
 
@@ -14,10 +15,7 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ parents, color = 'gold.text' }: BreadcrumbsProps) {
   return (
     <Box component="nav" aria-label={siteLabels.breadcrumbs}>
-      <Box
-        component="ol"
-        sx={{ display: 'flex', flexWrap: 'wrap', m: 0, p: 0, listStyle: 'none', typography: 'eyebrow' }}
-      >
+      <Box component="ol" sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', typography: 'eyebrow' }}>
         {parents.map(({ name, path }, index) => (
           <Box component="li" key={path} sx={{ display: 'flex', alignItems: 'center' }}>
             {index > 0 && (
