@@ -11,12 +11,10 @@ import { HoneypotField } from '#forms/HoneypotField.tsx';
 import { forgetUnsaved } from '#forms/KeepUnsaved.tsx';
 import { messageOf } from '#forms/messageOf.ts';
 import { SelectField } from '#forms/SelectField.tsx';
-import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { stripBasePath } from '#paths';
-import { KeepDraft } from '../dialog/KeepDraft.tsx';
-import { PrivacyNote } from '../sections/PrivacyNote.tsx';
+import { FormActions, FormTitle, KeepDraft } from '../dialog/FormParts.tsx';
 import type { SentEnquiry } from './EnquiryThanks.tsx';
 
 const { labels } = enquiry;
@@ -43,9 +41,7 @@ export function EnquiryForm({ titleId, service, onSent, action, answer }: Enquir
   const eventType = eventTypeOf(service);
   return (
     <>
-      <Typography variant="h3" component="h2" id={titleId} sx={{ pr: 6, typography: { xs: 'h3', sm: 'dialogTitle' } }}>
-        {enquiry.title}
-      </Typography>
+      <FormTitle id={titleId}>{enquiry.title}</FormTitle>
       <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>{enquiry.lead}</Typography>
       <AppForm
         initialValues={answer?.values ?? { ...emptyEnquiry, eventType }}
@@ -89,10 +85,7 @@ export function EnquiryForm({ titleId, service, onSent, action, answer }: Enquir
         <SuggestedValue name="eventType" value={eventType} />
         <HoneypotField ref={honeypot} name={honeypotName} label={enquiry.honeypot} />
         <FormFailure sx={{ mt: 3 }} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1.5, mt: 3 }}>
-          <SubmitButton busyText={enquiry.sending}>{enquiry.send}</SubmitButton>
-          <PrivacyNote sx={{ flex: '1 1 16em' }}>{enquiry.privacy}</PrivacyNote>
-        </Box>
+        <FormActions send={enquiry.send} sending={enquiry.sending} privacy={enquiry.privacy} />
       </AppForm>
     </>
   );

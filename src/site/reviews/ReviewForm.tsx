@@ -24,11 +24,9 @@ import { messageOf } from '#forms/messageOf.ts';
 import { PictureField } from '#forms/PictureField.tsx';
 import { SelectField } from '#forms/SelectField.tsx';
 import { StarsField } from '#forms/StarsField.tsx';
-import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { KeepDraft } from '../dialog/KeepDraft.tsx';
-import { PrivacyNote } from '../sections/PrivacyNote.tsx';
+import { FormActions, FormTitle, KeepDraft } from '../dialog/FormParts.tsx';
 
 const { labels } = review;
 
@@ -52,9 +50,7 @@ export function ReviewForm({ titleId, token, onSent }: ReviewFormProps) {
   const honeypot = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Typography variant="h3" component="h2" id={titleId} sx={{ pr: 6, typography: { xs: 'h3', sm: 'dialogTitle' } }}>
-        {review.title}
-      </Typography>
+      <FormTitle id={titleId}>{review.title}</FormTitle>
       <Typography role="status" sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
         {leadOf(link)}
       </Typography>
@@ -112,10 +108,7 @@ export function ReviewForm({ titleId, token, onSent }: ReviewFormProps) {
         <SuggestedValue name="eventType" value={request?.eventType ?? ''} />
         <HoneypotField ref={honeypot} name={honeypotName} label={enquiry.honeypot} />
         <FormFailure sx={{ mt: 3 }} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1.5, mt: 3 }}>
-          <SubmitButton busyText={review.sending}>{review.send}</SubmitButton>
-          <PrivacyNote sx={{ flex: '1 1 16em' }}>{review.privacy}</PrivacyNote>
-        </Box>
+        <FormActions send={review.send} sending={review.sending} privacy={review.privacy} />
       </AppForm>
     </>
   );

@@ -1,5 +1,37 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { KeepUnsaved, readUnsaved, type UnsavedForm } from '#forms/KeepUnsaved.tsx';
+import { SubmitButton } from '#forms/SubmitButton.tsx';
+import { PrivacyNote } from '../sections/PrivacyNote.tsx';
+
+/** Heading of a form, which labels its dialog; leaves room for the close button. */
+export function FormTitle({ id, children }: { id: string; children: string }) {
+  return (
+    <Typography variant="h3" component="h2" id={id} sx={{ pr: 6, typography: { xs: 'h3', sm: 'dialogTitle' } }}>
+      {children}
+    </Typography>
+  );
+}
+
+/** Props of {@link FormActions}. */
+export interface FormActionsProps {
+  /** Labels of the submit button, also while the form is sent. */
+  send: string;
+  sending: string;
+  /** Start of the sentence about the use of the form's data. */
+  privacy: string;
+}
+
+/** End of a form: the submit button, and the privacy note beside it. */
+export function FormActions({ send, sending, privacy }: FormActionsProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1.5, mt: 3 }}>
+      <SubmitButton busyText={sending}>{send}</SubmitButton>
+      <PrivacyNote sx={{ flex: '1 1 16em' }}>{privacy}</PrivacyNote>
+    </Box>
+  );
+}
 
 /** Props of {@link KeepDraft}. */
 export interface KeepDraftProps {
