@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useBackend } from '#backend/context.ts';
 import { enquiry, eventTypeOptions, honeypotName } from '#content/enquiry.ts';
-import { type EnquiryDraft, emptyEnquiry, enquirySchema, eventTypeOf } from '#domain/enquiry.ts';
-import { AppForm, type FormRefusal } from '#forms/AppForm.tsx';
+import { emptyEnquiry, enquirySchema, eventTypeOf } from '#domain/enquiry.ts';
+import { AppForm } from '#forms/AppForm.tsx';
 import { fieldGrid } from '#forms/FieldFrame.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { HoneypotField } from '#forms/HoneypotField.tsx';
@@ -14,6 +14,7 @@ import { SelectField } from '#forms/SelectField.tsx';
 import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { stripBasePath } from '#paths';
+import type { EnquiryAnswer } from '../contact/enquiryAction.ts';
 import { FormActions, FormTitle, KeepDraft } from '../dialog/FormParts.tsx';
 import type { SentEnquiry } from './EnquiryThanks.tsx';
 
@@ -31,7 +32,7 @@ export interface EnquiryFormProps {
   onSent: (sent: SentEnquiry) => void;
   /** URL to which the browser posts the form without JavaScript, and the answer to such a post. */
   action?: string;
-  answer?: FormRefusal & { values: EnquiryDraft };
+  answer?: EnquiryAnswer;
 }
 
 /** Heading and fields of the enquiry. */
