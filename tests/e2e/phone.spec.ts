@@ -22,10 +22,10 @@ import { layoutShiftsOf, recordLayoutShifts } from '#tests/support/layoutShifts.
 import { expect, test, visit } from '#tests/support/site.ts';
 import { swipe } from '#tests/support/swipe.ts';
 
-// All phone tests but the bar's are in this file, as a phone's context is only reused by a following phone test.
+// All phone tests but those of the quick contact bar are in this file, as a phone's context is only reused by a following phone test.
 test.use(phone);
 
-const deskMenuButton = (page: Page) => page.getByRole('button', { name: shell.openMenu });
+const backOfficeMenuButton = (page: Page) => page.getByRole('button', { name: shell.openMenu });
 const menuButton = (page: Page) => page.getByRole('button', { name: siteLabels.openMenu });
 const quickContact = (page: Page) => page.getByRole('complementary', { name: siteLabels.quickContact });
 const menu = (page: Page) => page.getByRole('navigation', { name: siteLabels.mainMenu });
@@ -191,16 +191,16 @@ test('A tap on the menu button before the application has loaded is not lost', a
 test('The back-office menu is accessible, and closes by Escape, backdrop and navigation', async ({ page }) => {
   await visit(page, paths.admin);
   const backOffice = page.getByRole('dialog', { name: shell.menu });
-  await deskMenuButton(page).tap();
+  await backOfficeMenuButton(page).tap();
   await expect(backOffice).toBeVisible();
   await expect(page).toHaveNoAxeViolations();
   await page.keyboard.press('Escape');
   await expect(backOffice).toBeHidden();
-  await expect(deskMenuButton(page)).toBeFocused();
-  await deskMenuButton(page).tap();
+  await expect(backOfficeMenuButton(page)).toBeFocused();
+  await backOfficeMenuButton(page).tap();
   await page.mouse.click(370, 400);
   await expect(backOffice).toBeHidden();
-  await deskMenuButton(page).tap();
+  await backOfficeMenuButton(page).tap();
   await backOffice.getByRole('link', { name: new RegExp(`^${shell.entries.leads}`) }).tap();
   await expect(page).toHaveURL(adminPaths.leads);
   await expect(backOffice).toBeHidden();

@@ -27,7 +27,7 @@ async function open(page: Page, id: string, scheme: string) {
 
 for (const id of pictured) {
   for (const { name, scheme, viewport } of variants) {
-    test(`${id}, ${name}`, async ({ page }) => {
+    test(`The story ${id} looks as in its picture, ${name}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await open(page, id, scheme);
       await expect(page).toHaveScreenshot(`${id}-${name}.png`);

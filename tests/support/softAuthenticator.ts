@@ -28,7 +28,7 @@ const sha256 = (data: Buffer | string) => createHash('sha256').update(data).dige
 const flags = { present: 0x01, verified: 0x04, key: 0x40 };
 
 /** Deviations from a correct device. */
-interface Odd {
+interface Deviations {
   /** Whether the user is verified. */
   isVerified?: boolean;
   /** Origin of the browser, if not the site's own. */
@@ -66,7 +66,7 @@ export function softAuthenticator(origin = 'http://localhost') {
 
   return {
     id,
-    make: ({ challenge }: NewPasskeyRequest, { isVerified = true }: Odd = {}): NewPasskeyAnswer => {
+    make: ({ challenge }: NewPasskeyRequest, { isVerified = true }: Deviations = {}): NewPasskeyAnswer => {
       const authData = new Uint8Array(authenticatorData(true, isVerified));
       const attestation = isoCBOR.encode(
         new Map<string, string | Uint8Array | Map<string, string>>([
@@ -84,7 +84,7 @@ export function softAuthenticator(origin = 'http://localhost') {
         },
       };
     },
-    sign: ({ challenge }: PasskeyRequest, { isVerified = true, at }: Odd = {}): PasskeyAnswer => {
+    sign: ({ challenge }: PasskeyRequest, { isVerified = true, at }: Deviations = {}): PasskeyAnswer => {
       const data = authenticatorData(false, isVerified);
       const client = clientData('webauthn.get', challenge, at);
       const signature = createSign('sha256')

@@ -10,17 +10,17 @@ export interface StudioBrand {
 }
 
 /** Key in the local storage, so that preview pages see the edited brand, and reloads keep it. */
-const place = 'gallery-studio';
+const storageKey = 'gallery-studio';
 
 const house: StudioBrand = { tokens: houseTokens, begunWith: 'house' };
 
 const listeners = new Set<() => void>();
-let text: string | null = null;
+let storedText: string | null = null;
 let brand = house;
 
-function parse(kept: string | null): StudioBrand {
+function parse(stored: string | null): StudioBrand {
   try {
-    return kept ? deepmerge(house, JSON.parse(kept) as Partial<StudioBrand>) : house;
+    return stored ? deepmerge(house, JSON.parse(stored) as Partial<StudioBrand>) : house;
   } catch {
     return house;
   }
@@ -28,18 +28,18 @@ function parse(kept: string | null): StudioBrand {
 
 /** @returns the brand being edited; a stable object while nothing changes. */
 function read(): StudioBrand {
-  const kept = localStorage.getItem(place);
-  if (kept !== text) {
-    text = kept;
-    brand = parse(kept);
+  const stored = localStorage.getItem(storageKey);
+  if (stored !== storedText) {
+    storedText = stored;
+    brand = parse(stored);
   }
   return brand;
 }
 
 /** Stores the brand being edited and notifies all subscribers. @param changed null to return to the default brand. */
 export function writeStudioBrand(changed: StudioBrand | null): void {
-  if (changed) localStorage.setItem(place, JSON.stringify(changed));
-  else localStorage.removeItem(place);
+  if (changed) localStorage.setItem(storageKey, JSON.stringify(changed));
+  else localStorage.removeItem(storageKey);
   for (const listener of listeners) listener();
 }
 
