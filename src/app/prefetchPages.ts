@@ -21,7 +21,7 @@ export function prefetchPages(routes: RouteObject[], loadBackend: BackendSource)
     // Links to other sites match no page that has to be loaded. A failure is reported by the navigation, which tries again.
     if (link) load(stripBasePath(link.pathname)).catch(() => {});
   };
-  const inView = new IntersectionObserver((links) => {
+  const viewObserver = new IntersectionObserver((links) => {
     for (const link of links) if (link.isIntersecting) whenIdle(() => prefetch(link));
   });
   addEventListener('pointerover', prefetch);
@@ -29,7 +29,7 @@ export function prefetchPages(routes: RouteObject[], loadBackend: BackendSource)
   // A touch that scrolls the page is cancelled.
   for (const end of ['touchend', 'touchcancel']) {
     addEventListener(end, () => {
-      for (const link of document.links) inView.observe(link);
+      for (const link of document.links) viewObserver.observe(link);
     });
   }
 }

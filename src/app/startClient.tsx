@@ -19,7 +19,7 @@ import { patchRoutesOnNavigation, routesFor } from './routes.tsx';
 import { createProductTheme } from './theme.ts';
 
 /** Tags in `<head>` that describe a single page. */
-const ofOnePage = 'meta[property], meta[name=description], link[rel=canonical], link[rel=alternate]';
+const pageTags = 'meta[property], meta[name=description], link[rel=canonical], link[rel=alternate]';
 
 function Ready({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
@@ -35,7 +35,7 @@ export async function startClient(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
   const pathname = stripBasePath(window.location.pathname);
   const routes = await routesFor(pathname);
-  leaveUnknownAddress(routes, pathname);
+  replaceUnknownAddress(routes, pathname);
   const hydrate = isRenderedForThisAddress();
 
   // Split into tasks that run while the page's code loads, so that no long task blocks a phone.
@@ -68,7 +68,7 @@ export async function startClient(): Promise<void> {
       if (hydrate) hydrateRoot(root, app);
       else {
         // These tags describe the prerendered page; the new page renders its own.
-        for (const tag of document.head.querySelectorAll(ofOnePage)) tag.remove();
+        for (const tag of document.head.querySelectorAll(pageTags)) tag.remove();
         createRoot(root).render(app);
       }
     });
@@ -80,7 +80,7 @@ export async function startClient(): Promise<void> {
  * Replaces the URL of an unknown page by the home page's in the same history entry; with a redirect of the router, the
  * Back button would lead to the unknown page again and be redirected again.
  */
-function leaveUnknownAddress(routes: RouteObject[], pathname: string) {
+function replaceUnknownAddress(routes: RouteObject[], pathname: string) {
   const route = matchRoutes(routes, pathname)?.at(-1)?.route;
   if (route?.path === '*') window.history.replaceState(null, '', basePath + paths.home);
 }

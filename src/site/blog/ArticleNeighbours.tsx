@@ -27,15 +27,15 @@ export function ArticleNeighbours({ previous, next }: { previous: PostLink | nul
         }}
       >
         {previous && <Neighbour label={articleWords.previous} post={previous} />}
-        {next && <Neighbour label={articleWords.next} post={next} end />}
+        {next && <Neighbour label={articleWords.next} post={next} isNext />}
       </Box>
     </Container>
   );
 }
 
-function Neighbour({ label, post, end = false }: { label: string; post: PostLink; end?: boolean }) {
+function Neighbour({ label, post, isNext = false }: { label: string; post: PostLink; isNext?: boolean }) {
   return (
-    <Box sx={end ? { gridColumn: { sm: 2 }, textAlign: { sm: 'right' } } : undefined}>
+    <Box sx={isNext ? { gridColumn: { sm: 2 }, textAlign: { sm: 'right' } } : undefined}>
       <Typography variant="eyebrow" component="p">
         {label}
       </Typography>

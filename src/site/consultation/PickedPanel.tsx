@@ -65,7 +65,7 @@ export function PickedPanel(props: PickedPanelProps) {
           variant="contained"
           entryOf={({ entryForClient }) => entryForClient(picked)}
           fileName={`appointment-${startDayOf(picked)}.ics`}
-          failed={words.fileFailed}
+          failedText={words.fileFailed}
         >
           {words.file}
         </CalendarButton>

@@ -11,12 +11,12 @@ export interface CalendarButtonProps extends Pick<ButtonProps, 'variant' | 'sx'>
   /** Name of the file. */
   fileName: string;
   /** Error message if the file could not be created. */
-  failed: string;
+  failedText: string;
   children: ReactNode;
 }
 
 /** Downloads a calendar file; the code that creates it is loaded on click. */
-export function CalendarButton({ entryOf, fileName, failed, ...button }: CalendarButtonProps) {
+export function CalendarButton({ entryOf, fileName, failedText, ...button }: CalendarButtonProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const download = async () => {
     setHasFailed(false);
@@ -40,7 +40,7 @@ export function CalendarButton({ entryOf, fileName, failed, ...button }: Calenda
           ...(Array.isArray(button.sx) ? button.sx : [button.sx]),
         ]}
       />
-      {hasFailed && <Alert severity="error">{failed}</Alert>}
+      {hasFailed && <Alert severity="error">{failedText}</Alert>}
     </>
   );
 }

@@ -48,7 +48,7 @@ export function EnquiryThanks({ titleId, sent, children }: EnquiryThanksProps) {
             variant="outlined"
             entryOf={({ entryForEventDay }) => entryForEventDay(success.calendar.entry(label), eventDate)}
             fileName={`event-${eventDate}.ics`}
-            failed={success.calendar.failed}
+            failedText={success.calendar.failed}
           >
             {success.calendar.file}
           </CalendarButton>

@@ -14,7 +14,7 @@ import { Photo } from '#components/Photo.tsx';
 import { mirrored } from '#components/styles.ts';
 import { useSwipe } from '#components/useSwipe.ts';
 import { galleryWords } from '#content/gallery.ts';
-import { photo as pictureOf } from '#content/photos/photo.ts';
+import { photo as pictureNamed } from '#content/photos/photo.ts';
 import type { GalleryPhoto } from '#domain/galleryPhoto.ts';
 import { focusContent } from '#frame/focusContent.ts';
 import { galleryStoryPath } from '#paths';
@@ -80,7 +80,7 @@ export function Lightbox({ photos, index, onStep, onClose }: LightboxProps) {
   const photo = photos[current];
   const swipe = useSwipe(onStep);
   if (!photo) return null;
-  const picture = pictureOf(photo.src);
+  const picture = pictureNamed(photo.src);
   const { width = 3, height = 2 } = picture;
 
   const stepByKey = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Photo } from '#components/Photo.tsx';
 import { categoryLabels } from '#content/categories.ts';
 import { galleryWords } from '#content/gallery.ts';
-import { photo as pictureOf } from '#content/photos/photo.ts';
+import { photo as pictureNamed } from '#content/photos/photo.ts';
 import type { CaptionedPhoto } from '#domain/galleryPhoto.ts';
 import { galleryStoryPath } from '#paths';
 
@@ -64,7 +64,7 @@ export function PhotoTile({
         }}
       >
         <Photo
-          picture={pictureOf(photo.src)}
+          picture={pictureNamed(photo.src)}
           alt={photo.alt}
           sizes={`(min-width: 900px) ${span > 2 ? 830 : 540}px, (min-width: 600px) 48vw, ${isWideOnPhone ? 92 : 68}vw`}
           sx={{ aspectRatio: { xs: isWideOnPhone ? '3 / 2' : '4 / 5', sm: '3 / 2', md: 'auto' }, height: { md: 360 } }}

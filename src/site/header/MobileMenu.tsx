@@ -26,7 +26,7 @@ export interface MobileMenuProps {
 /** The menu of small screens: all pages, services in a collapsible list, Contact and Book Now. */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const { link } = useEnquiry();
-  const enquiry = {
+  const enquiryLink = {
     ...link,
     onClick: (event: MouseEvent) => {
       onClose();
@@ -69,13 +69,13 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
             ),
           )}
           <ListItem disablePadding>
-            <ListItemButton {...enquiry} sx={entrySx}>
+            <ListItemButton {...enquiryLink} sx={entrySx}>
               {menuLabels.contact}
             </ListItemButton>
           </ListItem>
         </List>
       </Box>
-      <Button variant="contained" {...enquiry} sx={{ mt: 3 }}>
+      <Button variant="contained" {...enquiryLink} sx={{ mt: 3 }}>
         {menuLabels.bookNow}
       </Button>
     </Drawer>

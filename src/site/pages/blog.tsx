@@ -52,8 +52,8 @@ function pageHref({ q, category }: PostQuery, page: number): string {
 export function Component() {
   const { query, list, recent } = useLoaderData<typeof loader>();
   const { page, rows, matching } = list;
-  const further = page > 1;
-  const pages = Math.ceil(matching / postsPerPage);
+  const isFurtherPage = page > 1;
+  const pageCount = Math.ceil(matching / postsPerPage);
   const posts = useRef<HTMLDivElement>(null);
   const isTurning = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the posts of another page are shown.
@@ -66,8 +66,8 @@ export function Component() {
   return (
     <>
       <PageHead
-        meta={further ? { ...blogMeta, title: blogWords.pageTitle(blogMeta.title, page) } : blogMeta}
-        path={further ? pageHref(query, page) : paths.blog}
+        meta={isFurtherPage ? { ...blogMeta, title: blogWords.pageTitle(blogMeta.title, page) } : blogMeta}
+        path={isFurtherPage ? pageHref(query, page) : paths.blog}
         picture={photo(blogBanner.photo)}
       />
       <FeedLink />
@@ -91,11 +91,11 @@ export function Component() {
             }}
           >
             <Box ref={posts} tabIndex={-1} sx={{ gridArea: 'posts' }}>
-              <HiddenStatus>{blogWords.count(matching, page, pages)}</HiddenStatus>
+              <HiddenStatus>{blogWords.count(matching, page, pageCount)}</HiddenStatus>
               {matching > 0 ? <PostGrid posts={rows} /> : <NoPosts />}
               <BlogPages
                 page={page}
-                count={pages}
+                count={pageCount}
                 hrefOf={(other) => pageHref(query, other)}
                 onTurn={() => {
                   isTurning.current = true;

@@ -21,8 +21,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     backend.events.listRecent(),
     backend.testimonials.list({ category: 'all' }),
   ]);
-  const first = testimonials.toSorted((one, other) => Number(other.featured ?? false) - Number(one.featured ?? false));
-  return { events, testimonials: first.slice(0, testimonialCount) };
+  const featuredFirst = testimonials.toSorted(
+    (one, other) => Number(other.featured ?? false) - Number(one.featured ?? false),
+  );
+  return { events, testimonials: featuredFirst.slice(0, testimonialCount) };
 }
 
 /** The page's options for the layout. */
