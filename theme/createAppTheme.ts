@@ -1,13 +1,15 @@
+import './augment.ts';
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { deepmerge } from '@mui/utils';
-import './augment.ts';
-import { colorSchemeAttribute } from './colorSchemeAttribute.ts';
 import { components } from './components/components.ts';
 import { densities } from './density.ts';
 import { mergeComponents, mergePalettes } from './mergeOptions.ts';
 import { paletteOf } from './palette.ts';
 import { houseTokens, type ThemeTokens } from './tokens.ts';
 import { typographyOf } from './typography.ts';
+
+/** The attribute of `<html>` that holds the colour scheme; `InitColorSchemeScript` sets it before the first paint. */
+export const colorSchemeAttribute = 'data-color-scheme';
 
 /**
  * Builds the theme of the website and the back office.
