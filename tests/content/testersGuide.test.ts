@@ -10,9 +10,9 @@ const machinery = [
   'audit',
   'axeRules',
   'browser',
+  'browserProblems',
   'launch',
   'matchers',
-  'order',
   'postgres',
   'preview',
   'projects',
@@ -20,7 +20,6 @@ const machinery = [
   'steps',
   'testReport',
   'testsOf',
-  'watch',
 ];
 
 /** Rows of the guide's table of helpers: file, names mentioned there, and files with examples. */

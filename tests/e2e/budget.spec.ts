@@ -1,10 +1,10 @@
 import { blogMeta } from '#content/blog.ts';
 import { menuLabels } from '#content/site.ts';
 import { paths } from '#paths';
+import { recordBrowserProblems } from '#tests/support/browserProblems.ts';
 import { delayScript } from '#tests/support/chunks.ts';
 import { liveURL } from '#tests/support/live.ts';
 import { expect, startApplication, test, visit } from '#tests/support/site.ts';
-import { watch } from '#tests/support/watch.ts';
 
 /** Maximum size of the home page's JavaScript before any interaction, compressed, in bytes. */
 const budget = 110 * 1024;
@@ -26,7 +26,7 @@ test('A first visit loads little JavaScript, no forms, tables or back office, an
 }) => {
   // A new context has an empty cache.
   const context = await browser.newContext();
-  const complaints = watch(context, String(baseURL));
+  const problems = recordBrowserProblems(context, String(baseURL));
   const page = await context.newPage();
   const arriving: Promise<Arrived>[] = [];
   const fonts = new Set<string>();
@@ -92,7 +92,7 @@ test('A first visit loads little JavaScript, no forms, tables or back office, an
     expect([...fonts].filter((font) => !font.includes('-basic-'))).toEqual([]);
   });
 
-  expect(complaints, 'what the browser complained about').toEqual([]);
+  expect(problems, 'problems in the browser').toEqual([]);
   await context.close();
 });
 

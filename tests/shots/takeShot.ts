@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { scan, settleIn } from '../support/accessibility.ts';
+import { recordBrowserProblems } from '../support/browserProblems.ts';
 import { visit } from '../support/site.ts';
-import { watch } from '../support/watch.ts';
 import type { State } from './states.ts';
 
 /** Colour schemes of the screenshots. */
@@ -43,7 +43,7 @@ export async function takeShot(
     colorScheme: scheme,
     reducedMotion: 'reduce',
   });
-  const found = watch(context, baseURL);
+  const found = recordBrowserProblems(context, baseURL);
   // Uses the system's scheme even if the brand has a fixed default.
   await context.addInitScript(() => {
     if (location.origin !== 'null') localStorage.setItem('mui-mode', 'system');

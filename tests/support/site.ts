@@ -2,7 +2,7 @@ import { test as base, type Page, expect as plainExpect } from '@playwright/test
 import { login } from '#content/admin/login.ts';
 import { demoAccount } from '#sample/account.ts';
 import { toHaveNoAxeViolations } from './accessibility.ts';
-import { watch } from './watch.ts';
+import { recordBrowserProblems } from './browserProblems.ts';
 
 /** Playwright's `expect` with the axe matcher. */
 export const expect = plainExpect.extend({ toHaveNoAxeViolations });
@@ -32,12 +32,10 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   allowed: [undefined, { option: true }],
   watched: [
     async ({ context, baseURL, allowed }, use) => {
-      const complaints = watch(context, String(baseURL));
+      const problems = recordBrowserProblems(context, String(baseURL));
       await use(undefined);
-      const unexpected = complaints.filter(
-        (complaint) => !allowed?.test(complaint) && !clockOfAnEarlierTest.test(complaint),
-      );
-      expect(unexpected, 'what the browser complained about').toEqual([]);
+      const unexpected = problems.filter((problem) => !allowed?.test(problem) && !clockOfAnEarlierTest.test(problem));
+      expect(unexpected, 'problems in the browser').toEqual([]);
     },
     { auto: true },
   ],

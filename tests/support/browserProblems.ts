@@ -5,24 +5,24 @@ import type { BrowserContext } from '@playwright/test';
  * @returns a list to which all console errors and warnings, uncaught errors, failed requests and requests to other
  * hosts are added.
  */
-export function watch(context: BrowserContext, baseURL: string): string[] {
-  const complaints: string[] = [];
+export function recordBrowserProblems(context: BrowserContext, baseURL: string): string[] {
+  const problems: string[] = [];
   const { origin } = new URL(baseURL);
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (webError) =>
-    complaints.push(`uncaught: ${webError.error().stack || webError.error().message}`),
+    problems.push(`uncaught: ${webError.error().stack || webError.error().message}`),
   );
   context.on('requestfailed', (request) => {
     // Cancelled by the browser, e.g. pictures of a page that was left.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
-    complaints.push(`request failed: ${request.url()} (${request.failure()?.errorText})`);
+    problems.push(`request failed: ${request.url()} (${request.failure()?.errorText})`);
   });
   context.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin) complaints.push(`another host: ${request.url()}`);
+    if (protocol.startsWith('http') && asked !== origin) problems.push(`another host: ${request.url()}`);
   });
-  return complaints;
+  return problems;
 }
