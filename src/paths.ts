@@ -49,8 +49,12 @@ export const postPath = (slug: string, preview?: string) =>
 /** @param slug of an event's story. @returns the URL of its page. */
 export const galleryStoryPath = (slug: string) => `${paths.gallery}/${encodeURIComponent(slug)}`;
 
+/** The query parameters that open a dialog over a public page: the lightbox with a picture, and the review form. */
+export const overlayParams = { photo: 'photo', review: 'review' } as const;
+
 /** @param token of a personal link, or `new`. @returns the URL of the testimonials page with the review form open. */
-export const reviewPath = (token = 'new') => `${paths.testimonials}?review=${encodeURIComponent(token)}`;
+export const reviewPath = (token = 'new') =>
+  `${paths.testimonials}?${overlayParams.review}=${encodeURIComponent(token)}`;
 
 /** @param service a service's name, or empty. @returns the URL of the contact page with the service preselected. */
 export const contactPath = (service: string) => paths.contact + (service && `?service=${service}`);

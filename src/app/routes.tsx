@@ -4,7 +4,7 @@ import {
   type RouteObject,
   redirect,
 } from 'react-router-dom';
-import { isAdminPath, paths, stripBasePath } from '#paths';
+import { isAdminPath, overlayParams, paths, stripBasePath } from '#paths';
 import { ErrorScreen, PageError } from '#site/PageError.tsx';
 import { SiteLayout } from '#site/SiteLayout.tsx';
 import { siteLoader, siteRouteId } from '#site/siteLoader.ts';
@@ -15,14 +15,14 @@ import { siteLoader, siteRouteId } from '#site/siteLoader.ts';
 const page = (path: string, lazy: LazyRouteFunction<RouteObject>): RouteObject => ({
   path,
   lazy,
-  shouldRevalidate: ({ currentUrl, nextUrl }) => listAddress(currentUrl) !== listAddress(nextUrl),
+  shouldRevalidate: ({ currentUrl, nextUrl }) => addressWithoutOverlay(currentUrl) !== addressWithoutOverlay(nextUrl),
 });
 
-/** The URL without the parameters of dialogs: the lightbox's picture and the review form. */
-function listAddress(url: URL): string {
-  const list = new URL(url);
-  for (const name of ['photo', 'review']) list.searchParams.delete(name);
-  return list.pathname + list.search;
+/** @returns path and query of a URL without the parameters of dialogs. */
+function addressWithoutOverlay(url: URL): string {
+  const address = new URL(url);
+  for (const name of Object.values(overlayParams)) address.searchParams.delete(name);
+  return address.pathname + address.search;
 }
 
 /**

@@ -10,7 +10,7 @@ import { photo } from '#content/photos/photo.ts';
 import { readGalleryQuery } from '#domain/publicQueries.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { useListParam } from '#lists/useListParam.ts';
-import { paths } from '#paths';
+import { overlayParams, paths } from '#paths';
 import { PhotoGrid } from '../gallery/PhotoGrid.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
@@ -20,8 +20,7 @@ import { PageBanner } from '../sections/PageBanner.tsx';
 export const handle: PageHandle = {
   headerOver: 'picture',
   readQuery: (params) => ({ ...readGalleryQuery(params) }),
-  // The enlarged picture.
-  overlay: 'photo',
+  overlay: overlayParams.photo,
 };
 
 /** @returns the query of the URL and the matching pictures. */

@@ -10,7 +10,7 @@ import { testimonialsBanner, testimonialsMeta, testimonialWords } from '#content
 import { readTestimonialQuery } from '#domain/publicQueries.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { useListParam } from '#lists/useListParam.ts';
-import { paths } from '#paths';
+import { overlayParams, paths } from '#paths';
 import { PageHead } from '../PageHead.tsx';
 import { ShareYourExperience } from '../reviews/ShareYourExperience.tsx';
 import { TestimonialList } from '../reviews/TestimonialList.tsx';
@@ -20,8 +20,7 @@ import { PageBanner } from '../sections/PageBanner.tsx';
 export const handle: PageHandle = {
   headerOver: 'picture',
   readQuery: (params) => ({ ...readTestimonialQuery(params) }),
-  // The review form.
-  overlay: 'review',
+  overlay: overlayParams.review,
 };
 
 /** @returns the query of the URL and the matching testimonials. */
