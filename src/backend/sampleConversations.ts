@@ -5,11 +5,11 @@ import {
   type ConversationNews,
   conversationEntity,
   excerptOf,
-  foundExcerpt,
   inverseChange,
   type Message,
   replySchema,
   type SearchedConversation,
+  searchedTextsOf,
   searchedWordsOf,
 } from '#domain/conversation.ts';
 import { findRecords } from '#domain/findRecords.ts';
@@ -126,9 +126,12 @@ export function sampleConversations(
       list: async (query) => {
         staffOnly();
         const matching = findRecords(conversationEntity, rows.map(withNames).map(searchedOf), query);
+        // Loaded on demand, because the dashboard searches no conversations.
+        const { passageIn } = await import('#domain/passages.ts');
         const found = matching.map((row) => {
-          const excerpt = foundExcerpt(row, find(row.id).messages.toReversed(), query.q);
-          return { ...listedOf(row), excerpt };
+          const texts = find(row.id).messages.toReversed().flatMap(searchedTextsOf);
+          const passage = passageIn(`${row.name} ${row.email}`, texts, query.q);
+          return { ...listedOf(row), excerpt: passage || row.excerpt };
         });
         return structuredClone(pageOf(found, rows.length, query));
       },

@@ -9,7 +9,6 @@ import {
 import type { EventType } from './enquiry.ts';
 import type { Entity } from './entity.ts';
 import type { LeadStatus } from './lead.ts';
-import { passageIn } from './passages.ts';
 import { openPlaceholder } from './placeholders.ts';
 import type { Person } from './session.ts';
 import { lineOfText, linesOfText } from './texts.ts';
@@ -91,15 +90,19 @@ export interface ClientMail extends WrittenMessage {
 /** A message of a conversation. */
 export type Message = EnquiryMessage | ReplyMessage | ClientMail;
 
-/** The part of a message that its text depends on. */
-type WithText = Pick<Message, 'kind' | 'text'>;
-
 /** @returns what the author of a message wrote, without what a client's mail program quoted of earlier mails. */
-export const ownText = ({ kind, text }: WithText): string => (kind === 'mail' ? splitQuote(text).own : text);
+export const ownText = ({ kind, text }: Pick<Message, 'kind' | 'text'>): string =>
+  kind === 'mail' ? splitQuote(text).own : text;
+
+/** The parts of a message that searches look into. */
+export type SearchedMessage = Pick<Message, 'kind' | 'text'> & Partial<Pick<EnquiryMessage, 'reference'>>;
 
 /** @returns the texts of a message that searches look into; clients name the reference of an enquiry on the phone. */
-export const searchedWordsOf = (message: WithText & { reference?: string }): string =>
-  [message.reference, ownText(message)].filter(Boolean).join('\n');
+export const searchedTextsOf = (message: SearchedMessage): string[] =>
+  [ownText(message), message.reference ?? ''].filter((text) => text !== '');
+
+/** @returns the same as one text. */
+export const searchedWordsOf = (message: SearchedMessage): string => searchedTextsOf(message).join('\n');
 
 /** The data of a lead that a conversation links to. */
 export interface ConversationLead {
@@ -209,23 +212,8 @@ export function splitQuote(text: string): { own: string; quote: string } {
 }
 
 /** @returns the beginning of what a message says; its subject if it only attaches files. */
-export const excerptOfMessage = (message: WithText & { subject?: string }): string =>
+export const excerptOfMessage = (message: SearchedMessage & { subject?: string }): string =>
   excerptOf(ownText(message) || (message.subject ?? ''));
-
-/**
- * @param messages of the conversation, latest first.
- * @param search the search text that has found it.
- * @returns what a search shows of a conversation: the passage with a searched word in the latest message that has one, or
- * the excerpt if its name or address explain why it was found.
- */
-export const foundExcerpt = (
-  { name, email, excerpt }: Conversation,
-  messages: readonly (WithText & { reference?: string })[],
-  search: string,
-): string => {
-  const texts = messages.flatMap((message) => [ownText(message), message.reference ?? '']);
-  return passageIn(`${name} ${email}`, texts, search) || excerpt;
-};
 
 /** @returns whether a text contains no unfilled placeholders. */
 const isFilledIn = (text: string) => openPlaceholder(text) === undefined;

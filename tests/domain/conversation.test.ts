@@ -49,7 +49,7 @@ describe('What a mail quotes of earlier ones', () => {
     const text = 'Yes.\n> Shall we?';
     expect([ownText({ kind: 'mail', text }), ownText({ kind: 'enquiry', text })]).toEqual(['Yes.', text]);
     expect(searchedWordsOf({ kind: 'mail', text })).toBe('Yes.');
-    expect(searchedWordsOf({ kind: 'enquiry', text, reference: 'AB-12' })).toBe(`AB-12\n${text}`);
+    expect(searchedWordsOf({ kind: 'enquiry', text, reference: 'AB-12' })).toBe(`${text}\nAB-12`);
     expect(excerptOfMessage({ kind: 'mail', text, subject: 'Re: Tea' })).toBe('Yes.');
     expect(excerptOfMessage({ kind: 'mail', text: '> Shall we?', subject: 'Re: Tea' })).toBe('Re: Tea');
   });

@@ -6,13 +6,14 @@ import {
   type ConversationDetails,
   type ConversationLead,
   conversationEntity,
-  foundExcerpt,
   inverseChange,
   type Message,
+  searchedTextsOf,
 } from '#domain/conversation.ts';
 import type { EventType } from '#domain/enquiry.ts';
 import { searchWords } from '#domain/listQuery.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
+import { passageIn } from '#domain/passages.ts';
 import { isAsExpected } from '#domain/records.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { addActivities } from './activities.ts';
@@ -45,6 +46,10 @@ export const listedConversations = (db: Db, search: string): ListedTable<Convers
   },
 });
 
+/**
+ * @returns the conversations with the passage of the latest message in which the search found a word as their excerpt,
+ * unless name or address explain why they were found.
+ */
 async function withPassages(db: Db, conversations: readonly Conversation[], search: string): Promise<Conversation[]> {
   if (conversations.length === 0) return [];
   const rows = await db
@@ -66,8 +71,9 @@ async function withPassages(db: Db, conversations: readonly Conversation[], sear
       : ({ of, kind: sender === null ? 'reply' : 'mail', text: body } as const),
   );
   return conversations.map((conversation) => {
-    const own = messages.filter(({ of }) => of === conversation.id);
-    return { ...conversation, excerpt: foundExcerpt(conversation, own, search) };
+    const { id, name, email, excerpt } = conversation;
+    const texts = messages.filter(({ of }) => of === id).flatMap(searchedTextsOf);
+    return { ...conversation, excerpt: passageIn(`${name} ${email}`, texts, search) || excerpt };
   });
 }
 
