@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { imapMailbox } from '#server/mail/imapMailbox.ts';
 import { imapServer } from './imapServer.ts';
 import { answerTo, bounceOf } from './receivedMails.ts';
@@ -92,6 +92,20 @@ describe('The mailbox', () => {
     receive(answerTo(id, 'a'.repeat(500_000)));
     const { mails } = await read({ validity: '7', uid: 0 }, running());
     expect(mails[0]?.source.byteLength).toBe(256 * 1024);
+  });
+
+  it('is left after each look, also after a failed one', async () => {
+    const { url, read, connections } = await openMailbox();
+    await read(null, running());
+    await vi.waitFor(() => expect(connections()).toBe(0));
+    await expect(imapMailbox(url.replace('word@', 'wrong@'), 'example.org')(null, running())).rejects.toThrow();
+    await vi.waitFor(() => expect(connections()).toBe(0));
+  });
+
+  it('is asked over TLS if its address says so', async () => {
+    const { url, commands } = await openMailbox();
+    await expect(imapMailbox(url.replace('imap:', 'imaps:'), 'example.org')(null, running())).rejects.toThrow();
+    expect(commands).not.toContain('LOGIN');
   });
 
   it('does not send the password unencrypted to another machine', async () => {

@@ -74,6 +74,7 @@ export async function imapServer() {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
     serve(socket);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -87,7 +88,7 @@ export async function imapServer() {
     mailbox,
     /** The commands that it was given. */
     commands,
-    /** How many connections it has had. */
+    /** How many connections are open. */
     connections: () => sockets.size,
     /** Stores a mail. @param source with line breaks as in a program. @returns its number. */
     receive: (source: string, receivedAt = '2027-06-01T12:00:00.000Z') => {

@@ -142,6 +142,28 @@ describe.each(engines)('Incoming mails on $engine', ({ where }) => {
     expect(await theOnly(db)).toMatchObject({ excerpt: 'Re: Your event' });
   });
 
+  it('are added if they answer a mail that answers ours', async () => {
+    const { db, mailId } = await open();
+    const headers = { 'In-Reply-To': '<ours@example.com>', References: `<ours@example.com>\n <${mailId}@example.org>` };
+    expect(await takeIn(db, answerTo(mailId, 'One more thing.', headers))).toBe(1);
+    expect((await lastMessage(db))?.text).toBe('One more thing.');
+  });
+
+  it('show that a mail came back if only its headers did, or only its id', async () => {
+    for (const shorten of [
+      (report: string) => report.replace('message/rfc822', 'text/rfc822-headers'),
+      (report: string) => `${report.split('--part\nContent-Type: message/rfc822')[0]}--part--\n`,
+    ]) {
+      const { db, mailId } = await open();
+      const report = shorten(bounceOf(mailId)).replace(
+        'Auto-Submitted',
+        `In-Reply-To: <${mailId}@example.org>\nAuto-Submitted`,
+      );
+      expect(await takeIn(db, report)).toBe(1);
+      expect(await lastMail(db)).toMatchObject({ state: 'refused' });
+    }
+  });
+
   it('are told apart by their content if they have no id', async () => {
     const { db, mailId } = await open();
     const withoutId = (text: string) => answerTo(mailId, text).replace(/Message-ID.*\n/, '');
@@ -175,7 +197,7 @@ JVBERi0=
     const deep = '<i>'.repeat(15_000);
     const ignored = [
       answerTo(mailId, 'I am away.', { 'Auto-Submitted': 'auto-replied' }),
-      answerTo(mailId, 'I am away.', { Precedence: 'auto_reply' }),
+      ...['auto_reply', 'Bulk', 'JUNK', 'list'].map((Precedence) => answerTo(mailId, 'I am away.', { Precedence })),
       answerTo(mailId, 'I am away.', { 'X-Autoreply': 'yes' }),
       answerTo(mailId, 'Our news.', { 'List-Id': '<news.example.com>' }),
       answerTo('019b0000-0000-7000-8000-000000000001'),
@@ -185,15 +207,27 @@ JVBERi0=
       '',
     ];
     expect(await takeIn(db, ...ignored)).toBe(0);
-    expect(await takeIn(db, answerTo(mailId, 'I did it myself.', { 'Auto-Submitted': 'no' }))).toBe(1);
+    const written = { 'Auto-Submitted': 'no', Precedence: 'first-class', 'X-Autoreply': '', 'List-Id': '' };
+    expect(await takeIn(db, answerTo(mailId, 'I did it myself.', written))).toBe(1);
   });
 
   it('are shortened, and without characters that a database does not store', async () => {
     const { db, mailId } = await open();
-    await takeIn(db, answerTo(mailId, `Null\0${'a'.repeat(60_000)}`, { Subject: 'b'.repeat(600) }));
-    const last = await lastMessage(db);
-    expect(last?.text).toBe(`Null${'a'.repeat(49_996)}`);
-    expect(last?.kind === 'mail' && last.subject).toBe('b'.repeat(500));
+    const file = (name: string) => `--part\nContent-Disposition: attachment; filename="${name}"\n\nx\n`;
+    const files = ['c'.repeat(600), ...Array.from({ length: 60 }, (_, number) => `${number}.txt`)];
+    const body = `--part\n\n Null\0${'a'.repeat(60_000)}\n${files.map(file).join('')}--part--`;
+    const headers = {
+      From: `${'d'.repeat(400)}@example.com`,
+      Subject: 'b'.repeat(600),
+      'Content-Type': 'multipart/mixed; boundary="part"',
+    };
+    await takeIn(db, answerTo(mailId, body, headers));
+    expect(await lastMessage(db)).toMatchObject({
+      text: `Null${'a'.repeat(49_996)}`,
+      subject: 'b'.repeat(500),
+      from: 'd'.repeat(320),
+      attachments: ['c'.repeat(500), ...files.slice(1, 50)],
+    });
   });
 
   it('continue where the last round has ended, and once more from there if it failed', async () => {

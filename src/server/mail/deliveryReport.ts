@@ -27,6 +27,9 @@ const recipientsOf = (text: string): Fields[] =>
 /** @param field e.g. `smtp; 550 5.1.1 No such user`. @returns it without its kind. */
 const withoutKind = (field: string) => field.replace(/^[\w-]+;\s*/, '');
 
+/** The status of a permanent failure of which nothing else is known. Source: RFC 3463, 3.1. */
+const unknownFailure = '5.0.0';
+
 /**
  * @param parts the attachments of a mail, as text.
  * @returns null unless the mail reports that a mail was not delivered and never will be; a delay is no failure.
@@ -38,5 +41,5 @@ export function deliveryReportOf(parts: readonly Attachment[]): DeliveryReport |
   );
   if (!failed) return null;
   const diagnosis = withoutKind(failed.get('diagnostic-code') ?? '');
-  return { reason: diagnosis || failed.get('status') || '' };
+  return { reason: diagnosis || failed.get('status') || unknownFailure };
 }

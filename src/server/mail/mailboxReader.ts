@@ -78,10 +78,7 @@ async function takeIn(db: Db, { source, receivedAt }: IncomingMail, domain: stri
     id: v5(mail.messageId ?? source, clientMailNamespace),
     from: from.slice(0, maxAddress),
     subject: withoutNul(mail.subject ?? '').slice(0, maxLine),
-    text: withoutNul(mail.text ?? '')
-      .replace(/\r\n?/g, '\n')
-      .trim()
-      .slice(0, maxText),
+    text: withoutNul(mail.text).trim().slice(0, maxText),
     attachments: mail.attachments
       .flatMap(({ filename }) => (filename ? [withoutNul(filename).slice(0, maxLine)] : []))
       .slice(0, maxNames),
@@ -89,7 +86,7 @@ async function takeIn(db: Db, { source, receivedAt }: IncomingMail, domain: stri
 }
 
 /** @returns the mail, with the text of its HTML if it has no other; null if it cannot be read, e.g. is nested too deeply. */
-async function parse(source: Uint8Array): Promise<Email | null> {
+async function parse(source: Uint8Array): Promise<(Email & { text: string }) | null> {
   try {
     const mail = await PostalMime.parse(source, { attachmentEncoding: 'utf8' });
     return { ...mail, text: mail.text ?? toText(fromHtml((mail.html ?? '').slice(0, maxText))) };
