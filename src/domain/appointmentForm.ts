@@ -71,12 +71,12 @@ export const appointmentFormSchema = shape.test('times', (form, { createError })
 export type AppointmentForm = InferType<typeof appointmentFormSchema>;
 
 /** The form's fields in their order; `getDefault` returns another order. */
-export const appointmentFormFields = Object.keys(shape.fields) as (keyof AppointmentForm)[];
+export const appointmentFieldNames = Object.keys(shape.fields) as (keyof AppointmentForm)[];
 
 const { fields } = appointmentEntity;
 
 /** Labels of the form's fields. */
-export const formFields: Readonly<Record<keyof AppointmentForm, Field>> = {
+export const appointmentFields: Readonly<Record<keyof AppointmentForm, Field>> = {
   title: fields.title,
   kind: fields.kind,
   timing: fields.timing,

@@ -117,7 +117,7 @@ const choice = (label: string, labels: Readonly<Record<string, string>>): Field 
 const text = (label: string): Field => ({ kind: 'text', label });
 
 /** Labels of the form's fields. */
-export const formFields: Readonly<Record<Name, Field>> = {
+export const bookingRulesFields: Readonly<Record<Name, Field>> = {
   mondayOpens: text(bookingRulesLabels.mondayOpens),
   mondayCloses: text(bookingRulesLabels.mondayCloses),
   tuesdayOpens: text(bookingRulesLabels.tuesdayOpens),

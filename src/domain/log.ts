@@ -1,7 +1,7 @@
 import { accountFieldLabels, activityLabels, logLabels, logSorts, logSubjects } from '#content/domain/log.ts';
 import type { ProfileForm } from './account.ts';
 import type { ActivityKind, NewActivity } from './activity.ts';
-import { formFields as bookingRulesFields } from './bookingRules.ts';
+import { bookingRulesFields } from './bookingRules.ts';
 import { type Entity, type Field, labelsOf, textOf } from './entity.ts';
 import { type RecordName, recordEntities } from './records.ts';
 import { roleLabels } from './session.ts';

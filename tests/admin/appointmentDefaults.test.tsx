@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { appointmentForm as words } from '#content/admin/appointments.ts';
-import { type AppointmentForm, formFields } from '#domain/appointmentForm.ts';
+import { type AppointmentForm, appointmentFields } from '#domain/appointmentForm.ts';
 import { rulesToForm } from '#domain/bookingRules.ts';
 import { demoPeople, demoSession } from '#sample/account.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
@@ -11,7 +11,7 @@ import { leadForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 const [, celeste] = demoPeople;
-const labelled = (name: keyof AppointmentForm) => new RegExp(`^${formFields[name].label}\\s*(\\(|$)`);
+const labelled = (name: keyof AppointmentForm) => new RegExp(`^${appointmentFields[name].label}\\s*(\\(|$)`);
 const of = (name: keyof AppointmentForm) => field(labelled(name));
 const set = (name: keyof AppointmentForm, value: string) => fill(labelled(name), value);
 

@@ -4,7 +4,7 @@ import { adminPaths } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { bookingRulesWords as words } from '#content/admin/bookingRules.ts';
 import { settings } from '#content/admin/settings.ts';
-import { formFields, rulesToForm, standardRules } from '#domain/bookingRules.ts';
+import { bookingRulesFields, rulesToForm, standardRules } from '#domain/bookingRules.ts';
 import { textOf } from '#domain/entity.ts';
 import { demoSession } from '#sample/account.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
@@ -12,7 +12,7 @@ import { field, fill, newUser, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 const form = rulesToForm(standardRules);
-const { fridayCloses, saturdayOpens, saturdayCloses, minutes, travel } = formFields;
+const { fridayCloses, saturdayOpens, saturdayCloses, minutes, travel } = bookingRulesFields;
 
 async function open() {
   const backend = sampleBackendWith({});

@@ -6,7 +6,7 @@ import { Unreachable } from '#backend/errors.ts';
 import { calendarWords as words } from '#content/admin/appointments.ts';
 import { listWords } from '#content/admin/list.ts';
 import { timesSentences } from '#content/domain/appointmentTimes.ts';
-import { formFields } from '#domain/appointmentForm.ts';
+import { appointmentFields } from '#domain/appointmentForm.ts';
 import { companyZone, formatSpan } from '#domain/appointmentTimes.ts';
 import { addDays, today } from '#domain/zonedTimes.ts';
 import { appointments } from '#sample/appointments.ts';
@@ -76,7 +76,7 @@ describe('Moving an appointment in the calendar', () => {
     expect(router.state.navigation.state).toBe('idle');
     expect(router.state.location.pathname).toBe(adminPaths.appointments);
     ends[0]?.();
-    expect(await screen.findByLabelText(formFields.startDay.label)).toHaveValue('2025-03-07');
+    expect(await screen.findByLabelText(appointmentFields.startDay.label)).toHaveValue('2025-03-07');
   });
 
   it('leaves the calendar open with its alert if the appointment is opened but the move cannot be saved', async () => {

@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { appointmentForm as words } from '#content/admin/appointments.ts';
-import { type AppointmentForm, formFields } from '#domain/appointmentForm.ts';
+import { type AppointmentForm, appointmentFields } from '#domain/appointmentForm.ts';
 import { demoPeople } from '#sample/account.ts';
 import { field, fill, newUser, press } from '#tests/support/controls.ts';
 import { appointmentForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 const [, , mei] = demoPeople;
-const labelled = (name: keyof AppointmentForm) => new RegExp(`^${formFields[name].label}\\s*(\\(|$)`);
+const labelled = (name: keyof AppointmentForm) => new RegExp(`^${appointmentFields[name].label}\\s*(\\(|$)`);
 const of = (name: keyof AppointmentForm) => field(labelled(name));
 /** What is shown of a formatted text: its narrow spaces as spaces. */
 const oneSpaced = (text: string) => text.replaceAll(/\s+/g, ' ');

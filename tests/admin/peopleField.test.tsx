@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PeopleField } from '#admin/appointments/PeopleField.tsx';
 import { StaffContext } from '#admin/staff.ts';
 import { appointmentForm } from '#content/admin/appointments.ts';
-import { formFields } from '#domain/appointmentForm.ts';
+import { appointmentFields } from '#domain/appointmentForm.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { demoPeople } from '#sample/account.ts';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
@@ -20,7 +20,7 @@ const show = (people: string) =>
 
 it('A long list of people ends in the middle of a row, so that it is seen that more follow', () => {
   show('');
-  const group = screen.getByRole('group', { name: new RegExp(`^${formFields.people.label}`) });
+  const group = screen.getByRole('group', { name: new RegExp(`^${appointmentFields.people.label}`) });
   const { gridAutoRows, maxHeight } = getComputedStyle(group);
   const rowHeight = Number(/\d+/.exec(gridAutoRows)?.[0]);
   expect((Number.parseFloat(maxHeight) / rowHeight) % 1).toBe(0.5);

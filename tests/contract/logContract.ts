@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NotAllowed } from '#backend/errors.ts';
-import { formFields, rulesToForm, standardRules } from '#domain/bookingRules.ts';
+import { bookingRulesFields, rulesToForm, standardRules } from '#domain/bookingRules.ts';
 import { conversationEntity } from '#domain/conversation.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { leadEntity } from '#domain/lead.ts';
@@ -64,7 +64,7 @@ export function logContract(create: Create) {
       const appointment = { ...appointmentForm, people: String(me?.id) };
       for (const kind of editedKinds(backend, { ...recordForms, lead, appointment })) await changeFirst(kind);
       await bookingRules.update({ ...rulesToForm(standardRules), mondayOpens: '10:00', notice: '48' }, 1);
-      const named = { ...recordEntities, bookingRules: { fields: formFields } };
+      const named = { ...recordEntities, bookingRules: { fields: bookingRulesFields } };
       for (const [entity, { fields }] of Object.entries(named)) {
         if (entity === 'conversation') continue;
         const [edited] = await rows(`kind=edited&entity=${entity}`);

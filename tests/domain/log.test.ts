@@ -3,7 +3,7 @@ import { accountFieldLabels } from '#content/domain/log.ts';
 import { profileSchema } from '#domain/account.ts';
 import { newActivity } from '#domain/activity.ts';
 import { appointmentEntity } from '#domain/appointment.ts';
-import { bookingRulesFieldNames, formFields } from '#domain/bookingRules.ts';
+import { bookingRulesFieldNames, bookingRulesFields } from '#domain/bookingRules.ts';
 import { leadEntity } from '#domain/lead.ts';
 import { type LogSubject, logDetail } from '#domain/log.ts';
 
@@ -20,7 +20,7 @@ it('The log names changed fields by their labels, and unknown ones by their own 
 
 it('The log names each field of the working hours by its label', () => {
   expect(detailOf('bookingRules', bookingRulesFieldNames)).toBe(
-    bookingRulesFieldNames.map((name) => formFields[name].label).join(', '),
+    bookingRulesFieldNames.map((name) => bookingRulesFields[name].label).join(', '),
   );
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calendarPath } from '#adminPaths';
 import { calendarWords, cancelling, appointmentForm as words } from '#content/admin/appointments.ts';
-import { formFields } from '#domain/appointmentForm.ts';
+import { appointmentFields } from '#domain/appointmentForm.ts';
 import { titleOf } from '#domain/calendarView.ts';
 import { appointments } from '#sample/appointments.ts';
 import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
@@ -37,7 +37,7 @@ test('Staff look at appointments in every view, start one on a free day, and can
   await test.step('A click on a free day starts a new appointment there', async () => {
     await page.locator('[data-date="2025-03-25"]').first().click();
     await expect(page.getByRole('heading', { name: words.create })).toBeVisible();
-    await expect(page.getByLabel(formFields.startDay.label, { exact: true })).toHaveValue('2025-03-25');
+    await expect(page.getByLabel(appointmentFields.startDay.label, { exact: true })).toHaveValue('2025-03-25');
     await expect(page).toHaveNoAxeViolations();
     await expectToFit(page, [1000, 360]);
     await page.getByRole('link', { name: words.back }).click();

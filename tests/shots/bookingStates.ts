@@ -5,7 +5,7 @@ import { bookingRequest, bookingRulesWords } from '#content/admin/bookingRules.t
 import { leadWords } from '#content/admin/leads.ts';
 import { newLink } from '#content/admin/newLink.ts';
 import { consultation } from '#content/consultation.ts';
-import { formFields } from '#domain/bookingRules.ts';
+import { bookingRulesFields } from '#domain/bookingRules.ts';
 import { paths } from '#paths';
 import type { State } from './states.ts';
 
@@ -63,10 +63,10 @@ export const bookingStates: readonly State[] = [
     path: adminPaths.bookingRules,
     widths: every,
     arrange: async (page) => {
-      await page.getByLabel(formFields.saturdayOpens.label).fill('12:00');
-      await page.getByLabel(formFields.saturdayCloses.label).fill('10:00');
+      await page.getByLabel(bookingRulesFields.saturdayOpens.label).fill('12:00');
+      await page.getByLabel(bookingRulesFields.saturdayCloses.label).fill('10:00');
       await page.getByRole('button', { name: bookingRulesWords.save, exact: true }).click();
-      await expect(page.getByLabel(formFields.saturdayCloses.label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByLabel(bookingRulesFields.saturdayCloses.label)).toHaveAttribute('aria-invalid', 'true');
     },
   },
   {

@@ -8,11 +8,11 @@ import type { AppointmentDetails } from '#domain/appointment.ts';
 import {
   type AppointmentDraft,
   type AppointmentForm,
-  appointmentFormFields,
+  appointmentFieldNames,
+  appointmentFields,
   appointmentFormSchema,
   appointmentToForm,
   emptyAppointment,
-  formFields,
   parsePeople,
 } from '#domain/appointmentForm.ts';
 import { CheckboxField } from '#forms/CheckboxField.tsx';
@@ -67,7 +67,7 @@ export const appointmentFormConfig: RecordFormConfig<AppointmentDetails, Appoint
   savedNotice: ({ title, status }, before) =>
     status === 'cancelled' && before.status !== 'cancelled' ? cancelling.done(title) : words.saved(title),
   toDraft: (appointment) => appointmentToForm(appointment),
-  fields: comparedFields(formFields, appointmentFormFields, words, {
+  fields: comparedFields(appointmentFields, appointmentFieldNames, words, {
     // These fields store ids.
     leadId: ({ leadId }) => <LeadName id={leadId} />,
     people: ({ people }) => <PeopleNames text={people} />,
@@ -90,7 +90,7 @@ export function AppointmentEditor() {
   const { minutes } = useLoaderData<{ minutes?: number }>();
   const [refusal, setRefusal] = useState<DoubleBooking | null>(null);
   const fieldsOf = (names: readonly Name[]) => (
-    <EntityFields fields={formFields} names={names} controls={controls} optionalText={words.optional} />
+    <EntityFields fields={appointmentFields} names={names} controls={controls} optionalText={words.optional} />
   );
   return (
     <RecordFormPage

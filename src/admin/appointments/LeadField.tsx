@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { leadPath } from '#adminPaths';
 import { appointmentForm as words } from '#content/admin/appointments.ts';
 import { appointmentKinds } from '#domain/appointment.ts';
-import { formFields } from '#domain/appointmentForm.ts';
+import { appointmentFields } from '#domain/appointmentForm.ts';
 import { ControlField, type FieldControl } from '#forms/ControlField.tsx';
 import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { useFormText } from '#forms/useFormField.ts';
@@ -25,7 +25,7 @@ export interface LeadFieldProps {
 /** The lead of an appointment: an optional search field. */
 export function LeadField({ suggestsTitle }: LeadFieldProps) {
   return (
-    <ControlField name="leadId" label={formFields.leadId.label} optionalText={words.optional}>
+    <ControlField name="leadId" label={appointmentFields.leadId.label} optionalText={words.optional}>
       {(control) => <ChosenLead {...control} suggestsTitle={suggestsTitle} />}
     </ControlField>
   );

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { appointmentForm as words } from '#content/admin/appointments.ts';
-import { formFields, parsePeople } from '#domain/appointmentForm.ts';
+import { appointmentFields, parsePeople } from '#domain/appointmentForm.ts';
 import type { Person } from '#domain/session.ts';
 import { ControlField, type FieldControl } from '#forms/ControlField.tsx';
 import { useStaff } from '../staff.ts';
@@ -17,7 +17,7 @@ const shownRows = 5.5;
 /** Staff of an appointment: a checkbox for each account. */
 export function PeopleField() {
   return (
-    <ControlField name="people" label={formFields.people.label} optionalText={words.optional}>
+    <ControlField name="people" label={appointmentFields.people.label} optionalText={words.optional}>
       {(control) => <PeopleBoxes {...control} />}
     </ControlField>
   );

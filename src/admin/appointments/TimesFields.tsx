@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { DoubleBooking } from '#backend/errors.ts';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { appointmentForm as words } from '#content/admin/appointments.ts';
-import { formFields } from '#domain/appointmentForm.ts';
+import { appointmentFields } from '#domain/appointmentForm.ts';
 import {
   companyZone,
   formatSpan,
@@ -25,7 +25,7 @@ import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { useFormEdit, useFormError, useFormText } from '#forms/useFormField.ts';
 
-const { timing: timingField, startDay, startTime, endDay, endTime } = formFields;
+const { timing: timingField, startDay, startTime, endDay, endTime } = appointmentFields;
 const options = timingField.kind === 'choice' ? optionsOf(timingField.labels) : [];
 
 /** Props of {@link TimesFields}. */

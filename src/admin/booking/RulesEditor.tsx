@@ -7,8 +7,8 @@ import {
   type BookingRulesDraft,
   type BookingRulesForm,
   bookingRulesFieldNames,
+  bookingRulesFields,
   bookingRulesSchema,
-  formFields,
   rulesToForm,
   standardRules,
   weekdays,
@@ -30,7 +30,7 @@ export const rulesFormConfig: RecordFormConfig<BookingRules, BookingRulesDraft, 
   savedPath: () => null,
   nameOf: () => bookingRulesWords.title,
   toDraft: rulesToForm,
-  fields: comparedFields(formFields, bookingRulesFieldNames, bookingRulesWords),
+  fields: comparedFields(bookingRulesFields, bookingRulesFieldNames, bookingRulesWords),
   recordsOf: ({ bookingRules }) => ({
     get: () => bookingRules.get(),
     update: (_id, form, version) => bookingRules.update(form, version),
@@ -52,17 +52,22 @@ export function RulesEditor() {
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 2, rowGap: 2 }}>
           {weekdays.flatMap(({ opens, closes }) =>
             [opens, closes].map((name) => (
-              <TextField key={name} name={name} label={formFields[name].label} type="time" />
+              <TextField key={name} name={name} label={bookingRulesFields[name].label} type="time" />
             )),
           )}
         </Box>
       </FieldsPanel>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: twoColumns.gap }}>
         <FieldsPanel>
-          <EntityFields fields={formFields} names={consultations} controls={controls} optionalText={words.optional} />
+          <EntityFields
+            fields={bookingRulesFields}
+            names={consultations}
+            controls={controls}
+            optionalText={words.optional}
+          />
         </FieldsPanel>
         <FieldsPanel>
-          <EntityFields fields={formFields} names={all} controls={controls} optionalText={words.optional} />
+          <EntityFields fields={bookingRulesFields} names={all} controls={controls} optionalText={words.optional} />
         </FieldsPanel>
       </Box>
     </RecordFormPage>
@@ -72,7 +77,7 @@ export function RulesEditor() {
 /** Read-only booking rules, for staff without permission to edit them. */
 export function RulesView({ rules }: { rules: BookingRules }) {
   const factsOf = (names: readonly Name[]) =>
-    names.map((name) => [formFields[name].label, textOf(formFields[name], rules[name])] as const);
+    names.map((name) => [bookingRulesFields[name].label, textOf(bookingRulesFields[name], rules[name])] as const);
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 2.5 }, maxWidth: 640 }}>
       <Typography variant="body2">{`${words.text} ${words.ownersChange}`}</Typography>

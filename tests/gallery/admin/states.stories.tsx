@@ -11,7 +11,7 @@ import { people, privacy } from '#content/admin/settings.ts';
 import { shell } from '#content/admin/shell.ts';
 import { templateForm } from '#content/admin/templates.ts';
 import { postSentences } from '#content/domain/post.ts';
-import { formFields } from '#domain/bookingRules.ts';
+import { bookingRulesFields } from '#domain/bookingRules.ts';
 import { paths } from '#paths';
 import { demoPeople } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
@@ -96,8 +96,8 @@ export const PersonFound = state(adminPaths.privacy, async () => {
   await screen.findByRole('button', { name: privacy.erase });
 });
 export const HoursRefused = state(adminPaths.bookingRules, async () => {
-  await fill(formFields.saturdayOpens.label, '12:00');
-  await fill(formFields.saturdayCloses.label, '10:00');
+  await fill(bookingRulesFields.saturdayOpens.label, '12:00');
+  await fill(bookingRulesFields.saturdayCloses.label, '10:00');
   await press(bookingRulesWords.save);
 });
 export const LeadOpenedFromTheList = state(adminPaths.leads, () => follow(leadWords.view(first)));
