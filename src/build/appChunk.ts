@@ -32,6 +32,9 @@ const staffFolder = 'assets/staff/';
 /** Modules of the back office. */
 const staffModule = /\/src\/(admin\/|app\/(BackOffice|adminRoute)\.tsx$)/;
 
+/** What the demo loads on demand for the back office is imported by this module; visitors never load it. */
+const demoOfOffice = /\/src\/backend\/sampleStaff\.ts$/;
+
 /**
  * @param moduleIds absolute paths.
  * @returns the file name of a chunk, in the folder of the part of the site that it belongs to.
@@ -89,7 +92,7 @@ interface OfficeParts {
 /**
  * Groups the modules that pages of the back office share, so that a page opens with few requests. Those that no public
  * page may load form four chunks: the routes, the layout, what only lists share, and what other pages share. The others
- * are grouped by the parts of the site that load them, as they would be without a back office, so that visitors load
+ * are grouped by the parts of the site that visitors load, as they would be without a back office, so that visitors load
  * nothing more because of it. Modules of a single page stay apart.
  * @param entry absolute path of the entry module of the site.
  * @returns the `name` function of a chunk group; the group must not include dependencies, which have their own names.
@@ -138,6 +141,7 @@ function partsOfSite(entry: string, graph: ModuleGraph, parts = new Set<string>(
   if (parts.has(entry) || staffModule.test(entry)) return parts;
   parts.add(entry);
   for (const id of reachableFrom(entry, graph)) {
+    if (demoOfOffice.test(id)) continue;
     for (const part of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) partsOfSite(part, graph, parts);
   }
   return parts;

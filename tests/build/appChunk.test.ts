@@ -79,6 +79,19 @@ describe('The chunks of the back office', () => {
       expect(chunks).not.toHaveProperty([own]);
   });
 
+  it('are not divided by what the demo loads for the back office alone', () => {
+    const staff = '/src/backend/sampleStaff.ts';
+    const withDemo = {
+      ...modules,
+      start: { now: ['shell'], later: ['home', 'about', routes, 'sample'] },
+      sample: { now: [staff] },
+      [staff]: { now: ['errors'], later: ['samplePosts'] },
+      samplePosts: { now: ['form', 'field'] },
+    };
+    const namesIn = (graph: Modules) => chunksBy(officeChunks('entry', { routes, layout, list: 'list' }), graph);
+    expect(namesIn(withDemo)).toEqual(namesIn(modules));
+  });
+
   it('are divided by the parts of the site that load the same modules, so that visitors load nothing more', () => {
     const { shell, field, overlay } = chunksBy(officeChunks('entry', { routes, layout, list: 'list' }), modules);
     for (const name of [shell, field, overlay]) expect(name).toMatch(/^shared\d$/);

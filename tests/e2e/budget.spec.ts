@@ -126,7 +126,7 @@ test.describe('On a live site', () => {
 });
 
 /** Maximum number of scripts of a page of the back office: browsers load six at a time over HTTP/1.1. */
-const staffScripts = 64;
+const staffScripts = 60;
 
 test('The back office requests all code of a page at once, in few scripts', async ({ page }) => {
   const scripts: string[] = [];
