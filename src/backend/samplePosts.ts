@@ -1,7 +1,7 @@
 import { feedCount, type PostLink, relatedAmong, relatedPosts, toArticle } from '#domain/article.ts';
 import { findRecords } from '#domain/findRecords.ts';
 import { foundPost } from '#domain/foundPost.ts';
-import { matchesChoice, matchesSearch } from '#domain/listQuery.ts';
+import { matchesChoice } from '#domain/listQuery.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import {
   type PostForm,
@@ -16,6 +16,7 @@ import {
 import { postsPerPage } from '#domain/publicQueries.ts';
 import { type FoundPost, textsOfPost } from '#domain/search.ts';
 import { slugOf } from '#domain/slug.ts';
+import { matchesSearch } from '#domain/textSearch.ts';
 import { parseTags } from '#domain/texts.ts';
 import { posts as samples } from '#sample/posts.ts';
 import type { Backend } from './backend.ts';

@@ -1,9 +1,10 @@
 import { appointmentEntity } from '#domain/appointment.ts';
 import { conversationEntity } from '#domain/conversation.ts';
 import { type Entity, readListQuery } from '#domain/entity.ts';
-import { all, searchWords } from '#domain/listQuery.ts';
+import { all } from '#domain/listQuery.ts';
 import { reviewEntity } from '#domain/review.ts';
 import { maxFoundPerKind } from '#domain/search.ts';
+import { searchWords } from '#domain/textSearch.ts';
 import type { Backend } from './backend.ts';
 import type { SampleLeads } from './sampleLeads.ts';
 import type { SamplePosts } from './samplePosts.ts';

@@ -2,7 +2,7 @@
 import { company } from '#content/company.ts';
 import type { Span } from './appointmentTimes.ts';
 import { minute } from './durations.ts';
-import { fold } from './listQuery.ts';
+import { fold } from './textSearch.ts';
 import { addDaysTo } from './zonedTimes.ts';
 
 /** A span of time for which a person or a place is booked, in minutes since 1970, UTC. */

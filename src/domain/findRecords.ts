@@ -13,8 +13,9 @@ import {
   sortValueOf,
   textsIn,
 } from './entity.ts';
-import { all, matchesSearch, none } from './listQuery.ts';
+import { all, none } from './listQuery.ts';
 import { phoneDigits, searchedDigits } from './phoneDigits.ts';
+import { matchesSearch } from './textSearch.ts';
 
 /** @returns the matching records in the order of the query, of all pages; the given array is not modified. */
 export function findRecords<Row extends EntityRecord>(

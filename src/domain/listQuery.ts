@@ -15,22 +15,6 @@ export const maxSearchLength = 200;
 /** Debounce delay of the search field, in ms. */
 export const searchPause = 250;
 
-/** Maximum number of words that are searched; further ones are ignored. */
-const maxWords = 10;
-
-/** @returns the text in lower case and compatibility form, so that `É`, `ﬁ` and full-width letters are found. */
-export const fold = (text: string) => text.normalize('NFKD').toLowerCase();
-
-/** Accents, separated from their letters by `fold`; not the vowel signs of other scripts, which make another word. */
-const accents = /[\u0300-\u036f]/g;
-
-/** @returns the text as it is searched, without case and accents: `strasse` for `Straße` and `STRASSE`. */
-export const searchable = (text: string): string => fold(text).replace(accents, '').replaceAll('ß', 'ss');
-
-/** @returns the words of a search text, as they are searched; empty if there is none. */
-export const searchWords = (search: string): string[] =>
-  searchable(search).split(/\s+/).filter(Boolean).slice(0, maxWords);
-
 /**
  * @param params query parameters.
  * @param name the filter's parameter.
@@ -70,17 +54,6 @@ export function withParam(params: URLSearchParams, name: string, value: string, 
   else next.set(name, value);
   if (name !== 'page') next.delete('page');
   return next;
-}
-
-/**
- * @returns whether each word of the search text is a part of any of the texts, ignoring case and accents; an empty search
- * text matches everything.
- */
-export function matchesSearch(texts: readonly string[], search: string): boolean {
-  const words = searchWords(search);
-  if (words.length === 0) return true;
-  const searched = texts.map(searchable);
-  return words.every((word) => searched.some((text) => text.includes(word)));
 }
 
 /** @returns whether a value matches a filter. */

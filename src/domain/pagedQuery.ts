@@ -2,7 +2,8 @@
  * Query parameters of lists with sorting and pages, as in the back office. Separate from `listQuery.ts`, so that the
  * public site does not load them.
  */
-import { fold, readPage, readSearch } from './listQuery.ts';
+import { readPage, readSearch } from './listQuery.ts';
+import { fold } from './textSearch.ts';
 
 /** The sort order of a list. In URLs, `createdAt` is ascending and `-createdAt` descending. */
 export interface Sort {

@@ -1,5 +1,5 @@
 /** Passages of a record's texts that show why a search has found it. */
-import { searchable, searchWords } from './listQuery.ts';
+import { searchable, searchWords } from './textSearch.ts';
 
 /** Words before the one that was searched, and words shown in all. */
 const wordsBefore = 3;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { matchesSearch, searchPause } from '#domain/listQuery.ts';
+import { searchPause } from '#domain/listQuery.ts';
+import { matchesSearch } from '#domain/textSearch.ts';
 import { useDebouncedRead } from '../useDebouncedRead.ts';
 import { type Destination, toDestinations } from './destinations.ts';
 

@@ -11,10 +11,10 @@ import {
   searchedTextsOf,
 } from '#domain/conversation.ts';
 import type { EventType } from '#domain/enquiry.ts';
-import { searchWords } from '#domain/listQuery.ts';
 import type { ListQuery, Page } from '#domain/pagedQuery.ts';
 import { passageIn } from '#domain/passages.ts';
 import { isAsExpected } from '#domain/records.ts';
+import { searchWords } from '#domain/textSearch.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { addActivities } from './activities.ts';
 import { conversationColumns, responsibleName, toConversation, toConversationRow } from './conversationTable.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { searchable, searchWords } from '#domain/listQuery.ts';
+import { searchable, searchWords } from '#domain/textSearch.ts';
 
 /** @returns texts as one text for searching. */
 export const searchText = (texts: readonly string[]): string => texts.map(searchable).join('\n');

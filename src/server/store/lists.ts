@@ -13,9 +13,10 @@ import {
   sortableFields,
   sortValueOf,
 } from '#domain/entity.ts';
-import { all, none, searchable, searchWords } from '#domain/listQuery.ts';
+import { all, none } from '#domain/listQuery.ts';
 import { type ListQuery, type Page, type Sort, shownPage } from '#domain/pagedQuery.ts';
 import { searchedDigits } from '#domain/phoneDigits.ts';
+import { searchable, searchWords } from '#domain/textSearch.ts';
 import type { Db } from './database.ts';
 import { contains, everyWord, storable } from './keys.ts';
 import type { Tables } from './tables.ts';

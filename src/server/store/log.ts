@@ -1,9 +1,10 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { type NewActivity, newActivity } from '#domain/activity.ts';
 import { parseRange } from '#domain/entity.ts';
-import { all, matchesSearch, none } from '#domain/listQuery.ts';
+import { all, none } from '#domain/listQuery.ts';
 import { type LogEntry, logDetail } from '#domain/log.ts';
 import { type ListQuery, type Page, shownPage } from '#domain/pagedQuery.ts';
+import { matchesSearch } from '#domain/textSearch.ts';
 import type { Db } from './database.ts';
 import { containsWords } from './keys.ts';
 import { countRows } from './lists.ts';
