@@ -92,6 +92,8 @@ describe('The removal of unused pictures', () => {
     await vi.waitFor(() =>
       expect(logged.map(({ msg, err }) => [msg, err.message])).toEqual([['a background task failed', 'no']]),
     );
+    // Until the round has ended.
+    await new Promise(setImmediate);
     vi.advanceTimersByTime(day);
     await vi.waitFor(() => expect(asked).toEqual([first, '2027-06-14T12:00:00.000Z']));
     await app.close();
@@ -108,6 +110,7 @@ describe('The removal of unused pictures', () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     await vi.waitFor(() => expect(logged.map(({ err }) => err.message)).toEqual(['away']));
     expect(removed).toEqual([]);
+    await new Promise(setImmediate);
     vi.advanceTimersByTime(day);
     await vi.waitFor(() => expect(removed).toEqual(['a']));
   });
