@@ -219,9 +219,12 @@ export const excerptOfMessage = (message: SearchedMessage & { subject?: string }
 const isFilledIn = (text: string) => openPlaceholder(text) === undefined;
 const notFilledIn = ({ value }: { value: string }) => replySentences.notFilledIn(openPlaceholder(value) ?? '');
 
+/** Maximum length of a reply's subject, in characters. */
+export const maxSubject = 200;
+
 /** Schema of a reply, shared by form and server. */
 export const replySchema = object({
-  subject: lineOfText(200).required(replySentences.subjectNeeded).test('filled-in', notFilledIn, isFilledIn),
+  subject: lineOfText(maxSubject).required(replySentences.subjectNeeded).test('filled-in', notFilledIn, isFilledIn),
   text: linesOfText(10_000).required(replySentences.textNeeded).test('filled-in', notFilledIn, isFilledIn),
 });
 

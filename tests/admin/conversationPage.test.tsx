@@ -91,6 +91,7 @@ describe('The conversation page', () => {
       .closest('details')
       ?.setAttribute('open', '');
     expect(quote).toBeVisible();
+    expect(quote.textContent).toBe('On Monday, Mei wrote:\nWould that do?');
   });
 
   it('says nothing about the sender and files of a mail from the client’s own address without any', async () => {

@@ -4,6 +4,7 @@ import { NotFound, SignedOut, Unreachable } from '#backend/errors.ts';
 import { controlKey } from '#content/admin/commandMenu.ts';
 import { login } from '#content/admin/login.ts';
 import { replyForm, conversationPage as words } from '#content/admin/messages.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, newUser, press } from '#tests/support/controls.ts';
 import { list, messages, openConversation as open, send, type Ways } from './conversation.ts';
 
@@ -38,6 +39,16 @@ describe('A reply', () => {
     await open('2');
     fireEvent.keyDown(document.body, { key: 'r' });
     expect(field(replyForm.subject)).toHaveValue(replyForm.enquirySubject('DEMO-0203'));
+  });
+
+  it('has as much of the subject of the client’s mail as it may have', async () => {
+    const { messages: written, ...conversation } = await sampleBackendWith({}).conversations.get('5');
+    const long = written.map((message) =>
+      message.kind === 'enquiry' ? message : { ...message, subject: `Our party ${'a'.repeat(300)}` },
+    );
+    await open('5', { get: async () => ({ ...conversation, messages: long }) });
+    press(words.replyTo(conversation.name));
+    expect(field(replyForm.subject)).toHaveValue(`Re: Our party ${'a'.repeat(186)}`);
   });
 
   it('names the keys that send it as the keyboard does', async () => {

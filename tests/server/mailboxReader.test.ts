@@ -164,6 +164,12 @@ describe.each(engines)('Incoming mails on $engine', ({ where }) => {
     }
   });
 
+  it('have a subject of one line', async () => {
+    const { db, mailId } = await open();
+    await takeIn(db, answerTo(mailId, 'Yes.', { Subject: '=?utf-8?q?Re:_One=0D=0A=00Bcc:_two?=' }));
+    expect(await lastMessage(db)).toMatchObject({ subject: 'Re: One Bcc: two' });
+  });
+
   it('are told apart by their content if they have no id', async () => {
     const { db, mailId } = await open();
     const withoutId = (text: string) => answerTo(mailId, text).replace(/Message-ID.*\n/, '');

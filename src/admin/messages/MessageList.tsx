@@ -86,9 +86,13 @@ function MessageView({ message, name, email }: { message: Message; name: string;
   );
 }
 
-function WrittenText({ children }: { children: string }) {
+function WrittenText({ children, variant }: { children: string; variant?: 'body2' }) {
   return (
-    <Typography dir="auto" sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+    <Typography
+      variant={variant}
+      dir="auto"
+      sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+    >
       {children}
     </Typography>
   );
@@ -102,10 +106,12 @@ function MailText({ text }: { text: string }) {
       {own !== '' && <WrittenText>{own}</WrittenText>}
       {quote !== '' && (
         <Box component="details" sx={{ color: 'text.secondary' }}>
-          <Typography variant="body2" component="summary" sx={{ width: 'fit-content', cursor: 'pointer' }}>
+          <Typography variant="body2" component="summary" sx={{ width: 'fit-content', py: 0.25, cursor: 'pointer' }}>
             {words.quote}
           </Typography>
-          <WrittenText>{quote}</WrittenText>
+          <Box component="blockquote" sx={{ m: 0, mt: 1, pl: 2, borderLeft: 2, borderColor: 'divider' }}>
+            <WrittenText variant="body2">{quote.replace(/^> ?/gm, '')}</WrittenText>
+          </Box>
         </Box>
       )}
     </>

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
 import { Select } from '#components/Select.tsx';
 import { replyForm as words } from '#content/admin/messages.ts';
-import { type ConversationDetails, replySchema } from '#domain/conversation.ts';
+import { type ConversationDetails, maxSubject, replySchema } from '#domain/conversation.ts';
 import { fillPlaceholders, type PlaceholderValues, placeholderValues } from '#domain/placeholders.ts';
 import type { Template } from '#domain/template.ts';
 import { AppForm } from '#forms/AppForm.tsx';
@@ -184,5 +184,7 @@ function Discard({ onDiscard }: { onDiscard: () => void }) {
 function subjectFor({ messages }: ConversationDetails): string {
   const latest = messages.at(-1);
   if (!latest) return words.firstSubject;
-  return latest.kind === 'enquiry' ? words.enquirySubject(latest.reference) : words.subjectOf(latest.subject);
+  if (latest.kind === 'enquiry') return words.enquirySubject(latest.reference);
+  // A client's subject may be longer.
+  return words.subjectOf(latest.subject).slice(0, maxSubject);
 }

@@ -77,7 +77,8 @@ async function takeIn(db: Db, { source, receivedAt }: IncomingMail, domain: stri
   return addClientMail(db, answered, {
     id: v5(mail.messageId ?? source, clientMailNamespace),
     from: from.slice(0, maxAddress),
-    subject: withoutNul(mail.subject ?? '').slice(0, maxLine),
+    // An encoded header may contain line breaks and invisible characters.
+    subject: (mail.subject ?? '').replace(/[\s\p{C}]+/gu, ' ').slice(0, maxLine),
     text: withoutNul(mail.text).trim().slice(0, maxText),
     attachments: mail.attachments
       .flatMap(({ filename }) => (filename ? [withoutNul(filename).slice(0, maxLine)] : []))
