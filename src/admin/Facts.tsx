@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { panelInset } from './Panel.tsx';
 
 /** Multi-line text in a panel; line breaks are kept. */
 export function MultilineText({ text }: { text: string }) {
@@ -8,7 +9,7 @@ export function MultilineText({ text }: { text: string }) {
     <Typography
       dir="auto"
       sx={{
-        px: { xs: 2, md: 3 },
+        px: panelInset,
         py: 2.5,
         maxWidth: '68ch',
         whiteSpace: 'pre-line',
@@ -34,7 +35,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
         columnGap: 2,
         rowGap: 1,
         m: 0,
-        px: { xs: 2, md: 3 },
+        px: panelInset,
         py: 2.5,
         typography: 'body2',
       }}

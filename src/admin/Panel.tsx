@@ -11,9 +11,12 @@ export const spaceBetweenRow = {
   justifyContent: 'space-between',
 } as const;
 
+/** Horizontal padding of a panel's title and content, by the theme's density; a value of `sx`. */
+export const panelInset = ({ backOffice }: Theme) => ({ xs: 2, md: backOffice.inset });
+
 /** An item of a list in a panel. */
 export const panelRow = {
-  px: { xs: 2, md: 3 },
+  px: panelInset,
   py: 1.5,
   typography: 'body2',
   '& + &': { borderTop: 1, borderColor: 'divider' },
@@ -61,7 +64,7 @@ export function Panel({ title, id, action, component = 'div', sx, children }: Pa
             columnGap: 2,
             minHeight: ({ backOffice }) => backOffice.panel,
             py: 1,
-            px: ({ backOffice }) => ({ xs: 2, md: backOffice.inset }),
+            px: panelInset,
             borderBottom: 1,
             borderColor: 'divider',
           }}
@@ -83,7 +86,7 @@ export function PanelEmpty({ sx, children }: Pick<PanelProps, 'sx' | 'children'>
   return (
     <Typography
       variant="body2"
-      sx={[{ px: { xs: 2, md: 3 }, py: 3, color: 'text.secondary' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[{ px: panelInset, py: 3, color: 'text.secondary' }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       {children}
     </Typography>

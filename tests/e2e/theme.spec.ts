@@ -11,6 +11,8 @@ import type { Page } from '@playwright/test';
 import Color from 'colorjs.io';
 import { createElement as h, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { Facts, MultilineText } from '#admin/Facts.tsx';
+import { Panel, PanelEmpty } from '#admin/Panel.tsx';
 import { expect, test } from '#tests/support/site.ts';
 import { createBackOfficeTheme } from '../../theme/createBackOfficeTheme.ts';
 import { createAppTheme, houseTokens } from '../../theme/index.ts';
@@ -77,6 +79,29 @@ test('A compact back office has lower fields, which leaves the public site uncha
   await showIn(page, theme, field);
   expect(await heightOfField(page)).toBe(48);
 });
+
+for (const density of ['comfortable', 'compact'] as const) {
+  test(`The content of a panel of a ${density} back office stands below its title`, async ({ page }) => {
+    const theme = createBackOfficeTheme(createAppTheme({ ...houseTokens, density }));
+    const empty = { children: 'Content' };
+    const contents = {
+      empty: h(PanelEmpty, empty),
+      text: h(MultilineText, { text: 'Content' }),
+      facts: h(Facts, { facts: [['Content', 'Value']] }),
+    };
+    for (const [key, children] of Object.entries(contents)) {
+      const panel = { key, title: 'Title', children };
+      await showIn(page, theme, h(Panel, panel));
+      const left = (text: string) =>
+        page.getByText(text, { exact: true }).evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getBoundingClientRect().left;
+        });
+      expect(await left('Content')).toBe(await left('Title'));
+    }
+  });
+}
 
 test('A colour override applies in its own scheme only, with readable text on it', async ({ page }) => {
   const overrides: ThemeOptions = { colorSchemes: { dark: { palette: { primary: { main: '#FFEB3B' } } } } };

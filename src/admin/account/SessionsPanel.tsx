@@ -14,7 +14,7 @@ import { formatMoment } from '#domain/moments.ts';
 import { Badge } from '../list/Badge.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel, panelInset } from '../Panel.tsx';
 
 const words = account.sessions;
 
@@ -65,7 +65,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInDevice[
         )
       }
     >
-      <Box sx={{ px: { xs: 2, md: 3 }, py: 2 }}>
+      <Box sx={{ px: panelInset, py: 2 }}>
         <Typography variant="body2">{others.length > 0 ? words.text : words.only}</Typography>
         <List ref={list} tabIndex={-1} disablePadding aria-label={words.title} sx={{ mt: 1, outline: 0 }}>
           {sessions.map((session) => {

@@ -9,7 +9,7 @@ import { twoStep as words } from '#content/admin/twoStep.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { isTwoStep, maxPasskeys, type TwoStep } from '#domain/twoStep.ts';
 import { canUsePasskeys } from '../login/passkeys.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel, panelInset } from '../Panel.tsx';
 import { TwoStepDialog, type TwoStepTask } from './TwoStepDialog.tsx';
 
 /**
@@ -31,7 +31,7 @@ export function TwoStepPanel({ steps, email }: { steps: TwoStep; email: string }
 
   return (
     <Panel title={words.title}>
-      <Box sx={{ px: { xs: 2, md: 3 }, py: 2 }}>
+      <Box sx={{ px: panelInset, py: 2 }}>
         <Typography variant="body2">{isTwoStep(steps) ? words.on : words.off}</Typography>
         <List ref={list} tabIndex={-1} disablePadding aria-label={words.title} sx={{ mt: 1, outline: 0 }}>
           <MethodRow

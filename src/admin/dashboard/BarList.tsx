@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { PanelEmpty } from '../Panel.tsx';
+import { PanelEmpty, panelInset } from '../Panel.tsx';
 
 /** One bar of the chart. */
 export interface Bar {
@@ -22,7 +22,7 @@ export function BarList({ bars, none }: { bars: readonly Bar[]; none: string }) 
     return <PanelEmpty>{none}</PanelEmpty>;
   }
   return (
-    <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, px: { xs: 2, md: 3 }, py: 2.5, listStyle: 'none' }}>
+    <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, px: panelInset, py: 2.5, listStyle: 'none' }}>
       {bars.map(({ label, href, count, length = count, note }) => (
         <Box component="li" key={href} sx={{ typography: 'body2' }}>
           <Link

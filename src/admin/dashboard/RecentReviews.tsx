@@ -8,7 +8,7 @@ import { dashboard } from '#content/admin/dashboard.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { RecentReview } from '#domain/review.ts';
 import { lineClamp } from '../lineClamp.ts';
-import { Panel, PanelEmpty } from '../Panel.tsx';
+import { Panel, PanelEmpty, panelInset } from '../Panel.tsx';
 
 const { title, all, none } = dashboard.recentReviews;
 
@@ -30,7 +30,7 @@ export function RecentReviews({ reviews }: { reviews: readonly RecentReview[] })
             component="li"
             key={id}
             sx={{
-              px: { xs: 2, md: 3 },
+              px: panelInset,
               py: 1.75,
               borderTop: 1,
               borderColor: 'divider',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Panel } from '../Panel.tsx';
+import { Panel, panelInset } from '../Panel.tsx';
 
 /** Props of {@link ShortcutCard}. */
 export interface ShortcutCardProps {
@@ -20,7 +20,7 @@ export interface ShortcutCardProps {
 export function ShortcutCard({ title, value, counted, view, create }: ShortcutCardProps) {
   return (
     <Panel title={title}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: { xs: 2, md: 3 }, py: 2.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: panelInset, py: 2.5 }}>
         <Link
           href={counted.href}
           variant="body2"

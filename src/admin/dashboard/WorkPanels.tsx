@@ -17,11 +17,10 @@ import { formatMoney, formatPercent } from '#domain/numbers.ts';
 import { answerDue, type Overview, sourcesSince } from '#domain/overview.ts';
 import { dayOf, formatShortMonth } from '#domain/zonedTimes.ts';
 import { sourceName } from '../leads/sourceName.ts';
-import { Panel, PanelEmpty } from '../Panel.tsx';
+import { Panel, PanelEmpty, panelInset } from '../Panel.tsx';
 import { BarList } from './BarList.tsx';
 
 const { unanswered: unansweredWords, pipeline, sources, months } = dashboard;
-const inset = { px: { xs: 2, md: 3 } };
 
 /** New leads without an answer for more than a day, oldest first. */
 export function Unanswered({ overview: { at, unanswered } }: { overview: Overview }) {
@@ -35,7 +34,7 @@ export function Unanswered({ overview: { at, unanswered } }: { overview: Overvie
           <Link
             href={all}
             underline="hover"
-            sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25, ...inset, pt: 2.5, color: 'text.primary' }}
+            sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25, px: panelInset, pt: 2.5, color: 'text.primary' }}
           >
             <Typography variant="figureSmall" component="span">
               {unanswered.count}
@@ -44,7 +43,7 @@ export function Unanswered({ overview: { at, unanswered } }: { overview: Overvie
               {unansweredWords.count(unanswered.count)}
             </Typography>
           </Link>
-          <Box component="ul" sx={{ display: 'grid', gap: 1.25, m: 0, ...inset, py: 2, listStyle: 'none' }}>
+          <Box component="ul" sx={{ display: 'grid', gap: 1.25, m: 0, px: panelInset, py: 2, listStyle: 'none' }}>
             {unanswered.leads.map(({ id, name, createdAt }) => (
               <Box
                 component="li"
@@ -101,7 +100,7 @@ export const Sources = ({ overview }: { overview: Overview }) => (
         count,
       }))}
     />
-    <Typography variant="caption" sx={{ ...inset, mt: 'auto', pb: 2, color: 'text.secondary' }}>
+    <Typography variant="caption" sx={{ px: panelInset, mt: 'auto', pb: 2, color: 'text.secondary' }}>
       {sources.hint}
     </Typography>
   </Panel>
@@ -115,8 +114,8 @@ export const Conversion = ({ overview }: { overview: Overview }) => (
         size="small"
         sx={{
           '& td, & th': { px: 0.75, whiteSpace: 'nowrap' },
-          '& tr > :first-of-type': { pl: inset.px },
-          '& tr > td:last-of-type, & tr > th:last-child': { pr: inset.px },
+          '& tr > :first-of-type': { pl: panelInset },
+          '& tr > td:last-of-type, & tr > th:last-child': { pr: panelInset },
         }}
       >
         <TableHead>

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Select } from '#components/Select.tsx';
 import { leadImport } from '#content/admin/leadImport.ts';
 import { OneLine } from '../list/OneLine.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel, panelInset } from '../Panel.tsx';
 import { targets } from './columns.ts';
 import { PanelPages, usePanelPages } from './PanelPages.tsx';
 import type { ReadRow } from './readRows.ts';
@@ -53,7 +53,7 @@ export function PreviewPanel({ rows, checking, duplicates }: PreviewPanelProps) 
         )
       }
     >
-      <Typography role="status" variant="body2" sx={{ px: { xs: 2, md: 3 }, py: 1.5 }}>
+      <Typography role="status" variant="body2" sx={{ px: panelInset, py: 1.5 }}>
         {checking ? words.checking : words.good(rows.length - invalid.length, duplicates)}{' '}
         {!checking && invalid.length > 0 && words.bad(invalid.length)}
       </Typography>

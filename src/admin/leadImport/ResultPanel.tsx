@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { Facts } from '../Facts.tsx';
 import { csvName } from '../list/CsvButton.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel, panelInset } from '../Panel.tsx';
 import { type LeftOutRow, leftOutFile } from './leftOut.ts';
 
 const words = leadImport.result;
@@ -74,7 +74,7 @@ export function ResultPanel({ done, leftOut }: ResultPanelProps) {
           [words.unreadable, countOf(leftOut.filter(({ duplicateOf }) => duplicateOf === null).length)],
         ]}
       />
-      <Box ref={undoSummary} tabIndex={-1} role="status" sx={{ px: { xs: 2, md: 3 }, outline: 0 }}>
+      <Box ref={undoSummary} tabIndex={-1} role="status" sx={{ px: panelInset, outline: 0 }}>
         {(undone || done.undone) && (
           <Alert severity="info" sx={{ mb: 2 }}>
             {undone ? words.undone(undone.removed, undone.restored) : words.isUndone}{' '}
@@ -82,7 +82,7 @@ export function ResultPanel({ done, leftOut }: ResultPanelProps) {
           </Alert>
         )}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, px: { xs: 2, md: 3 }, pb: 2.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, px: panelInset, pb: 2.5 }}>
         {done.made > 0 && (
           <Button variant="contained" size="small" href={leadsPath({ import: done.id })}>
             {words.show}

@@ -8,7 +8,7 @@ import { formatSpan } from '#domain/appointmentTimes.ts';
 import type { Lead } from '#domain/lead.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import { AppointmentStatusBadge } from '../list/statusBadges.tsx';
-import { Panel, PanelEmpty, panelRow } from '../Panel.tsx';
+import { Panel, PanelEmpty, panelInset, panelRow } from '../Panel.tsx';
 
 /** Props of {@link LeadAppointments}. */
 export interface LeadAppointmentsProps {
@@ -43,7 +43,7 @@ export function LeadAppointments({ lead, appointments: { rows, matching } }: Lea
         ))}
       </Box>
       {matching > rows.length && (
-        <Box sx={{ px: { xs: 2, md: 3 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        <Box sx={{ px: panelInset, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
           <Link href={`${adminPaths.appointments}?${new URLSearchParams({ view: 'list', lead: lead.id })}`}>
             {leadPage.allAppointments(matching)}
           </Link>

@@ -20,7 +20,7 @@ import { hiddenOnTouch } from '../hiddenOnTouch.ts';
 import { useRemoval } from '../list/useRemoval.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel, panelInset } from '../Panel.tsx';
 import { useDropZone } from '../useDropZone.ts';
 
 /**
@@ -101,7 +101,7 @@ export function LeadFiles({ leadId, files }: LeadFilesProps) {
 
   return (
     <Panel title={words.title}>
-      <Box {...zone} sx={{ px: { xs: 2, md: 3 }, py: 2, bgcolor: over ? 'background.sunken' : undefined }}>
+      <Box {...zone} sx={{ px: panelInset, py: 2, bgcolor: over ? 'background.sunken' : undefined }}>
         {files.length === 0 && (
           <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
             {words.none}

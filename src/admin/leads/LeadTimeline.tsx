@@ -13,7 +13,7 @@ import type { LeadDetails } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { useRemoval } from '../list/useRemoval.tsx';
 import { useNotice } from '../Notices.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel, panelInset } from '../Panel.tsx';
 import { LeaveGuard } from '../record/UnsavedChanges.tsx';
 import { activitySentence } from './activitySentence.ts';
 import { editedNote, NoteForm, newNoteOf } from './NoteForm.tsx';
@@ -61,7 +61,7 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
 
   return (
     <Panel title={words.title}>
-      <Box sx={{ px: { xs: 2, md: 3 }, py: 2.5, borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}>
+      <Box sx={{ px: panelInset, py: 2.5, borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}>
         <NoteForm
           name={newNoteOf(lead.id)}
           stays
@@ -81,7 +81,7 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
         ref={list}
         tabIndex={-1}
         aria-label={words.title}
-        sx={{ display: 'grid', gap: 2.5, m: 0, px: { xs: 2, md: 3 }, py: 2.5, listStyle: 'none', outline: 0 }}
+        sx={{ display: 'grid', gap: 2.5, m: 0, px: panelInset, py: 2.5, listStyle: 'none', outline: 0 }}
       >
         {entries.map((activity) =>
           'reference' in activity ? (

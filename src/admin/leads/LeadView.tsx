@@ -19,7 +19,7 @@ import { Facts, MultilineText } from '../Facts.tsx';
 import type { Neighbours } from '../list/neighbours.ts';
 import { RecordHeading } from '../list/RecordHeading.tsx';
 import { MessageButton } from '../messages/MessageButton.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel, panelInset } from '../Panel.tsx';
 import { telHref, whatsAppHref } from './contactLinks.ts';
 import { EventPanel } from './EventPanel.tsx';
 import { LeadAppointments } from './LeadAppointments.tsx';
@@ -79,7 +79,7 @@ export function LeadView({ lead, history, appointments, related, files, me, neig
       >
         <ContactPanel lead={lead} />
         <Panel title={leadPage.status} sx={atStart}>
-          <Box sx={{ px: { xs: 2, md: 3 }, pt: 2.5 }}>
+          <Box sx={{ px: panelInset, pt: 2.5 }}>
             <LeadControls lead={lead} />
           </Box>
           <Facts
@@ -163,7 +163,7 @@ function ContactPanel({ lead }: { lead: LeadDetails }) {
           },
           justifyContent: 'start',
           gap: 1,
-          px: { xs: 2, md: 3 },
+          px: panelInset,
           pb: 2.5,
           displayPrint: 'none',
           // Narrower than other buttons, so that three of them fit side by side in the column.

@@ -19,7 +19,7 @@ import { absoluteUrl, basePath, reviewPath } from '#paths';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { NewLink } from '../NewLink.tsx';
 import { useNotice } from '../Notices.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel, panelInset } from '../Panel.tsx';
 
 /** Texts of a panel that creates a personal link for a lead. */
 interface PersonalLinkWords {
@@ -85,7 +85,7 @@ function PersonalLinkPanel({ lead, words, text, more, createLink, sendLink }: Pe
 
   return (
     <Panel title={words.title} sx={{ displayPrint: 'none' }}>
-      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', px: { xs: 2, md: 3 }, py: 2.5 }}>
+      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', px: panelInset, py: 2.5 }}>
         <Typography variant="body2">
           {text}{' '}
           {more && (

@@ -15,7 +15,7 @@ import { logWords as words } from '#content/admin/log.ts';
 import { activityLabels, type LogEntry, type LogSubject, logSubjects } from '#domain/log.ts';
 import { formatMoment } from '#domain/moments.ts';
 import type { RecordName } from '#domain/records.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel, panelInset } from '../Panel.tsx';
 
 const recordPaths: Record<RecordName, (id: string) => string> = {
   lead: leadPath,
@@ -42,7 +42,7 @@ export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
               display: 'grid',
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '13em minmax(0, 1fr) minmax(0, 2fr)' },
               columnGap: 2,
-              px: { xs: 2, md: 3 },
+              px: panelInset,
               py: 1.25,
               overflowWrap: 'anywhere',
               '&:last-of-type': { border: 0 },

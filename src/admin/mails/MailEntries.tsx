@@ -12,7 +12,7 @@ import { formatMoment } from '#domain/moments.ts';
 import type { UnsentMail, UnsentMailState } from '#domain/unsentMail.ts';
 import { lineClamp } from '../lineClamp.ts';
 import { Badge, type BadgeProps } from '../list/Badge.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel, panelInset } from '../Panel.tsx';
 
 const colors: Readonly<Record<UnsentMailState, BadgeProps['color']>> = {
   queued: 'new',
@@ -48,7 +48,7 @@ export function MailEntries(props: MailEntriesProps) {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
               columnGap: 3,
               rowGap: 1.5,
-              px: { xs: 2, md: 3 },
+              px: panelInset,
               py: 1.5,
               '&:last-of-type': { border: 0 },
             }}

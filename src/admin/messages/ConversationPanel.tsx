@@ -10,11 +10,11 @@ import { type ConversationDetails, type ConversationLead, conversationEntity } f
 import { formatDate } from '#domain/dates.ts';
 import { leadEventTypeLabels } from '#domain/lead.ts';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
-import { Panel, PanelEmpty } from '../Panel.tsx';
+import { Panel, PanelEmpty, panelInset } from '../Panel.tsx';
 import { responsibleOptions, useStaff } from '../staff.ts';
 import { actionsFor, useChangeConversations } from './conversationActions.ts';
 
-const inset = { px: { xs: 2, md: 3 }, py: 2.5 };
+const inset = { px: panelInset, py: 2.5 };
 
 /** Contact, leads and actions of a conversation. */
 export function ConversationPanel({ conversation }: { conversation: ConversationDetails }) {

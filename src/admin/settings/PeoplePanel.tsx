@@ -13,7 +13,7 @@ import { roleLabels, roles } from '#domain/session.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { Badge } from '../list/Badge.tsx';
 import { MenuButton } from '../MenuButton.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel, panelInset } from '../Panel.tsx';
 import { PersonAvatar } from '../PersonAvatar.tsx';
 import { useAccountActions } from './useAccountActions.ts';
 import type { OnLink } from './usePasswordLinkDialog.tsx';
@@ -58,7 +58,7 @@ export function PeoplePanel({ people, me, onLink }: PeoplePanelProps) {
             <ListItem
               key={id}
               divider
-              sx={{ flexWrap: 'wrap', gap: 1.5, px: { xs: 2, md: 3 }, py: 1.5, '&:last-of-type': { border: 0 } }}
+              sx={{ flexWrap: 'wrap', gap: 1.5, px: panelInset, py: 1.5, '&:last-of-type': { border: 0 } }}
             >
               <PersonAvatar name={name} picture={picture} />
               <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
