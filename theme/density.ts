@@ -11,7 +11,7 @@ export interface DensityMeasures {
   entry: number;
   /** Height of a panel's header. */
   panel: number;
-  /** Horizontal padding of panels, and vertical padding of table cells, in units of `theme.spacing`. */
+  /** Padding of panels, and vertical padding of table cells, in units of `theme.spacing`. */
   inset: number;
   cell: number;
 }

@@ -11,7 +11,7 @@ export const spaceBetweenRow = {
   justifyContent: 'space-between',
 } as const;
 
-/** Horizontal padding of a panel's title and content, by the theme's density; a value of `sx`. */
+/** Padding of a panel's title and content, by the theme's density; a value of `sx`. */
 export const panelInset = ({ backOffice }: Theme) => ({ xs: 2, md: backOffice.inset });
 
 /** An item of a list in a panel. */

@@ -5,7 +5,7 @@ import { AppForm, type AppFormProps } from '#forms/AppForm.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { messageOf } from '#forms/messageOf.ts';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
-import { Panel, type PanelProps } from './Panel.tsx';
+import { Panel, type PanelProps, panelInset } from './Panel.tsx';
 
 /** Texts of a {@link PanelForm}. */
 export interface PanelFormWords {
@@ -38,7 +38,7 @@ export function PanelForm<Values extends Record<string, unknown>, Valid extends 
   return (
     <Panel title={title} id={id} sx={sx}>
       <AppForm {...form} failedText={(error) => messageOf(error, failed, { tooMany, notAllowed: ownersOnly })}>
-        <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 560, p: { xs: 2, md: 3 } }}>
+        <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 560, p: panelInset }}>
           {text && <Typography variant="body2">{text}</Typography>}
           <FormFailure />
           {children}

@@ -16,7 +16,7 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { NewLink } from '../NewLink.tsx';
 import { useNotice } from '../Notices.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel, panelInset } from '../Panel.tsx';
 
 const words = account.feed;
 
@@ -85,7 +85,7 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
       <Box
         ref={content}
         tabIndex={-1}
-        sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', p: { xs: 2, md: 3 }, outline: 0 }}
+        sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', p: panelInset, outline: 0 }}
       >
         <Typography variant="body2">
           {words.text} {!isLive() && words.demo}

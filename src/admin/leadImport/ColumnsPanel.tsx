@@ -9,7 +9,7 @@ import { Select } from '#components/Select.tsx';
 import { leadImport } from '#content/admin/leadImport.ts';
 import type { ImportTarget } from '#domain/leadImport.ts';
 import { OneLine } from '../list/OneLine.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel, panelInset } from '../Panel.tsx';
 import { targets } from './columns.ts';
 import type { FileSummary } from './importWorker.ts';
 import type { DateOrder } from './readRows.ts';
@@ -33,7 +33,7 @@ export function ColumnsPanel({ file, summary, onColumn, onDateOrder }: ColumnsPa
   const hasAmbiguousDates = hints.dayFirst || hints.example !== '' || dateOrder !== null;
   return (
     <Panel title={words.title}>
-      <Box sx={{ display: 'grid', gap: 2.5, p: { xs: 2, md: 3 } }}>
+      <Box sx={{ display: 'grid', gap: 2.5, p: panelInset }}>
         <Typography variant="body2">{words.hint}</Typography>
         <Box
           component="ul"

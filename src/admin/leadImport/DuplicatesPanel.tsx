@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { leadPath } from '#adminPaths';
 import { Select } from '#components/Select.tsx';
 import { leadImport } from '#content/admin/leadImport.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel, panelInset } from '../Panel.tsx';
 import { type Choice, choices, type Duplicate } from './duplicates.ts';
 import { PanelPages, usePanelPages } from './PanelPages.tsx';
 
@@ -45,7 +45,7 @@ export function DuplicatesPanel({ duplicates, failed, onRetry, chosen, onChoose 
   };
   return (
     <Panel title={words.title}>
-      <Box sx={{ display: 'grid', gap: 2, p: { xs: 2, md: 3 } }}>
+      <Box sx={{ display: 'grid', gap: 2, p: panelInset }}>
         <Typography role="status" variant="body2">
           {!failed && !duplicates && words.looking}
           {duplicates && (count === 0 ? words.none : words.found(count))}

@@ -7,7 +7,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { leadImport } from '#content/admin/leadImport.ts';
 import { hiddenOnTouch } from '../hiddenOnTouch.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel, panelInset } from '../Panel.tsx';
 import { useDropZone } from '../useDropZone.ts';
 import type { ImportFile } from './useImportFile.ts';
 
@@ -36,7 +36,7 @@ export function FilePanel({ file: { name, state, problem, summary }, onChoose }:
           alignItems: 'center',
           gap: 1.5,
           m: { xs: 2, md: 3 },
-          p: { xs: 2, md: 3 },
+          p: panelInset,
           border: '1px dashed',
           borderColor: over ? 'primary.main' : 'control.border',
           borderRadius: 2,

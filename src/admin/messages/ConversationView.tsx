@@ -9,7 +9,7 @@ import type { Template } from '#domain/template.ts';
 import { plainKeyOf, useKeys } from '../keys.ts';
 import type { Neighbours } from '../list/neighbours.ts';
 import { RecordHeading } from '../list/RecordHeading.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel, panelInset } from '../Panel.tsx';
 import { useHasUnsaved } from '../record/useUnsaved.tsx';
 import { ConversationPanel } from './ConversationPanel.tsx';
 import { replyTo } from './conversationActions.ts';
@@ -66,7 +66,7 @@ export function ConversationView({ conversation, templates, neighbours, backTo }
         <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, minWidth: 0 }}>
           {writing && (
             <Panel title={words.replyTo(name)}>
-              <Box sx={{ p: { xs: 2, md: 3 } }}>
+              <Box sx={{ p: panelInset }}>
                 <ReplyForm
                   conversation={conversation}
                   templates={templates}

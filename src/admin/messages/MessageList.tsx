@@ -13,7 +13,7 @@ import { formatDate } from '#domain/dates.ts';
 import { leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { sourceName } from '../leads/sourceName.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel, panelInset } from '../Panel.tsx';
 import { MailBadge, MailTrouble } from './MailTrouble.tsx';
 
 /** Props of {@link MessageList}. */
@@ -55,7 +55,7 @@ function MessageView({ message, name, email }: { message: Message; name: string;
   return (
     <Panel
       component="article"
-      sx={{ p: { xs: 2, md: 3 }, gap: 1.5, ...(isReply && { ml: { sm: 6 }, bgcolor: 'background.sunken' }) }}
+      sx={{ p: panelInset, gap: 1.5, ...(isReply && { ml: { sm: 6 }, bgcolor: 'background.sunken' }) }}
     >
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 0.5, minWidth: 0 }}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Panel } from '../Panel.tsx';
+import { Panel, panelInset } from '../Panel.tsx';
 
 /** A panel with fields of a form. */
 export function FieldsPanel({ children }: { children: ReactNode }) {
@@ -9,7 +9,7 @@ export function FieldsPanel({ children }: { children: ReactNode }) {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         rowGap: { xs: 2.5, md: 3 },
-        p: { xs: 2, md: 3 },
+        p: panelInset,
         // Allows the editor's toolbar to be sticky within the page.
         overflow: 'visible',
       }}

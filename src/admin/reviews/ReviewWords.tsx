@@ -9,7 +9,7 @@ import { formatDate } from '#domain/dates.ts';
 import { textOf } from '#domain/entity.ts';
 import { type Review, reviewEntity } from '#domain/review.ts';
 import { Badge } from '../list/Badge.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel, panelInset } from '../Panel.tsx';
 
 /** A review as the client sent it; read-only for staff. */
 export function ReviewWords({ review }: { review: Review }) {
@@ -18,7 +18,7 @@ export function ReviewWords({ review }: { review: Review }) {
   const about = [textOf(reviewEntity.fields.eventType, eventType), formatDate(createdAt)].join(' · ');
   return (
     <Panel title={reviewForm.received}>
-      <Box component="figure" sx={{ display: 'grid', gap: 1.5, m: 0, p: { xs: 2, md: 3 } }}>
+      <Box component="figure" sx={{ display: 'grid', gap: 1.5, m: 0, p: panelInset }}>
         <Box component="figcaption" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography dir="auto" sx={{ fontWeight: 600 }}>
             {name}

@@ -15,7 +15,7 @@ import { downloadFile } from '#frame/downloadFile.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel, panelInset } from '../Panel.tsx';
 
 /** Props of {@link PersonFound}. */
 export interface PersonFoundProps {
@@ -80,7 +80,7 @@ export function PersonFound({ contact, person, onErased }: PersonFoundProps) {
 
   return (
     <Panel title={words.found(contact)}>
-      <Box ref={heading} tabIndex={-1} sx={{ display: 'grid', gap: 2, p: { xs: 2, md: 3 }, outline: 0 }}>
+      <Box ref={heading} tabIndex={-1} sx={{ display: 'grid', gap: 2, p: panelInset, outline: 0 }}>
         <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
           {words.names(names)}
         </Typography>
