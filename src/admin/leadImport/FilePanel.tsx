@@ -35,7 +35,7 @@ export function FilePanel({ file: { name, state, problem, summary }, onChoose }:
           flexWrap: 'wrap',
           alignItems: 'center',
           gap: 1.5,
-          m: { xs: 2, md: 3 },
+          m: panelInset,
           p: panelInset,
           border: '1px dashed',
           borderColor: over ? 'primary.main' : 'control.border',

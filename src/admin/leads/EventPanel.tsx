@@ -11,7 +11,7 @@ import type { RelatedLeads } from '#domain/relatedLeads.ts';
 import { RouterLink } from '#frame/RouterLink.tsx';
 import { Facts } from '../Facts.tsx';
 import { shownText } from '../list/entityColumns.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel, panelInset } from '../Panel.tsx';
 import { sourceName } from './sourceName.ts';
 
 const { fields } = leadEntity;
@@ -59,7 +59,7 @@ export function EventPanel({ lead, related }: EventPanelProps) {
 function SameDayWarning({ lead: { eventDate }, related: { sameDay, events } }: EventPanelProps) {
   if (eventDate === null || (sameDay.length === 0 && events.length === 0)) return null;
   return (
-    <Alert severity="warning" sx={{ mx: { xs: 2, md: 3 }, mt: 2.5 }}>
+    <Alert severity="warning" sx={{ mx: panelInset, mt: 2.5 }}>
       {leadPage.dayTaken(formatDate(eventDate))}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {sameDay.map(({ id, name, eventType }) => (

@@ -68,7 +68,7 @@ export const FactsOfARecord: Story = {
   ),
 };
 
-const bars = [3, 12, 7].map((count) => ({ label: `${short} ${count}`, href: '/admin/leads', count }));
+const bars = [3, 12, 7].map((count) => ({ label: `${short} ${count}`, href: `/admin/leads?q=${count}`, count }));
 export const Bars: Story = { render: () => <BarList bars={bars} none={sentence} /> };
 export const BarsOfNothing: Story = { render: () => <BarList bars={[]} none={sentence} /> };
 
