@@ -59,7 +59,7 @@ describe.each(engines)('Incoming mails on $engine', ({ where }) => {
 
   it('say the status if the mail server gave no sentence', async () => {
     const { db, mailId } = await open();
-    await takeIn(db, bounceOf(mailId, { 'Diagnostic-Code': '' }));
+    await takeIn(db, bounceOf(mailId, { 'Diagnostic-Code': '', Status: '5.1\0.1' }));
     expect(await lastMail(db)).toEqual({ state: 'refused', reason: '5.1.1' });
   });
 
@@ -223,7 +223,7 @@ JVBERi0=
     const files = ['c'.repeat(600), ...Array.from({ length: 60 }, (_, number) => `${number}.txt`)];
     const body = `--part\n\n Null\0${'a'.repeat(60_000)}\n${files.map(file).join('')}--part--`;
     const headers = {
-      From: `${'d'.repeat(400)}@example.com`,
+      From: `\0${'d'.repeat(400)}@example.com`,
       Subject: 'b'.repeat(600),
       'Content-Type': 'multipart/mixed; boundary="part"',
     };

@@ -53,14 +53,14 @@ export async function readIncomingMails(
   const { value: since, text: stored } = await readSetting<MailboxPosition | null>(db, name, null);
   const { mails, position } = await readMailbox(since, signal);
   let count = 0;
-  for (const mail of mails) if (await takeIn(db, mail, domain)) count += 1;
+  for (const mail of mails) if (await recordMail(db, mail, domain)) count += 1;
   // Only now: a process that is killed before reads these mails again, which changes nothing more.
   if (JSON.stringify(position) !== stored) await changeSetting(db, name, stored, position);
   return count;
 }
 
-/** @returns whether the mail had an effect. */
-async function takeIn(db: Db, { source, receivedAt }: IncomingMail, domain: string): Promise<boolean> {
+/** Records that a mail came back, or that a client has answered. @returns whether the mail had an effect. */
+async function recordMail(db: Db, { source, receivedAt }: IncomingMail, domain: string): Promise<boolean> {
   const mail = await parse(source);
   if (!mail) return false;
   const report = deliveryReportOf(mail.attachments);
@@ -68,7 +68,7 @@ async function takeIn(db: Db, { source, receivedAt }: IncomingMail, domain: stri
     // The report contains the mail, or at least its headers.
     const returned = mail.attachments.map(({ content }) => /^message-id:.*$/im.exec(`${content}`)?.[0] ?? '');
     const [id] = ownIdsIn(`${returned.join(' ')} ${mail.inReplyTo ?? ''}`, domain);
-    return id !== undefined && recordReturn(db, id, report.reason, receivedAt);
+    return id !== undefined && recordReturn(db, id, withoutNul(report.reason), receivedAt);
   }
   if (mail.headers.some(({ key, value }) => automatic[key]?.test(value))) return false;
   const answered = ownIdsIn(`${mail.inReplyTo ?? ''} ${mail.references ?? ''}`, domain);
@@ -76,7 +76,7 @@ async function takeIn(db: Db, { source, receivedAt }: IncomingMail, domain: stri
   if (answered.length === 0 || from === '') return false;
   return addClientMail(db, answered, {
     id: v5(mail.messageId ?? source, clientMailNamespace),
-    from: from.slice(0, maxAddress),
+    from: withoutNul(from).slice(0, maxAddress),
     // An encoded header may contain line breaks and invisible characters.
     subject: (mail.subject ?? '').replace(/[\s\p{C}]+/gu, ' ').slice(0, maxLine),
     text: withoutNul(mail.text).trim().slice(0, maxText),
