@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { MailboxPart, ReadMailbox } from '#server/mail/imapMailbox.ts';
-import { readIncomingMails, startMailboxReader } from '#server/mail/mailboxReader.ts';
+import { minute } from '#domain/durations.ts';
+import type { ReadMailbox } from '#server/mail/imapMailbox.ts';
+import { readIncomingMails } from '#server/mail/mailboxReader.ts';
 import { mailRound } from '#server/mail/mailer.ts';
 import { changeConversations } from '#server/store/conversations.ts';
 import type { Db } from '#server/store/database.ts';
@@ -9,19 +10,23 @@ import { listUnsentMails, retryMails } from '#server/store/unsentMails.ts';
 import { addEva, engines, openStore, store } from './engines.ts';
 import { answerTo, bounceOf } from './receivedMails.ts';
 import { eva, list, reply, sent, theOnly } from './storedConversations.ts';
-import { onTestEnd } from './testServer.ts';
 
 const position = { validity: '7', uid: 9 };
-const receivedAt = () => new Date().toISOString();
+const now = () => new Date().toISOString();
 
 /** A mailbox with these mails. */
-const mailbox = (...texts: string[]): ReadMailbox => {
-  const mails = texts.map((text) => ({ source: Buffer.from(text.replaceAll('\n', '\r\n')), receivedAt: receivedAt() }));
+const mailbox = (texts: readonly string[], receivedAt = now()): ReadMailbox => {
+  const mails = texts.map((text) => ({ source: Buffer.from(text.replaceAll('\n', '\r\n')), receivedAt }));
   return async () => ({ mails, position });
 };
 
-const takeIn = (db: Db, ...texts: string[]) =>
-  readIncomingMails(db, mailbox(...texts), 'example.org', new AbortController().signal);
+const read = (db: Db, from: ReadMailbox) => readIncomingMails(db, from, 'example.org', new AbortController().signal);
+
+const takeIn = (db: Db, ...texts: string[]) => read(db, mailbox(texts));
+
+/** Reads a mail that was received some minutes ago. */
+const takeInOld = (db: Db, text: string, minutes: number) =>
+  read(db, mailbox([text], new Date(Date.now() - minutes * minute).toISOString()));
 
 afterEach(() => void vi.useRealTimers());
 
@@ -38,11 +43,11 @@ describe.each(engines)('Incoming mails on $engine', ({ where }) => {
     const { id: mailId } = await db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
     return { db, id, mailId };
   }
-  const lastMail = async (db: Db) => {
-    const last = (await theOnly(db)).messages.at(-1);
-    return last?.kind === 'reply' ? last.mail : null;
-  };
   const lastMessage = async (db: Db) => (await theOnly(db)).messages.at(-1);
+  const lastMail = async (db: Db) => {
+    const last = await lastMessage(db);
+    return last?.kind === 'reply' && last.mail;
+  };
 
   it('show that a mail came back, with the reason, and that it is undelivered until it is sent again', async () => {
     const { db, mailId } = await open();
@@ -75,30 +80,16 @@ describe.each(engines)('Incoming mails on $engine', ({ where }) => {
 
   it('leave a mail alone that is only delayed, was sent again since, or is not ours', async () => {
     const { db, mailId } = await open();
-    const late = bounceOf(mailId);
     expect(await takeIn(db, bounceOf(mailId, { Action: 'delayed' }))).toBe(0);
-    expect(await takeIn(db, late.replace('@example.org>', '@example.net>'))).toBe(0);
+    expect(await takeIn(db, bounceOf(mailId).replace('@example.org>', '@example.net>'))).toBe(0);
     expect(await takeIn(db, bounceOf('019b0000-0000-7000-8000-000000000001'))).toBe(0);
-    const old = { source: Buffer.from(late), receivedAt: new Date(Date.now() - 600_000).toISOString() };
-    expect(
-      await readIncomingMails(
-        db,
-        async () => ({ mails: [old], position }),
-        'example.org',
-        new AbortController().signal,
-      ),
-    ).toBe(0);
+    expect(await takeInOld(db, bounceOf(mailId), 10)).toBe(0);
     expect(await lastMail(db)).toEqual({ state: 'sent', reason: '' });
   });
 
   it('mark a mail as refused that came back according to a clock that is four minutes behind', async () => {
     const { db, mailId } = await open();
-    const mail = {
-      source: Buffer.from(bounceOf(mailId)),
-      receivedAt: new Date(Date.now() - 240_000).toISOString(),
-    };
-    const read = async () => ({ mails: [mail], position });
-    expect(await readIncomingMails(db, read, 'example.org', new AbortController().signal)).toBe(1);
+    expect(await takeInOld(db, bounceOf(mailId), 4)).toBe(1);
   });
 
   it('are added to the conversation if they answer a mail of ours', async () => {
@@ -110,7 +101,7 @@ describe.each(engines)('Incoming mails on $engine', ({ where }) => {
     expect(await lastMessage(db)).toEqual({
       id: expect.any(String),
       kind: 'mail',
-      at: receivedAt(),
+      at: now(),
       subject: 'Re: Your event',
       text: text.trim(),
       from: 'ada@example.com',
@@ -119,7 +110,7 @@ describe.each(engines)('Incoming mails on $engine', ({ where }) => {
     expect(await theOnly(db)).toMatchObject({
       name: 'Ada Byron',
       excerpt: 'Yes, Friday at five.',
-      latestAt: receivedAt(),
+      latestAt: now(),
       read: 'no',
       archived: 'no',
     });
@@ -172,8 +163,8 @@ describe.each(engines)('Incoming mails on $engine', ({ where }) => {
 
   it('are told apart by their content if they have no id', async () => {
     const { db, mailId } = await open();
-    const withoutId = (text: string) => answerTo(mailId, text).replace(/Message-ID.*\n/, '');
-    expect(await takeIn(db, withoutId('One.'), withoutId('Two.'), withoutId('One.'))).toBe(2);
+    const mails = ['One.', 'Two.', 'One.'].map((text) => answerTo(mailId, text).replace(/Message-ID.*\n/, ''));
+    expect(await takeIn(db, ...mails)).toBe(2);
   });
 
   it('name the files that were attached, and the address if it is another one', async () => {
@@ -200,7 +191,6 @@ JVBERi0=
 
   it('are ignored if no person wrote them, they answer no mail of ours or cannot be read', async () => {
     const { db, mailId } = await open();
-    const deep = '<i>'.repeat(15_000);
     const ignored = [
       answerTo(mailId, 'I am away.', { 'Auto-Submitted': 'auto-replied' }),
       ...['auto_reply', 'Bulk', 'JUNK', 'list'].map((Precedence) => answerTo(mailId, 'I am away.', { Precedence })),
@@ -209,7 +199,7 @@ JVBERi0=
       answerTo('019b0000-0000-7000-8000-000000000001'),
       answerTo(mailId).replace('@example.org>', '@example.net>'),
       answerTo(mailId, 'Nobody', { From: '' }),
-      answerTo(mailId, deep, { 'Content-Type': 'text/html' }),
+      answerTo(mailId, '<i>'.repeat(15_000), { 'Content-Type': 'text/html' }),
       '',
     ];
     expect(await takeIn(db, ...ignored)).toBe(0);
@@ -238,14 +228,14 @@ JVBERi0=
 
   it('continue where the last round has ended, and once more from there if it failed', async () => {
     const { db, mailId } = await open();
-    const read = vi.fn<ReadMailbox>(mailbox(answerTo(mailId)));
-    const round = () => readIncomingMails(db, read, 'example.org', new AbortController().signal);
+    const from = vi.fn<ReadMailbox>(mailbox([answerTo(mailId)]));
+    const round = () => read(db, from);
     await round();
     await round();
-    read.mockRejectedValueOnce(new Error('No network.'));
+    from.mockRejectedValueOnce(new Error('No network.'));
     await expect(round()).rejects.toThrow('No network.');
     await round();
-    expect(read.mock.calls.map(([since]) => since)).toEqual([null, position, position, position]);
+    expect(from.mock.calls.map(([since]) => since)).toEqual([null, position, position, position]);
   });
 
   it('are not skipped if the database fails in between', async () => {
@@ -253,76 +243,8 @@ JVBERi0=
     await db.schema.alterTable('message').renameTo('elsewhere').execute();
     await expect(takeIn(db, answerTo(mailId))).rejects.toThrow();
     await db.schema.alterTable('elsewhere').renameTo('message').execute();
-    const read = vi.fn<ReadMailbox>(mailbox(answerTo(mailId)));
-    expect(await readIncomingMails(db, read, 'example.org', new AbortController().signal)).toBe(1);
-    expect(read.mock.calls[0]?.[0]).toBeNull();
-  });
-});
-
-describe('The reader of the mailbox', () => {
-  const nothing: MailboxPart = { mails: [], position };
-
-  /** A reader with fake timers. */
-  async function start(read: ReadMailbox) {
-    const db = await openStore(async () => ':memory:');
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-    const failed = vi.fn();
-    const stop = startMailboxReader(db, read, 'example.org', failed);
-    onTestEnd(stop);
-    return { failed, stop, passMinutes: (count: number) => vi.advanceTimersByTime(count * 60_000) };
-  }
-
-  it('looks at once and then every minute', async () => {
-    const read = vi.fn<ReadMailbox>(async () => nothing);
-    const { passMinutes } = await start(read);
-    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
-    await vi.waitFor(() => {
-      passMinutes(1);
-      expect(read).toHaveBeenCalledTimes(2);
-    });
-  });
-
-  it('waits longer after each failure, up to about an hour, and reports only the first of them', async () => {
-    const read = vi.fn<ReadMailbox>().mockRejectedValue(new Error('Wrong password.'));
-    const { failed, passMinutes } = await start(read);
-    for (const count of [1, 2, 2, 3, 3, 3, 3, 4]) {
-      await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(count));
-      // Until the round has ended.
-      await new Promise(setImmediate);
-      expect(read).toHaveBeenCalledTimes(count);
-      passMinutes(1);
-    }
-    // Later at minutes 15, 31, 63, 127, 191 and 255.
-    for (let minute = 8; minute <= 300; minute += 1) {
-      passMinutes(1);
-      await new Promise(setImmediate);
-    }
-    expect(read).toHaveBeenCalledTimes(10);
-    expect(failed).toHaveBeenCalledOnce();
-  });
-
-  it('looks every minute again after a success, and reports the next failure', async () => {
-    const read = vi.fn<ReadMailbox>().mockRejectedValue(new Error('No network.'));
-    const { failed, passMinutes } = await start(read);
-    await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
-    await new Promise(setImmediate);
-    read.mockResolvedValueOnce(nothing);
-    for (const count of [2, 3, 4]) {
-      passMinutes(1);
-      await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(count));
-      await new Promise(setImmediate);
-    }
-    expect(failed).toHaveBeenCalledTimes(2);
-  });
-
-  it('cancels what it is reading when it is stopped, and does not report that', async () => {
-    const read = vi.fn<ReadMailbox>(
-      (_since, signal) =>
-        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('Closed.')))),
-    );
-    const { failed, stop } = await start(read);
-    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
-    await stop();
-    expect(failed).not.toHaveBeenCalled();
+    const from = vi.fn<ReadMailbox>(mailbox([answerTo(mailId)]));
+    expect(await read(db, from)).toBe(1);
+    expect(from.mock.calls[0]?.[0]).toBeNull();
   });
 });

@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { MailboxPart, ReadMailbox } from '#server/mail/imapMailbox.ts';
+import { startMailboxReader } from '#server/mail/mailboxReader.ts';
+import { openStore } from './engines.ts';
+import { onTestEnd } from './testServer.ts';
+
+const position = { validity: '7', uid: 9 };
+
+afterEach(() => void vi.useRealTimers());
+
+describe('The reader of the mailbox', () => {
+  const nothing: MailboxPart = { mails: [], position };
+
+  /** A reader with fake timers. */
+  async function start(read: ReadMailbox) {
+    const db = await openStore(async () => ':memory:');
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    const failed = vi.fn();
+    const stop = startMailboxReader(db, read, 'example.org', failed);
+    onTestEnd(stop);
+    return { failed, stop, passMinutes: (count: number) => vi.advanceTimersByTime(count * 60_000) };
+  }
+
+  it('looks at once and then every minute', async () => {
+    const read = vi.fn<ReadMailbox>(async () => nothing);
+    const { passMinutes } = await start(read);
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => {
+      passMinutes(1);
+      expect(read).toHaveBeenCalledTimes(2);
+    });
+  });
+
+  it('waits longer after each failure, up to about an hour, and reports only the first of them', async () => {
+    const read = vi.fn<ReadMailbox>().mockRejectedValue(new Error('Wrong password.'));
+    const { failed, passMinutes } = await start(read);
+    for (const count of [1, 2, 2, 3, 3, 3, 3, 4]) {
+      await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(count));
+      // Until the round has ended.
+      await new Promise(setImmediate);
+      expect(read).toHaveBeenCalledTimes(count);
+      passMinutes(1);
+    }
+    // Later at minutes 15, 31, 63, 127, 191 and 255.
+    for (let minute = 8; minute <= 300; minute += 1) {
+      passMinutes(1);
+      await new Promise(setImmediate);
+    }
+    expect(read).toHaveBeenCalledTimes(10);
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
+  it('looks every minute again after a success, and reports the next failure', async () => {
+    const read = vi.fn<ReadMailbox>().mockRejectedValue(new Error('No network.'));
+    const { failed, passMinutes } = await start(read);
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
+    await new Promise(setImmediate);
+    read.mockResolvedValueOnce(nothing);
+    for (const count of [2, 3, 4]) {
+      passMinutes(1);
+      await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(count));
+      await new Promise(setImmediate);
+    }
+    expect(failed).toHaveBeenCalledTimes(2);
+  });
+
+  it('cancels what it is reading when it is stopped, and does not report that', async () => {
+    const read = vi.fn<ReadMailbox>(
+      (_since, signal) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('Closed.')))),
+    );
+    const { failed, stop } = await start(read);
+    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+    await stop();
+    expect(failed).not.toHaveBeenCalled();
+  });
+});
