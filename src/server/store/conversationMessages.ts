@@ -1,12 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 import { NotFound } from '#backend/errors.ts';
-import { type ClientMail, excerptOf, excerptOfMessage, type ReplyForm, searchedWordsOf } from '#domain/conversation.ts';
+import {
+  type ClientMail,
+  type Conversation,
+  excerptOf,
+  excerptOfMessage,
+  type ReplyForm,
+  type SearchedMessage,
+  searchedWordsOf,
+} from '#domain/conversation.ts';
 import { contactActivity, leadsOfReply, statusAfterContact } from '#domain/leadContact.ts';
 import type { Session } from '#domain/session.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { addActivities } from './activities.ts';
 import { leadsOf } from './conversations.ts';
-import { toConversationRow } from './conversationTable.ts';
+import { type ConversationTable, toConversationRow } from './conversationTable.ts';
 import type { Db } from './database.ts';
 import { searchText } from './keys.ts';
 import { setLeadStatus } from './leadRecord.ts';
@@ -86,6 +94,29 @@ export async function addEnquiryMessages(trx: Db, enquiries: readonly EnquiryTab
   await trx.insertInto('message').values(messages).execute();
 }
 
+/** Makes a mail the latest message of its conversation, which leaves the archive. @param now instant, ISO 8601 UTC. */
+async function updateWithMail(
+  trx: Db,
+  { id, name, email }: Pick<ConversationTable, 'id' | 'name' | 'email'>,
+  message: SearchedMessage & { subject?: string },
+  now: string,
+  read: Conversation['read'],
+): Promise<void> {
+  const words = `\n${searchText([name, email, searchedWordsOf(message)])}`;
+  await trx
+    .updateTable('conversation')
+    .set({
+      excerpt: excerptOfMessage(message),
+      latest_at: now,
+      updated_at: now,
+      read,
+      archived: 'no',
+      search: latestWords(sql`search || ${words}`),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** A client's mail that answers one of ours. */
 export interface ReceivedMail extends Pick<ClientMail, 'from' | 'subject' | 'text' | 'attachments'> {
   /** The id of the message, the same whenever the mail is read. */
@@ -124,20 +155,7 @@ export async function addClientMail(db: Db, answered: readonly string[], mail: R
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst();
     if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
-    await trx
-      .updateTable('conversation')
-      .set({
-        excerpt: excerptOfMessage(message),
-        latest_at: now,
-        updated_at: now,
-        read: 'no',
-        archived: 'no',
-        search: latestWords(
-          sql`search || ${`\n${searchText([conversation.name, conversation.email, searchedWordsOf(message)])}`}`,
-        ),
-      })
-      .where('id', '=', conversation.id)
-      .execute();
+    await updateWithMail(trx, conversation, message, now, 'no');
     return true;
   });
 }
@@ -163,18 +181,7 @@ export async function addReply(
       const now = new Date().toISOString();
       const row = await conversation.executeTakeFirst();
       if (!row) throw new NotFound(`There is no conversation ${conversationId}.`);
-      await trx
-        .updateTable('conversation')
-        .set({
-          excerpt: excerptOf(text),
-          latest_at: now,
-          updated_at: now,
-          read: 'yes',
-          archived: 'no',
-          search: latestWords(sql`search || ${`\n${searchText([row.name, row.email, text])}`}`),
-        })
-        .where('id', '=', conversationId)
-        .execute();
+      await updateWithMail(trx, { id: conversationId, ...row }, { kind: 'reply', text }, now, 'yes');
       await trx
         .insertInto('message')
         .values({ id, conversation_id: conversationId, account_id: by.id, subject, body: text, created_at: now })
