@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { focusContent } from '#frame/focusContent.ts';
 
@@ -70,4 +70,56 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Options of {@link useConfirmedAction}. */
+export interface ConfirmedActionOptions<Subject> {
+  /** Runs the confirmed action. If it rejects, the dialog stays open with a message. */
+  run: (subject: Subject) => Promise<void>;
+  /** @returns the message for an error of `run`. */
+  failedText: (error: unknown) => string;
+  /** Called once the action is done and the dialog closed, e.g. to move the focus if the control that asked is gone. */
+  onDone?: () => void;
+}
+
+/**
+ * Runs an action after a confirmation.
+ * @returns `ask`, which opens the dialog; its subject, kept while the dialog fades out; and the dialog's state, as props.
+ */
+export function useConfirmedAction<Subject>({ run, failedText, onDone }: ConfirmedActionOptions<Subject>) {
+  const [subject, setSubject] = useState<Subject>();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  const isDone = useRef(false);
+
+  const ask = useCallback((next: Subject) => {
+    isDone.current = false;
+    setSubject(next);
+    setError('');
+    setOpen(true);
+  }, []);
+  const confirm = async () => {
+    if (subject === undefined) return;
+    setBusy(true);
+    setError('');
+    try {
+      await run(subject);
+      isDone.current = true;
+      setOpen(false);
+    } catch (reason) {
+      setError(failedText(reason));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const dialogProps = {
+    open,
+    busy,
+    error,
+    onCancel: () => setOpen(false),
+    onConfirm: () => void confirm(),
+    onExited: () => isDone.current && onDone?.(),
+  };
+  return { ask, subject, dialogProps };
 }

@@ -84,12 +84,6 @@ describe('Deleting a lead', () => {
     await gone();
     shows(leadWords.count(4, 19));
   });
-
-  it('goes to the login page if the session has ended', async () => {
-    await backend.session.signOut();
-    await user.click(screen.getByRole('button', { name: listWords.remove }));
-    expect(await screen.findByRole('heading', { name: shell.signedOutTitle })).toBeVisible();
-  });
 });
 
 describe('The lead export', () => {

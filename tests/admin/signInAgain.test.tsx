@@ -3,9 +3,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
+import { leadWords } from '#content/admin/leads.ts';
+import { listWords } from '#content/admin/list.ts';
 import { login } from '#content/admin/login.ts';
 import { pictureWords, postForm } from '#content/admin/postForm.ts';
-import { shell } from '#content/admin/shell.ts';
+import { deletion, shell } from '#content/admin/shell.ts';
 import { demoAccount } from '#sample/account.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { placeWords } from '#tests/support/editable.ts';
@@ -78,6 +80,23 @@ describe('When the session ends while a post is edited', () => {
     choose();
     await signIn();
     expect(await screen.findByRole('img', { name: pictureWords.preview })).toBeVisible();
+  });
+});
+
+describe('When the session ends before a record is deleted', () => {
+  it('the deletion continues after signing in again, and can be repeated if that is cancelled', async () => {
+    const { backend } = await at('/admin/leads?status=contacted');
+    press(leadWords.remove('Marcus Chen'));
+    await backend.session.signOut();
+    press(listWords.remove);
+    await dialog();
+    press(login.again.cancel);
+    expect(await screen.findByText(deletion.failed)).toBeVisible();
+    await gone();
+    press(listWords.remove);
+    await signIn();
+    expect(await screen.findByText(leadWords.removed('Marcus Chen'))).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 });
 

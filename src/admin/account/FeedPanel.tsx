@@ -12,7 +12,7 @@ import { account } from '#content/admin/account.ts';
 import type { CalendarFeed } from '#domain/account.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { absoluteUrl } from '#paths';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog, useConfirmedAction } from '../ConfirmDialog.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { NewLink } from '../NewLink.tsx';
 import { useNotice } from '../Notices.tsx';
@@ -27,57 +27,47 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
   const [link, setLink] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [question, setQuestion] = useState<'renew' | 'revoke'>('renew');
-  const [asking, setAsking] = useState(false);
+  const [creating, setCreating] = useState(false);
   const content = useRef<HTMLDivElement>(null);
-  const renewed = useRef(false);
 
-  const run = async (work: (port: AccountVerbs) => Promise<void>) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await whileSignedIn(async () => work((await backend()).account));
+  const call = <Result,>(verb: (port: AccountVerbs) => Promise<Result>) =>
+    whileSignedIn(async () => verb((await backend()).account));
+  const createFeed = async (port: AccountVerbs) => setLink(absoluteUrl(calendarFeedPath(await port.makeFeed())));
+  const change = useConfirmedAction<'renew' | 'revoke'>({
+    run: async (action) => {
+      if (action === 'renew') await call(createFeed);
+      else {
+        await call((port) => port.revokeFeed());
+        setLink('');
+        showNotice(words.revoked);
+      }
       await revalidate();
+    },
+    failedText: () => words.failed,
+    // The clicked button is gone with a revoked address.
+    onDone: () => (content.current?.querySelector('input') ?? content.current)?.focus(),
+  });
+  const create = async () => {
+    if (creating) return;
+    setCreating(true);
+    try {
+      // Another tab may have created an address meanwhile, which apps may use already.
+      const exists = await call(async (port) => {
+        const feed = await port.readFeed();
+        if (!feed) await createFeed(port);
+        return feed !== null;
+      });
+      await revalidate();
+      if (exists) {
+        // The clicked button is gone; the dialog gives the focus back to here.
+        content.current?.focus();
+        change.ask('renew');
+      }
     } catch {
       showNotice(words.failed);
     } finally {
-      setBusy(false);
-      setAsking(false);
+      setCreating(false);
     }
-  };
-  const createFeed = async (port: AccountVerbs) => setLink(absoluteUrl(calendarFeedPath(await port.makeFeed())));
-  const create = async () => {
-    let exists = false;
-    await run(async (port) => {
-      // Another tab may have created an address meanwhile, which apps may use already.
-      exists = (await port.readFeed()) !== null;
-      if (!exists) await createFeed(port);
-    });
-    if (exists) ask('renew');
-  };
-  const renew = () =>
-    run(async (port) => {
-      await createFeed(port);
-      renewed.current = true;
-    });
-  const revoke = () =>
-    run(async (port) => {
-      await port.revokeFeed();
-      setLink('');
-      showNotice(words.revoked);
-    });
-  const ask = (what: 'renew' | 'revoke') => {
-    setQuestion(what);
-    setAsking(true);
-  };
-
-  const focusResult = () => {
-    // The dialog has given the focus back to its button; a first address has it at once.
-    if (renewed.current) content.current?.querySelector('input')?.focus();
-    renewed.current = false;
-    // The clicked button may have been removed, with the address or because there is one.
-    if (!content.current?.contains(document.activeElement)) content.current?.focus();
   };
 
   return (
@@ -105,29 +95,25 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {feed ? (
             <>
-              <Button variant="outlined" size="small" onClick={() => ask('renew')}>
+              <Button variant="outlined" size="small" onClick={() => change.ask('renew')}>
                 {words.renew}
               </Button>
-              <Button variant="outlined" size="small" color="error" onClick={() => ask('revoke')}>
+              <Button variant="outlined" size="small" color="error" onClick={() => change.ask('revoke')}>
                 {words.revoke}
               </Button>
             </>
           ) : (
-            <BusyButton variant="outlined" size="small" busy={busy} busyText={words.making} onClick={create}>
+            <BusyButton variant="outlined" size="small" busy={creating} busyText={words.making} onClick={create}>
               {words.make}
             </BusyButton>
           )}
         </Box>
       </Box>
       <ConfirmDialog
-        open={asking}
-        {...words.confirm[question]}
+        {...change.dialogProps}
+        {...words.confirm[change.subject ?? 'renew']}
         cancel={words.confirm.cancel}
-        busy={busy}
         busyText={words.confirm.busy}
-        onCancel={() => setAsking(false)}
-        onConfirm={question === 'renew' ? renew : revoke}
-        onExited={focusResult}
       />
     </Panel>
   );

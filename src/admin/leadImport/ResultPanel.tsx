@@ -5,13 +5,13 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { adminPaths, leadsPath } from '#adminPaths';
 import { useBackend } from '#backend/context.ts';
-import { NotFound } from '#backend/errors.ts';
+import { ignoreNotFound } from '#backend/errors.ts';
 import { leadImport } from '#content/admin/leadImport.ts';
 import type { LeadImport, UndoneImport } from '#domain/leadImport.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { formatNumber } from '#domain/numbers.ts';
 import { downloadFile } from '#frame/downloadFile.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog, useConfirmedAction } from '../ConfirmDialog.tsx';
 import { Facts } from '../Facts.tsx';
 import { csvName } from '../list/CsvButton.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
@@ -37,29 +37,18 @@ export function ResultPanel({ done, leftOut }: ResultPanelProps) {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
-  const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState('');
   const [undone, setUndone] = useState<UndoneImport>();
   const undoSummary = useRef<HTMLDivElement>(null);
-
-  const undo = async () => {
-    setBusy(true);
-    setError('');
-    try {
+  const undo = useConfirmedAction<LeadImport>({
+    run: async ({ id }) => {
       const { leads } = await backend();
-      setUndone(await whileSignedIn(() => leads.undoImport(done.id)));
-      setAsking(false);
+      // If a colleague, or another tab, has undone it, the page says so once it is read again.
+      await whileSignedIn(async () => setUndone(await leads.undoImport(id))).catch(ignoreNotFound);
       await revalidate();
-    } catch (failure) {
-      if (!(failure instanceof NotFound)) return setError(words.undoFailed);
-      // Undone by a colleague, or in another tab: the page says so once it is read again.
-      await revalidate();
-      setAsking(false);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    failedText: () => words.undoFailed,
+    onDone: () => undoSummary.current?.focus(),
+  });
 
   return (
     <Panel title={words.title}>
@@ -101,31 +90,18 @@ export function ResultPanel({ done, leftOut }: ResultPanelProps) {
           </Button>
         )}
         {!done.undone && (
-          <Button
-            variant="outlined"
-            size="small"
-            color="error"
-            onClick={() => {
-              setError('');
-              setAsking(true);
-            }}
-          >
+          <Button variant="outlined" size="small" color="error" onClick={() => undo.ask(done)}>
             {words.undo}
           </Button>
         )}
       </Box>
       <ConfirmDialog
-        open={asking}
+        {...undo.dialogProps}
         title={words.confirmTitle}
         text={words.confirm}
-        error={error}
         cancel={words.keep}
         confirm={words.undo}
-        busy={busy}
         busyText={words.undoing}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => void undo()}
-        onExited={() => (undone || done.undone) && undoSummary.current?.focus()}
       />
     </Panel>
   );

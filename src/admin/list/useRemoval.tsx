@@ -1,9 +1,9 @@
-import { useCallback, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { ignoreNotFound, SignedOut } from '#backend/errors.ts';
+import { ignoreNotFound } from '#backend/errors.ts';
 import type { ListWords } from '#content/admin/list.ts';
 import { deletion } from '#content/admin/shell.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog, useConfirmedAction } from '../ConfirmDialog.tsx';
+import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 
 /** Records to delete: their ids, and the name of a single record. */
@@ -27,55 +27,30 @@ export interface RemovalOptions {
  * @returns `ask`, which opens the dialog, and the dialog.
  */
 export function useRemoval({ words, remove, onRemoved }: RemovalOptions) {
+  const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
-  const [request, setRequest] = useState<RemovalRequest>({ ids: [], name: '' });
-  const [open, setOpen] = useState(false);
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
-  const removed = useRef(false);
+  const textOf = ({ ids, name }: RemovalRequest, one: (name: string) => string, many?: (count: number) => string) =>
+    many && ids.length > 1 ? many(ids.length) : one(name);
 
-  const ask = useCallback((next: RemovalRequest) => {
-    removed.current = false;
-    setRequest(next);
-    setError('');
-    setOpen(true);
-  }, []);
-
-  const textOf = (one: (name: string) => string, many?: (count: number) => string) =>
-    many && request.ids.length > 1 ? many(request.ids.length) : one(request.name);
-
-  const confirm = async () => {
-    setBusy(true);
-    setError('');
-    try {
-      await remove(request.ids).catch(ignoreNotFound);
-      removed.current = true;
+  const { ask, subject, dialogProps } = useConfirmedAction<RemovalRequest>({
+    run: async (request) => {
+      await whileSignedIn(() => remove(request.ids)).catch(ignoreNotFound);
       await revalidate();
-      setOpen(false);
-      showNotice(textOf(words.removed, words.removedAll));
-    } catch (reason) {
-      // Revalidation lets the page ask for a new session.
-      if (reason instanceof SignedOut) await revalidate();
-      else setError(deletion.failed);
-    } finally {
-      setBusy(false);
-    }
-  };
+      showNotice(textOf(request, words.removed, words.removedAll));
+    },
+    failedText: () => deletion.failed,
+    onDone: onRemoved,
+  });
 
-  const dialog = (
+  const dialog = subject && (
     <ConfirmDialog
-      open={open}
+      {...dialogProps}
       title={deletion.title}
-      text={textOf(words.confirmRemove, words.confirmRemoveAll)}
-      error={error}
+      text={textOf(subject, words.confirmRemove, words.confirmRemoveAll)}
       cancel={deletion.cancel}
       confirm={deletion.confirm}
-      busy={busy}
       busyText={deletion.busy}
-      onCancel={() => setOpen(false)}
-      onConfirm={confirm}
-      onExited={() => removed.current && onRemoved()}
     />
   );
   return { ask, dialog };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
 import { ignoreNotFound, Unreachable } from '#backend/errors.ts';
@@ -7,7 +7,7 @@ import { mailWords as words } from '#content/admin/mails.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import type { UnsentMail } from '#domain/unsentMail.ts';
 import { messageOf } from '#forms/messageOf.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog, useConfirmedAction } from '../ConfirmDialog.tsx';
 import { useFocusAfterAction } from '../list/useFocusAfterAction.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
@@ -24,11 +24,6 @@ export function useMailActions(list: Page<UnsentMail>, focusTop: () => void) {
   const showNotice = useNotice();
   const rememberFocus = useFocusAfterAction(list, focusTop);
   const [retrying, setRetrying] = useState<readonly string[]>([]);
-  const [discarding, setDiscarding] = useState<UnsentMail>();
-  const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState('');
-  const isDiscarded = useRef(false);
 
   const call = <Result,>(verb: (mails: MailVerbs) => Promise<Result>) =>
     whileSignedIn(async () => verb((await backend()).mails));
@@ -48,46 +43,28 @@ export function useMailActions(list: Page<UnsentMail>, focusTop: () => void) {
     }
   };
 
-  const askToDiscard = (mail: UnsentMail) => {
-    isDiscarded.current = false;
-    setDiscarding(mail);
-    setError('');
-    setOpen(true);
-  };
-  const discard = async ({ id, recipient }: UnsentMail) => {
-    setBusy(true);
-    setError('');
-    try {
+  const discard = useConfirmedAction<UnsentMail>({
+    run: async ({ id, recipient }) => {
       const wasThere = await call(async (mails) => {
         await mails.discard(id);
         return true;
       }).catch(ignoreNotFound);
-      isDiscarded.current = true;
       await revalidate();
-      setOpen(false);
       showNotice(wasThere ? words.discarded(recipient) : words.gone);
-    } catch {
-      setError(words.confirm.failed);
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  const dialog = discarding && (
+    },
+    failedText: () => words.confirm.failed,
+    // The button that opened the dialog goes with the row, which may be displayed until after the closing transition.
+    onDone: focusTop,
+  });
+  const dialog = discard.subject && (
     <ConfirmDialog
-      open={open}
-      title={words.confirm.title(discarding.recipient)}
-      text={words.confirm.text(discarding.subject)}
-      error={error}
+      {...discard.dialogProps}
+      title={words.confirm.title(discard.subject.recipient)}
+      text={words.confirm.text(discard.subject.subject)}
       cancel={words.confirm.cancel}
       confirm={words.confirm.confirm}
-      busy={busy}
       busyText={words.confirm.busy}
-      onCancel={() => setOpen(false)}
-      onConfirm={() => void discard(discarding)}
-      // The button that opened the dialog goes with the row, which may be displayed until after the closing transition.
-      onExited={() => isDiscarded.current && focusTop()}
     />
   );
-  return { retry, retrying, askToDiscard, dialog };
+  return { retry, retrying, askToDiscard: discard.ask, dialog };
 }

@@ -12,7 +12,7 @@ import { companyDay } from '#domain/moments.ts';
 import { type FoundPerson, personKinds } from '#domain/privacy.ts';
 import { messageOf } from '#forms/messageOf.ts';
 import { downloadFile } from '#frame/downloadFile.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog, useConfirmedAction } from '../ConfirmDialog.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import { Panel, panelInset } from '../Panel.tsx';
@@ -33,11 +33,17 @@ export function PersonFound({ contact, person, onErased }: PersonFoundProps) {
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
-  const [busy, setBusy] = useState<'export' | 'erase' | null>(null);
-  const [asking, setAsking] = useState(false);
-  const [failure, setFailure] = useState('');
+  const [exporting, setExporting] = useState(false);
+  const erase = useConfirmedAction<string>({
+    run: async (erased) => {
+      await whileSignedIn(async () => (await backend()).privacy.erase(erased));
+      showNotice(words.erased(erased));
+      void revalidate();
+    },
+    failedText: (error) => messageOf(error, words.confirm.failed, { notAllowed: ownersOnly }),
+    onDone: onErased,
+  });
   const heading = useRef<HTMLDivElement>(null);
-  const erased = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search for the same person has another result.
   useEffect(() => heading.current?.focus(), [person]);
 
@@ -52,29 +58,14 @@ export function PersonFound({ contact, person, onErased }: PersonFoundProps) {
   }
 
   const exportAll = async () => {
-    setBusy('export');
+    setExporting(true);
     try {
       const file = await whileSignedIn(async () => (await backend()).privacy.exportJson(contact));
       downloadFile(file, `person-${companyDay(new Date().toISOString())}.json`);
     } catch (error) {
       showNotice(messageOf(error, words.exportFailed, { notAllowed: ownersOnly }));
     } finally {
-      setBusy(null);
-    }
-  };
-  const erase = async () => {
-    setBusy('erase');
-    setFailure('');
-    try {
-      await whileSignedIn(async () => (await backend()).privacy.erase(contact));
-      showNotice(words.erased(contact));
-      erased.current = true;
-      setAsking(false);
-      void revalidate();
-    } catch (error) {
-      setFailure(messageOf(error, words.confirm.failed, { notAllowed: ownersOnly }));
-    } finally {
-      setBusy(null);
+      setExporting(false);
     }
   };
 
@@ -90,40 +81,21 @@ export function PersonFound({ contact, person, onErased }: PersonFoundProps) {
           ))}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <BusyButton
-            variant="outlined"
-            size="small"
-            busy={busy === 'export'}
-            busyText={words.exporting}
-            onClick={exportAll}
-          >
+          <BusyButton variant="outlined" size="small" busy={exporting} busyText={words.exporting} onClick={exportAll}>
             {words.export}
           </BusyButton>
-          <Button
-            variant="outlined"
-            size="small"
-            color="error"
-            onClick={() => {
-              setFailure('');
-              setAsking(true);
-            }}
-          >
+          <Button variant="outlined" size="small" color="error" onClick={() => erase.ask(contact)}>
             {words.erase}
           </Button>
         </Box>
       </Box>
       <ConfirmDialog
-        open={asking}
+        {...erase.dialogProps}
         title={words.confirm.title(contact)}
         text={words.confirm.text(countTexts)}
-        error={failure}
         cancel={words.confirm.cancel}
         confirm={words.confirm.confirm}
-        busy={busy === 'erase'}
         busyText={words.confirm.busy}
-        onCancel={() => setAsking(false)}
-        onConfirm={erase}
-        onExited={() => erased.current && onErased()}
       />
     </Panel>
   );
