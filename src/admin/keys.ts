@@ -28,7 +28,7 @@ export function useKeys(onPress: (event: KeyboardEvent) => void): void {
 }
 
 /** Keydown handler for an element around a form: Ctrl+Enter submits the form, as Enter alone inserts a line break. */
-export function sendByKeys(event: ReactKeyboardEvent<HTMLElement>): void {
+export function submitOnCtrlEnter(event: ReactKeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.currentTarget.querySelector('form')?.requestSubmit();
 }

@@ -13,7 +13,7 @@ import { createPostgres } from '../server/freshPostgres.ts';
 import { openStarted } from '../server/startedDatabase.ts';
 import { browserOf } from '../server/testServer.ts';
 
-const sampleData = { what: 'sample', demoToo: true } as const;
+const sampleData = { what: 'sample', withDemoAccount: true } as const;
 
 /** A database with the sample data. */
 interface SampleDatabase {

@@ -104,8 +104,8 @@ describe.each(engines)('Accounts on $engine', ({ where }) => {
     const db = await open();
     await add(db, 'eva');
     await add(db, 'demo', true);
-    const enters = async (email: string, demoToo: boolean) =>
-      (await checkPassword(db, email, password, demoToo)) !== null;
+    const enters = async (email: string, demoAllowed: boolean) =>
+      (await checkPassword(db, email, password, demoAllowed)) !== null;
     expect(await enters('nobody@example.com', true)).toBe(false);
     expect([await enters('eva@example.com', false), await enters('eva@example.com', true)]).toEqual([true, true]);
     expect([await enters('demo@example.com', false), await enters('demo@example.com', true)]).toEqual([false, true]);

@@ -18,8 +18,8 @@ export const engines: { engine: string; where: Where }[] = [
 ];
 
 /** @returns an open, migrated database, until the end of the test. */
-export async function openStore(where: Where, what: 'sample' | 'none' = 'none', demoToo = false): Promise<Db> {
-  const database = await openStarted(await where('migrated'), { what, demoToo }, 'command');
+export async function openStore(where: Where, what: 'sample' | 'none' = 'none', withDemoAccount = false): Promise<Db> {
+  const database = await openStarted(await where('migrated'), { what, withDemoAccount }, 'command');
   onTestEnd(() => database.close());
   return database.db;
 }

@@ -14,7 +14,7 @@ import { onTestEnd } from './testServer.ts';
 describe.each(engines)('Finishing an import on $engine', ({ engine, where }) => {
   /** An import with two rows that have arrived, in two parts. */
   async function open() {
-    const database = await openStarted(await where('migrated'), { what: 'none', demoToo: false });
+    const database = await openStarted(await where('migrated'), { what: 'none', withDemoAccount: false });
     onTestEnd(() => database.close());
     const { db } = database;
     const eva = await addEva(db);

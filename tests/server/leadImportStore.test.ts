@@ -38,7 +38,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 
 describe.each(engines)('Lead imports on $engine', ({ where }) => {
   async function open() {
-    const database = await openStarted(await where('migrated'), { what: 'sample', demoToo: false });
+    const database = await openStarted(await where('migrated'), { what: 'sample', withDemoAccount: false });
     onTestEnd(() => database.close());
     const { db } = database;
     const eva = await addEva(db);

@@ -98,7 +98,7 @@ describe.runIf(testPostgres)('Two simultaneous writes', () => {
 
   it('both succeed for the leads that an import merges its rows into, in a different order', async () => {
     const { url } = await freshPostgres('migrated');
-    const database = await openStarted(url, { what: 'sample', demoToo: false });
+    const database = await openStarted(url, { what: 'sample', withDemoAccount: false });
     onTestEnd(() => database.close());
     const { db } = database;
     const by = await addEva(db);

@@ -10,7 +10,7 @@ import { seed } from '#server/store/seed.ts';
 /** The data that a first start adds to a database. */
 export interface FirstStart {
   what: 'sample' | 'none';
-  demoToo: boolean;
+  withDemoAccount: boolean;
 }
 
 /** The bytes of SQLite databases after their first start, by the added data. */
@@ -36,14 +36,14 @@ export async function openStarted(
   return openDatabase(where, use);
 }
 
-async function start(database: OpenDatabase, { what, demoToo }: FirstStart): Promise<OpenDatabase> {
+async function start(database: OpenDatabase, { what, withDemoAccount }: FirstStart): Promise<OpenDatabase> {
   await migrate(database);
-  await seed(database.db, what, demoToo);
+  await seed(database.db, what, withDemoAccount);
   return database;
 }
 
 async function openCopy(first: FirstStart): Promise<OpenDatabase> {
-  const kind = `${first.what} ${first.demoToo}`;
+  const kind = `${first.what} ${first.withDemoAccount}`;
   const bytes = started.get(kind) ?? bytesOf(first);
   started.set(kind, bytes);
   const { file, remove } = await temporaryFile();

@@ -9,7 +9,7 @@ import { engines, openStore } from './engines.ts';
 afterEach(() => void vi.useRealTimers());
 
 describe.each(engines)('Accounts, sessions and rate limits on $engine', ({ where }) => {
-  const open = (what?: 'sample' | 'none', demoToo?: boolean) => openStore(where, what, demoToo);
+  const open = (what?: 'sample' | 'none', withDemoAccount?: boolean) => openStore(where, what, withDemoAccount);
 
   it('checks passwords and ends the sessions of an account that is disabled or gets a new password', async () => {
     const db = await open();

@@ -37,7 +37,7 @@ export interface TestServer {
 /** @param env environment variables of the server. */
 export async function testServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: temporaryFolder(), ...env });
-  const first = { what: config.SEED, demoToo: config.demo !== 'never' };
+  const first = { what: config.SEED, withDemoAccount: config.demo !== 'never' };
   const database = await openStarted(config.DATABASE_URL || ':memory:', first);
   const app = await buildApp({ config, database });
   onTestEnd(async () => {

@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 import { createAppTheme } from '#theme';
+import { createBackOfficeTheme } from '#theme/createBackOfficeTheme.ts';
 
 const { primary, onPicture, control } = createAppTheme().vars.palette;
 
@@ -42,6 +45,19 @@ it.each(['eyebrow', 'lead', 'quote', 'figure', 'tagline', 'fine'] as const)(
     expect(screen.getByRole('heading', { level: 2, name: 'Title' })).toBeVisible();
   },
 );
+
+it('The last entry of a list in the back office has no line below', () => {
+  renderWithTheme(
+    <List>
+      <ListItem divider>First</ListItem>
+      <ListItem divider>Last</ListItem>
+    </List>,
+    createBackOfficeTheme(createAppTheme()),
+  );
+  const [line, last] = screen.getAllByRole('listitem').map((item) => getComputedStyle(item).borderBottomWidth);
+  expect(line).not.toBe('0px');
+  expect(last).toBe('0px');
+});
 
 it('An underlined button has another colour on a picture', () => {
   renderWithTheme(

@@ -5,6 +5,7 @@ const first = '&:first-of-type:not(th + td)';
 
 /** Components used by the back office only: tables, dialogs, snackbars, avatars. */
 export const panels: ThemeOptions['components'] = {
+  MuiListItem: { styleOverrides: { root: { '&:last-of-type': { borderBottom: 0 } } } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },
   MuiAvatar: {
     styleOverrides: {

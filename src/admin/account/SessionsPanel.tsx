@@ -73,12 +73,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInDevice[
             const name = deviceName(session) || words.unknown;
             const signedIn = formatMoment(createdAt);
             return (
-              <ListItem
-                key={id}
-                disableGutters
-                divider
-                sx={{ flexWrap: 'wrap', gap: 1, '&:last-of-type': { border: 0 } }}
-              >
+              <ListItem key={id} disableGutters divider sx={{ flexWrap: 'wrap', gap: 1 }}>
                 <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
                   <Typography sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, fontWeight: 600 }}>
                     {name} {current && <Badge color="new">{words.current}</Badge>}

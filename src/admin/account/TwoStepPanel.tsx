@@ -103,7 +103,7 @@ interface MethodRowProps {
 /** One method of two-step verification, with the button to add or remove it. */
 function MethodRow({ title, text, button, label, onClick }: MethodRowProps) {
   return (
-    <ListItem disableGutters divider sx={{ flexWrap: 'wrap', gap: 1, '&:last-of-type': { border: 0 } }}>
+    <ListItem disableGutters divider sx={{ flexWrap: 'wrap', gap: 1 }}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }} dir="auto">
           {title}

@@ -12,7 +12,7 @@ import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { useFormChanged } from '#forms/useFormField.ts';
 import { DismissButton } from '../DismissButton.tsx';
-import { sendByKeys } from '../keys.ts';
+import { submitOnCtrlEnter } from '../keys.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { AskBeforeClosing } from '../record/UnsavedChanges.tsx';
 import { useUnsaved } from '../record/useUnsaved.tsx';
@@ -50,7 +50,7 @@ export function NoteForm({ name, stays, label, hint, text, saveLabel, save, onCh
   const unsaved = useUnsaved(name, stays);
   const [attempt, setAttempt] = useState(unsaved.attempt);
   return (
-    <Box onKeyDown={sendByKeys} sx={{ '& form': { display: 'grid', gap: 1.5 } }}>
+    <Box onKeyDown={submitOnCtrlEnter} sx={{ '& form': { display: 'grid', gap: 1.5 } }}>
       <AppForm
         initialValues={{ text }}
         schema={noteSchema}

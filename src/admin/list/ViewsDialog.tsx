@@ -91,12 +91,7 @@ export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
           {views.length === 0 && words.none}
           <List disablePadding aria-label={words.manageTitle}>
             {views.map((view) => (
-              <ListItem
-                key={view.id}
-                divider
-                disableGutters
-                sx={{ flexWrap: 'wrap', gap: 1, '&:last-of-type': { border: 0 } }}
-              >
+              <ListItem key={view.id} divider disableGutters sx={{ flexWrap: 'wrap', gap: 1 }}>
                 {/* Not truncated, as names may start alike. */}
                 <Typography variant="body2" dir="auto" sx={{ flex: '1 1 160px', minWidth: 0, fontWeight: 600 }}>
                   {view.name}

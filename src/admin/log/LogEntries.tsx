@@ -45,7 +45,6 @@ export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
               px: panelInset,
               py: 1.25,
               overflowWrap: 'anywhere',
-              '&:last-of-type': { border: 0 },
             }}
           >
             <Typography component="time" dateTime={entry.at} variant="body2" sx={{ color: 'text.secondary' }}>

@@ -50,7 +50,6 @@ export function MailEntries(props: MailEntriesProps) {
               rowGap: 1.5,
               px: panelInset,
               py: 1.5,
-              '&:last-of-type': { border: 0 },
             }}
           >
             <MailFacts mail={mail} hasMailServer={hasMailServer} />

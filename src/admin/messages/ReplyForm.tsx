@@ -18,7 +18,7 @@ import { TextField } from '#forms/TextField.tsx';
 import { useFormChanged, useFormEdit, useFormText } from '#forms/useFormField.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { hiddenOnTouch } from '../hiddenOnTouch.ts';
-import { keyName, sendByKeys } from '../keys.ts';
+import { keyName, submitOnCtrlEnter } from '../keys.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import { AskBeforeClosing } from '../record/UnsavedChanges.tsx';
@@ -45,7 +45,7 @@ export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
   const unsaved = useUnsaved(replyTo(conversation.id), true);
   const saved = useRef(false);
   return (
-    <Box onKeyDown={sendByKeys} sx={{ '& form': { display: 'grid', gap: 2 } }}>
+    <Box onKeyDown={submitOnCtrlEnter} sx={{ '& form': { display: 'grid', gap: 2 } }}>
       <AppForm
         initialValues={draft}
         schema={replySchema}

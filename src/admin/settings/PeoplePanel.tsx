@@ -55,11 +55,7 @@ export function PeoplePanel({ people, me, onLink }: PeoplePanelProps) {
           const { id, name, email, role, picture, state, seenAt, isTwoStep } = person;
           const disabled = state === 'disabled';
           return (
-            <ListItem
-              key={id}
-              divider
-              sx={{ flexWrap: 'wrap', gap: 1.5, px: panelInset, py: 1.5, '&:last-of-type': { border: 0 } }}
-            >
+            <ListItem key={id} divider sx={{ flexWrap: 'wrap', gap: 1.5, px: panelInset, py: 1.5 }}>
               <PersonAvatar name={name} picture={picture} />
               <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Typography component="div" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, fontWeight: 600 }}>

@@ -211,28 +211,28 @@ export function changesOf(before: AccountPermissions, after: AccountPermissions)
 
 /**
  * @returns the account with this address and password, if it may sign in.
- * @param demoToo whether the demo account may.
+ * @param demoAllowed whether the demo account may sign in.
  */
 export async function checkPassword(
   db: Db,
   email: string,
   password: string,
-  demoToo: boolean,
+  demoAllowed: boolean,
 ): Promise<AccountTable | null> {
   const account = await db.selectFrom('account').selectAll().where('email', '=', foldEmail(email)).executeTakeFirst();
   const right = await verify(account?.password_hash || unmatchableHash, password);
-  return account && right && maySignIn(account, demoToo) ? account : null;
+  return account && right && maySignIn(account, demoAllowed) ? account : null;
 }
 
-/** @returns the account with this id if it may sign in, or null. @param demoToo whether the demo account may. */
-export async function findAccount(db: Db, id: string, demoToo: boolean): Promise<AccountTable | null> {
+/** @returns the account with this id if it may sign in, or null. @param demoAllowed whether the demo account may sign in. */
+export async function findAccount(db: Db, id: string, demoAllowed: boolean): Promise<AccountTable | null> {
   const account = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
-  return account && maySignIn(account, demoToo) ? account : null;
+  return account && maySignIn(account, demoAllowed) ? account : null;
 }
 
 /** @returns whether an account may sign in at all. */
-export const maySignIn = (account: Pick<AccountTable, 'disabled_at' | 'is_demo'>, demoToo: boolean): boolean =>
-  account.disabled_at === null && (demoToo || account.is_demo === 0);
+export const maySignIn = (account: Pick<AccountTable, 'disabled_at' | 'is_demo'>, demoAllowed: boolean): boolean =>
+  account.disabled_at === null && (demoAllowed || account.is_demo === 0);
 
 /** @returns whether the demo account exists with its public password; a changed one makes it a regular account. */
 export async function demoAccountWorks(db: Db, email: string): Promise<boolean> {

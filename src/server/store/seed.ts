@@ -28,13 +28,13 @@ const storiesSeeded = 'stories-seeded';
  * first start of a version with stories, and the public content of another language at the first start with that
  * language, if the site has the sample in its default language. Safe to run in several processes at once.
  * @param records `none` starts without sample data.
- * @param demoToo whether the demo account is added.
+ * @param withDemoAccount whether the demo account is added.
  * @param others the samples of the other languages, by URL prefix.
  */
 export async function seed(
   db: Db,
   records: 'sample' | 'none',
-  demoToo: boolean,
+  withDemoAccount: boolean,
   others: ReadonlyMap<string, SiteSample> = new Map(),
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -58,11 +58,11 @@ export async function seed(
       .values(reviews.map((review) => toReviewRow(review)))
       .execute();
     await trx.insertInto('template').values(templates.map(toTemplateRow)).execute();
-    if (demoToo) await addSamplePeople(trx, demoPeople, demoAccount);
-    for (const sample of conversations) await addConversation(trx, sample, demoToo);
+    if (withDemoAccount) await addSamplePeople(trx, demoPeople, demoAccount);
+    for (const sample of conversations) await addConversation(trx, sample, withDemoAccount);
     for (const sample of appointments) {
       // Without the demo accounts, there are no people to attend.
-      const appointment = demoToo ? sample : { ...sample, people: [] };
+      const appointment = withDemoAccount ? sample : { ...sample, people: [] };
       await trx.insertInto('appointment').values(toAppointmentRow(appointment)).execute();
       await book(trx, appointment);
     }
@@ -91,11 +91,11 @@ async function addGallery(trx: Db, isNew: boolean): Promise<void> {
 }
 
 /** Adds a sample conversation with its enquiries. */
-async function addConversation(trx: Db, conversation: SampleConversation, demoToo: boolean): Promise<void> {
+async function addConversation(trx: Db, conversation: SampleConversation, withDemoAccount: boolean): Promise<void> {
   const { id, name, email, messages } = conversation;
   const words = messages.map(searchedWordsOf);
   // Without the demo accounts, nobody can be responsible.
-  const responsibleId = demoToo ? conversation.responsibleId : null;
+  const responsibleId = withDemoAccount ? conversation.responsibleId : null;
   await trx
     .insertInto('conversation')
     .values(toConversationRow({ ...conversation, responsibleId }, words, conversation.leadId))
@@ -133,7 +133,7 @@ async function addConversation(trx: Db, conversation: SampleConversation, demoTo
     }
     await trx
       .insertInto('message')
-      .values({ ...mailRow, account_id: demoToo ? (message.by?.id ?? null) : null })
+      .values({ ...mailRow, account_id: withDemoAccount ? (message.by?.id ?? null) : null })
       .execute();
     // The reply's mail counts as sent.
     const { at } = message;

@@ -53,7 +53,7 @@ export interface StaffSession extends Session {
 }
 
 /** @returns the session of a token, or null. */
-export async function findSession(db: Db, token: string, demoToo: boolean): Promise<StaffSession | null> {
+export async function findSession(db: Db, token: string, demoAllowed: boolean): Promise<StaffSession | null> {
   const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
@@ -71,7 +71,7 @@ export async function findSession(db: Db, token: string, demoToo: boolean): Prom
     .where('session.token_hash', '=', hashOf(token))
     .where('session.expires_at', '>', new Date().toISOString())
     .executeTakeFirst();
-  if (!row || !maySignIn(row, demoToo)) return null;
+  if (!row || !maySignIn(row, demoAllowed)) return null;
   await recordUse(db, row.token_hash, row.seen_at);
   const { id, name, email, role, picture, is_demo } = row;
   return { id, name, email, role, picture, isDemo: is_demo === 1 };
