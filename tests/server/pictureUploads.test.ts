@@ -82,16 +82,16 @@ describe('An uploaded picture', () => {
 
 describe('Simultaneous uploads of pictures', () => {
   /** Begins to upload a picture. @returns the connection, and the response. */
-  function begin(port: number, cookie: string): { socket: Socket; answer: () => string } {
+  function begin(port: number, sender: string, route = '/api/images'): { socket: Socket; answer: () => string } {
     const socket = connect(port, '127.0.0.1');
     let answer = '';
     socket.on('error', () => undefined);
     socket.on('data', (chunk) => {
       answer += chunk;
     });
-    const headers = [`host: localhost`, `origin: ${origin}`, `cookie: ${cookie}`, 'content-length: 100000'];
+    const headers = [`host: localhost`, `origin: ${origin}`, sender, 'content-length: 100000'];
     socket.write(
-      `POST /api/images HTTP/1.1\r\n${headers.join('\r\n')}\r\ncontent-type: multipart/form-data; boundary=x\r\n\r\n` +
+      `POST ${route} HTTP/1.1\r\n${headers.join('\r\n')}\r\ncontent-type: multipart/form-data; boundary=x\r\n\r\n` +
         '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\nhalf',
     );
     return { socket, answer: () => answer };
@@ -99,7 +99,7 @@ describe('Simultaneous uploads of pictures', () => {
 
   it('are refused with 503 above the limit, and aborted ones free their place and files', async () => {
     const { app } = await openServer();
-    const cookie = (await signedIn(app)).cookie();
+    const cookie = `cookie: ${(await signedIn(app)).cookie()}`;
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
     const underWay = Array.from({ length: 20 }, () => begin(port, cookie));
@@ -112,6 +112,25 @@ describe('Simultaneous uploads of pictures', () => {
     for (const { socket } of underWay) socket.destroy();
     await vi.waitFor(() => expect(readdirSync(waitingRoom())).toEqual([]), 10_000);
     const next = begin(port, cookie);
+    await vi.waitFor(() => expect(readdirSync(waitingRoom())).toHaveLength(1));
+    next.socket.destroy();
+    await vi.waitFor(() => expect(readdirSync(waitingRoom())).toEqual([]));
+  });
+
+  it('of one visitor leave places for those of others', async () => {
+    const { app } = await openServer({ TRUST_PROXY: 'true', PUBLIC_URL: origin });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const from = (address: string) => begin(port, `x-forwarded-for: ${address}`, '/api/reviews');
+    const underWay = Array.from({ length: 5 }, () => from('192.0.2.1'));
+    await vi.waitFor(() => expect(readdirSync(waitingRoom())).toHaveLength(5), 10_000);
+    const sixth = from('192.0.2.1');
+    await vi.waitFor(() => expect(sixth.answer()).toMatch(/^HTTP\/1.1 503[\s\S]*retry-after: 30\r\n/));
+    underWay.push(sixth, from('192.0.2.2'));
+    await vi.waitFor(() => expect(readdirSync(waitingRoom())).toHaveLength(6), 10_000);
+    for (const { socket } of underWay) socket.destroy();
+    await vi.waitFor(() => expect(readdirSync(waitingRoom())).toEqual([]), 10_000);
+    const next = from('192.0.2.1');
     await vi.waitFor(() => expect(readdirSync(waitingRoom())).toHaveLength(1));
     next.socket.destroy();
     await vi.waitFor(() => expect(readdirSync(waitingRoom())).toEqual([]));

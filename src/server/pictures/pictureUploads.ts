@@ -13,12 +13,16 @@ import { uploadTooLarge } from '#domain/uploads.ts';
 import type { Config } from '../config.ts';
 import { Busy, IncompleteUpload } from '../problems.ts';
 import type { PictureFile } from '../store/pictureStore.ts';
+import { networkOf } from '../store/rateLimits.ts';
 import type { PictureSender } from './encodePicture.ts';
 import { runEncoder } from './runEncoder.ts';
 
 /** Maximum simultaneous pictures per kind of sender; further requests may retry after this many seconds. */
 const maxUploads = 20;
 const retryAfter = 30;
+
+/** Maximum of those from the network of one visitor, so that others can send their pictures meanwhile. */
+const maxOfVisitor = 5;
 
 /** Temporary folder of an upload; its name has the ids of this process and of the request. */
 const folderOf = (request: string) => path.join(tmpdir(), `event-house-upload-${process.pid}-${request}`);
@@ -71,7 +75,8 @@ export interface IncomingPicture {
  * @param from the kind of sender.
  */
 export function pictureUploads({ UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS }: Config, field: string, from: PictureSender) {
-  let underWay = 0;
+  /** The network of each upload. */
+  const underWay: string[] = [];
   const refusal = (sentence: string) => new InvalidInput({ [field]: sentence });
   const cutShort = () => new IncompleteUpload({ [field]: fileSentences.pictureCutShort });
 
@@ -106,22 +111,24 @@ export function pictureUploads({ UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS }: Config, 
     cutShort,
     /**
      * Reserves a slot for the picture of a request.
-     * @throws Busy if there is none.
+     * @throws Busy if there is none, or none more for this visitor.
      * @throws IncompleteUpload if the connection is closed already.
      * @throws errors of the file system.
      */
     begin: async (request: FastifyRequest, reply: FastifyReply): Promise<IncomingPicture> => {
-      if (underWay >= maxUploads) {
+      const network = networkOf(request.ip);
+      const ofNetwork = underWay.filter((other) => other === network).length;
+      if (underWay.length >= maxUploads || (from === 'visitor' && ofNetwork >= maxOfVisitor)) {
         throw new Busy(busySentences.pictures, retryAfter);
       }
-      underWay += 1;
+      underWay.push(network);
       // A closed connection cancels waiting and encoding.
       const closing = new AbortController();
       reply.raw.once('close', () => closing.abort(cutShort()));
       const folder = folderOf(request.id);
       const raw = path.join(folder, 'raw');
       const end = async () => {
-        underWay -= 1;
+        underWay.splice(underWay.indexOf(network), 1);
         await rm(folder, { recursive: true, force: true });
       };
       await mkdir(folder, { mode: 0o700 }).catch(async (error) => {
