@@ -131,9 +131,11 @@ test('Headline and button of every slide are in the same place, below the upper 
         part.boundingBox(),
       ),
     );
-    if (!picture || !words || !button) throw new Error(`Not on the screen: ${title}`);
+    const scrim = await slide.locator(':has(> * > picture) + *').boundingBox();
+    if (!picture || !words || !button || !scrim) throw new Error(`Not on the screen: ${title}`);
     expect(words.y, 'the upper third is the picture’s').toBeGreaterThan(phone.viewport.height / 3);
     expect(picture.y + picture.height, 'no text but the headline lies on it').toBeCloseTo(words.y + words.height, 0);
+    expect(scrim.y + scrim.height, 'no bright line is left at its edge').toBeGreaterThan(picture.y + picture.height);
     places.push([words.y, words.height, button.y]);
   }
   expect(new Set(places.map(String)).size).toBe(1);

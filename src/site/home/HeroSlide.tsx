@@ -87,7 +87,8 @@ export function HeroSlide({ slide, label, current, withPicture, position, inert,
       >
         <Photo picture={picture} alt="" sizes={sizes} ratio="fill" priority={position === 0} />
       </Box>
-      <Box sx={{ position: 'absolute', inset: { xs: `-${footFade}px 0 0`, md: 0 }, gridRow: { xs: '2 / 4' } }}>
+      {/* One pixel lower than the picture, of which fractions of a device pixel would else show as a bright line. */}
+      <Box sx={{ position: 'absolute', inset: { xs: `-${footFade}px 0 -1px`, md: 0 }, gridRow: { xs: '2 / 4' } }}>
         <Scrim place="foot" />
       </Box>
       <SlideText slide={slide} />
