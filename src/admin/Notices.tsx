@@ -89,8 +89,8 @@ export function Notices({ children }: { children: ReactNode }) {
           },
         }}
         message={
-          // These lines hold every sentence of ours, also with a name of 200 characters.
-          <Box title={notice.text} sx={lineClamp({ xs: 10, sm: 5 })}>
+          // These lines hold every sentence of ours, also with a name of 200 wide letters: what was done is said after it.
+          <Box title={notice.text} sx={lineClamp({ xs: 16, sm: 12 })}>
             {notice.text}
           </Box>
         }
