@@ -37,7 +37,7 @@ export function RecordHeading({ ref, title, words, backTo, neighbours, children 
         component="h2"
         dir="auto"
         title={title}
-        sx={{ mr: 'auto', minWidth: 0, fontSize: { sm: 'h4.fontSize' }, ...lineClamp(2) }}
+        sx={{ mr: 'auto', minWidth: 0, fontSize: { sm: 'h4.fontSize' }, ...lineClamp({ xs: 6, sm: 12 }) }}
       >
         {title}
       </Typography>
