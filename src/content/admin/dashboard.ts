@@ -76,7 +76,11 @@ export const dashboard = {
     none: 'No leads yet.',
     leads: (count: number) => (count === 1 ? '1 lead' : `${formatNumber(count)} leads`),
   },
-  sources: { title: 'Where leads come from', hint: 'Leads of the last 90 days', none: 'No leads in the last 90 days.' },
+  sources: {
+    title: 'Where leads come from',
+    hint: 'Leads of the last 90 days',
+    none: 'No leads with a known source in the last 90 days.',
+  },
   months: {
     title: 'Conversion by month',
     month: 'Month',

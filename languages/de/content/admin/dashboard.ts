@@ -78,7 +78,7 @@ export const dashboard: Translated<typeof house.dashboard> = {
   sources: {
     title: 'Woher sie kommen',
     hint: 'Anfragen der letzten 90 Tage',
-    none: 'Keine Anfragen in den letzten 90 Tagen.',
+    none: 'Keine Anfragen bekannter Herkunft in den letzten 90 Tagen.',
   },
   months: {
     title: 'Aufträge nach Monat',
