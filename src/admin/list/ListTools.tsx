@@ -38,6 +38,8 @@ export function ListTools({ words, q, filters, onFilter, moreFilters, children }
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1.5,
+        // Hidden rows would leave their distances.
+        '@media print': { rowGap: 0 },
         // On tablets the filters wrap below the buttons that follow them in the DOM.
         readingFlow: 'flex-visual',
         // Smaller fields for mouse users, as low as the buttons beside them.
