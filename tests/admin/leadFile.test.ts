@@ -135,6 +135,15 @@ const read = (cells: Partial<Record<ImportTarget, string>>, more: Partial<Readin
 };
 
 describe('readRow', () => {
+  it.each(['2027-02-30', '25/12/2027'])(
+    'says of %s that there is no such day: a file has no calendar to choose from',
+    (eventDate) => {
+      expect(read({ name: 'Ada', email: 'ada@example.org', eventDate }).problems).toEqual({
+        eventDate: leadImport.noSuchDay,
+      });
+    },
+  );
+
   it('converts a row to the values of the lead form', () => {
     const { row, problems } = read({
       firstName: 'Ada',

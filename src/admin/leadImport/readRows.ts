@@ -4,6 +4,7 @@ import { leadImport } from '#content/admin/leadImport.ts';
 import { language } from '#content/language.ts';
 import { exportedFields, readCell } from '#domain/csv.ts';
 import type { Field } from '#domain/entity.ts';
+import { isDay } from '#domain/isoDates.ts';
 import { emptyLead, leadEntity } from '#domain/lead.ts';
 import { type ImportRow, type ImportTarget, importRowSchema } from '#domain/leadImport.ts';
 import type { Person } from '#domain/session.ts';
@@ -110,6 +111,7 @@ function readField(field: Field, text: string, order: DateOrder): { value: strin
   if ((field.kind !== 'day' && field.kind !== 'instant') || exportedInstant.test(text)) return { value: text };
   const read = readDay(text, order);
   if (read === null) return { problem: leadImport.oddDate };
+  if (!isDay(read)) return { problem: leadImport.noSuchDay };
   return { value: field.kind === 'day' ? read : `${read}T00:00:00.000Z` };
 }
 
