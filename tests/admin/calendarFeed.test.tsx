@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { adminPaths, calendarFeedPath } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { account } from '#content/admin/account.ts';
@@ -12,9 +12,9 @@ const words = account.feed;
 const panel = () => within(screen.getByRole('region', { name: words.title }));
 const field = () => panel().findByRole<HTMLInputElement>('textbox', { name: newLink.label(words.yours) });
 
-async function open() {
+async function open({ isLive = false } = {}) {
   const backend = sampleBackendWith({});
-  await renderSite(adminPaths.account, { backend });
+  await renderSite(adminPaths.account, { backend, isLive });
   return { backend, user: newUser() };
 }
 
@@ -25,10 +25,7 @@ describe('The calendar feed', () => {
   });
 
   it('says nothing of a demo on a live site', async () => {
-    const { dataset } = document.documentElement;
-    dataset.backend = 'live';
-    onTestFinished(() => void delete dataset.backend);
-    await open();
+    await open({ isLive: true });
     expect(panel().getByText(words.text)).toBeVisible();
   });
 

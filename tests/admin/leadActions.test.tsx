@@ -43,6 +43,16 @@ describe('Deleting a lead', () => {
     await waitFor(() => expect(screen.getByText(leadWords.count(4, 19))).toHaveFocus());
   });
 
+  it('returns focus to the button on Cancel also after another lead was deleted', async () => {
+    await user.click(screen.getByRole('button', { name: listWords.remove }));
+    await gone();
+    const next = screen.getByRole('button', { name: leadWords.remove(String(names()[0])) });
+    await user.click(next);
+    await user.click(screen.getByRole('button', { name: deletion.cancel }));
+    await gone();
+    expect(next).toHaveFocus();
+  });
+
   it('ignores clicks while busy, shows an error if it fails, and can be retried', async () => {
     const { remove } = backend.leads;
     let fail = (_error: Error) => {};

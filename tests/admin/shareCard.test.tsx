@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { browserTypefaces } from '#admin/postForm/browserTypefaces.ts';
 import { cardPath } from '#adminPaths';
 import { cardOverlay } from '#cards/cardOverlay.ts';
@@ -13,13 +13,6 @@ import { field, fill, press } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
 const [first] = posts as [(typeof posts)[0]];
-/** Marks the document as served by a live server. */
-function asLive() {
-  const { dataset } = document.documentElement;
-  dataset.backend = 'live';
-  onTestFinished(() => void delete dataset.backend);
-}
-
 const { labels } = postForm;
 
 const drawing = (title: string) => screen.getByRole('img', { name: postForm.cardOf(title) });
@@ -74,6 +67,31 @@ describe('The sharing image in the post form', () => {
     expect(drawing(title).querySelector('svg')?.outerHTML).toBe(layoutOf(title));
   });
 
+  it('wraps its title again once the font of the title is loaded', async () => {
+    const letter = { width: 40 };
+    const measureText = (text: string) => ({ width: text.length * letter.width });
+    vi.stubGlobal(
+      'OffscreenCanvas',
+      class {
+        getContext = () => ({ measureText });
+      },
+    );
+    let loaded = () => {};
+    const load = () => new Promise<void>((end) => (loaded = end));
+    Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      Reflect.deleteProperty(document, 'fonts');
+    });
+    await renderSite('/admin/blog/new');
+    const title = 'Candles on the lake at night';
+    type(labels.title, title);
+    expect(words(title)).not.toContain(title);
+    letter.width = 4;
+    await act(async () => loaded());
+    expect(words(title)).toContain(title);
+  });
+
   it.each([
     ['is written from right to left', 'زفاف في الحديقة'],
     ['has letters that the fonts lack', '婚礼'],
@@ -103,8 +121,7 @@ describe('The sharing image in the post form', () => {
   });
 
   it('is the server’s image for a published post on a live site, until the title changes', async () => {
-    asLive();
-    await renderSite(`/admin/blog/${first.id}/edit`);
+    await renderSite(`/admin/blog/${first.id}/edit`, { isLive: true });
     expect(drawnBy(first.title)).toBe(cardPath(postPath(first.slug)));
     type(labels.excerpt, 'Something that no card says.');
     expect(drawnBy(first.title)).toBe(cardPath(postPath(first.slug)));
@@ -119,8 +136,7 @@ describe('The sharing image in the post form', () => {
   });
 
   it('is drawn in the browser while another picture or search title is not saved yet', async () => {
-    asLive();
-    await renderSite(`/admin/blog/${first.id}/edit`);
+    await renderSite(`/admin/blog/${first.id}/edit`, { isLive: true });
     type(labels.metaTitle, 'Lake candles');
     await waitFor(() => expect(drawnBy('Lake candles')).toBeNull());
     type(labels.metaTitle, '');
@@ -130,8 +146,7 @@ describe('The sharing image in the post form', () => {
   });
 
   it('is drawn in the browser while the post is about to move to another URL', async () => {
-    asLive();
-    await renderSite(`/admin/blog/${first.id}/edit`);
+    await renderSite(`/admin/blog/${first.id}/edit`, { isLive: true });
     expect(drawnBy(first.title)).toBe(cardPath(postPath(first.slug)));
     type(labels.slug, 'another-place');
     await waitFor(() => expect(drawnBy(first.title)).toBeNull());
@@ -149,8 +164,7 @@ describe('The sharing image in the post form', () => {
     const draft = posts.find(({ status }) => status === 'draft') as typeof first;
     await renderSite(`/admin/blog/${first.id}/edit`);
     expect(drawnBy(first.title)).toBeNull();
-    asLive();
-    await renderSite(`/admin/blog/${draft.id}/edit`);
+    await renderSite(`/admin/blog/${draft.id}/edit`, { isLive: true });
     expect(screen.getAllByRole('img', { name: postForm.cardOf(draft.title) })[0]).not.toHaveAttribute('src');
   });
 });

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { RouterProvider } from 'react-router-dom';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { Providers } from '#app/Providers.tsx';
 import { createProductTheme } from '#app/theme.ts';
 import type { Backend } from '#backend/backend.ts';
@@ -9,6 +9,13 @@ import { type SiteRouterOptions, siteRouter } from './siteRouter.ts';
 import { testCache } from './styles.ts';
 
 const theme = createProductTheme();
+
+/** Marks the document as one of a live server, until the end of the test. */
+function markDocumentLive(): void {
+  const { dataset } = document.documentElement;
+  dataset.backend = 'live';
+  onTestFinished(() => void delete dataset.backend);
+}
 
 /** Options that replace the product's own. */
 export interface RenderSiteOptions extends SiteRouterOptions {
@@ -21,6 +28,7 @@ export interface RenderSiteOptions extends SiteRouterOptions {
 export async function renderSite(address: string, options: RenderSiteOptions = {}) {
   const { backend = createSampleBackend(), styled = false, ...others } = options;
   const source = async () => backend;
+  if (options.isLive) markDocumentLive();
   const router = await siteRouter(address, source, others);
   await act(async () => {
     render(

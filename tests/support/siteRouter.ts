@@ -9,7 +9,8 @@ export interface SiteRouterOptions {
   /** The site's origin. */
   siteUrl?: string;
   /**
-   * Whether missing records lead to a not-found page, as on a live site; in the demo, they redirect to the home page.
+   * Whether the site is live, not the demo: missing records lead to a not-found page instead of the home page, and
+   * `renderSite` marks the document.
    */
   isLive?: boolean;
 }
