@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adminPaths } from '#adminPaths';
 import type { Backend } from '#backend/backend.ts';
@@ -211,6 +211,18 @@ describe('Selected leads', () => {
     shows(listWords.selected(1));
     expect(box(first)).toBeChecked();
     expect(screen.queryByRole('combobox', { name: listWords.sort })).not.toBeInTheDocument();
+  });
+
+  it('on cards are forgotten once a lead of another page is selected', async () => {
+    onPhone();
+    const { router } = await openLeads();
+    choose(first);
+    await act(() => router.navigate(`${adminPaths.leads}?page=2`));
+    choose(String(sampleLeads[10]?.name));
+    shows(listWords.selected(1));
+    await act(() => router.navigate(adminPaths.leads));
+    expect(box(first)).not.toBeChecked();
+    expect(actions()).not.toBeInTheDocument();
   });
 });
 

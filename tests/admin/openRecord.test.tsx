@@ -48,6 +48,15 @@ describe('A record of a list is opened', () => {
   });
 });
 
+it('The buttons of a row are pressed by Space, too', async () => {
+  const { user } = await opened();
+  row()
+    .getByRole('button', { name: leadWords.remove(lead.name) })
+    .focus();
+  await user.keyboard(' ');
+  expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(leadWords.confirmRemove(lead.name));
+});
+
 describe('A record of a list is not opened', () => {
   it.each(['{Control>}', '{Meta>}', '{Shift>}', '{Alt>}'])('by a click with %s', async (key) => {
     const { user, pathname } = await opened();

@@ -106,11 +106,24 @@ describe('The submenu of the services', () => {
     expect(button()).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('closes when the pointer leaves it, unless its button has pinned it', async () => {
+    await renderSite(paths.home);
+    const user = newUser();
+    await user.hover(button());
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    await user.unhover(button());
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button());
+    await user.unhover(button());
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+  });
+
   it('takes no focus on Escape if it was only hovered', async () => {
     await renderSite(paths.home);
-    fireEvent.pointerEnter(button().closest('li') as HTMLElement, { pointerType: 'mouse' });
+    const user = newUser();
+    await user.hover(button());
     expect(button()).toHaveAttribute('aria-expanded', 'true');
-    await newUser().keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     expect(button()).toHaveAttribute('aria-expanded', 'false');
     expect(button()).not.toHaveFocus();
   });
