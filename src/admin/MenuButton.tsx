@@ -67,7 +67,6 @@ export function ActionMenu({ label, labelledBy, anchor, onClose, ...menu }: Acti
       slotProps={{
         // A landmark, as all content of a page should be inside landmarks.
         root: { role: 'region', 'aria-label': label },
-        paper: { sx: { mt: 0.5, border: 1, borderColor: 'divider', borderRadius: 2 } },
         list: labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': label },
       }}
       {...menu}

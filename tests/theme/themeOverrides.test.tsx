@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import FormLabel from '@mui/material/FormLabel';
+import MenuItem from '@mui/material/MenuItem';
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ActionMenu } from '#admin/MenuButton.tsx';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 import { createAppTheme, houseTokens } from '#theme';
 import { createBackOfficeTheme } from '#theme/createBackOfficeTheme.ts';
@@ -86,6 +88,27 @@ describe('The data grid of the back office', () => {
     renderWithTheme(<DataGrid rows={[]} columns={[]} />, theme);
     const radius = getComputedStyle(screen.getByRole('grid')).getPropertyValue('--unstable_DataGrid-radius');
     expect(radius).toBe('var(--mui-shape-panelRadius)');
+  });
+});
+
+describe('A menu of the back office', () => {
+  const cornerOf = (overrides: ThemeOptions) => {
+    const theme = createBackOfficeTheme(createAppTheme(houseTokens, overrides));
+    const menu = (
+      <ActionMenu label="Menu" anchor={document.body} onClose={() => undefined}>
+        <MenuItem>Item</MenuItem>
+      </ActionMenu>
+    );
+    renderWithTheme(menu, theme);
+    return getComputedStyle(screen.getByRole('menu').parentElement as HTMLElement).borderRadius;
+  };
+
+  it('has the radius of panels', () => {
+    expect(cornerOf({})).toBe('var(--mui-shape-panelRadius)');
+  });
+
+  it('can be styled by the theme', () => {
+    expect(cornerOf({ components: { MuiMenu: { styleOverrides: { paper: { borderRadius: 3 } } } } })).toBe('3px');
   });
 });
 

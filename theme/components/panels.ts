@@ -3,7 +3,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 /** Selects the first cell of a row; a `td` right after a `th` is the first of its type, but not the first cell. */
 const first = '&:first-of-type:not(th + td)';
 
-/** Components used by the back office only: tables, dialogs, snackbars, avatars. */
+/** Components used by the back office only: tables, menus, dialogs, snackbars, avatars. */
 export const panels: ThemeOptions['components'] = {
   MuiListItem: { styleOverrides: { root: { '&:last-of-type': { borderBottom: 0 } } } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },
@@ -43,6 +43,15 @@ export const panels: ThemeOptions['components'] = {
     },
   },
   MuiTableRow: { styleOverrides: { root: { 'tbody &:last-child > *': { borderBottom: 0 } } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        marginTop: theme.spacing(0.5),
+        border: `1px solid ${theme.vars.palette.divider}`,
+        borderRadius: theme.vars.shape.panelRadius,
+      }),
+    },
+  },
   MuiDialogTitle: {
     defaultProps: { variant: 'h4' },
     styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(3, 3, 1) }) },

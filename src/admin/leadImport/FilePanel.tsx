@@ -39,7 +39,7 @@ export function FilePanel({ file: { name, state, problem, summary }, onChoose }:
           p: panelInset,
           border: '1px dashed',
           borderColor: over ? 'primary.main' : 'control.border',
-          borderRadius: 2,
+          borderRadius: ({ vars }) => vars.shape.panelRadius,
           bgcolor: over ? 'background.sunken' : undefined,
         }}
       >

@@ -136,7 +136,7 @@ function DemoAccountCard({ account }: { account: DemoAccount }) {
         mt: 4,
         px: 2.5,
         py: 1.5,
-        borderRadius: 2,
+        borderRadius: ({ vars }) => vars.shape.panelRadius,
         bgcolor: 'background.sunken',
       }}
     >
