@@ -16,7 +16,7 @@ import { useIsNarrow, useIsPrinting } from '../printing.ts';
 import { useIsMounted } from '../useIsMounted.ts';
 import { eventOf, printedHours, timesOf, wallText } from './calendarEvents.ts';
 import { calendarSettings, viewNames } from './calendarSettings.ts';
-import { calendarSx } from './calendarStyles.ts';
+import { calendarSx, withThemeCorners } from './calendarStyles.ts';
 import { useMoveByKey } from './useMoveByKey.ts';
 
 /** Props of {@link Calendar}. */
@@ -34,8 +34,6 @@ export interface CalendarProps {
   /** Saves pending moves. @returns whether they were saved. */
   finishMoves: () => Promise<boolean>;
 }
-
-const sheets = `${skeleton}${classicSheet}`;
 
 /** The agenda has its natural height, as everything on paper; days and weeks scroll below their header. */
 const heightOf = (view: CalendarView) =>
@@ -60,6 +58,7 @@ function MeasuredCalendar({ view, now, day, appointments, latestOf, onMove, fini
   const navigate = useNavigate();
   const isMounted = useIsMounted();
   const theme = useTheme();
+  const sheets = useMemo(() => `${skeleton}${withThemeCorners(classicSheet, theme)}`, [theme]);
   const isNarrow = useIsNarrow('lg');
   const isPrinting = useIsPrinting();
   // Days that have no room for both ends of a time, or none beside the title.

@@ -18,6 +18,10 @@ const timeHeight = '14px';
 /** Height of a title that shows as many whole lines as fit below the time, but at least one. */
 const wholeLines = `max(1lh, round(down, 100% - ${timeHeight}, 1lh))`;
 
+/** @returns FullCalendar's style sheet, whose corners are constants, with corners no rounder than the theme's. */
+export const withThemeCorners = (sheet: string, { vars }: Theme): string =>
+  sheet.replaceAll(/(radius: *)4px/g, `$1min(4px, ${vars.shape.borderRadius})`);
+
 /** @returns styles that map the theme to the custom properties of FullCalendar's style sheet. */
 export function calendarSx({ vars, typography, spacing }: Theme) {
   const { palette } = vars;
