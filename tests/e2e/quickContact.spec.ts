@@ -64,3 +64,22 @@ test('The footer covers the quick contact bar, but not a link in it that has foc
   await expect(chat).toBeFocused();
   await expect(chat).toBeInViewport({ ratio: 1 });
 });
+
+test('No link that a keyboard reaches on a phone is behind the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, paths.blog);
+  const last = page.getByRole('main').getByRole('link').last();
+  const covered: string[] = [];
+  do {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const bar = document.querySelector('aside > div')?.getBoundingClientRect();
+      if (!focused?.closest('main') || !bar) return '';
+      return focused.getBoundingClientRect().bottom > bar.top ? focused.textContent : '';
+    });
+    if (name) covered.push(name);
+  } while (!(await last.evaluate((link) => link === document.activeElement)));
+  expect(covered).toEqual([]);
+});

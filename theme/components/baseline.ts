@@ -1,12 +1,13 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 
-/** Page-wide styles: background, selection, focus ring, scroll offset below the fixed header, reduced motion, print. */
+/** Page-wide styles: background, selection, focus ring, scroll offsets of the fixed header and of the bar on phones, reduced motion, print. */
 export const baseline: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       ':root': { '--focus-ring': theme.vars.palette.primary.main },
       html: {
         scrollPaddingTop: theme.measures.header.md + 16,
+        [theme.breakpoints.down('sm')]: { scrollPaddingBottom: theme.measures.quickBar + 16 },
         WebkitTextSizeAdjust: '100%',
       },
       body: { overflowWrap: 'anywhere' },
