@@ -171,6 +171,17 @@ function staffAccounts({
   links,
 }: Parts): Backend['accounts'] {
   const { ownerOnly } = sessions;
+  const stateAfter = ({ id, state }: SampleAccount, disabled = state === 'disabled') => {
+    const enabledState = joinedIds.has(id) ? 'active' : 'invited';
+    return disabled ? 'disabled' : enabledState;
+  };
+  /** @throws InvalidInput if no active owner would be left. */
+  const requireOwner = (id: string, changed: Pick<SampleAccount, 'role' | 'state'>) => {
+    // The caller is an active owner, so without any other the account has to be the caller's own.
+    const isLast = !accounts.some((other) => other.id !== id && other.role === 'owner' && other.state === 'active');
+    const isLeaving = changed.role !== 'owner' || changed.state === 'disabled';
+    if (isLeaving && isLast) throw new InvalidInput({ role: lastOwner });
+  };
   return {
     list: async () => {
       ownerOnly();
@@ -205,15 +216,8 @@ function staffAccounts({
       const { role, disabled, resetTwoStep } = validate(accountChangeSchema, change);
       const account = find(id);
       const before = { ...account };
-      const enabledState = joinedIds.has(id) ? 'active' : 'invited';
-      const after = {
-        role: role ?? before.role,
-        state: (disabled ?? before.state === 'disabled') ? 'disabled' : enabledState,
-      } as const;
-      // The caller is an active owner, so without any other the account has to be the caller's own.
-      const isLast = !accounts.some((other) => other.id !== id && other.role === 'owner' && other.state === 'active');
-      const isLeaving = after.role !== 'owner' || after.state === 'disabled';
-      if (isLeaving && isLast) throw new InvalidInput({ role: lastOwner });
+      const after = { role: role ?? before.role, state: stateAfter(account, disabled) } as const;
+      requireOwner(id, after);
       Object.assign(account, after);
       if (resetTwoStep && steps.reset(id)) note(id, newActivity('twoStepOff'));
       if (after.role !== before.role) note(id, { ...newActivity('role'), from: before.role, to: after.role });

@@ -41,6 +41,25 @@ export function sampleAppointmentMails(findLead: (id: string | null) => Lead | u
     return delayed?.lastMailed ?? null;
   };
 
+  /** Adds a mail about an appointment. */
+  const add = (
+    appointmentId: string,
+    mail: Pick<SampleMail, 'purpose' | 'leadId' | 'to'>,
+    lastMailed: MailedFields | null,
+  ) => {
+    const mailDelay = mail.purpose === 'update' ? delay : 0;
+    count += 1;
+    const added = {
+      ...mail,
+      id: String(count),
+      at: now().toISOString(),
+      reason: '',
+      dueAt: now().getTime() + mailDelay,
+      lastMailed: lastMailed && mailDelay > 0 ? mailedFieldsOf(lastMailed) : null,
+    };
+    mailsByAppointment.set(appointmentId, [added, ...mailsOf(appointmentId)]);
+  };
+
   return {
     /** Adds the mails that follow from a change. @param before null for a new appointment. */
     tell: (before: AppointmentDetails | null, after: AppointmentDetails): void => {
@@ -50,20 +69,7 @@ export function sampleAppointmentMails(findLead: (id: string | null) => Lead | u
       const lastMailed = before && needsUpdate ? { ...before, ...dropUpdate(id) } : before;
       for (const { purpose, leadId } of mailsBetween(lastMailed, after, now().getTime())) {
         const to = findLead(leadId)?.email ?? '';
-        if (to === '') continue;
-        const mailDelay = purpose === 'update' ? delay : 0;
-        count += 1;
-        const mail: SampleMail = {
-          id: String(count),
-          purpose,
-          to,
-          at: now().toISOString(),
-          reason: '',
-          dueAt: now().getTime() + mailDelay,
-          lastMailed: lastMailed && mailDelay > 0 ? mailedFieldsOf(lastMailed) : null,
-          leadId,
-        };
-        mailsByAppointment.set(id, [mail, ...mailsOf(id)]);
+        if (to !== '') add(id, { purpose, leadId, to }, lastMailed);
       }
     },
 

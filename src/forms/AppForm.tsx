@@ -1,5 +1,13 @@
-import { Form, Formik, type FormikErrors, type FormikProps, type FormikValues, useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  Form,
+  Formik,
+  type FormikErrors,
+  type FormikHelpers,
+  type FormikProps,
+  type FormikValues,
+  useFormikContext,
+} from 'formik';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ObjectSchema } from 'yup';
 import { InvalidInput } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
@@ -49,11 +57,11 @@ export interface FormRefusal {
 export function AppForm<Values extends FormikValues, Valid extends object = Values>(
   props: AppFormProps<Values, Valid>,
 ) {
-  const { initialValues, schema, onSubmit, failedText, alertOnly, keepsValues, action, refusal, children } = props;
+  const { initialValues, schema, failedText, action, refusal, children } = props;
   const element = useRef<HTMLFormElement>(null);
-  const sending = useRef<Promise<void>>(undefined);
   const formik = useRef<FormikProps<Values>>(null);
   const failureOf = (error: unknown) => (typeof failedText === 'function' ? failedText(error) : failedText);
+  const submit = useSubmit(props, formik, failureOf);
   return (
     <Formik
       innerRef={formik}
@@ -65,27 +73,7 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
       }
       validateOnBlur={false}
       validateOnChange={false}
-      onSubmit={(values, form) => {
-        const send = async () => {
-          form.setStatus(undefined);
-          try {
-            const before = formik.current?.initialValues ?? initialValues;
-            await onSubmit(schema ? validate(schema, values) : (values as FormikValues as Valid), before);
-            const typed = formik.current?.values;
-            form.resetForm(keepsValues ? { values } : undefined);
-            // Edits made while the request was pending.
-            if (keepsValues && typed && typed !== values) void form.setValues(typed, false);
-          } catch (error) {
-            if (error instanceof InvalidInput && !alertOnly) form.setErrors(error.fields as FormikErrors<Values>);
-            else form.setStatus(failureOf(error));
-          }
-        };
-        // A second submission waits for the pending one instead of sending twice.
-        sending.current ??= send().finally(() => {
-          sending.current = undefined;
-        });
-        return sending.current;
-      }}
+      onSubmit={submit}
     >
       {({ isSubmitting, status, setStatus }) => (
         // Any edit removes the message of the last attempt.
@@ -112,6 +100,35 @@ export function AppForm<Values extends FormikValues, Valid extends object = Valu
       )}
     </Formik>
   );
+}
+
+/** @returns a function that submits the form's values; a second submission waits for the pending one. */
+function useSubmit<Values extends FormikValues, Valid extends object>(
+  { initialValues, schema, onSubmit, alertOnly, keepsValues }: AppFormProps<Values, Valid>,
+  formik: RefObject<FormikProps<Values> | null>,
+  failureOf: (error: unknown) => string,
+) {
+  const sending = useRef<Promise<void>>(undefined);
+  const send = async (values: Values, form: FormikHelpers<Values>) => {
+    form.setStatus(undefined);
+    try {
+      const before = formik.current?.initialValues ?? initialValues;
+      await onSubmit(schema ? validate(schema, values) : (values as FormikValues as Valid), before);
+      const typed = formik.current?.values;
+      form.resetForm(keepsValues ? { values } : undefined);
+      // Edits made while the request was pending.
+      if (keepsValues && typed && typed !== values) void form.setValues(typed, false);
+    } catch (error) {
+      if (error instanceof InvalidInput && !alertOnly) form.setErrors(error.fields as FormikErrors<Values>);
+      else form.setStatus(failureOf(error));
+    }
+  };
+  return (values: Values, form: FormikHelpers<Values>): Promise<void> => {
+    sending.current ??= send(values, form).finally(() => {
+      sending.current = undefined;
+    });
+    return sending.current;
+  };
 }
 
 /**

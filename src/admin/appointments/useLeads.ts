@@ -30,28 +30,29 @@ export function useLead(id: string): LeadLookup {
     if (id === '') return;
     let isCurrent = true;
     setRead(undefined);
+    const causeOf = (error: unknown) => {
+      // Revalidation lets the page ask for a new session.
+      if (error instanceof SignedOut && isCurrent) void revalidate();
+      return error instanceof NotFound ? 'gone' : 'failed';
+    };
     const load = async () => {
-      try {
-        const result = await (await backend()).leads.get(id);
-        if (isCurrent) setRead({ id, result });
-      } catch (error) {
-        if (!isCurrent) return;
-        setRead({ id, result: error instanceof NotFound ? 'gone' : 'failed' });
-        // Revalidation lets the page ask for a new session.
-        if (error instanceof SignedOut) void revalidate();
-      }
+      const reading = backend().then(({ leads }) => leads.get(id));
+      const result = await reading.catch(causeOf);
+      if (isCurrent) setRead({ id, result });
     };
     void load();
     return () => {
       isCurrent = false;
     };
   }, [id, backend, revalidate, attempt]);
-  const retry = () => setAttempt((count) => count + 1);
-  if (id === '') return { state: 'none', lead: null, retry };
   // Until the effect has run, the lead that was read before is that of another id.
-  if (read?.id !== id) return { state: 'loading', lead: null, retry };
-  if (typeof read.result === 'string') return { state: read.result, lead: null, retry };
-  return { state: 'found', lead: read.result, retry };
+  const found = lookupOf(id, read?.id === id ? read.result : 'loading');
+  return { ...found, retry: () => setAttempt((count) => count + 1) };
+}
+
+function lookupOf(id: string, result: LeadOption | 'loading' | 'gone' | 'failed'): Omit<LeadLookup, 'retry'> {
+  if (id === '') return { state: 'none', lead: null };
+  return typeof result === 'string' ? { state: result, lead: null } : { state: 'found', lead: result };
 }
 
 /** State of a search for leads. */

@@ -23,6 +23,18 @@ export interface MoveRefusal {
   free: Span | null;
 }
 
+/** @returns what to show of the error of a move. */
+function refusalOf(error: unknown, appointment: AppointmentDetails): MoveRefusal {
+  const { title } = appointment;
+  if (error instanceof InvalidInput) {
+    const text = words.refused(title, Object.values(error.fields)[0] ?? '');
+    return { text, appointment, free: error instanceof DoubleBooking ? error.free : null };
+  }
+  if (error instanceof Conflict) return { text: words.conflict(title), appointment, free: null };
+  const text = error instanceof NotFound ? words.gone(title) : words.failed(title);
+  return { text, appointment, free: null };
+}
+
 /** Undoes a move: moves the stored appointment back to its times before. */
 type Undo = (stored: AppointmentDetails, times: TimesForm) => void;
 
@@ -63,20 +75,11 @@ export function useStoreMove() {
       showNotice(text, action ?? undefined);
       return 'stored';
     } catch (error) {
-      const refuse = (text: string, free: Span | null = null) => setRefusal({ text, appointment: loaded, free });
-      if (error instanceof InvalidInput) {
-        const sentence = words.refused(title, Object.values(error.fields)[0] ?? '');
-        refuse(sentence, error instanceof DoubleBooking ? error.free : null);
-      } else if (error instanceof Conflict) refuse(words.conflict(title));
-      else if (error instanceof NotFound) {
-        // The appointment is about to leave the calendar, and the focus with it.
-        if (document.activeElement?.closest(`[data-appointment="${CSS.escape(id)}"]`)) focusContent();
-        refuse(words.gone(title));
-      } else {
-        refuse(words.failed(title));
-        return 'failed';
-      }
-      return 'refused';
+      // The appointment is about to leave the calendar, and the focus with it.
+      const isLeaving = error instanceof NotFound;
+      if (isLeaving && document.activeElement?.closest(`[data-appointment="${CSS.escape(id)}"]`)) focusContent();
+      setRefusal(refusalOf(error, loaded));
+      return isLeaving || error instanceof InvalidInput || error instanceof Conflict ? 'refused' : 'failed';
     }
   };
   return { store, latestOf, refusal, dismissRefusal: () => setRefusal(null) };

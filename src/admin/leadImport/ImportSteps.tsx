@@ -20,7 +20,7 @@ import { type LeftOutRow, leftOutRows } from './leftOut.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { useDuplicates } from './useDuplicates.ts';
 import { useImport } from './useImport.ts';
-import { needsDateOrder, useImportFile } from './useImportFile.ts';
+import { type ImportFile, needsDateOrder, useImportFile } from './useImportFile.ts';
 
 const noChoices: DuplicateChoices = { all: 'skip', each: new Map() };
 
@@ -41,7 +41,7 @@ export function ImportSteps({ onDone }: ImportStepsProps) {
   const saved = useRef(false);
   const isMounted = useIsMounted();
   const showNotice = useNotice();
-  const { start, sent, outcome, cancel } = useImport(rows, ({ id, file: name }) => {
+  const leadImport = useImport(rows, ({ id, file: name }) => {
     // All rows had been sent when the user left the page.
     if (!isMounted.current) return showNotice(words.imported(name));
     saved.current = true;
@@ -49,13 +49,6 @@ export function ImportSteps({ onDone }: ImportStepsProps) {
     navigate(importPath(id), { replace: true });
   });
   const { summary, state } = file;
-  const isCounted = state === 'ready' && duplicates !== null;
-  const busy = sent !== null;
-  const isSending = busy && sent < rows.length;
-  const actions = useRef<HTMLDivElement>(null);
-  // One button replaces the other.
-  const button = !busy ? 'start' : isSending ? 'cancel' : null;
-  useFocusFallback(button, () => actions.current?.focus());
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 }, maxWidth: 1200 }}>
       <FilePanel
@@ -73,43 +66,63 @@ export function ImportSteps({ onDone }: ImportStepsProps) {
         <DuplicatesPanel duplicates={duplicates} failed={failed} onRetry={retry} chosen={chosen} onChoose={setChosen} />
       )}
       {summary && (
-        <Box ref={actions} tabIndex={-1} sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', outline: 0 }}>
-          {outcome && (
-            <Alert severity={outcome.severity} sx={{ justifySelf: 'stretch' }}>
-              {outcome.text}
-            </Alert>
-          )}
-          {busy && (
-            <Box sx={{ width: 1 }}>
-              <Typography role="status" variant="body2" sx={{ mb: 1 }}>
-                {isSending ? words.sending(sent, rows.length) : words.storing}
-              </Typography>
-              <LinearProgress
-                aria-label={words.title}
-                variant={isSending ? 'determinate' : 'indeterminate'}
-                value={(100 * sent) / rows.length}
-              />
-            </Box>
-          )}
-          {isCounted && rows.length === 0 && <Typography variant="body2">{words.nothing}</Typography>}
-          {/* Two elements, so that a second press of the one button does not press the other. */}
-          {button === 'cancel' && (
-            <Button variant="outlined" onClick={cancel}>
-              {words.cancel}
-            </Button>
-          )}
-          {button === 'start' && (
-            <Button
-              variant="contained"
-              disabled={!isCounted || needsDateOrder(file) || rows.length === 0}
-              onClick={() => void start(file.name)}
-            >
-              {isCounted ? words.start(rows.length) : words.startUncounted}
-            </Button>
-          )}
-        </Box>
+        <ImportActions
+          leadImport={leadImport}
+          file={file}
+          count={state === 'ready' && duplicates !== null ? rows.length : null}
+        />
       )}
       <LeaveGuard words={words.leaving} saved={saved} changed={summary !== null} />
+    </Box>
+  );
+}
+
+interface ImportActionsProps {
+  leadImport: ReturnType<typeof useImport>;
+  file: ImportFile;
+  /** Number of rows to import; null until it is known. */
+  count: number | null;
+}
+
+/** Buttons to start and cancel the import, its progress and its error. */
+function ImportActions({ leadImport: { start, sent, outcome, cancel }, file, count }: ImportActionsProps) {
+  const total = count ?? 0;
+  const isSending = sent !== null && sent < total;
+  const actions = useRef<HTMLDivElement>(null);
+  // One button replaces the other.
+  const button = sent === null ? 'start' : isSending ? 'cancel' : null;
+  useFocusFallback(button, () => actions.current?.focus());
+  return (
+    <Box ref={actions} tabIndex={-1} sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', outline: 0 }}>
+      {outcome && (
+        <Alert severity={outcome.severity} sx={{ justifySelf: 'stretch' }}>
+          {outcome.text}
+        </Alert>
+      )}
+      {sent !== null && (
+        <Box sx={{ width: 1 }}>
+          <Typography role="status" variant="body2" sx={{ mb: 1 }}>
+            {isSending ? words.sending(sent, total) : words.storing}
+          </Typography>
+          <LinearProgress
+            aria-label={words.title}
+            variant={isSending ? 'determinate' : 'indeterminate'}
+            value={(100 * sent) / total}
+          />
+        </Box>
+      )}
+      {count === 0 && <Typography variant="body2">{words.nothing}</Typography>}
+      {/* Two elements, so that a second press of the one button does not press the other. */}
+      {button === 'cancel' && (
+        <Button variant="outlined" onClick={cancel}>
+          {words.cancel}
+        </Button>
+      )}
+      {button === 'start' && (
+        <Button variant="contained" disabled={!count || needsDateOrder(file)} onClick={() => void start(file.name)}>
+          {count === null ? words.startUncounted : words.start(count)}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -13,6 +13,18 @@ interface PendingStatus extends PendingChange {
   status: ReviewStatus;
 }
 
+/** @returns the notice of a changed review. */
+function changedText({ name, picture, pictureShown }: Review, status: ReviewStatus): string {
+  const isWithout = status === 'approved' && picture !== '' && pictureShown === 'no';
+  return isWithout ? reviewWords.approvedWithout(name) : reviewWords.changed(name, reviewStatusLabels[status]);
+}
+
+/** @returns the notice of a review that was not changed. */
+function failedText(error: unknown, { name }: Review): string {
+  if (error instanceof NotFound) return reviewWords.changeGone(name);
+  return error instanceof Conflict ? reviewWords.changeConflict : reviewWords.changeFailed;
+}
+
 /**
  * Changes the status of reviews in their list and shows a notice.
  * @param data the loader's data with the reviews.
@@ -28,7 +40,7 @@ export function useReviewStatus(data: unknown) {
 
   const change = useCallback(
     async (review: Review, status: ReviewStatus) => {
-      const { id, name, version } = review;
+      const { id, version } = review;
       const settle = (isStored: boolean) =>
         setPending((all) => [
           ...all.filter((other) => other.id !== id),
@@ -40,13 +52,9 @@ export function useReviewStatus(data: unknown) {
         await whileSignedIn(() => reviews.update(id, { ...reviewToForm(review), status }, version));
         settle(true);
         await revalidate();
-        const isWithout = status === 'approved' && review.picture !== '' && review.pictureShown === 'no';
-        showNotice(
-          isWithout ? reviewWords.approvedWithout(name) : reviewWords.changed(name, reviewStatusLabels[status]),
-        );
+        showNotice(changedText(review, status));
       } catch (error) {
-        if (error instanceof NotFound) showNotice(reviewWords.changeGone(name));
-        else showNotice(error instanceof Conflict ? reviewWords.changeConflict : reviewWords.changeFailed);
+        showNotice(failedText(error, review));
         const isOutdated = error instanceof Conflict || error instanceof NotFound || error instanceof SignedOut;
         if (isOutdated) await revalidate();
         settle(false);

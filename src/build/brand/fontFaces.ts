@@ -78,14 +78,9 @@ export async function fontFaces(
       // Italics are used in the display family only; `em` in the other one is slanted by the browser.
       const hasItalic = stack === display && font.styles.includes('italic');
       const styles: FontStyle[] = hasItalic ? ['normal', 'italic'] : ['normal'];
-      const sources = font.isVariable ? [weights] : weights.map((weight) => [weight]);
-      for (const style of styles) {
-        for (const source of sources) {
-          for (const { name, content, ...rule } of await facesOf(font, style, source, basic + letters)) {
-            files[name] = content;
-            rules.push(face({ ...rule, src: `url("${base}${name}") format("woff2")` }));
-          }
-        }
+      for (const { name, content, ...rule } of await facesOfFamily(font, styles, weights, basic + letters)) {
+        files[name] = content;
+        rules.push(face({ ...rule, src: `url("${base}${name}") format("woff2")` }));
       }
     }
     const [, fallback = ''] = namesIn(stack);
@@ -100,6 +95,21 @@ function weightsOf(font: FontPackage, { display, text }: FontStacks, heading: nu
   const isFirstOf = (stack: string) => namesIn(stack)[0] === font.family;
   const weights = [...(isFirstOf(display) ? [heading] : []), ...(isFirstOf(text) ? textWeights : [])];
   return [...new Set(weights.map((weight) => nearestWeight(font, weight)))].toSorted((a, b) => a - b);
+}
+
+/** @returns the font faces of a family in all its styles and weights. */
+async function facesOfFamily(
+  font: FontPackage,
+  styles: readonly FontStyle[],
+  weights: readonly number[],
+  characters: string,
+) {
+  const sources = font.isVariable ? [weights] : weights.map((weight) => [weight]);
+  const faces = [];
+  for (const style of styles) {
+    for (const source of sources) faces.push(...(await facesOf(font, style, source, characters)));
+  }
+  return faces;
 }
 
 /**

@@ -30,6 +30,8 @@ const maxMissingPages = 20;
 /** Media type of pages. */
 const htmlType = 'text/html; charset=utf-8';
 
+type FoundPage = NonNullable<Awaited<ReturnType<Renderer['findPage']>>>;
+
 /** The pages that are served. */
 export interface PublicPages {
   /** Marks all cached pages as stale, after content that visitors see has changed. */
@@ -60,6 +62,13 @@ export async function servePages(
   const staffPage = await compressPage({ status: 200, html: renderer.staffPage });
   const missingRecord = await compressPage({ status: 404, html: renderer.staffPage });
 
+  const makePage = async (request: FastifyRequest, address: string): Promise<Page> => {
+    const rendered = await renderPage(app, renderer, request, address);
+    if (rendered.status !== 404) return compressPage(rendered);
+    const page = missingPages.get(rendered.html) ?? compressPage(rendered);
+    missingPages.set(rendered.html, page);
+    return page;
+  };
   const pageOf: PublicPages['pageOf'] = async (request, requestedAddress) => {
     // Not resolved as a relative URL: a path that begins with two slashes would name another host.
     const url = new URL(`http://here${requestedAddress}`);
@@ -67,15 +76,10 @@ export async function servePages(
     if (signedOutPaths.includes(pathname)) return signedOutPage;
     if (isAdminPath(pathname)) return (await isRecordMissing(request, pathname)) ? missingRecord : staffPage;
     const foundPage = await renderer.findPage(url);
-    if (!foundPage) return null;
-    const { address, params } = foundPage;
-    const make = async () => {
-      const rendered = await renderPage(app, renderer, request, address);
-      if (rendered.status !== 404) return compressPage(rendered);
-      const page = missingPages.get(rendered.html) ?? compressPage(rendered);
-      missingPages.set(rendered.html, page);
-      return page;
-    };
+    return foundPage && publicPageOf(request, foundPage);
+  };
+  const publicPageOf = async (request: FastifyRequest, { address, params }: FoundPage): Promise<Page> => {
+    const make = () => makePage(request, address);
     // Limited are pages with addresses that anybody can make up, e.g. searches: their number is unlimited.
     const makeInTurn = () => searches.run(make);
     // A draft belongs to the holders of its link, and is shown as it is now.

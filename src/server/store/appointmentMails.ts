@@ -39,11 +39,15 @@ export async function queueClientMails(
     const delayed =
       purpose === 'update' && lastMailed && delay > 0 ? { delay, lastMailed: mailedFieldsOf(lastMailed) } : undefined;
     const isSent = await queueClientMail(trx, purpose, appointment, of, writeMail, delayed);
-    if (!isSent) continue;
-    const from = remindedFrom(appointment);
     // The client is being notified now, so a reminder would be redundant.
-    if (from !== null && from <= now) await markReminded(trx, appointment);
+    if (isSent && isReminderDue(appointment, now)) await markReminded(trx, appointment);
   }
+}
+
+/** @param now instant, ms since 1970. */
+function isReminderDue(appointment: AppointmentDetails, now: number): boolean {
+  const from = remindedFrom(appointment);
+  return from !== null && from <= now;
 }
 
 /**

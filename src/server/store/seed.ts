@@ -49,24 +49,29 @@ export async function seed(
     }
     if (!isFirst || records === 'none') return;
     await addWrittenSample(trx, siteSample);
-    await trx
-      .insertInto('lead')
-      .values(leads.map((lead) => toLeadRow(lead)))
-      .execute();
-    await trx
-      .insertInto('review')
-      .values(reviews.map((review) => toReviewRow(review)))
-      .execute();
-    await trx.insertInto('template').values(templates.map(toTemplateRow)).execute();
-    if (withDemoAccount) await addSamplePeople(trx, demoPeople, demoAccount);
-    for (const sample of conversations) await addConversation(trx, sample, withDemoAccount);
-    for (const sample of appointments) {
-      // Without the demo accounts, there are no people to attend.
-      const appointment = withDemoAccount ? sample : { ...sample, people: [] };
-      await trx.insertInto('appointment').values(toAppointmentRow(appointment)).execute();
-      await book(trx, appointment);
-    }
+    await addStaffSample(trx, withDemoAccount);
   });
+}
+
+/** Adds the records of the back office, which have no language. */
+async function addStaffSample(trx: Db, withDemoAccount: boolean): Promise<void> {
+  await trx
+    .insertInto('lead')
+    .values(leads.map((lead) => toLeadRow(lead)))
+    .execute();
+  await trx
+    .insertInto('review')
+    .values(reviews.map((review) => toReviewRow(review)))
+    .execute();
+  await trx.insertInto('template').values(templates.map(toTemplateRow)).execute();
+  if (withDemoAccount) await addSamplePeople(trx, demoPeople, demoAccount);
+  for (const sample of conversations) await addConversation(trx, sample, withDemoAccount);
+  for (const sample of appointments) {
+    // Without the demo accounts, there are no people to attend.
+    const appointment = withDemoAccount ? sample : { ...sample, people: [] };
+    await trx.insertInto('appointment').values(toAppointmentRow(appointment)).execute();
+    await book(trx, appointment);
+  }
 }
 
 /** Stores a marker unless it exists. @returns whether it was stored. */

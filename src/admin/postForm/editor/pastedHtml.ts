@@ -34,6 +34,9 @@ function levelHeadings(page: Document): void {
 const levelOfItem = (paragraph: Element): number =>
   Number(/mso-list:\s*l\d+ level(\d)/.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
 
+/** @param mark the bullet or number of a list item copied from Word. @returns the tag name of its list. */
+const listOfMark = (mark: Element | null) => (/^\W?\w{1,4}[.)]/.test(mark?.textContent?.trim() ?? '') ? 'ol' : 'ul');
+
 /** Word copies the items of a list as paragraphs, with their bullet or number as text. */
 function makeWordLists(page: Document): void {
   /** The open lists, outermost first; a list continues as long as its paragraphs follow each other. */
@@ -43,7 +46,7 @@ function makeWordLists(page: Document): void {
     const level = levelOfItem(paragraph);
     if (level === 0) continue;
     const mark = paragraph.querySelector('[style*="mso-list:Ignore" i]');
-    const kind = /^\W?\w{1,4}[.)]/.test(mark?.textContent?.trim() ?? '') ? 'ol' : 'ul';
+    const kind = listOfMark(mark);
     mark?.remove();
     if (!previous || paragraph.previousElementSibling !== previous) open = [];
     open = open.filter((outer) => outer.level < level || (outer.level === level && outer.list.localName === kind));
