@@ -20,40 +20,51 @@ export async function imapServer() {
     const text = '("TEXT" "PLAIN" NIL NIL NIL "7BIT" 10 1)';
     return /^content-type: multipart\/report/im.test(source) ? `(${text} "REPORT" NIL NIL NIL)` : text;
   };
-  const headersOf = (source: string) => {
+  /** @param names of the wanted headers, in upper case. */
+  const headersOf = (source: string, names: readonly string[]) => {
     const lines = source.split('\r\n\r\n')[0]?.split('\r\n') ?? [];
-    return `${lines.filter((line) => /^(in-reply-to|references):/i.test(line)).join('\r\n')}\r\n\r\n`;
+    const wanted = lines.filter((line) => names.includes(line.split(':')[0]?.toUpperCase() ?? ''));
+    return `${wanted.join('\r\n')}\r\n\r\n`;
   };
 
   const answers: Readonly<Record<string, (rest: string) => string[]>> = {
     CAPABILITY: () => ['CAPABILITY IMAP4rev1'],
     LIST: () => ['LIST (\\HasNoChildren) "/" INBOX'],
-    EXAMINE: () => [
-      `${mails.length} EXISTS`,
+    // Only one folder has mails.
+    EXAMINE: (name) => [
+      `${name === 'INBOX' ? mails.length : 0} EXISTS`,
       `OK [UIDVALIDITY ${mailbox.validity}] valid`,
-      `OK [UIDNEXT ${lastUid + 1}] next`,
+      `OK [UIDNEXT ${name === 'INBOX' ? lastUid + 1 : 1}] next`,
     ],
     'UID SEARCH': (rest) => {
       const first = Number(/UID (\d+):\*/.exec(rest)?.[1]);
       // As real servers do: `*` is the last mail, which is part of the range even if it is before its beginning.
-      const found = mails.filter(({ uid }) => uid >= first || uid === lastUid);
-      return [`SEARCH ${found.map(({ uid }) => uid).join(' ')}`];
+      const found = mails.filter((mail) => mail.uid >= first || mail === mails.at(-1));
+      // In any order, which the protocol permits, as for the mails below.
+      return [
+        `SEARCH ${found
+          .map(({ uid }) => uid)
+          .reverse()
+          .join(' ')}`,
+      ];
     },
     'UID FETCH': (rest) => {
       const uids = rest.split(' ')[0]?.split(',').map(Number) ?? [];
-      return mails.flatMap(({ uid, source, receivedAt }, index) => {
+      const found = mails.flatMap(({ uid, source, receivedAt }, index) => {
         if (!uids.includes(uid)) return [];
         const [day, time] = [new Date(receivedAt).toUTCString().slice(5, 16), receivedAt.slice(11, 19)];
+        const [, names = ''] = /HEADER\.FIELDS \(([^)]*)\)/i.exec(rest) ?? [];
         const maxLength = Number(/BODY\.PEEK\[\]<0\.(\d+)>/.exec(rest)?.[1] ?? 0);
         const parts = [
           `UID ${uid}`,
           rest.includes('BODYSTRUCTURE') && `BODYSTRUCTURE ${structureOf(source)}`,
           rest.includes('INTERNALDATE') && `INTERNALDATE "${day.replaceAll(' ', '-')} ${time} +0000"`,
-          rest.includes('HEADER.FIELDS') && literal('BODY[HEADER.FIELDS (IN-REPLY-TO REFERENCES)]', headersOf(source)),
+          names && literal(`BODY[HEADER.FIELDS (${names})]`, headersOf(source, names.toUpperCase().split(' '))),
           maxLength > 0 && literal('BODY[]<0>', source.slice(0, maxLength)),
         ];
         return [`${index + 1} FETCH (${parts.filter(Boolean).join(' ')})`];
       });
+      return found.reverse();
     },
   };
 

@@ -161,6 +161,12 @@ describe.each(engines)('Incoming mails on $engine', ({ where }) => {
     expect(await lastMessage(db)).toMatchObject({ subject: 'Re: One Bcc: two' });
   });
 
+  it('may have no subject at all', async () => {
+    const { db, mailId } = await open();
+    await takeIn(db, answerTo(mailId).replace(/^Subject:.*\n/m, ''));
+    expect(await lastMessage(db)).toMatchObject({ subject: '', text: 'Yes, gladly.' });
+  });
+
   it('are told apart by their content if they have no id', async () => {
     const { db, mailId } = await open();
     const mails = ['One.', 'Two.', 'One.'].map((text) => answerTo(mailId, text).replace(/Message-ID.*\n/, ''));
@@ -179,6 +185,11 @@ Content-Disposition: attachment; filename="plan.pdf"
 Content-Transfer-Encoding: base64
 
 JVBERi0=
+--part
+Content-Type: image/png
+Content-Disposition: attachment
+
+no name
 --part--`;
     const headers = { From: 'ADA@work.example', 'Content-Type': 'multipart/mixed; boundary="part"' };
     await takeIn(db, answerTo(mailId, body, headers));

@@ -32,7 +32,8 @@ describe('The reader of the mailbox', () => {
   });
 
   it('waits longer after each failure, up to about an hour, and reports only the first of them', async () => {
-    const read = vi.fn<ReadMailbox>().mockRejectedValue(new Error('Wrong password.'));
+    const refusal = Object.assign(new Error('Command failed'), { responseText: 'Wrong password.' });
+    const read = vi.fn<ReadMailbox>().mockRejectedValue(refusal);
     const { failed, passMinutes } = await start(read);
     for (const count of [1, 2, 2, 3, 3, 3, 3, 4]) {
       await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(count));
@@ -47,7 +48,7 @@ describe('The reader of the mailbox', () => {
       await new Promise(setImmediate);
     }
     expect(read).toHaveBeenCalledTimes(10);
-    expect(failed).toHaveBeenCalledOnce();
+    expect(failed.mock.calls).toEqual([['Wrong password.']]);
   });
 
   it('looks every minute again after a success, and reports the next failure', async () => {
@@ -61,7 +62,7 @@ describe('The reader of the mailbox', () => {
       await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(count));
       await new Promise(setImmediate);
     }
-    expect(failed).toHaveBeenCalledTimes(2);
+    expect(failed.mock.calls).toEqual([['No network.'], ['No network.']]);
   });
 
   it('cancels what it is reading when it is stopped, and does not report that', async () => {
@@ -69,9 +70,12 @@ describe('The reader of the mailbox', () => {
       (_since, signal) =>
         new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('Closed.')))),
     );
-    const { failed, stop } = await start(read);
+    const { failed, stop, passMinutes } = await start(read);
     await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
     await stop();
+    expect(read.mock.lastCall?.[1].aborted).toBe(true);
+    passMinutes(5);
+    expect(read).toHaveBeenCalledOnce();
     expect(failed).not.toHaveBeenCalled();
   });
 });
