@@ -9,7 +9,15 @@ import {
   useGridApiContext,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import { type ComponentType, cloneElement, type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentType,
+  cloneElement,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { arrowKeyStep } from '#components/arrowKeyStep.ts';
 import { type ListWords, listWords } from '#content/admin/list.ts';
@@ -51,58 +59,16 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
     [list.rows, actionsOf],
   );
   const maxActions = Math.max(...[...actions.values()].map(({ length }) => length));
-  // Memoised without the rows, as the grid recomputes everything when a column changes.
-  const allColumns = useMemo(
-    () => [
-      { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 44, minWidth: 44, resizable: false },
-      ...sizedColumns(columns, display).map(
-        ({ renderCell = OneLineCell, ...column }, index): GridColDef<Row> => ({
-          ...column,
-          renderCell: index === 0 ? (cell) => <OpeningLink id={cell.id}>{renderCell(cell)}</OpeningLink> : renderCell,
-          display: 'flex',
-        }),
-      ),
-      actionsColumn(listWords.actions, maxActions),
-    ],
-    [columns, display, maxActions],
-  );
-  // Settings of another version may hide a column that is the first one now.
-  const visible = useMemo(
-    () => ({
-      ...Object.fromEntries(display.hidden.map((field) => [field, false])),
-      [columns[0]?.field ?? '']: true,
-    }),
-    [display.hidden, columns],
-  );
-  /** Resizes a column with Shift and the arrow keys, for keyboard users. */
-  const resizeByKey = (event: KeyboardEvent) => {
-    const step = arrowKeyStep(event.key);
-    if (!event.shiftKey || step === 0) return;
-    const header = event.target instanceof Element ? event.target.closest('[role="columnheader"]') : null;
-    const field = header?.getAttribute('data-field');
-    if (!field || !columns.some((column) => column.field === field)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const width = grid.current?.getColumn(field)?.computedWidth ?? 0;
-    display.setWidth(field, width + step * widthStep);
-  };
-  // When the row of its focused cell disappears, the grid focuses another cell. It must not do so while something outside
-  // has the focus, e.g. the search box in which somebody is typing: then it forgets its cell.
-  useEffect(() => {
-    const focused = document.activeElement;
-    const { cell } = grid.current?.state.focus ?? noFocus;
-    if (!cell || list.rows.some(({ id }) => id === cell.id)) return;
-    if (focused === document.body || box.current?.contains(focused)) return;
-    grid.current?.setState((state) => ({ ...state, focus: noFocus }));
-  }, [grid, list.rows]);
+  const gridColumns = useGridColumns(columns, display, maxActions);
+  useForgetRemovedCell(grid, box, list.rows);
   return (
-    <Box ref={box} onKeyDownCapture={resizeByKey}>
+    <Box ref={box} onKeyDownCapture={(event) => resizeColumnByKey(event, grid, columns, display)}>
       <ActionsOfRows value={actions}>
         <DataGrid
           apiRef={grid}
           aria-label={words.title}
           rows={list.rows}
-          columns={allColumns}
+          {...gridColumns}
           rowCount={list.matching}
           paginationMode="server"
           paginationModel={model.paginationModel}
@@ -122,7 +88,6 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
           disableColumnSelector
           disableDensitySelector
           density={display.density}
-          columnVisibilityModel={visible}
           onColumnWidthChange={({ colDef, width }) => display.setWidth(colDef.field, width)}
           checkboxSelection
           disableRowSelectionOnClick
@@ -160,10 +125,80 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
   );
 }
 
+/** @returns the columns of a grid with checkboxes and actions, and which of them are visible, as props of the grid. */
+function useGridColumns<Row extends { id: string }>(
+  columns: readonly GridColDef<Row>[],
+  display: GridDisplay,
+  maxActions: number,
+) {
+  // Memoised without the rows, as the grid recomputes everything when a column changes.
+  const allColumns = useMemo(
+    () => [
+      { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 44, minWidth: 44, resizable: false },
+      ...sizedColumns(columns, display).map(
+        ({ renderCell = OneLineCell, ...column }, index): GridColDef<Row> => ({
+          ...column,
+          renderCell: index === 0 ? (cell) => <OpeningLink id={cell.id}>{renderCell(cell)}</OpeningLink> : renderCell,
+          display: 'flex',
+        }),
+      ),
+      actionsColumn(listWords.actions, maxActions),
+    ],
+    [columns, display, maxActions],
+  );
+  // Settings of another version may hide a column that is the first one now.
+  const visible = useMemo(
+    () => ({
+      ...Object.fromEntries(display.hidden.map((field) => [field, false])),
+      [columns[0]?.field ?? '']: true,
+    }),
+    [display.hidden, columns],
+  );
+  return { columns: allColumns, columnVisibilityModel: visible };
+}
+
+type GridApi = ReturnType<typeof useGridApiRef>;
+
+const noFocus = { cell: null, columnHeader: null, columnHeaderFilter: null, columnGroupHeader: null };
+
+/**
+ * When the row of its focused cell disappears, the grid focuses another cell. It must not do so while something outside
+ * has the focus, e.g. the search box in which somebody is typing: then it forgets its cell.
+ */
+function useForgetRemovedCell(
+  grid: GridApi,
+  box: RefObject<HTMLElement | null>,
+  rows: readonly { id: string }[],
+): void {
+  useEffect(() => {
+    const focused = document.activeElement;
+    const { cell } = grid.current?.state.focus ?? noFocus;
+    if (!cell || rows.some(({ id }) => id === cell.id)) return;
+    if (focused === document.body || box.current?.contains(focused)) return;
+    grid.current?.setState((state) => ({ ...state, focus: noFocus }));
+  }, [grid, box, rows]);
+}
+
 /** Change of a column's width for one key press, in px. */
 const widthStep = 16;
 
-const noFocus = { cell: null, columnHeader: null, columnHeaderFilter: null, columnGroupHeader: null };
+/** Resizes a column with Shift and the arrow keys, for keyboard users. */
+function resizeColumnByKey(
+  event: KeyboardEvent,
+  grid: GridApi,
+  columns: readonly { field: string }[],
+  display: GridDisplay,
+): void {
+  const step = arrowKeyStep(event.key);
+  if (!event.shiftKey || step === 0) return;
+  const header = event.target instanceof Element ? event.target.closest('[role="columnheader"]') : null;
+  const field = header?.getAttribute('data-field');
+  if (!field || !columns.some((column) => column.field === field)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const width = grid.current?.getColumn(field)?.computedWidth ?? 0;
+  display.setWidth(field, width + step * widthStep);
+}
 
 const gridTexts = {
   columnHeaderSortIconLabel: listWords.sortColumn,
