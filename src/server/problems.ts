@@ -87,11 +87,11 @@ export function problemOf(error: unknown): Problem {
     });
   }
   if (error instanceof Busy) return problem(503, error.message, { retryAfter: error.retryAfter });
-  return unexpectedProblemOf(error);
+  return otherProblemOf(error);
 }
 
 /** @returns the problem details for an error of Fastify, of the storage or of the code. */
-function unexpectedProblemOf(error: unknown): Problem {
+function otherProblemOf(error: unknown): Problem {
   const { validation, validationContext, statusCode = 500 } = error as Partial<FastifyError>;
   // An id of the wrong format cannot exist.
   if (validationContext === 'params') return problemOf(new NotFound('There is no record with this id.'));

@@ -100,6 +100,21 @@ describe('The calendar feed', () => {
     expect(document.body).not.toHaveFocus();
   });
 
+  it('shows an error in the dialog if it cannot be renewed, and can be renewed then', async () => {
+    const { backend, user } = await open();
+    await user.click(panel().getByRole('button', { name: words.make }));
+    const first = (await field()).value;
+    vi.spyOn(backend.account, 'makeFeed').mockRejectedValueOnce(new Unreachable('away'));
+    await user.click(await panel().findByRole('button', { name: words.renew }));
+    const question = within(await screen.findByRole('alertdialog', { name: words.confirm.renew.title }));
+    await user.click(question.getByRole('button', { name: words.confirm.renew.confirm }));
+    expect(await question.findByText(words.failed)).toBeVisible();
+    expect(screen.getByDisplayValue(first)).toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: words.confirm.renew.confirm }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect((await field()).value).not.toBe(first);
+  });
+
   it('shows an error if it cannot be created', async () => {
     const { backend, user } = await open();
     vi.spyOn(backend.account, 'makeFeed').mockRejectedValueOnce(new Unreachable('away'));

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
+import type { Backend } from '#backend/backend.ts';
 import { InvalidInput, Unreachable } from '#backend/errors.ts';
 import { leadImport as words } from '#content/admin/leadImport.ts';
 import { sampleBackendWith } from '../support/backends.ts';
@@ -8,6 +9,12 @@ import { press } from '../support/controls.ts';
 import { chooseFile, csv, readFilesHere, startOf } from './importPage.tsx';
 
 beforeEach(readFilesHere);
+
+/** An import whose rows are being sent until it is cancelled. */
+const sendForever: Backend['leads']['importAll'] = (_file, _attempt, { signal, onProgress } = {}) => {
+  onProgress?.(0);
+  return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+};
 
 describe('A lead import that is sent', () => {
   it('can be retried as the same attempt, and shows the reason if the server rejects it', async () => {
@@ -32,14 +39,7 @@ describe('A lead import that is sent', () => {
   });
 
   it('shows its progress and can be cancelled', async () => {
-    await chooseFile(csv, {
-      leads: {
-        importAll: (_file, _attempt, { signal, onProgress } = {}) => {
-          onProgress?.(0);
-          return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
-        },
-      },
-    });
+    await chooseFile(csv, { leads: { importAll: sendForever } });
     const start = await startOf(1);
     start.focus();
     fireEvent.click(start);
@@ -49,6 +49,16 @@ describe('A lead import that is sent', () => {
     // Within the steps, although the button that was pressed is gone.
     expect(document.activeElement).toContainElement(progress);
     expect(document.body).not.toHaveFocus();
+    press(words.cancel);
+    expect(await screen.findByText(words.cancelled)).toBeVisible();
+    expect(await startOf(1)).toBeEnabled();
+  });
+
+  it('can be cancelled also while the rows are read again with another choice of columns', async () => {
+    await chooseFile(csv, { leads: { importAll: sendForever } });
+    fireEvent.click(await startOf(1));
+    await screen.findByText(words.sending(0, 1));
+    fireEvent.change(screen.getByRole('combobox', { name: words.columns.is('Phone') }), { target: { value: '' } });
     press(words.cancel);
     expect(await screen.findByText(words.cancelled)).toBeVisible();
     expect(await startOf(1)).toBeEnabled();

@@ -75,6 +75,7 @@ describe('The reader of the mailbox', () => {
     await stop();
     expect(read.mock.lastCall?.[1].aborted).toBe(true);
     passMinutes(5);
+    await new Promise(setImmediate);
     expect(read).toHaveBeenCalledOnce();
     expect(failed).not.toHaveBeenCalled();
   });

@@ -7,7 +7,9 @@ export const baseline: ThemeOptions['components'] = {
       ':root': { '--focus-ring': theme.vars.palette.primary.main },
       html: {
         scrollPaddingTop: theme.measures.header.md + 16,
-        [theme.breakpoints.down('sm')]: { scrollPaddingBottom: theme.measures.quickBar + 16 },
+        [theme.breakpoints.down('sm')]: {
+          scrollPaddingBottom: `calc(${theme.measures.quickBar + 16}px + env(safe-area-inset-bottom))`,
+        },
         WebkitTextSizeAdjust: '100%',
       },
       body: { overflowWrap: 'anywhere' },

@@ -44,7 +44,7 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
       await revalidate();
     },
     failedText: () => words.failed,
-    // The clicked button is gone with a revoked address.
+    // The dialog has given the focus back to its button, which is gone with a revoked address.
     onDone: () => (content.current?.querySelector('input') ?? content.current)?.focus(),
   });
   const create = async () => {

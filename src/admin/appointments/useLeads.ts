@@ -30,14 +30,14 @@ export function useLead(id: string): LeadLookup {
     if (id === '') return;
     let isCurrent = true;
     setRead(undefined);
-    const causeOf = (error: unknown) => {
+    const fail = (error: unknown) => {
       // Revalidation lets the page ask for a new session.
       if (error instanceof SignedOut && isCurrent) void revalidate();
       return error instanceof NotFound ? 'gone' : 'failed';
     };
     const load = async () => {
       const reading = backend().then(({ leads }) => leads.get(id));
-      const result = await reading.catch(causeOf);
+      const result = await reading.catch(fail);
       if (isCurrent) setRead({ id, result });
     };
     void load();

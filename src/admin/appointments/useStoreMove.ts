@@ -23,16 +23,15 @@ export interface MoveRefusal {
   free: Span | null;
 }
 
-/** @returns what to show of the error of a move. */
-function refusalOf(error: unknown, appointment: AppointmentDetails): MoveRefusal {
-  const { title } = appointment;
+/** @returns the result of a move that was not stored, and what to say of it. @param title of the appointment. */
+function failureOf(error: unknown, title: string): Omit<MoveRefusal, 'appointment'> & { outcome: MoveOutcome } {
   if (error instanceof InvalidInput) {
     const text = words.refused(title, Object.values(error.fields)[0] ?? '');
-    return { text, appointment, free: error instanceof DoubleBooking ? error.free : null };
+    return { outcome: 'refused', text, free: error instanceof DoubleBooking ? error.free : null };
   }
-  if (error instanceof Conflict) return { text: words.conflict(title), appointment, free: null };
-  const text = error instanceof NotFound ? words.gone(title) : words.failed(title);
-  return { text, appointment, free: null };
+  if (error instanceof Conflict) return { outcome: 'refused', text: words.conflict(title), free: null };
+  if (error instanceof NotFound) return { outcome: 'refused', text: words.gone(title), free: null };
+  return { outcome: 'failed', text: words.failed(title), free: null };
 }
 
 /** Undoes a move: moves the stored appointment back to its times before. */
@@ -76,10 +75,11 @@ export function useStoreMove() {
       return 'stored';
     } catch (error) {
       // The appointment is about to leave the calendar, and the focus with it.
-      const isLeaving = error instanceof NotFound;
-      if (isLeaving && document.activeElement?.closest(`[data-appointment="${CSS.escape(id)}"]`)) focusContent();
-      setRefusal(refusalOf(error, loaded));
-      return isLeaving || error instanceof InvalidInput || error instanceof Conflict ? 'refused' : 'failed';
+      const focused = document.activeElement?.closest(`[data-appointment="${CSS.escape(id)}"]`);
+      if (error instanceof NotFound && focused) focusContent();
+      const { outcome, ...failure } = failureOf(error, title);
+      setRefusal({ ...failure, appointment: loaded });
+      return outcome;
     }
   };
   return { store, latestOf, refusal, dismissRefusal: () => setRefusal(null) };

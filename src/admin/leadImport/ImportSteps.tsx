@@ -69,7 +69,8 @@ export function ImportSteps({ onDone }: ImportStepsProps) {
         <ImportActions
           leadImport={leadImport}
           file={file}
-          count={state === 'ready' && duplicates !== null ? rows.length : null}
+          total={rows.length}
+          isCounted={state === 'ready' && duplicates !== null}
         />
       )}
       <LeaveGuard words={words.leaving} saved={saved} changed={summary !== null} />
@@ -80,13 +81,14 @@ export function ImportSteps({ onDone }: ImportStepsProps) {
 interface ImportActionsProps {
   leadImport: ReturnType<typeof useImport>;
   file: ImportFile;
-  /** Number of rows to import; null until it is known. */
-  count: number | null;
+  /** Number of rows to import. */
+  total: number;
+  /** Whether the number of rows is known, or still that of an earlier choice of columns. */
+  isCounted: boolean;
 }
 
 /** Buttons to start and cancel the import, its progress and its error. */
-function ImportActions({ leadImport: { start, sent, outcome, cancel }, file, count }: ImportActionsProps) {
-  const total = count ?? 0;
+function ImportActions({ leadImport: { start, sent, outcome, cancel }, file, total, isCounted }: ImportActionsProps) {
   const isSending = sent !== null && sent < total;
   const actions = useRef<HTMLDivElement>(null);
   // One button replaces the other.
@@ -111,7 +113,7 @@ function ImportActions({ leadImport: { start, sent, outcome, cancel }, file, cou
           />
         </Box>
       )}
-      {count === 0 && <Typography variant="body2">{words.nothing}</Typography>}
+      {isCounted && total === 0 && <Typography variant="body2">{words.nothing}</Typography>}
       {/* Two elements, so that a second press of the one button does not press the other. */}
       {button === 'cancel' && (
         <Button variant="outlined" onClick={cancel}>
@@ -119,8 +121,12 @@ function ImportActions({ leadImport: { start, sent, outcome, cancel }, file, cou
         </Button>
       )}
       {button === 'start' && (
-        <Button variant="contained" disabled={!count || needsDateOrder(file)} onClick={() => void start(file.name)}>
-          {count === null ? words.startUncounted : words.start(count)}
+        <Button
+          variant="contained"
+          disabled={!isCounted || needsDateOrder(file) || total === 0}
+          onClick={() => void start(file.name)}
+        >
+          {isCounted ? words.start(total) : words.startUncounted}
         </Button>
       )}
     </Box>

@@ -115,9 +115,13 @@ function readField(field: Field, text: string, order: DateOrder): { value: strin
   return { value: field.kind === 'day' ? read : `${read}T00:00:00.000Z` };
 }
 
-/** @returns the form values of a row's cells; errors are added to `problems`. */
-function readFields(cells: ReadRow['cells'], order: DateOrder, problems: ReadRow['problems']): ReadRow['cells'] {
+/** @returns the form values of a row's cells, and the errors of the others. */
+function readFields(
+  cells: ReadRow['cells'],
+  order: DateOrder,
+): { values: ReadRow['cells']; problems: ReadRow['problems'] } {
   const values: ReadRow['cells'] = {};
+  const problems: ReadRow['problems'] = {};
   for (const [name, field] of fields) {
     const text = cells[name] ?? '';
     if (text === '') continue;
@@ -125,15 +129,15 @@ function readFields(cells: ReadRow['cells'], order: DateOrder, problems: ReadRow
     if ('problem' in read) problems[name] = read.problem;
     else values[name] = read.value;
   }
-  return values;
+  return { values, problems };
 }
 
 /** @returns a row's parsed content and errors. */
 export function readRow(texts: readonly string[], number: number, { columns, dateOrder, people }: Reading): ReadRow {
   const cells: ReadRow['cells'] = {};
   for (const [place, target] of columns.entries()) if (target) cells[target] = readCell(texts[place] ?? '').trim();
-  const problems: ReadRow['problems'] = {};
-  const { responsible = '', ...form } = readFields(cells, dateOrder, problems);
+  const { values, problems } = readFields(cells, dateOrder);
+  const { responsible = '', ...form } = values;
   const person = people.find((candidate) => same(candidate.name, responsible));
   if (responsible !== '' && !person) problems.responsible = leadImport.nobody;
   const row = validated(

@@ -157,7 +157,7 @@ function useGridColumns<Row extends { id: string }>(
   return { columns: allColumns, columnVisibilityModel: visible };
 }
 
-type GridApi = ReturnType<typeof useGridApiRef>;
+type GridApiRef = ReturnType<typeof useGridApiRef>;
 
 const noFocus = { cell: null, columnHeader: null, columnHeaderFilter: null, columnGroupHeader: null };
 
@@ -166,7 +166,7 @@ const noFocus = { cell: null, columnHeader: null, columnHeaderFilter: null, colu
  * has the focus, e.g. the search box in which somebody is typing: then it forgets its cell.
  */
 function useForgetRemovedCell(
-  grid: GridApi,
+  grid: GridApiRef,
   box: RefObject<HTMLElement | null>,
   rows: readonly { id: string }[],
 ): void {
@@ -185,7 +185,7 @@ const widthStep = 16;
 /** Resizes a column with Shift and the arrow keys, for keyboard users. */
 function resizeColumnByKey(
   event: KeyboardEvent,
-  grid: GridApi,
+  grid: GridApiRef,
   columns: readonly { field: string }[],
   display: GridDisplay,
 ): void {

@@ -37,6 +37,7 @@ export function RecordHeading({ ref, title, words, backTo, neighbours, children 
         component="h2"
         dir="auto"
         title={title}
+        // Enough for any name, of which no other place of the page shows the end.
         sx={{ mr: 'auto', minWidth: 0, fontSize: { sm: 'h4.fontSize' }, ...lineClamp({ xs: 6, sm: 12 }) }}
       >
         {title}

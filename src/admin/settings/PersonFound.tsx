@@ -38,6 +38,7 @@ export function PersonFound({ contact, person, onErased }: PersonFoundProps) {
     run: async (erased) => {
       await whileSignedIn(async () => (await backend()).privacy.erase(erased));
       showNotice(words.erased(erased));
+      // Not awaited: the person found by then is nobody, and this dialog is gone.
       void revalidate();
     },
     failedText: (error) => messageOf(error, words.confirm.failed, { notAllowed: ownersOnly }),

@@ -53,7 +53,7 @@ export const leadImport = {
     dayFirstChoice: 'Day first: 03/04/2027 is April 3',
   },
   oddDate: 'Please write dates as 2027-06-14 or 06/14/2027.',
-  noSuchDay: 'There is no such day. Please check the order of day and month.',
+  noSuchDay: 'There is no such day. Please check day and month, and their order.',
   oneOf: (labels: readonly string[]) => `This must be ${listed.format(labels)}.`,
   nobody: 'No team member has this name.',
   preview: {

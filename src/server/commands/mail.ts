@@ -22,19 +22,19 @@ async function list(db: Db): Promise<void> {
 /** @param id of a mail; null for all of them. */
 async function retry(db: Db, id: string | null): Promise<void> {
   const count = await retryMails(db, { id });
-  requireMails(count, id);
+  requireFound(count, id);
   console.info(count === 1 ? 'One mail is due now.' : `${count} mails are due now.`);
 }
 
 /** @param id of a mail; null for all of them. */
 async function discard(db: Db, id: string | null): Promise<void> {
   const count = await discardMails(db, { id });
-  requireMails(count, id);
+  requireFound(count, id);
   console.info(count === 1 ? 'One mail was deleted.' : `${count} mails were deleted.`);
 }
 
 /** @throws CommandError if the mail named by an id does not exist. */
-function requireMails(count: number, id: string | null): void {
+function requireFound(count: number, id: string | null): void {
   if (id !== null && count === 0) throw new CommandError(`There is no unsent mail ${id}.`);
 }
 

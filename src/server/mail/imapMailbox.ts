@@ -76,7 +76,7 @@ export function imapMailbox(imapUrl: string, domain: string): ReadMailbox {
       const end = { validity, uid: uidNext - 1 };
       if (since?.validity !== validity || since.uid >= end.uid) return { mails: [], position: end };
       const found = await client.search({ uid: `${since.uid + 1}:*` }, { uid: true });
-      // `*` stands for the last mail, also if that is before the first one asked for.
+      // In ascending order. `*` stands for the last mail, also if that is before the first one asked for.
       const uids = (found || []).filter((uid) => uid > since.uid);
       const looked = uids.slice(0, maxMails);
       const mails = await readMails(client, await relevantMails(client, looked, domain));

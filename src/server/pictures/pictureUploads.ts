@@ -75,8 +75,8 @@ export interface IncomingPicture {
  * @param from the kind of sender.
  */
 export function pictureUploads({ UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS }: Config, field: string, from: PictureSender) {
-  /** The network of each upload. */
-  const underWay: string[] = [];
+  /** The network of each upload, by the id of its request. */
+  const underWay = new Map<string, string>();
   const refusal = (sentence: string) => new InvalidInput({ [field]: sentence });
   const cutShort = () => new IncompleteUpload({ [field]: fileSentences.pictureCutShort });
 
@@ -117,18 +117,18 @@ export function pictureUploads({ UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS }: Config, 
      */
     begin: async (request: FastifyRequest, reply: FastifyReply): Promise<IncomingPicture> => {
       const network = networkOf(request.ip);
-      const ofNetwork = underWay.filter((other) => other === network).length;
-      if (underWay.length >= maxUploads || (from === 'visitor' && ofNetwork >= maxOfVisitor)) {
+      const ofNetwork = [...underWay.values()].filter((other) => other === network).length;
+      if (underWay.size >= maxUploads || (from === 'visitor' && ofNetwork >= maxOfVisitor)) {
         throw new Busy(busySentences.pictures, retryAfter);
       }
-      underWay.push(network);
+      underWay.set(request.id, network);
       // A closed connection cancels waiting and encoding.
       const closing = new AbortController();
       reply.raw.once('close', () => closing.abort(cutShort()));
       const folder = folderOf(request.id);
       const raw = path.join(folder, 'raw');
       const end = async () => {
-        underWay.splice(underWay.indexOf(network), 1);
+        underWay.delete(request.id);
         await rm(folder, { recursive: true, force: true });
       };
       await mkdir(folder, { mode: 0o700 }).catch(async (error) => {

@@ -69,15 +69,6 @@ export async function servePages(
     missingPages.set(rendered.html, page);
     return page;
   };
-  const pageOf: PublicPages['pageOf'] = async (request, requestedAddress) => {
-    // Not resolved as a relative URL: a path that begins with two slashes would name another host.
-    const url = new URL(`http://here${requestedAddress}`);
-    const pathname = withoutEndSlash(url.pathname);
-    if (signedOutPaths.includes(pathname)) return signedOutPage;
-    if (isAdminPath(pathname)) return (await isRecordMissing(request, pathname)) ? missingRecord : staffPage;
-    const foundPage = await renderer.findPage(url);
-    return foundPage && publicPageOf(request, foundPage);
-  };
   const publicPageOf = async (request: FastifyRequest, { address, params }: FoundPage): Promise<Page> => {
     const make = () => makePage(request, address);
     // Limited are pages with addresses that anybody can make up, e.g. searches: their number is unlimited.
@@ -93,6 +84,15 @@ export async function servePages(
     const isConfirmation = confirmations.has(address);
     if (!isConfirmation && !searchPages.fresh(address)) await searches.count(request);
     return { ...(await searchPages.get(address, isConfirmation ? make : makeInTurn)), isPersonal };
+  };
+  const pageOf: PublicPages['pageOf'] = async (request, requestedAddress) => {
+    // Not resolved as a relative URL: a path that begins with two slashes would name another host.
+    const url = new URL(`http://here${requestedAddress}`);
+    const pathname = withoutEndSlash(url.pathname);
+    if (signedOutPaths.includes(pathname)) return signedOutPage;
+    if (isAdminPath(pathname)) return (await isRecordMissing(request, pathname)) ? missingRecord : staffPage;
+    const foundPage = await renderer.findPage(url);
+    return foundPage && publicPageOf(request, foundPage);
   };
 
   serveSiteFiles(app, renderer, pages, isShared);

@@ -49,12 +49,12 @@ export async function seed(
     }
     if (!isFirst || records === 'none') return;
     await addWrittenSample(trx, siteSample);
-    await addStaffSample(trx, withDemoAccount);
+    await addOtherSample(trx, withDemoAccount);
   });
 }
 
-/** Adds the records of the back office, which have no language. */
-async function addStaffSample(trx: Db, withDemoAccount: boolean): Promise<void> {
+/** Adds the records that have no language. */
+async function addOtherSample(trx: Db, withDemoAccount: boolean): Promise<void> {
   await trx
     .insertInto('lead')
     .values(leads.map((lead) => toLeadRow(lead)))

@@ -52,7 +52,7 @@ export interface StaffSession extends Session {
   isDemo: boolean;
 }
 
-/** @returns the session of a token, or null. */
+/** @returns the session of a token, or null. @param demoAllowed whether it may be one of the demo account. */
 export async function findSession(db: Db, token: string, demoAllowed: boolean): Promise<StaffSession | null> {
   const row = await db
     .selectFrom('session')

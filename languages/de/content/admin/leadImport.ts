@@ -55,7 +55,7 @@ export const leadImport: Translated<typeof house.leadImport> = {
     dayFirstChoice: 'Tag zuerst: 03/04/2027 ist der 3. April',
   },
   oddDate: 'Bitte schreiben Sie Datumsangaben wie 2027-06-14 oder 14.06.2027.',
-  noSuchDay: 'Diesen Tag gibt es nicht. Bitte prüfen Sie die Reihenfolge von Tag und Monat.',
+  noSuchDay: 'Diesen Tag gibt es nicht. Bitte prüfen Sie Tag und Monat und ihre Reihenfolge.',
   oneOf: (labels) => `Möglich ist hier: ${listed.format(labels)}.`,
   nobody: 'Niemand im Team hat diesen Namen.',
   preview: {
