@@ -41,6 +41,7 @@ test('Staff read a message, reply with a template, and archive it', async ({ pag
     const messages = page.getByRole('list', { name: conversationPage.messages(person) }).getByRole('article');
     await expect(messages).toHaveCount(4);
     await expect(messages.first()).toContainText('PS: Friday it is.');
+    await expect(messages.first(), 'the page has not scrolled past it').toBeInViewport();
     await expect(messages.first()).toContainText(conversationPage.states.waiting);
     await expect(page).toHaveNoAxeViolations();
   });

@@ -11,6 +11,7 @@ import type { Neighbours } from '../list/neighbours.ts';
 import { RecordHeading } from '../list/RecordHeading.tsx';
 import { Panel, panelInset } from '../Panel.tsx';
 import { useHasUnsaved } from '../record/useUnsaved.tsx';
+import { useFocusFallback } from '../useFocusFallback.ts';
 import { ConversationPanel } from './ConversationPanel.tsx';
 import { replyTo } from './conversationActions.ts';
 import { MessageList } from './MessageList.tsx';
@@ -33,6 +34,12 @@ export function ConversationView({ conversation, templates, neighbours, backTo }
   const [writing, setWriting] = useState(useHasUnsaved(replyTo(conversation.id)) || messages.length === 0);
   const list = useRef<HTMLOListElement>(null);
   useMarkRead(conversation);
+  // Only once the form is gone: above it, the list would be further down, and the page would scroll past its first message.
+  useFocusFallback(writing, () => {
+    if (writing) return;
+    list.current?.focus({ preventScroll: true });
+    list.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  });
   useKeys((event) => {
     if (plainKeyOf(event) !== 'r' || writing) return;
     event.preventDefault();
@@ -67,14 +74,7 @@ export function ConversationView({ conversation, templates, neighbours, backTo }
           {writing && (
             <Panel title={words.replyTo(name)}>
               <Box sx={{ p: panelInset }}>
-                <ReplyForm
-                  conversation={conversation}
-                  templates={templates}
-                  onDone={() => {
-                    setWriting(false);
-                    list.current?.focus();
-                  }}
-                />
+                <ReplyForm conversation={conversation} templates={templates} onDone={() => setWriting(false)} />
               </Box>
             </Panel>
           )}
