@@ -122,6 +122,16 @@ test('On the narrowest phones appointments show whole lines of their titles, and
   }
 });
 
+test('An appointment that lasts all day shows its whole title', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const wedding = appointments.find(({ timing }) => timing === 'allDay');
+  await visit(page, calendarPath({ view: 'week', day: String(wedding?.startsAt.slice(0, 10)) }));
+  const shown = inCalendar(page, wedding?.title).getByText(String(wedding?.title), { exact: true });
+  await expect(shown).toBeVisible();
+  const cut = await shown.evaluate((text) => text.scrollHeight - text.clientHeight);
+  expect(cut, 'px of the title').toBe(0);
+});
+
 test('Where the toolbar of the calendar takes two rows, both begin at its edge', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await visit(page, calendarPath({ view: 'month', day: '2025-03-06' }));

@@ -43,6 +43,12 @@ const heightOf = (view: CalendarView) =>
     '@media print': { height: 'auto', minHeight: 0 },
   };
 
+/** @returns the class of an appointment's title, which wraps where its height allows. */
+const titleClassOf = (view: CalendarView, isAllDay: boolean) => {
+  if (view === 'month') return 'appointment-line';
+  return isAllDay ? 'appointment-all-day' : 'appointment-title';
+};
+
 /** The calendar. A click on free time starts a new appointment; dragging and keys move existing ones. */
 export function Calendar(props: CalendarProps) {
   const { view, day, appointments } = props;
@@ -107,7 +113,7 @@ function MeasuredCalendar({ view, now, day, appointments, latestOf, onMove, fini
           now={now}
           height={view === 'agenda' || isPrinting ? 'auto' : '100%'}
           eventInnerClass={view === 'agenda' ? '' : 'appointment'}
-          eventTitleClass={view === 'month' ? 'appointment-line' : 'appointment-title'}
+          eventTitleClass={({ event }) => titleClassOf(view, event.allDay)}
           displayEventEnd={!hasNarrowDays}
           events={events}
           eventDidMount={({ el, event }) => {

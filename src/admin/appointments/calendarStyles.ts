@@ -68,5 +68,7 @@ export function calendarSx({ vars, typography, spacing }: Theme) {
     },
     // Without padding, in which half a line would be visible.
     '& .appointment-title': { paddingBlock: 0, whiteSpace: 'normal', overflowWrap: 'anywhere', maxHeight: wholeLines },
+    // One that lasts all day is as high as its title.
+    '& .appointment-all-day': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   };
 }
