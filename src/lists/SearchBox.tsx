@@ -16,13 +16,15 @@ export interface SearchBoxProps {
   /** Accessible name of the input. */
   label: string;
   placeholder: string;
+  /** Called when Enter has started the search. */
+  onEnter?: () => void;
 }
 
 /**
  * A list's search field. The first character searches at once, further ones after `searchPause` without typing; Enter
  * and blur search immediately. The search text is kept in the URL.
  */
-export function SearchBox({ q, id, label, placeholder }: SearchBoxProps) {
+export function SearchBox({ q, id, label, placeholder, onEnter }: SearchBoxProps) {
   const setParam = useListParam();
   const { key } = useLocation();
   const navigationType = useNavigationType();
@@ -79,6 +81,7 @@ export function SearchBox({ q, id, label, placeholder }: SearchBoxProps) {
       onSubmit={(event) => {
         event.preventDefault();
         search();
+        onEnter?.();
       }}
     >
       <OutlinedInput

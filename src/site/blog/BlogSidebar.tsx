@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
 import { createPath } from 'react-router-dom';
 import { plainList } from '#components/styles.ts';
 import { blogWords } from '#content/blog.ts';
@@ -14,14 +15,22 @@ import { SearchBox } from '#lists/SearchBox.tsx';
 import { useListSearch } from '#lists/useListParam.ts';
 import { paths, postPath } from '#paths';
 
+/** Props of {@link BlogFilters}. */
+export interface BlogFiltersProps {
+  query: PostQuery;
+  ref: Ref<HTMLDivElement>;
+  /** Called when Enter has started a search. */
+  onEnter: () => void;
+}
+
 /** Search box and category links of the blog. */
-export function BlogFilters({ query }: { query: PostQuery }) {
+export function BlogFilters({ query, ref, onEnter }: BlogFiltersProps) {
   // Includes a pending search, so that a category link keeps it.
   const typed = readSearch(new URLSearchParams(useListSearch()));
   const search = withParam(new URLSearchParams(), 'q', typed);
   return (
-    <Box data-screen="" sx={{ gridArea: 'filters' }}>
-      <SearchBox q={query.q} {...blogWords.search} />
+    <Box ref={ref} data-screen="" sx={{ gridArea: 'filters' }}>
+      <SearchBox q={query.q} {...blogWords.search} onEnter={onEnter} />
       <Box component="nav" aria-labelledby="blog-categories" sx={{ mt: 4 }}>
         <Typography id="blog-categories" variant="eyebrow" component="h2" sx={{ mb: 1 }}>
           {blogWords.categoriesTitle}

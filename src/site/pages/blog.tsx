@@ -55,14 +55,23 @@ export function Component() {
   const isFurtherPage = page > 1;
   const pageCount = Math.ceil(matching / postsPerPage);
   const posts = useRef<HTMLDivElement>(null);
+  const filters = useRef<HTMLDivElement>(null);
   const isTurning = useRef(false);
+  const showPosts = () => {
+    posts.current?.focus({ preventScroll: true });
+    posts.current?.scrollIntoView();
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the posts of another page are shown.
   useEffect(() => {
     if (!isTurning.current) return;
     isTurning.current = false;
-    posts.current?.focus({ preventScroll: true });
-    posts.current?.scrollIntoView();
+    showPosts();
   }, [page]);
+  /** On phones, where the posts follow the filters, what was found is below the screen and its keyboard. */
+  const showFound = () => {
+    const end = filters.current?.getBoundingClientRect().bottom ?? 0;
+    if (posts.current && posts.current.getBoundingClientRect().top > end) showPosts();
+  };
   return (
     <>
       <PageHead
@@ -102,7 +111,7 @@ export function Component() {
                 }}
               />
             </Box>
-            <BlogFilters query={query} />
+            <BlogFilters query={query} ref={filters} onEnter={showFound} />
             <RecentPosts posts={recent} />
           </Box>
         )}
