@@ -11,10 +11,10 @@ import { clientWords } from '#content/clientWords.ts';
 import { enquirySentences } from '#content/domain/enquiry.ts';
 import { enquiry } from '#content/enquiry.ts';
 import { review } from '#content/review.ts';
-import { menuLabels } from '#content/site.ts';
+import { menuLabels, missingPageWords } from '#content/site.ts';
 import { testimonialWords } from '#content/testimonials.ts';
 import { reviewEntity } from '#domain/review.ts';
-import { paths } from '#paths';
+import { galleryStoryPath, paths } from '#paths';
 import { demoAccount } from '#sample/account.ts';
 import { leads } from '#sample/leads.ts';
 import { fillEnquiry, openEnquiry, send } from '#tests/support/enquiry.ts';
@@ -181,6 +181,20 @@ test.describe('Without JavaScript', () => {
     await send(page);
     await expect(page.getByRole('heading', { name: enquiry.success.title })).toBeVisible();
     await expect(page.getByText(reference)).toBeVisible();
+  });
+});
+
+test.describe('A story that does not exist', () => {
+  test.use({ allowed: /status of 404/ });
+
+  test('is told in words on paper, on which the header is dark', async ({ page }) => {
+    const header = page.getByRole('banner');
+    await visit(page, paths.contact);
+    const dark = await header.evaluate((element) => getComputedStyle(element).color);
+    await visit(page, galleryStoryPath('nothing'));
+    await expect(page.getByRole('heading', { level: 1, name: missingPageWords.heading })).toBeVisible();
+    await expect(header).toHaveCSS('color', dark);
+    await expect(header).toHaveCSS('background-image', 'none');
   });
 });
 

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { useContext } from 'react';
+import { UNSAFE_DataRouterStateContext } from 'react-router-dom';
 import { menuLabels } from '#content/site.ts';
 import { usePageHandle } from '#frame/pageHandle.ts';
 import { Wordmark } from '#frame/Wordmark.tsx';
@@ -15,7 +17,9 @@ const solidAfter = 20;
 export function Header() {
   const solid = useScrollTrigger({ disableHysteresis: true, threshold: solidAfter });
   const { headerOver } = usePageHandle();
-  const onPicture = !solid && headerOver === 'picture';
+  // In place of a page that could not be loaded, a message stands on paper.
+  const isMessage = Boolean(useContext(UNSAFE_DataRouterStateContext)?.errors);
+  const onPicture = !solid && !isMessage && headerOver === 'picture';
 
   return (
     <Box
