@@ -60,6 +60,14 @@ test('Beside the sidebar, the page’s title is complete from the narrowest scre
   expect(await cutTexts(title)).toEqual([]);
 });
 
+test('With text of double size, the header of the site shows the whole name of the company', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await visit(page, paths.about);
+  await enlarge(page);
+  const name = await page.getByRole('banner').getByRole('link').first().boundingBox();
+  expect(name?.y, 'top of the company’s name').toBeGreaterThanOrEqual(0);
+});
+
 test('With text of double size, no page of the back office is wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const path of [paths.admin, adminPaths.leads, adminPaths.messages, adminPaths.log, adminPaths.settings]) {

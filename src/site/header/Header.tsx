@@ -51,7 +51,8 @@ export function Header() {
           alignItems: 'center',
           justifyContent: 'space-between',
           gap: 2,
-          height: measures.header,
+          // Grows where large text divides the company's name.
+          minHeight: measures.header,
         })}
       >
         <Wordmark />
