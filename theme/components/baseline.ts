@@ -39,7 +39,9 @@ export const baseline: ThemeOptions['components'] = {
         [`:root, ${theme.getColorSchemeSelector('dark').replace(' &', '')}`]: printVariables(theme),
         body: { printColorAdjust: 'exact' },
         // A sheet ends between texts and pictures, not within them or after a heading.
-        'p, li, dd, blockquote, figure, .MuiCard-root, :has(> picture)': { breakInside: 'avoid' },
+        'h1, h2, h3, h4, h5, h6, p, li, dd, blockquote, figure, .MuiCard-root, :has(> picture)': {
+          breakInside: 'avoid',
+        },
         'h1, h2, h3, h4, h5, h6, .MuiTypography-eyebrow': { breakAfter: 'avoid' },
       },
     }),
