@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import type { Span } from './appointmentTimes.ts';
 import { minute } from './durations.ts';
 import { fold } from './textSearch.ts';
-import { addDaysTo } from './zonedTimes.ts';
+import { addDaysTo, wallTimeOf } from './zonedTimes.ts';
 
 /** A span of time for which a person or a place is booked, in minutes since 1970, UTC. */
 export interface Booking {
@@ -86,22 +86,39 @@ export function findClash(
   return first ? { first, free: nextFree(appointment, bookings, travel) } : null;
 }
 
-/** @returns the next span of the same length in which everything is free, within `daysAhead`; or null. */
+/**
+ * @returns the next span of the same length in which everything is free, within `daysAhead`; or null. None at night,
+ * unless the appointment was to be at night.
+ */
 function nextFree(appointment: Bookable, bookings: readonly ExistingBooking[], travel: number): Span | null {
   const { startsAt, endsAt, timing, zone } = appointment;
-  const isFree = (span: Span) => conflicting(bookingsOf({ ...appointment, ...span }, travel), bookings).length === 0;
-  const candidates =
-    timing === 'allDay'
-      ? Array.from({ length: daysAhead }, (_, day) => [
-          addDaysTo(startsAt, day + 1, zone),
-          addDaysTo(endsAt, day + 1, zone),
-        ])
-      : delays(bookingsOf(appointment, travel), bookings).map((delay) => [
-          afterwards(startsAt, delay),
-          afterwards(endsAt, delay),
-        ]);
-  const spans = candidates.map(([from = '', to = '']): Span => ({ startsAt: from, endsAt: to, timing, zone }));
-  return spans.find(isFree) ?? null;
+  const spanOf = (from: string, to: string): Span => ({ startsAt: from, endsAt: to, timing, zone });
+  const onOtherDays = Array.from({ length: daysAhead }, (_, day) =>
+    spanOf(addDaysTo(startsAt, day + 1, zone), addDaysTo(endsAt, day + 1, zone)),
+  );
+  const afterOthers = delays(bookingsOf(appointment, travel), bookings).map((delay) =>
+    spanOf(afterwards(startsAt, delay), afterwards(endsAt, delay)),
+  );
+  const mayBeAtNight = isAtNight(appointment);
+  const candidates = timing === 'allDay' ? onOtherDays : [...afterOthers, ...onOtherDays].toSorted(byStart);
+  return (
+    candidates.find(
+      (span) =>
+        (mayBeAtNight || !isAtNight(span)) &&
+        conflicting(bookingsOf({ ...appointment, ...span }, travel), bookings).length === 0,
+    ) ?? null
+  );
+}
+
+const byStart = (one: Span, other: Span) => (one.startsAt < other.startsAt ? -1 : 1);
+
+/** Hours at which appointments are offered, in the zone of the appointment. */
+const daytime = { from: '07:00', to: '22:00' };
+
+function isAtNight({ startsAt, endsAt, zone }: Span): boolean {
+  const start = wallTimeOf(startsAt, zone);
+  const end = wallTimeOf(endsAt, zone);
+  return start.time < daytime.from || end.time > daytime.to || start.day !== end.day;
 }
 
 /** @returns the delays in minutes after which the wanted bookings would start at the end of an existing one. */

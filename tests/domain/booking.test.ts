@@ -94,6 +94,22 @@ describe('An appointment', () => {
     expect(findClash(wanted, book, 0)?.free?.startsAt).toBe('2027-06-14T15:00:00.000Z');
   });
 
+  it('is offered no time at night, but the same time of another day, unless it was to last into the night', () => {
+    const untilLate = { ...taken('person:a', '14:30', '15:00'), to: minuteOf('2027-06-15T03:00:00.000Z') };
+    expect(findClash(wanted, [untilLate], 0)?.free).toMatchObject({
+      startsAt: '2027-06-15T14:00:00.000Z',
+      endsAt: '2027-06-15T15:00:00.000Z',
+    });
+    const untilEarly = { ...untilLate, to: minuteOf('2027-06-15T10:59:00.000Z') };
+    expect(findClash(wanted, [untilEarly], 0)?.free?.startsAt).toBe('2027-06-15T14:00:00.000Z');
+    const untilMorning = { ...untilLate, to: minuteOf('2027-06-15T11:00:00.000Z') };
+    expect(findClash(wanted, [untilMorning], 0)?.free?.startsAt).toBe('2027-06-15T11:00:00.000Z');
+    const untilEvening = { ...untilLate, to: minuteOf('2027-06-15T01:00:00.000Z') };
+    expect(findClash(wanted, [untilEvening], 0)?.free?.endsAt).toBe('2027-06-15T02:00:00.000Z');
+    const party = { ...wanted, startsAt: '2027-06-14T22:00:00.000Z', endsAt: '2027-06-15T05:00:00.000Z' };
+    expect(findClash(party, [untilLate], 0)?.free?.startsAt).toBe('2027-06-15T03:00:00.000Z');
+  });
+
   it('of whole days is offered other days, starting at midnight', () => {
     const days: Bookable = {
       ...wanted,

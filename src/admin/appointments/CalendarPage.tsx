@@ -70,7 +70,7 @@ export function CalendarPage({ views, view, now, day, appointments, latest, isOl
         )}
       </Box>
       {refusal && (
-        <Alert severity="error" onClose={dismissRefusal} closeText={words.close}>
+        <Alert severity="error" onClose={dismissRefusal} closeText={words.close} sx={{ displayPrint: 'none' }}>
           {refusal.text}
           {refusal.free && <FreeTimeMove appointment={refusal.appointment} free={refusal.free} onMove={move} />}
         </Alert>
