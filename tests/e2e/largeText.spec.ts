@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { adminPaths, calendarPath } from '#adminPaths';
 import { dashboard } from '#content/admin/dashboard.ts';
+import { siteLabels } from '#content/site.ts';
 import { paths } from '#paths';
 import { expect, test, visit } from '#tests/support/site.ts';
 
@@ -66,6 +67,19 @@ test('With text of double size, the header of the site shows the whole name of t
   await enlarge(page);
   const name = await page.getByRole('banner').getByRole('link').first().boundingBox();
   expect(name?.y, 'top of the company’s name').toBeGreaterThanOrEqual(0);
+});
+
+test('With text of double size, the labels of the bar on phones are complete', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await visit(page, paths.about);
+  await enlarge(page);
+  const links = page.getByRole('complementary', { name: siteLabels.quickContact }).getByRole('link');
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all()) {
+    const overflow = await link.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow, 'px of the label').toBeLessThanOrEqual(0);
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('With text of double size, no page of the back office is wider than a phone', async ({ page }) => {

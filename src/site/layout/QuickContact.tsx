@@ -78,18 +78,19 @@ export function QuickContact() {
 /** A bar along the bottom edge on phones, otherwise a column of round buttons in the corner. */
 const bar = (theme: Theme) => ({
   pointerEvents: 'auto',
-  display: 'grid',
   [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: '1fr auto auto',
+    display: 'flex',
+    // Large text takes several rows.
+    flexWrap: 'wrap',
+    '& > a': { flex: '1 1 auto', paddingInline: theme.spacing(1.5) },
     whiteSpace: 'nowrap',
     minHeight: theme.measures.quickBar,
     paddingBottom: 'env(safe-area-inset-bottom)',
     backgroundColor: theme.vars.palette.background.header,
     boxShadow: `0 -1px 0 ${theme.vars.palette.divider}`,
   },
-  // On the narrowest phones the padding shrinks, so that the labels fit.
-  [theme.breakpoints.down(360)]: { '& > a': { paddingInline: theme.spacing(1.25) } },
   [theme.breakpoints.up('sm')]: {
+    display: 'grid',
     gap: theme.spacing(1.5),
     marginRight: theme.spacing(3),
     marginBottom: theme.spacing(2),
@@ -113,7 +114,7 @@ function QuickLink({ color, label, text, ...link }: QuickLinkProps) {
       aria-label={label}
       sx={(theme) => ({
         '& .MuiButton-startIcon > svg': { width: 24, height: 24 },
-        [theme.breakpoints.down('sm')]: { borderRadius: 0, color: 'text.primary', px: 2.5 },
+        [theme.breakpoints.down('sm')]: { borderRadius: 0, color: 'text.primary' },
         [theme.breakpoints.up('sm')]: {
           width: 48,
           minWidth: 48,
