@@ -11,7 +11,7 @@ import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
 const { fields } = leadEntity;
 
-test('On a phone, a long name takes six lines on its page at most, three on its card, two on the board', async ({ page }) => {
+test('On a phone, a long name takes six lines on its page, three on its card, two on the board', async ({ page }) => {
   const name = 'Maximiliana-Theodora '.repeat(9).trim();
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, adminPaths.newLead);
