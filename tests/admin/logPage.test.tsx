@@ -83,6 +83,24 @@ describe('The log page', () => {
     },
   );
 
+  it('shows the end of a long id', async () => {
+    const backend = sampleBackendWith({});
+    const entityId = '019b0000-0000-7000-8000-00000abcdef1';
+    const entry = { id: '1', at: '2025-01-20T10:00:00.000Z', by: '', byId: null, entityId, account: '', detail: '' };
+    vi.spyOn(backend.log, 'list').mockResolvedValue({
+      rows: [{ ...entry, kind: 'edited', entity: 'lead' }],
+      matching: 1,
+      total: 1,
+      page: 1,
+    });
+    await renderSite(adminPaths.log, { backend });
+    const link = within(entries()[0] as HTMLElement).getByRole('link', {
+      name: words.of(logSubjects.lead, '…0abcdef1'),
+    });
+    expect(link).toHaveAttribute('href', leadPath(entityId));
+    expect(link).toHaveAttribute('title', entityId);
+  });
+
   it('shows only the kind of a subject that is not a record', async () => {
     const { backend, router } = await open();
     await backend.privacy.exportJson(String(leads[0]?.email));

@@ -83,6 +83,14 @@ function Subject({ entry: { entity, entityId, account, kind } }: { entry: LogEnt
   const path = pathsOf[entity];
   if (!path) return logSubjects[entity];
   if (entityId === 'all') return words.ofAll(logSubjects[entity]);
-  const name = words.of(logSubjects[entity], entityId);
-  return kind !== 'deleted' && kind !== 'expired' ? <Link href={path(entityId)}>{name}</Link> : name;
+  const name = words.of(logSubjects[entity], shortId(entityId));
+  if (kind === 'deleted' || kind === 'expired') return <span title={entityId}>{name}</span>;
+  return (
+    <Link href={path(entityId)} title={entityId}>
+      {name}
+    </Link>
+  );
 }
+
+/** @returns the end of a long id, by which records differ; the search finds it, too. */
+const shortId = (id: string): string => (id.length > 10 ? `…${id.slice(-8)}` : id);
