@@ -5,6 +5,7 @@ import { listWords } from '#content/admin/list.ts';
 import { login } from '#content/admin/login.ts';
 import { postForm } from '#content/admin/postForm.ts';
 import { postWords } from '#content/admin/posts.ts';
+import { settings } from '#content/admin/settings.ts';
 import { deletion, shell } from '#content/admin/shell.ts';
 import { postSentences } from '#content/domain/post.ts';
 import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
@@ -213,3 +214,19 @@ function hiddenWidth(grid: Element): number | undefined {
   const scroller = grid.querySelector('.MuiDataGrid-virtualScroller');
   return scroller ? scroller.scrollWidth - scroller.clientWidth : undefined;
 }
+
+test.describe('On tablets', () => {
+  test.use({ isMobile: true, hasTouch: true });
+
+  test('the whole navigation of the settings fits into one row', async ({ page }) => {
+    await visit(page, adminPaths.settings);
+    const entries = page.getByRole('navigation', { name: settings.nav }).getByRole('link');
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(entries.first()).toBeInViewport({ ratio: 1 });
+      await expect(entries.last()).toBeInViewport({ ratio: 1 });
+      const [first, last] = await Promise.all([entries.first().boundingBox(), entries.last().boundingBox()]);
+      expect(last?.y, `at ${width} px`).toBe(first?.y);
+    }
+  });
+});

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { articleWords } from '#content/article.ts';
 import { blogWords } from '#content/blog.ts';
 import { postFilters } from '#content/categories.ts';
-import { postPath } from '#paths';
+import { paths, postPath } from '#paths';
+import { phone } from '#tests/support/devices.ts';
 import { listedPosts as posts } from '#tests/support/posts.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
@@ -158,4 +159,15 @@ test('The picture of a post is as wide as the page, and the tags of related post
     );
     expect(tag).not.toBe(ground);
   }
+});
+
+test('On a phone, Enter in the search shows what was found, which is below the screen', async ({ page }) => {
+  await page.setViewportSize(phone.viewport);
+  await visit(page, paths.blog);
+  await search(page).fill('zeppelin');
+  const nothing = page.getByRole('heading', { name: blogWords.empty.title });
+  await expect(nothing).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await nothing.boundingBox())?.y).toBeLessThan(phone.viewport.height / 2);
+  await expect(search(page), 'closes the keyboard on the screen').not.toBeFocused();
 });

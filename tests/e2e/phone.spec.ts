@@ -5,7 +5,6 @@ import { leadWords } from '#content/admin/leads.ts';
 import { conversationPage, messageWords, replyForm } from '#content/admin/messages.ts';
 import { settings } from '#content/admin/settings.ts';
 import { shell } from '#content/admin/shell.ts';
-import { blogWords } from '#content/blog.ts';
 import { enquiry } from '#content/enquiry.ts';
 import { galleryWords } from '#content/gallery.ts';
 import { heroControls, heroSlides } from '#content/home.ts';
@@ -51,16 +50,6 @@ test('The menu unfolds its services, is accessible, and links to them', async ({
   await expect(page).toHaveURL(servicePath(weddingCard.id));
   await expect(menu(page)).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('Enter in the search of the blog shows what was found, which is below the screen', async ({ page }) => {
-  await visit(page, paths.blog);
-  await page.getByRole('searchbox', { name: blogWords.search.label }).fill('zeppelin');
-  const nothing = page.getByRole('heading', { name: blogWords.empty.title });
-  await expect(nothing).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => (await nothing.boundingBox())?.y).toBeLessThan(phone.viewport.height / 2);
-  await expect(page.getByRole('searchbox'), 'closes the keyboard on the screen').not.toBeFocused();
 });
 
 test('The menu closes by its button, by Escape, by the current page, and for the enquiry dialog', async ({ page }) => {
@@ -247,16 +236,4 @@ test('The navigation of the settings is one row, with the entry of the shown pag
   await entry(people).click();
   await expect(page).toHaveURL(adminPaths.settings);
   await expect(entry(people)).toBeInViewport({ ratio: 1 });
-});
-
-test('On tablets the whole navigation of the settings fits into one row', async ({ page }) => {
-  await visit(page, adminPaths.settings);
-  const entries = page.getByRole('navigation', { name: settings.nav }).getByRole('link');
-  for (const width of [768, 1024]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(entries.first()).toBeInViewport({ ratio: 1 });
-    await expect(entries.last()).toBeInViewport({ ratio: 1 });
-    const [first, last] = await Promise.all([entries.first().boundingBox(), entries.last().boundingBox()]);
-    expect(last?.y, `at ${width} px`).toBe(first?.y);
-  }
 });

@@ -1,3 +1,10 @@
+import type { ReadMailbox } from '#server/mail/imapMailbox.ts';
+import { readIncomingMails } from '#server/mail/mailboxReader.ts';
+import { mailRound } from '#server/mail/mailer.ts';
+import type { Db } from '#server/store/database.ts';
+import { addEva, openStore, store, type Where } from './engines.ts';
+import { reply, sent, theOnly } from './storedConversations.ts';
+
 /** A mail of the company's, by the id of its outbox row. */
 const messageId = (id: string) => `<${id}@example.org>`;
 
@@ -58,3 +65,35 @@ export const answerTo = (id: string, text = 'Yes, gladly.', headers: Readonly<Re
   const lines = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}`);
   return `${lines.join('\n')}\n\n${text}\n`;
 };
+
+/** How far the mailbox is read afterwards. */
+export const position = { validity: '7', uid: 9 };
+
+/** A mailbox with these mails. @param receivedAt instant, ISO 8601 UTC. */
+export const mailbox = (texts: readonly string[], receivedAt = new Date().toISOString()): ReadMailbox => {
+  const mails = texts.map((text) => ({ source: Buffer.from(text.replaceAll('\n', '\r\n')), receivedAt }));
+  return async () => ({ mails, position });
+};
+
+/** Reads what arrived in a mailbox. @returns how many mails had an effect. */
+export const read = (db: Db, from: ReadMailbox) =>
+  readIncomingMails(db, from, 'example.org', new AbortController().signal);
+
+/** Reads these mails. @returns how many had an effect. */
+export const takeIn = (db: Db, ...texts: string[]) => read(db, mailbox(texts));
+
+/** A database with a conversation with Ada, in which Eva's reply was just sent. */
+export async function openReplied(where: Where) {
+  const db = await openStore(where);
+  await addEva(db);
+  await store(db, [sent('a', 'Ada@example.com', 'Ada Byron', 'A tea party.')]);
+  await db.deleteFrom('outbox').execute();
+  const { id } = await theOnly(db);
+  await reply(db, id);
+  await mailRound(db, async () => undefined)();
+  const { id: mailId } = await db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
+  return { db, id, mailId };
+}
+
+/** @returns the last message of the only conversation. */
+export const lastMessage = async (db: Db) => (await theOnly(db)).messages.at(-1);
