@@ -12,6 +12,7 @@ import { domainOf, smtpSender, startMailer } from './mail/mailer.ts';
 import { cleanUploads } from './pictures/pictureUploads.ts';
 import { repeat } from './repeat.ts';
 import { remindClients } from './store/appointmentReminders.ts';
+import { clientsAmong } from './store/conversationMessages.ts';
 import type { Db } from './store/database.ts';
 import { cleanImports } from './store/leadImports.ts';
 import { deleteSpentMails } from './store/outbox.ts';
@@ -34,9 +35,8 @@ export interface BackgroundTaskOptions {
 }
 
 /**
- * Starts everything that the server does without a request: it sends mails, reads the
- * mailbox, notifies search engines, reminds clients of
- * appointments, and deletes what has expired.
+ * Starts everything that the server does without a request: it sends mails, reads the mailbox, notifies search engines,
+ * reminds clients of appointments, and deletes what has expired.
  * @returns a function that stops all of it; resolves once no task uses the database any more.
  */
 export function startBackgroundTasks(options: BackgroundTaskOptions): () => Promise<void> {
@@ -49,8 +49,9 @@ export function startBackgroundTasks(options: BackgroundTaskOptions): () => Prom
     : async () => {};
   const mailDomain = domainOf(config.MAIL_FROM);
   const logMailbox = (cause: string) => log.warn({ cause }, 'the mailbox could not be read');
+  const findClients = (addresses: readonly string[]) => clientsAmong(mailDb, addresses);
   const stopMailbox = config.IMAP_URL
-    ? startMailboxReader(mailDb, imapMailbox(config.IMAP_URL, mailDomain), mailDomain, logMailbox)
+    ? startMailboxReader(mailDb, imapMailbox(config.IMAP_URL, mailDomain, findClients), mailDomain, logMailbox)
     : async () => {};
   const stopIndexNow = config.indexNow ? startIndexNow(db, config.indexNow, logError) : async () => {};
 

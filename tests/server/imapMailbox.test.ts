@@ -1,17 +1,24 @@
 import { describe, expect, it, vi } from 'vitest';
-import { imapMailbox } from '#server/mail/imapMailbox.ts';
+import { type FindClients, type IncomingMail, imapMailbox } from '#server/mail/imapMailbox.ts';
 import { imapServer } from './imapServer.ts';
 import { answerTo, bounceOf } from './receivedMails.ts';
 
 const id = '019b0000-0000-7000-8000-000000000001';
 const running = () => new AbortController().signal;
 
-/** A mailbox, and the texts of mails that were read of it. */
+const clients = new Set(['Clara@example.com']);
+
+/** The mailbox at an address, in which mails of Clara are those of a client. */
+const mailboxAt = (url: string) =>
+  imapMailbox(url, 'example.org', async (addresses) => new Set(addresses.filter((address) => clients.has(address))));
+
 async function openMailbox() {
   const server = await imapServer();
-  const read = imapMailbox(server.url, 'example.org');
-  return { ...server, read };
+  return { ...server, read: mailboxAt(server.url) };
 }
+
+const textsOf = (mails: readonly IncomingMail[]) =>
+  mails.map(({ source }) => `${Buffer.from(source)}`.replaceAll('\r\n', '\n'));
 
 describe('The mailbox', () => {
   it('counts from now on if it was never read', async () => {
@@ -35,11 +42,36 @@ describe('The mailbox', () => {
       '2027-06-01T12:00:00.000Z',
       '2027-06-01T13:00:00.000Z',
     ]);
-    const texts = mails.map(({ source }) => `${Buffer.from(source)}`.replaceAll('\r\n', '\n'));
+    const texts = textsOf(mails);
     expect(texts[0]).toBe(answerTo(id, 'Yes.'));
     expect(texts[1]).toContain('Later.');
     expect(texts[2]).toBe(bounceOf(id));
     expect(position).toEqual({ validity: '7', uid: 6 });
+  });
+
+  it('provides what clients and mail servers write, whatever they answer, and looks for clients once', async () => {
+    const { url, receive } = await openMailbox();
+    const findClients = vi.fn<FindClients>(async () => clients);
+    const wanted = [
+      'From: Clara <Clara@example.com>\nSubject: One more thing\n\nDo you have swings?',
+      'From: Mailer-Daemon@mx.example.org (Mail system)\n\n550 No such user',
+      'From: postmaster@example.com\n\n550 No such user',
+      'From: robot@example.com\nX-Failed-Recipients: ada@example.com\n\nUnrouteable address',
+    ];
+    for (const source of wanted) receive(source);
+    receive('From: bob@example.com\nTo: Clara@example.com\nSubject: Clara@example.com\n\nHello.');
+    receive('Subject: From nobody\n\nHello.');
+    const { mails } = await imapMailbox(url, 'example.org', findClients)({ validity: '7', uid: 0 }, running());
+    expect(textsOf(mails)).toEqual(wanted);
+    expect(findClients).toHaveBeenCalledOnce();
+    expect(findClients.mock.lastCall?.[0].toSorted()).toEqual([
+      '',
+      'Clara@example.com',
+      'Mailer-Daemon@mx.example.org',
+      'bob@example.com',
+      'postmaster@example.com',
+      'robot@example.com',
+    ]);
   });
 
   it('is only looked into, never changed', async () => {
@@ -98,29 +130,29 @@ describe('The mailbox', () => {
     const { url, read, connections } = await openMailbox();
     await read(null, running());
     await vi.waitFor(() => expect(connections()).toBe(0));
-    await expect(imapMailbox(url.replace('word@', 'wrong@'), 'example.org')(null, running())).rejects.toThrow();
+    await expect(mailboxAt(url.replace('word@', 'wrong@'))(null, running())).rejects.toThrow();
     await vi.waitFor(() => expect(connections()).toBe(0));
   });
 
   it('is asked over TLS if its address says so', async () => {
     const { url, commands } = await openMailbox();
-    await expect(imapMailbox(url.replace('imap:', 'imaps:'), 'example.org')(null, running())).rejects.toThrow();
+    await expect(mailboxAt(url.replace('imap:', 'imaps:'))(null, running())).rejects.toThrow();
     expect(commands).not.toContain('LOGIN');
   });
 
   it('does not send the password unencrypted to another machine', async () => {
     const { url, commands } = await openMailbox();
     // Another name of this machine, which is not known as one.
-    const read = imapMailbox(url.replace('127.0.0.1', '0.0.0.0'), 'example.org');
+    const read = mailboxAt(url.replace('127.0.0.1', '0.0.0.0'));
     await expect(read(null, running())).rejects.toThrow(/STARTTLS/);
     expect(commands).not.toContain('LOGIN');
   });
 
   it('rejects a wrong password, a host that does not respond, and what is cancelled', async () => {
     const { url, read, mailbox } = await openMailbox();
-    const wrong = imapMailbox(url.replace('word@', 'wrong@'), 'example.org');
+    const wrong = mailboxAt(url.replace('word@', 'wrong@'));
     await expect(wrong(null, running())).rejects.toMatchObject({ responseText: 'Wrong password.' });
-    await expect(imapMailbox('imap://a:b@127.0.0.1:1', 'example.org')(null, running())).rejects.toThrow('ECONNREFUSED');
+    await expect(mailboxAt('imap://a:b@127.0.0.1:1')(null, running())).rejects.toThrow('ECONNREFUSED');
     mailbox.isSilent = true;
     const ending = new AbortController();
     const reading = read(null, ending.signal);

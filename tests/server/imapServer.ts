@@ -27,6 +27,13 @@ export async function imapServer() {
     return `${wanted.join('\r\n')}\r\n\r\n`;
   };
 
+  /** The envelope of a mail, of which only the sender is known. */
+  const envelopeOf = (source: string) => {
+    const [, user, host] = /^From: (?:.*<)?([^\s@<>]+)@([^\s@<>]+)/im.exec(source) ?? [];
+    const from = user ? `((NIL NIL "${user}" "${host}"))` : 'NIL';
+    return `(NIL NIL ${from} NIL NIL NIL NIL NIL NIL NIL)`;
+  };
+
   const answers: Readonly<Record<string, (rest: string) => string[]>> = {
     CAPABILITY: () => ['CAPABILITY IMAP4rev1'],
     LIST: () => ['LIST (\\HasNoChildren) "/" INBOX'],
@@ -58,6 +65,7 @@ export async function imapServer() {
         const parts = [
           `UID ${uid}`,
           rest.includes('BODYSTRUCTURE') && `BODYSTRUCTURE ${structureOf(source)}`,
+          rest.includes('ENVELOPE') && `ENVELOPE ${envelopeOf(source)}`,
           rest.includes('INTERNALDATE') && `INTERNALDATE "${day.replaceAll(' ', '-')} ${time} +0000"`,
           names && literal(`BODY[HEADER.FIELDS (${names})]`, headersOf(source, names.toUpperCase().split(' '))),
           maxLength > 0 && literal('BODY[]<0>', source.slice(0, maxLength)),

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ReadMailbox } from '#server/mail/imapMailbox.ts';
 import { changeConversations } from '#server/store/conversations.ts';
-import { engines } from './engines.ts';
+import { newId } from '#server/store/newId.ts';
+import { engines, store } from './engines.ts';
 import { answerTo, lastMessage, mailbox, openReplied, position, read, takeIn } from './receivedMails.ts';
-import { eva, list, theOnly } from './storedConversations.ts';
+import { eva, list, sent, theOnly } from './storedConversations.ts';
 
 const now = () => new Date().toISOString();
 
@@ -43,6 +44,27 @@ describe.each(engines)('Incoming mails on $engine', ({ where }) => {
     expect(await takeIn(db, answerTo(mailId, 'And cake.', { 'Message-ID': '<other@example.com>' }))).toBe(1);
     const messages = (await theOnly(db)).messages.map(({ text }) => text);
     expect(messages.slice(-2)).toEqual(['Yes, gladly.', 'And cake.']);
+  });
+
+  it('are added to the conversation with their sender if they answer nothing that is known', async () => {
+    const { db, mailId } = await openReplied(where);
+    await store(db, [sent('b', 'bob@example.com', 'Bob', 'A barbecue.')]);
+    const latest = async () => (await list(db)).map(({ name, excerpt }) => `${name}: ${excerpt}`);
+    const anew = (from: string, text: string, references = '') =>
+      answerTo('unknown', text, { From: from, References: references, 'Message-ID': `<${text}@example.com>` });
+
+    expect(await takeIn(db, anew('ADA@example.com', 'Swings?'))).toBe(1);
+    expect(await latest()).toEqual(['Ada Byron: Swings?', 'Bob: A barbecue.']);
+    expect(await takeIn(db, anew('bob@example.com', 'Salad?', `<${newId()}@example.org>`))).toBe(1);
+    expect(await latest()).toEqual(['Bob: Salad?', 'Ada Byron: Swings?']);
+    expect(await takeIn(db, anew('bob@example.com', 'For Ada.', `<${mailId}@example.org>`))).toBe(1);
+    expect(await latest()).toEqual(['Ada Byron: For Ada.', 'Bob: Salad?']);
+    expect(await takeIn(db, anew('carl@example.com', 'Hello.'))).toBe(0);
+  });
+
+  it('are ignored if this server sent them', async () => {
+    const { db, mailId } = await openReplied(where);
+    expect(await takeIn(db, answerTo(mailId, 'A notice.', { 'Message-ID': `<${newId()}@example.org>` }))).toBe(0);
   });
 
   it('are known by their subject in the list if they say nothing themselves', async () => {
@@ -103,15 +125,13 @@ no name
     });
   });
 
-  it('are ignored if no person wrote them, they answer no mail of ours or cannot be read', async () => {
+  it('are ignored if no person wrote them, or if they cannot be read', async () => {
     const { db, mailId } = await openReplied(where);
     const ignored = [
       answerTo(mailId, 'I am away.', { 'Auto-Submitted': 'auto-replied' }),
       ...['auto_reply', 'Bulk', 'JUNK', 'list'].map((Precedence) => answerTo(mailId, 'I am away.', { Precedence })),
       answerTo(mailId, 'I am away.', { 'X-Autoreply': 'yes' }),
       answerTo(mailId, 'Our news.', { 'List-Id': '<news.example.com>' }),
-      answerTo('019b0000-0000-7000-8000-000000000001'),
-      answerTo(mailId).replace('@example.org>', '@example.net>'),
       answerTo(mailId, 'Nobody', { From: '' }),
       answerTo(mailId, '<i>'.repeat(15_000), { 'Content-Type': 'text/html' }),
       '',

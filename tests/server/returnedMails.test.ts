@@ -38,6 +38,24 @@ describe.each(engines)('Reports about returned mails on $engine', ({ where }) =>
     expect(await lastMail(db)).toEqual({ state: 'refused', reason: '5.1.1' });
   });
 
+  it('may be mere text with a copy of the mail', async () => {
+    const { db, mailId } = await openReplied(where);
+    const textWith = (headers: string) => `From: MAILER-DAEMON@mx.example.org
+To: hello@example.org
+Subject: failure notice
+
+<ada@example.com>:
+550 No such user.
+
+--- Below this line is a copy of the message.
+
+> Subject: Your event
+> ${headers}`;
+    expect(await takeIn(db, textWith('In-Reply-To: <other@example.net>'))).toBe(0);
+    expect(await takeIn(db, textWith(`Message-ID:\n  <${mailId}@example.org>`))).toBe(1);
+    expect(await lastMail(db)).toEqual({ state: 'refused', reason: '550 No such user.' });
+  });
+
   it('tell open pages that the mail came back', async () => {
     const { db, id, mailId } = await openReplied(where);
     const updatedAt = () =>
@@ -50,7 +68,11 @@ describe.each(engines)('Reports about returned mails on $engine', ({ where }) =>
 
   it('leave a mail alone that is only delayed, was sent again since, or is not ours', async () => {
     const { db, mailId } = await openReplied(where);
-    expect(await takeIn(db, bounceOf(mailId, { Action: 'delayed' }))).toBe(0);
+    const delay = bounceOf(mailId, { Action: 'delayed' });
+    expect(await takeIn(db, delay)).toBe(0);
+    expect(
+      await takeIn(db, delay.replace('Auto-Submitted: auto-replied', `In-Reply-To: <${mailId}@example.org>`)),
+    ).toBe(0);
     expect(await takeIn(db, bounceOf(mailId).replace('@example.org>', '@example.net>'))).toBe(0);
     expect(await takeIn(db, bounceOf('019b0000-0000-7000-8000-000000000001'))).toBe(0);
     expect(await takeInOld(db, bounceOf(mailId), 10)).toBe(0);

@@ -1,5 +1,6 @@
-import type { ImapFlow, MessageStructureObject } from 'imapflow';
+import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapflow';
 import { isLocalHost } from '../config.ts';
+import { failedRecipients, isFromMailServer } from './deliveryFailure.ts';
 
 /** How far a mailbox was read. */
 export interface MailboxPosition {
@@ -17,7 +18,7 @@ export interface IncomingMail {
   receivedAt: string;
 }
 
-/** The mails since a position that concern mails of this server, oldest first, and the position to read on from. */
+/** The mails since a position that concern this server, oldest first, and the position to read on from. */
 export interface MailboxPart {
   mails: IncomingMail[];
   position: MailboxPosition;
@@ -44,11 +45,18 @@ const maxMails = 50;
 const isReport = (body: MessageStructureObject | undefined) => body?.type === 'multipart/report';
 
 /**
+ * @param addresses of senders.
+ * @returns those of clients with a conversation, whose mails are read.
+ */
+export type FindClients = (addresses: readonly string[]) => Promise<ReadonlySet<string>>;
+
+/**
  * @param imapUrl e.g. `imaps://user:password@host`. With `imap:` the connection has to change to TLS before the password
  * is sent, unless the mail server runs on this machine.
- * @param domain the domain in the ids of mails of this server. Other mails are not read.
+ * @param domain the domain in the ids of mails of this server. Only reports about them, answers to them and mails of
+ * clients are read.
  */
-export function imapMailbox(imapUrl: string, domain: string): ReadMailbox {
+export function imapMailbox(imapUrl: string, domain: string, findClients: FindClients): ReadMailbox {
   const { protocol, hostname, port, username, password } = new URL(imapUrl);
   const secure = protocol === 'imaps:';
   const options = {
@@ -79,7 +87,7 @@ export function imapMailbox(imapUrl: string, domain: string): ReadMailbox {
       // In ascending order. `*` stands for the last mail, also if that is before the first one asked for.
       const uids = (found || []).filter((uid) => uid > since.uid);
       const looked = uids.slice(0, maxMails);
-      const mails = await readMails(client, await relevantMails(client, looked, domain));
+      const mails = await readMails(client, await relevantMails(client, looked, domain, findClients));
       const last = uids.length > maxMails ? looked.at(-1) : undefined;
       return { mails, position: last === undefined ? end : { validity, uid: last } };
     } finally {
@@ -89,13 +97,30 @@ export function imapMailbox(imapUrl: string, domain: string): ReadMailbox {
   };
 }
 
-/** @returns the numbers of those mails that are reports or answer a mail of this server. */
-async function relevantMails(client: ImapFlow, uids: readonly number[], domain: string): Promise<number[]> {
+/** @returns the numbers of those mails that are reports, answer a mail of this server or come from a client. */
+async function relevantMails(
+  client: ImapFlow,
+  uids: readonly number[],
+  domain: string,
+  findClients: FindClients,
+): Promise<number[]> {
   if (uids.length === 0) return [];
-  const query = { bodyStructure: true, headers: ['In-Reply-To', 'References'] };
+  const query = { bodyStructure: true, envelope: true, headers: ['In-Reply-To', 'References', failedRecipients] };
   const mails = await client.fetchAll(uids.join(','), query, { uid: true });
+  const senderOf = ({ envelope }: FetchMessageObject) => envelope?.from?.[0]?.address ?? '';
+  const clients = await findClients(mails.map(senderOf));
   return mails
-    .filter(({ bodyStructure, headers }) => isReport(bodyStructure) || headers?.toString().includes(`@${domain}>`))
+    .filter((mail) => {
+      const headers = `${mail.headers}`;
+      const sender = senderOf(mail);
+      return (
+        isReport(mail.bodyStructure) ||
+        isFromMailServer(sender) ||
+        headers.toLowerCase().includes(`${failedRecipients}:`) ||
+        headers.includes(`@${domain}>`) ||
+        clients.has(sender)
+      );
+    })
     .map(({ uid }) => uid);
 }
 

@@ -8,7 +8,7 @@ import { addClientMail } from '../store/conversationMessages.ts';
 import type { Db } from '../store/database.ts';
 import { recordReturn } from '../store/outbox.ts';
 import { changeSetting, readSetting } from '../store/settings.ts';
-import { deliveryReportOf } from './deliveryReport.ts';
+import { failureReasonOf, isFromMailServer } from './deliveryFailure.ts';
 import type { IncomingMail, MailboxPosition, ReadMailbox } from './imapMailbox.ts';
 
 /** Interval between two looks into the mailbox, in ms. */
@@ -38,8 +38,8 @@ const automatic: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Reads what arrived in the mailbox since the last time: a mail that came back is marked as refused, a client's mail
- * that answers one of ours is added to the conversation. May run in several processes at once.
+ * Reads what arrived in the mailbox since the last time: a mail that came back is marked as refused, a client's mail is
+ * added to the conversation. May run in several processes at once.
  * @param domain the domain in the ids of mails of this server.
  * @returns how many mails had an effect.
  * @throws Error if the mailbox cannot be read or the database is unavailable.
@@ -59,22 +59,23 @@ export async function readIncomingMails(
   return count;
 }
 
-/** Records that a mail came back, or that a client has answered. @returns whether the mail had an effect. */
+/** Records that a mail came back, or that a client has written. @returns whether the mail had an effect. */
 async function recordMail(db: Db, { source, receivedAt }: IncomingMail, domain: string): Promise<boolean> {
   const mail = await parse(source);
   if (!mail) return false;
-  const report = deliveryReportOf(mail.attachments);
-  if (report) {
-    // The report contains the mail, or at least its headers.
-    const returned = mail.attachments.map(({ content }) => /^message-id:.*$/im.exec(`${content}`)?.[0] ?? '');
+  const reason = failureReasonOf(mail);
+  if (reason !== null) {
+    // The returned mail, or at least its headers, is attached or copied into the text.
+    const texts = [...mail.attachments.map(({ content }) => `${content}`), mail.text];
+    const returned = texts.map((text) => /^[> \t]*message-id:\s*\S+/im.exec(text)?.[0] ?? '');
     const [id] = ownIdsIn(`${returned.join(' ')} ${mail.inReplyTo ?? ''}`, domain);
-    return id !== undefined && recordReturn(db, id, withoutNul(report.reason), receivedAt);
+    return id !== undefined && recordReturn(db, id, withoutNul(reason), receivedAt);
   }
   if (mail.headers.some(({ key, value }) => automatic[key]?.test(value))) return false;
-  const answered = ownIdsIn(`${mail.inReplyTo ?? ''} ${mail.references ?? ''}`, domain);
   const from = mail.from?.address ?? '';
-  if (answered.length === 0 || from === '') return false;
-  return addClientMail(db, answered, {
+  // Notifications of this server may arrive in the same mailbox.
+  if (from === '' || isFromMailServer(from) || ownIdsIn(mail.messageId ?? '', domain).length > 0) return false;
+  return addClientMail(db, ownIdsIn(`${mail.inReplyTo ?? ''} ${mail.references ?? ''}`, domain), {
     id: v5(mail.messageId ?? source, clientMailNamespace),
     from: withoutNul(from).slice(0, maxAddress),
     // An encoded header may contain line breaks and invisible characters.

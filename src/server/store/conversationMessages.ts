@@ -117,27 +117,47 @@ async function updateWithMail(
     .execute();
 }
 
-/** A client's mail that answers one of ours. */
+/**
+ * @param addresses of senders of mails.
+ * @returns those that have a conversation.
+ */
+export async function clientsAmong(db: Db, addresses: readonly string[]): Promise<ReadonlySet<string>> {
+  const folded = [...new Set(addresses.map(foldEmail))];
+  const rows = await db.selectFrom('conversation').select('email').where('email', 'in', folded).execute();
+  const emails = new Set(rows.map(({ email }) => email));
+  return new Set(addresses.filter((address) => emails.has(foldEmail(address))));
+}
+
+/** A client's mail. */
 export interface ReceivedMail extends Pick<ClientMail, 'from' | 'subject' | 'text' | 'attachments'> {
   /** The id of the message, the same whenever the mail is read. */
   id: string;
 }
 
 /**
- * Adds a client's mail to the conversation with the recipient of the mail that it answers. The conversation becomes
- * unread and leaves the archive.
+ * Adds a client's mail to the conversation with the recipient of the mail that it answers, or else with its sender. The
+ * conversation becomes unread and leaves the archive.
  * @param answered the ids of mails of this server that it may answer.
  * @returns whether it was added; not a second time, nor if there is no such conversation.
  */
 export async function addClientMail(db: Db, answered: readonly string[], mail: ReceivedMail): Promise<boolean> {
   const { id, from, subject, text, attachments } = mail;
   return db.transaction().execute(async (trx) => {
-    const conversation = await trx
+    const recipients = await trx
       .selectFrom('outbox')
-      .innerJoin('conversation', (join) => join.on('conversation.email', '=', sql`lower(outbox.recipient)`))
-      .select(['conversation.id', 'conversation.name', 'conversation.email'])
-      .where('outbox.id', 'in', answered)
-      .executeTakeFirst();
+      .select(sql<string>`lower(recipient)`.as('email'))
+      // The empty id matches no mail, but keeps the list from being empty.
+      .where('id', 'in', ['', ...answered])
+      .execute();
+    const emails = [...recipients.map(({ email }) => email), foldEmail(from)];
+    const conversations = await trx
+      .selectFrom('conversation')
+      .select(['id', 'name', 'email'])
+      .where('email', 'in', emails)
+      .execute();
+    const [conversation] = conversations.toSorted(
+      (one, other) => emails.indexOf(one.email) - emails.indexOf(other.email),
+    );
     if (!conversation) return false;
     const now = new Date().toISOString();
     const message = { kind: 'mail', subject, text } as const;
