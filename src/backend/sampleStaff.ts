@@ -1,8 +1,9 @@
+import type { LogSubject } from '#domain/log.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
 import { pictureNeeded } from '#domain/uploads.ts';
 import type { Backend } from './backend.ts';
 import { dataUrlOf } from './dataUrlOf.ts';
-import { InvalidInput } from './errors.ts';
+import { InvalidInput, ignoreNotFound } from './errors.ts';
 import { sampleAccounts } from './sampleAccounts.ts';
 import { sampleActivities } from './sampleActivities.ts';
 import { sampleDashboard } from './sampleDashboard.ts';
@@ -104,10 +105,20 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     };
     return samplePrivacy(personalData, activities, ownerOnly);
   });
+  const namesOf: Partial<Record<LogSubject, (id: string) => Promise<string>>> = {
+    account: async (id) => people.nameOf(id),
+    lead: async (id) => (await leads.leads.get(id)).name,
+    conversation: async (id) => (await (await conversationVerbs()).get(id)).name,
+    appointment: async (id) => (await (await appointmentVerbs()).get(id)).title,
+    post: async (id) => (await (await loadPosts()).get(id)).title,
+    review: async (id) => (await reviews.reviews.get(id)).name,
+    template: async (id) => (await (await templateVerbs()).get(id)).name,
+  };
+  const nameOf = async (subject: LogSubject, id: string) => (await namesOf[subject]?.(id).catch(ignoreNotFound)) ?? '';
 
   return {
     ...accountVerbs,
-    log: sampleLog(activities, ownerOnly, people.nameOf),
+    log: sampleLog(activities, ownerOnly, nameOf),
     privacy: loadOnCall(loadPrivacy, ['find', 'exportJson', 'erase', 'retention', 'setRetention']),
     views: loadOnCall(loadViews, ['list', 'save', 'change', 'remove']),
     dashboard: sampleDashboard({

@@ -11,7 +11,7 @@ export { activityLabels, logSubjects };
 /** Subjects of log entries. */
 export type LogSubject = RecordName | 'import' | 'account' | 'log' | 'person' | 'retention' | 'bookingRules' | 'mail';
 
-/** A logged change: what was done, by whom, when; without the content of a record. */
+/** A logged change: what was done, by whom, when; without the content of a record, except its present name. */
 export type LogEntry = {
   id: string;
   /** Instant, ISO 8601 UTC. */
@@ -22,8 +22,8 @@ export type LogEntry = {
   kind: ActivityKind;
   entity: LogSubject;
   entityId: string;
-  /** Name of the changed account; empty for all other subjects. */
-  account: string;
+  /** Present name or title of the record or account; empty if it was deleted or has none. */
+  name: string;
   /** Names of the changed fields, or the old and the new status. */
   detail: string;
 };
@@ -37,7 +37,7 @@ export const logEntity: Entity<LogEntry> = {
     kind: { kind: 'choice', label: logLabels.kind, labels: activityLabels, sortedBy: 'order' },
     entity: { kind: 'choice', label: logLabels.entity, labels: logSubjects, sortedBy: 'order' },
     entityId: { kind: 'text', label: logLabels.entityId, searched: true },
-    account: { kind: 'text', label: logLabels.account, searched: true },
+    name: { kind: 'text', label: logLabels.name, searched: true },
     detail: { kind: 'text', label: logLabels.detail },
   },
   filters: { who: 'byId', kind: 'kind', entity: 'entity', at: 'at' },

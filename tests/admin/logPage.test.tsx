@@ -36,6 +36,13 @@ describe('The log page', () => {
     expect(screen.getByText(words.count(activities.length + 1, activities.length + 1))).toBeInTheDocument();
   });
 
+  it('names a record by its present name', async () => {
+    const { backend } = await open();
+    const { name } = await backend.leads.get('1');
+    const link = within(entries()[0] as HTMLElement).getByRole('link');
+    expect(link).toHaveAccessibleName(words.of(logSubjects.lead, name));
+  });
+
   it('has no link to a deleted record', async () => {
     const { backend, router } = await open();
     await backend.leads.remove('1');
@@ -67,7 +74,7 @@ describe('The log page', () => {
     'says who acted if no account can be named: kind %s, entity %s, account %s',
     async (kind, entity, byId, who) => {
       const backend = sampleBackendWith({});
-      const entry = { id: '1', at: '2025-01-20T10:00:00.000Z', by: '', byId, entityId: '7', account: '', detail: '' };
+      const entry = { id: '1', at: '2025-01-20T10:00:00.000Z', by: '', byId, entityId: '7', name: '', detail: '' };
       vi.spyOn(backend.log, 'list').mockResolvedValue({
         rows: [{ ...entry, kind, entity }],
         matching: 1,
@@ -86,7 +93,7 @@ describe('The log page', () => {
   it('shows the end of a long id', async () => {
     const backend = sampleBackendWith({});
     const entityId = '019b0000-0000-7000-8000-00000abcdef1';
-    const entry = { id: '1', at: '2025-01-20T10:00:00.000Z', by: '', byId: null, entityId, account: '', detail: '' };
+    const entry = { id: '1', at: '2025-01-20T10:00:00.000Z', by: '', byId: null, entityId, name: '', detail: '' };
     vi.spyOn(backend.log, 'list').mockResolvedValue({
       rows: [{ ...entry, kind: 'edited', entity: 'lead' }],
       matching: 1,

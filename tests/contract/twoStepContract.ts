@@ -126,7 +126,7 @@ export function twoStepContract(create: Create) {
     await twoStep.removePasskey(device.id, password);
     await session.signIn({ ...demoAccount, remember: false });
     const written = async (kind: string) =>
-      (await log.list(readListQuery(logEntity, new URLSearchParams({ kind })))).rows.map(({ account }) => account);
+      (await log.list(readListQuery(logEntity, new URLSearchParams({ kind })))).rows.map(({ name }) => name);
     expect(await written('twoStepOn')).toEqual([ada.name, ada.name]);
     expect(await written('twoStepOff')).toEqual([ada.name]);
   });
@@ -146,7 +146,7 @@ export function twoStepContract(create: Create) {
       await accounts.change(String(lost?.id), { resetTwoStep: true });
       expect((await accounts.list()).find(({ name }) => name === ada.name)?.isTwoStep).toBe(false);
       const off = await backend.log.list(readListQuery(logEntity, new URLSearchParams('kind=twoStepOff')));
-      expect(off.rows).toMatchObject([{ account: ada.name, by: 'Admin User' }]);
+      expect(off.rows).toMatchObject([{ name: ada.name, by: 'Admin User' }]);
       expect(await signInAsAda(backend)).toMatchObject({ email: ada.email });
     });
   });

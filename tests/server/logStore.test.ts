@@ -4,7 +4,8 @@ import { readListQuery } from '#domain/entity.ts';
 import { logEntity } from '#domain/log.ts';
 import { addActivities } from '#server/store/activities.ts';
 import { exportLog, listLog } from '#server/store/log.ts';
-import { addEva, engines, openStore } from './engines.ts';
+import { addEva, engines, openStore, store } from './engines.ts';
+import { sent } from './storedConversations.ts';
 
 const query = (search: string) => readListQuery(logEntity, new URLSearchParams(search));
 
@@ -38,7 +39,29 @@ describe.each(engines)('The activity log on $engine', ({ where }) => {
     expect(await kinds('at=2026-06-15..')).toEqual([]);
     expect(await kinds('at=..2026-06-14')).toEqual([]);
     const [entry] = (await listLog(db, query('kind=deleted'))).rows;
-    expect(entry).toMatchObject({ by: '', byId: null, account: '', entityId: 'A_1' });
+    expect(entry).toMatchObject({ by: '', byId: null, name: '', entityId: 'A_1' });
+  });
+
+  it('is searched by the names of records without accents and case, with whole numbers, and literally', async () => {
+    const db = await openStore(where);
+    const eva = await addEva(db);
+    await store(db, [
+      sent('a', 'ada@example.com', 'Éléonore GROẞ 100%', 'Tea.'),
+      sent('b', 'bob@example.com', 'Bob 1000', 'Tea.'),
+    ]);
+    const leads = await db.selectFrom('lead').select(['id', 'name']).execute();
+    for (const { id } of leads)
+      await addActivities(db, { entity: 'lead', entity_id: id }, eva, [newActivity('created')]);
+    const names = async (q: string) =>
+      (await listLog(db, query(`${new URLSearchParams({ q, sort: 'at' })}`))).rows.map(({ name }) => name).toSorted();
+    const [ada, bob] = ['Éléonore GROẞ 100%', 'Bob 1000'];
+    expect(await names('')).toEqual([bob, ada]);
+    for (const q of ['eleonore', 'gross', 'groß', 'ÉLÉONORE groß', '100%', 'Eva el'])
+      expect(await names(q), q).toEqual([ada]);
+    for (const q of ['1000', 'b_b', 'bob\0', 'ada@example.com', 'gros bob'])
+      expect(await names(q), q).toEqual(q === '1000' ? [bob] : []);
+    await db.deleteFrom('lead').where('name', '=', bob).execute();
+    expect(await names('')).toEqual(['', ada]);
   });
 
   it.each(['sort=at', 'sort=-at'])('is exported without gaps while records are deleted (%s)', async (search) => {

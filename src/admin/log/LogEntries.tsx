@@ -77,17 +77,17 @@ function actorWithoutAccount({ byId, kind, entity }: LogEntry): string {
   return entity === 'account' && byId === null ? words.command : words.nobody;
 }
 
-/** The affected record; a link, unless the entry says that it was deleted. */
-function Subject({ entry: { entity, entityId, account, kind } }: { entry: LogEntry }) {
-  if (entity === 'account') return account ? words.ofAccount(account) : words.formerAccount;
+/** The affected record, by its name as long as it exists; a link, unless the entry says that it was deleted. */
+function Subject({ entry: { entity, entityId, name, kind } }: { entry: LogEntry }) {
+  if (entity === 'account') return name ? words.ofAccount(name) : words.formerAccount;
   const path = pathsOf[entity];
   if (!path) return logSubjects[entity];
   if (entityId === 'all') return words.ofAll(logSubjects[entity]);
-  const name = words.of(logSubjects[entity], shortId(entityId));
-  if (kind === 'deleted' || kind === 'expired') return <span title={entityId}>{name}</span>;
+  const subject = words.of(logSubjects[entity], name || shortId(entityId));
+  if (kind === 'deleted' || kind === 'expired') return <span title={entityId}>{subject}</span>;
   return (
     <Link href={path(entityId)} title={entityId}>
-      {name}
+      {subject}
     </Link>
   );
 }

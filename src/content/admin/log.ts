@@ -2,7 +2,7 @@ import { formatNumber } from '#domain/numbers.ts';
 
 /** Texts of the activity log. */
 export const logWords = {
-  text: 'Who did what, and when. It never shows the contents of records, and forgets deleted ones.',
+  text: 'Who did what, and when. Records have their present names; deleted ones have none.',
   search: { id: 'log-search', label: 'Search the log', placeholder: 'Search by name or number' },
   all: { who: 'Everybody', kind: 'All actions', entity: 'Everything' },
   who: 'Who',
@@ -14,8 +14,8 @@ export const logWords = {
   client: 'The client',
   /** Account changes without an account can only come from the command line. */
   command: 'A command on the server',
-  /** @param subject kind of the record. @param id of the record. */
-  of: (subject: string, id: string) => `${subject} ${id}`,
+  /** @param subject kind of the record. @param name of the record, or its id. */
+  of: (subject: string, name: string) => `${subject} ${name}`,
   ofAll: (subject: string) => `${subject} list`,
   ofAccount: (name: string) => `Account of ${name}`,
   formerAccount: 'An account',

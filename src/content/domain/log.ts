@@ -63,7 +63,7 @@ export const logLabels = {
   kind: 'What',
   entity: 'Record',
   entityId: 'Number',
-  account: 'Whose account',
+  name: 'Name',
   detail: 'Details',
 };
 

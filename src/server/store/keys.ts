@@ -10,6 +10,9 @@ export const searchText = (texts: readonly string[]): string => texts.map(search
  */
 export const storable = (text: string): string => text.replaceAll('\0', '\uFFFF');
 
+/** @returns the pattern for {@link contains} of a text that is searched literally. */
+export const patternOf = (text: string): string => `%${storable(text).replace(/[\\%_]/g, '\\$&')}%`;
+
 /** @returns the SQL condition that a column, with a text as returned by {@link searchText}, contains a word. */
 export const contains = (column: RawBuilder<unknown>, pattern: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`${column} like ${pattern} escape '\\'`;
@@ -23,7 +26,6 @@ export function everyWord(
   q: string,
   condition: (pattern: string, word: string) => RawBuilder<SqlBool>,
 ): RawBuilder<SqlBool> {
-  const patternOf = (word: string) => `%${storable(word).replace(/[\\%_]/g, '\\$&')}%`;
   const conditions = searchWords(q).map((word) => condition(patternOf(word), word));
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }

@@ -3,15 +3,37 @@ import { type NewActivity, newActivity } from '#domain/activity.ts';
 import { parseRange } from '#domain/entity.ts';
 import { all, none } from '#domain/listQuery.ts';
 import { type LogEntry, logDetail } from '#domain/log.ts';
-import { type ListQuery, type Page, shownPage } from '#domain/pagedQuery.ts';
-import { matchesSearch } from '#domain/textSearch.ts';
+import { type ListQuery, type Page, shownPage, sortKey } from '#domain/pagedQuery.ts';
+import type { RecordName } from '#domain/records.ts';
+import { matchesSearch, searchWords } from '#domain/textSearch.ts';
 import type { Db } from './database.ts';
-import { containsWords } from './keys.ts';
+import { contains, everyWord, patternOf } from './keys.ts';
 import { countRows } from './lists.ts';
 import type { Tables } from './tables.ts';
 
 /** Entries per chunk of an export. */
 const exportChunk = 1000;
+
+/** The column with the name of each kind of record. A further one, e.g. `name_key`, has it without case and accents. */
+const nameColumns = {
+  lead: 'name',
+  conversation: 'name',
+  appointment: 'title',
+  post: 'title',
+  template: 'name',
+  review: 'name',
+} as const satisfies Record<RecordName, string>;
+
+/** The present name of the subject of an entry; null if it was deleted or has none. */
+const nameOfSubject = sql<string | null>`case activity.entity
+  ${sql.join(
+    Object.entries({ account: 'name', ...nameColumns }).map(
+      ([entity, name]) =>
+        sql`when ${sql.lit(entity)} then (select ${sql.ref(name)} from ${sql.table(entity)} as subject where subject.id = activity.entity_id)`,
+    ),
+    sql` `,
+  )}
+end`;
 
 type Entries = SelectQueryBuilder<Tables, 'activity', object>;
 
@@ -27,21 +49,28 @@ async function findEntries(db: Db, query: ListQuery): Promise<Entries> {
   if (entity !== all) entries = entries.where(sql<SqlBool>`activity.entity = ${entity}`);
   if (from !== '') entries = entries.where('activity.created_at', '>=', from);
   if (before !== '') entries = entries.where('activity.created_at', '<', before);
-  const inId = containsWords(sql`lower(activity.entity_id)`, query.q);
-  if (!inId) return entries;
+  if (searchWords(query.q).length === 0) return entries;
   // There are few accounts, so their names are searched in memory.
   const accounts = await db.selectFrom('account').select(['id', 'name']).execute();
-  const ids = accounts.filter(({ name }) => matchesSearch([name], query.q)).map(({ id }) => id);
-  return entries.where((where) =>
-    where.or([
-      inId,
-      ...(ids.length > 0
-        ? [
-            where('activity.account_id', 'in', ids),
-            where.and([where('activity.entity', '=', 'account'), where('activity.entity_id', 'in', ids)]),
-          ]
-        : []),
-    ]),
+  return entries.where(
+    everyWord(query.q, (pattern, word) => {
+      const people = accounts.filter(({ name }) => matchesSearch([name], word)).map(({ id }) => id);
+      // The empty id matches no account, but keeps the list from being empty.
+      const isOneOf = sql`in (${sql.join(['', ...people])})`;
+      const conditions = [
+        contains(sql`lower(activity.entity_id)`, pattern),
+        sql`activity.account_id ${isOneOf}`,
+        sql`activity.entity = 'account' and activity.entity_id ${isOneOf}`,
+        ...Object.entries(nameColumns).map(
+          ([entity, name]) =>
+            sql`activity.entity = ${entity} and activity.entity_id in (
+              select id from ${sql.table(entity)}
+              where ${contains(sql`replace(${sql.ref(`${name}_key`)}, 'ß', 'ss')`, patternOf(sortKey(word)))}
+            )`,
+        ),
+      ];
+      return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
+    }),
   );
 }
 
@@ -49,9 +78,6 @@ async function findEntries(db: Db, query: ListQuery): Promise<Entries> {
 async function readEntries(entries: Entries, { sort }: ListQuery, limit: number, offset = 0): Promise<LogEntry[]> {
   const rows = await entries
     .leftJoin('account as actor', 'actor.id', 'activity.account_id')
-    .leftJoin('account as subject', (join) =>
-      join.onRef('subject.id', '=', 'activity.entity_id').on('activity.entity', '=', 'account'),
-    )
     .select([
       'activity.id',
       'activity.created_at as at',
@@ -61,16 +87,16 @@ async function readEntries(entries: Entries, { sort }: ListQuery, limit: number,
       'activity.account_id as byId',
       'activity.detail',
       'actor.name as by',
-      'subject.name as account',
+      nameOfSubject.as('name'),
     ])
     .orderBy('activity.created_at', sort.order)
     .orderBy('activity.id', sort.order)
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(({ by, account, detail, ...row }) => {
+  return rows.map(({ by, name, detail, ...row }) => {
     const activity: NewActivity = { ...newActivity(row.kind), ...(JSON.parse(detail) as Partial<NewActivity>) };
-    return { ...row, by: by ?? '', account: account ?? '', detail: logDetail(row.entity, activity) };
+    return { ...row, by: by ?? '', name: name ?? '', detail: logDetail(row.entity, activity) };
   });
 }
 

@@ -3,7 +3,7 @@ import type { Translated } from '#content/words.ts';
 import { formatNumber } from '#domain/numbers.ts';
 
 export const logWords: Translated<typeof house.logWords> = {
-  text: 'Wer was wann getan hat. Das Protokoll zeigt nie die Inhalte von Einträgen und vergisst gelöschte.',
+  text: 'Wer was wann getan hat. Einträge stehen unter ihrem jetzigen Namen, gelöschte ohne Namen.',
   search: { id: 'log-search', label: 'Protokoll durchsuchen', placeholder: 'Name oder Nummer suchen' },
   all: { who: 'Alle Personen', kind: 'Alle Vorgänge', entity: 'Alles' },
   who: 'Wer',
@@ -14,7 +14,7 @@ export const logWords: Translated<typeof house.logWords> = {
   itself: 'Automatisch',
   client: 'Der Kunde',
   command: 'Ein Befehl auf dem Server',
-  of: (subject, id) => `${subject} ${id}`,
+  of: (subject, name) => `${subject} ${name}`,
   ofAll: (subject) => `Liste: ${subject}`,
   ofAccount: (name) => `Konto von ${name}`,
   formerAccount: 'Ein Konto',

@@ -59,7 +59,7 @@ export const logLabels: Translated<typeof house.logLabels> = {
   kind: 'Was',
   entity: 'Eintrag',
   entityId: 'Nummer',
-  account: 'Wessen Konto',
+  name: 'Name',
   detail: 'Einzelheiten',
 };
 
