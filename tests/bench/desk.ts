@@ -11,6 +11,7 @@ import { conversationEntity } from '#domain/conversation.ts';
 import { eventTypes } from '#domain/enquiry.ts';
 import { type Entity, readListQuery } from '#domain/entity.ts';
 import { type Lead, leadEntity, leadStatuses } from '#domain/lead.ts';
+import { logEntity } from '#domain/log.ts';
 import { appointments as sampleAppointments } from '#sample/appointments.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { readLeadHistory } from '#server/store/activities.ts';
@@ -24,6 +25,7 @@ import { listFiles } from '#server/store/leadFiles.ts';
 import { getLead } from '#server/store/leadRecord.ts';
 import { listLeads } from '#server/store/leads.ts';
 import { toLeadRow } from '#server/store/leadTable.ts';
+import { listLog } from '#server/store/log.ts';
 import { readOverview } from '#server/store/overview.ts';
 import { listTags, readRelated } from '#server/store/relatedLeads.ts';
 import { setRetention } from '#server/store/retention.ts';
@@ -99,6 +101,18 @@ async function fill(many: number, store: (numbers: number[]) => Promise<unknown>
   }
 }
 
+/** An entry of the log. */
+const activity = (number: number) => ({
+  id: `many-${number}`,
+  entity: 'lead' as const,
+  entity_id: `many-${number}`,
+  kind: 'created' as const,
+  account_id: null,
+  detail: '{}',
+  created_at: before(number * 5),
+  version: 1,
+});
+
 async function fillAll(db: Db) {
   await fill(counts.leads, (numbers) =>
     db
@@ -116,6 +130,7 @@ async function fillAll(db: Db) {
   await fill(counts.people * counts.messagesEach, (numbers) =>
     db.insertInto('message').values(numbers.map(message)).execute(),
   );
+  await fill(counts.leads, (numbers) => db.insertInto('activity').values(numbers.map(activity)).execute());
 }
 
 /** @returns the median of several runs, in ms. */
@@ -166,6 +181,9 @@ async function measure(name: string, where: string) {
     'messages, first page': () => listConversations(db, query(conversationEntity)),
     'messages, search': () => listConversations(db, query(conversationEntity, 'q=person+77')),
     conversation: () => getConversation(db, 'many-77'),
+    'log, first page': () => listLog(db, query(logEntity)),
+    'log, search': () => listLog(db, query(logEntity, 'q=person+77')),
+    'log, search that finds nothing': () => listLog(db, query(logEntity, 'q=nobody+at+all')),
     dashboard: () => Promise.all([readDashboard(db, 'owner'), readOverview(db, new Date().toISOString())]),
     'what the frame needs': () => readDashboard(db, 'owner'),
   };

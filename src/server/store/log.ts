@@ -7,9 +7,9 @@ import { type ListQuery, type Page, shownPage, sortKey } from '#domain/pagedQuer
 import type { RecordName } from '#domain/records.ts';
 import { matchesSearch, searchWords } from '#domain/textSearch.ts';
 import type { Db } from './database.ts';
-import { contains, everyWord, patternOf } from './keys.ts';
+import { contains, containsWords, everyWord, patternOf } from './keys.ts';
 import { countRows } from './lists.ts';
-import type { Tables } from './tables.ts';
+import type { AccountTable, Tables } from './tables.ts';
 
 /** Entries per chunk of an export. */
 const exportChunk = 1000;
@@ -49,29 +49,39 @@ async function findEntries(db: Db, query: ListQuery): Promise<Entries> {
   if (entity !== all) entries = entries.where(sql<SqlBool>`activity.entity = ${entity}`);
   if (from !== '') entries = entries.where('activity.created_at', '>=', from);
   if (before !== '') entries = entries.where('activity.created_at', '<', before);
-  if (searchWords(query.q).length === 0) return entries;
+  const words = searchWords(query.q);
+  if (words.length === 0) return entries;
   // There are few accounts, so their names are searched in memory.
   const accounts = await db.selectFrom('account').select(['id', 'name']).execute();
-  return entries.where(
-    everyWord(query.q, (pattern, word) => {
-      const people = accounts.filter(({ name }) => matchesSearch([name], word)).map(({ id }) => id);
-      // The empty id matches no account, but keeps the list from being empty.
-      const isOneOf = sql`in (${sql.join(['', ...people])})`;
-      const conditions = [
-        contains(sql`lower(activity.entity_id)`, pattern),
-        sql`activity.account_id ${isOneOf}`,
-        sql`activity.entity = 'account' and activity.entity_id ${isOneOf}`,
-        ...Object.entries(nameColumns).map(
-          ([entity, name]) =>
-            sql`activity.entity = ${entity} and activity.entity_id in (
-              select id from ${sql.table(entity)}
-              where ${contains(sql`replace(${sql.ref(`${name}_key`)}, 'ß', 'ss')`, patternOf(sortKey(word)))}
-            )`,
-        ),
-      ];
-      return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
+  const conditions = [hasSubject(accounts, words)];
+  for (const { id, name } of accounts) {
+    // Some of the words may be in the actor's name, the others in that of the record.
+    const others = words.filter((word) => !matchesSearch([name], word));
+    if (others.length === words.length) continue;
+    conditions.push(sql<SqlBool>`activity.account_id = ${id} and ${hasSubject(accounts, others)}`);
+  }
+  return entries.where(sql<SqlBool>`(${sql.join(conditions, sql` or `)})`);
+}
+
+/** @returns the SQL condition that the number or the name of an entry's subject contains all these words. */
+function hasSubject(accounts: readonly Pick<AccountTable, 'id' | 'name'>[], words: readonly string[]) {
+  const q = words.join(' ');
+  const inId = containsWords(sql`lower(activity.entity_id)`, q);
+  if (!inId) return sql<SqlBool>`1 = 1`;
+  const people = accounts.filter(({ name }) => matchesSearch([name], q)).map(({ id }) => id);
+  const conditions = [
+    inId,
+    // The empty id matches no account, but keeps the list from being empty.
+    sql`activity.entity = 'account' and activity.entity_id in (${sql.join(['', ...people])})`,
+    ...Object.entries(nameColumns).map(([entity, name]) => {
+      const key = sql.ref(`${name}_key`);
+      // Words are searched with `ss` for `ß`, which is kept in what names are sorted by.
+      const searchedKey = q.includes('ss') ? sql`replace(${key}, 'ß', 'ss')` : key;
+      const inName = everyWord(q, (_pattern, word) => contains(searchedKey, patternOf(sortKey(word))));
+      return sql`activity.entity = ${entity} and activity.entity_id in (select id from ${sql.table(entity)} where ${inName})`;
     }),
-  );
+  ];
+  return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 }
 
 /** Reads up to `limit` entries in the order of the query, after skipping `offset`. */
@@ -103,10 +113,15 @@ async function readEntries(entries: Entries, { sort }: ListQuery, limit: number,
 /** @returns the requested page of the activity log. */
 export async function listLog(db: Db, query: ListQuery): Promise<Page<LogEntry>> {
   const entries = await findEntries(db, query);
-  const [total, matching] = [await countRows(db.selectFrom('activity')), await countRows(entries)];
+  const rowsOf = (page: number) => readEntries(entries, query, query.pageSize, (page - 1) * query.pageSize);
+  // The first page does not depend on the count, so both are read in parallel.
+  const [total, matching, first] = await Promise.all([
+    countRows(db.selectFrom('activity')),
+    countRows(entries),
+    query.page === 1 ? rowsOf(1) : null,
+  ]);
   const page = shownPage(query, matching);
-  const rows = await readEntries(entries, query, query.pageSize, (page - 1) * query.pageSize);
-  return { rows, matching, total, page };
+  return { rows: first ?? (await rowsOf(page)), matching, total, page };
 }
 
 /**
