@@ -78,10 +78,16 @@ function schemesOf(
   return { ...colorSchemes, light: schemeOf('light'), dark: schemeOf('dark') };
 }
 
+/** Largest scaled radius of panels, in px: larger ones cut off words in corners, 24 px from the edge or less. */
+const roundestPanel = 40;
+
 /** An overridden `borderRadius` scales the panels' radius in the proportion of the tokens. */
 function shapeOf({ radii }: ThemeTokens, shape: ThemeOptions['shape'] = {}) {
   const { borderRadius = radii.site } = shape;
-  const panel =
-    typeof borderRadius === 'number' && radii.site > 0 ? (borderRadius * radii.panel) / radii.site : borderRadius;
-  return { borderRadius, panelRadius: shape.borderRadius === undefined ? radii.panel : panel, ...shape };
+  if (shape.borderRadius === undefined) return { borderRadius, panelRadius: radii.panel, ...shape };
+  const panelRadius =
+    typeof borderRadius === 'number' && radii.site > 0
+      ? Math.min((borderRadius * radii.panel) / radii.site, roundestPanel)
+      : borderRadius;
+  return { borderRadius, panelRadius, ...shape };
 }

@@ -77,8 +77,12 @@ describe('A border radius override', () => {
     const panelRadius = (shape: object) => createAppTheme(tokens, { shape }).shape.panelRadius;
     expect(panelRadius({ borderRadius: 0 })).toBe(0);
     expect(panelRadius({ borderRadius: 6 })).toBe(12);
+    expect(panelRadius({ borderRadius: 20 })).toBe(40);
+    // Larger ones would cut off words in the corners.
+    expect(panelRadius({ borderRadius: 21 })).toBe(40);
     expect(panelRadius({ borderRadius: '1em' })).toBe('1em');
     expect(panelRadius({ borderRadius: 0, panelRadius: 9 })).toBe(9);
+    expect(panelRadius({ borderRadius: 40, panelRadius: 90 })).toBe(90);
   });
 });
 
