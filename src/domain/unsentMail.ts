@@ -11,7 +11,16 @@ export const unsentMailStates = ['queued', 'waiting', 'refused'] as const;
 /** One of {@link unsentMailStates}. */
 export type UnsentMailState = (typeof unsentMailStates)[number];
 
-/** A mail that was not sent yet, as staff see it: without its text. */
+/**
+ * Whether a mail contains a link that grants access: the link of one that was sent is `removed` from it. If such a mail
+ * comes back, it cannot be sent again.
+ */
+export const accessLinks = ['none', 'included', 'removed'] as const;
+
+/** One of {@link accessLinks}. */
+export type AccessLink = (typeof accessLinks)[number];
+
+/** A mail that was not sent yet, or that came back, as staff see it: without its text. */
 export type UnsentMail = {
   id: string;
   /** Address of the recipient. */
@@ -24,10 +33,13 @@ export type UnsentMail = {
   attempts: number;
   /** Instant of the next attempt, ISO 8601 UTC; null if it is due or being sent, and if there will be none. */
   nextAttemptAt: string | null;
-  /** The mail server's last reply, or why it could not be reached; empty if there is none or it is withheld. */
+  /**
+   * The mail server's last reply, or why it could not be reached; empty if there is none. Of a mail with a link that grants
+   * access only its codes, e.g. `550 5.1.1`, because it may quote the link.
+   */
   error: string;
-  /** Whether the mail contains a link that grants access. The reply is withheld then, as it may quote the link. */
-  hasSecretLink: 'yes' | 'no';
+  /** Whether the mail contains a link that grants access. */
+  accessLink: AccessLink;
   /** The lead or the conversation that the mail belongs to; null if there is none. */
   leadId: string | null;
   conversationId: string | null;

@@ -15,7 +15,7 @@ import { remindClients } from './store/appointmentReminders.ts';
 import { clientsAmong } from './store/conversationMessages.ts';
 import type { Db } from './store/database.ts';
 import { cleanImports } from './store/leadImports.ts';
-import { deleteSpentMails } from './store/outbox.ts';
+import { deleteExpiredMails } from './store/outbox.ts';
 import { cleanRateLimits } from './store/rateLimits.ts';
 import { cleanWriteAttempts } from './store/recordWrites.ts';
 import { eraseExpired } from './store/retention.ts';
@@ -59,7 +59,7 @@ export function startBackgroundTasks(options: BackgroundTaskOptions): () => Prom
     const { day: today, time } = wallTimeOf(new Date().toISOString(), companyZone);
     if (time >= nightBegins) await eraseExpired(db, today);
   };
-  const daily = [cleanRateLimits, cleanWriteAttempts, deleteSpentMails, cleanUploads].map((clean) =>
+  const daily = [cleanRateLimits, cleanWriteAttempts, deleteExpiredMails, cleanUploads].map((clean) =>
     repeat(() => clean(db), day, logError),
   );
   const tasks = [

@@ -40,9 +40,21 @@ describe('The page of undelivered emails', () => {
     await waitFor(() => expect(document.title).toBe(shell.documentTitle(words.title, 0)));
   });
 
-  it('says why the reply to an email with a secret link is not shown, once there is one', async () => {
+  it('says why only codes of the reply to an email with a personal link are shown, once there is one', async () => {
     await openMails('', [queued, { ...queued, id: 'tried', attempts: 1 }]);
-    expect(screen.getAllByText(words.secret)).toHaveLength(1);
+    expect(screen.getAllByText(words.accessLink.included)).toHaveLength(1);
+  });
+
+  it('offers no second attempt for an email that came back after its personal link was deleted', async () => {
+    const returned: UnsentMail = { ...refused, id: 'returned', recipient: 'iris@example.org', accessLink: 'removed' };
+    await openMails('', [refused, returned]);
+    const entry = within(entryOf(returned));
+    expect(entry.getByText(words.accessLink.removed)).toBeVisible();
+    expect(entry.getByText(words.error(returned.error))).toBeVisible();
+    const buttons = entry.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(buttons).toEqual([words.discard]);
+    expect(within(entryOf(refused)).getAllByRole('button')).toHaveLength(2);
+    expect(screen.queryByText(words.accessLink.included)).not.toBeInTheDocument();
   });
 
   it('links to the lead or to the messages of the person, if there is one', async () => {

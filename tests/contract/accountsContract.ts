@@ -218,7 +218,7 @@ export function accountsContract(create: Create) {
       await backend.session.signIn({ ...backend.demoAccount, remember: false });
       const { rows } = await backend.log.list(readListQuery(logEntity, new URLSearchParams('kind=password')));
       // Ada has also chosen her first password.
-      expect(rows).toMatchObject(Array(2).fill({ entity: 'account', account: ada.name, by: ada.name }));
+      expect(rows).toMatchObject(Array(2).fill({ entity: 'account', name: ada.name, by: ada.name }));
     });
   });
 

@@ -3,9 +3,10 @@ import { minute } from '#domain/durations.ts';
 import { mailRound } from '#server/mail/mailer.ts';
 import type { Db } from '#server/store/database.ts';
 import { readMailTrouble } from '#server/store/mails.ts';
-import { listUnsentMails, retryMails } from '#server/store/unsentMails.ts';
+import { discardMails, listUnsentMails, retryMails } from '#server/store/unsentMails.ts';
 import { engines } from './engines.ts';
 import { bounceOf, lastMessage, mailbox, openReplied, read, takeIn } from './receivedMails.ts';
+import { read as readMails } from './storedMails.ts';
 
 /** Reads a mail that was received some minutes ago. */
 const takeInOld = (db: Db, text: string, minutes: number) =>
@@ -54,6 +55,28 @@ Subject: failure notice
     expect(await takeIn(db, textWith('In-Reply-To: <other@example.net>'))).toBe(0);
     expect(await takeIn(db, textWith(`Message-ID:\n  <${mailId}@example.org>`))).toBe(1);
     expect(await lastMail(db)).toEqual({ state: 'refused', reason: '550 No such user.' });
+  });
+
+  it('show that a mail with a link that grants access came back, which cannot be sent again without it', async () => {
+    const { db, mailId } = await openReplied(where);
+    const link = { body: 'https://example.org/#secret', expires_at: new Date(Date.now() + 60 * minute).toISOString() };
+    await db
+      .updateTable('outbox')
+      .set({ ...link, sent_at: null, due_at: new Date().toISOString() })
+      .execute();
+    await mailRound(db, async () => undefined)();
+    const mail = () => db.selectFrom('outbox').selectAll().executeTakeFirst();
+    expect(await mail()).toMatchObject({ body: '', sent_at: expect.any(String) });
+    expect((await readMails(db)).rows).toEqual([]);
+
+    expect(await takeIn(db, bounceOf(mailId))).toBe(1);
+    expect((await readMails(db)).rows).toMatchObject([
+      { id: mailId, state: 'refused', accessLink: 'removed', error: '550 5.1.1' },
+    ]);
+    expect([await retryMails(db, { id: mailId }), await retryMails(db, { id: null })]).toEqual([0, 0]);
+    expect(await mail()).toMatchObject({ sent_at: null, failed_at: expect.any(String) });
+    await discardMails(db, { id: mailId });
+    expect(await mail()).toBeUndefined();
   });
 
   it('tell open pages that the mail came back', async () => {

@@ -35,7 +35,7 @@ describe.each(engines)('The list of unsent mails on $engine', ({ where }) => {
 
   it('says when a mail is tried next, how often it was and what the mail server replied', async () => {
     const db = await openMails(where, 'a');
-    expect((await read(db)).rows).toMatchObject([{ attempts: 0, nextAttemptAt: null, error: '', hasSecretLink: 'no' }]);
+    expect((await read(db)).rows).toMatchObject([{ attempts: 0, nextAttemptAt: null, error: '', accessLink: 'none' }]);
     const mail = await claim(db);
     // While it is being sent, the end of the lease is no next attempt.
     expect((await read(db)).rows).toMatchObject([{ nextAttemptAt: null }]);
@@ -121,13 +121,24 @@ describe.each(engines)('The list of unsent mails on $engine', ({ where }) => {
     expect(await ids(db)).toHaveLength(4);
   });
 
-  it('withholds the reply to a mail with a secret link, and leaves out those whose link has expired', async () => {
+  it('shows only the codes of the reply to a mail with a secret link, and no mail whose link has expired', async () => {
     const db = await openMails(where);
     await queueMails(db, [linkMail('ada@example.com')]);
     await recordFailure(db, await claim(db), { ...failure, reason: '554 Bad link: https://example.org/secret' });
     const { rows } = await read(db);
-    expect(rows).toMatchObject([{ error: '', hasSecretLink: 'yes', state: 'waiting', subject: 'A link for you' }]);
+    expect(rows).toMatchObject([{ error: '554', accessLink: 'included', state: 'waiting', subject: 'A link for you' }]);
     expect(JSON.stringify(rows)).not.toContain('https://');
+    for (const [reason, error] of [
+      ['550-5.1.1 https://example.org/secret', '550-5.1.1'],
+      ['451 4.7.10 Later', '451 4.7.10'],
+      ['550 5.1.1.secret', '550'],
+      ['5501 secret', ''],
+      ['secret 550', ''],
+      ['connect ECONNREFUSED', ''],
+    ]) {
+      await db.updateTable('outbox').set({ last_error: reason }).execute();
+      expect((await read(db)).rows, reason).toMatchObject([{ error }]);
+    }
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * minute });
     expect(await ids(db)).toEqual([]);
     expect(await readMailTrouble(db, 'owner')).toBeNull();

@@ -12,7 +12,7 @@ const waiting: UnsentMail = {
   attempts: 3,
   nextAttemptAt: '2027-06-14T09:30:00.000Z',
   error: '451 The mailbox is busy.',
-  hasSecretLink: 'no',
+  accessLink: 'none',
   leadId: '1',
   conversationId: null,
 };
@@ -43,7 +43,7 @@ export const unsentMails: readonly UnsentMail[] = [
     attempts: 0,
     nextAttemptAt: null,
     error: '',
-    hasSecretLink: 'yes',
+    accessLink: 'included',
     leadId: null,
   },
 ];

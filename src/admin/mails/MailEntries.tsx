@@ -54,7 +54,7 @@ export function MailEntries(props: MailEntriesProps) {
           >
             <MailFacts mail={mail} hasMailServer={hasMailServer} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
-              {hasMailServer && (
+              {hasMailServer && mail.accessLink !== 'removed' && (
                 <BusyButton
                   variant="outlined"
                   size="small"
@@ -86,7 +86,7 @@ export function MailEntries(props: MailEntriesProps) {
 const nameOf = (action: string, { recipient, subject }: UnsentMail) => words.act(action, recipient, subject);
 
 function MailFacts({ mail, hasMailServer }: { mail: UnsentMail; hasMailServer: boolean }) {
-  const { recipient, subject, createdAt, state, attempts, error, hasSecretLink } = mail;
+  const { recipient, subject, createdAt, state, attempts, error, accessLink } = mail;
   const facts = [
     words.written(formatMoment(createdAt)),
     ...(attempts > 0 ? [words.attempts(attempts)] : []),
@@ -119,9 +119,9 @@ function MailFacts({ mail, hasMailServer }: { mail: UnsentMail; hasMailServer: b
           {words.error(error)}
         </Typography>
       )}
-      {error === '' && hasSecretLink === 'yes' && attempts > 0 && (
+      {accessLink !== 'none' && attempts > 0 && (
         <Typography variant="body2" sx={{ mt: 0.5, maxWidth: '90ch' }}>
-          {words.secret}
+          {words.accessLink[accessLink]}
         </Typography>
       )}
     </Box>

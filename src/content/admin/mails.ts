@@ -3,7 +3,7 @@ import { formatNumber } from '#domain/numbers.ts';
 /** Texts of the list of unsent emails. */
 export const mailWords = {
   title: 'Undelivered emails',
-  text: 'Emails that the mail server has not accepted yet, or has rejected. Each leaves this list once it is sent.',
+  text: 'Emails that the mail server has not accepted yet, has rejected or has returned. Each leaves this list once it is sent.',
   /** Shown instead on a server without a mail server. */
   noServer:
     'No mail server is set up, so emails are not sent. They wait here until whoever runs this site sets SMTP_URL, and go ' +
@@ -23,7 +23,11 @@ export const mailWords = {
   noAttempt: 'Not retried any more',
   /** @param error reply of the mail server, or why it could not be reached. */
   error: (error: string) => `Reason: ${error}`,
-  secret: 'The mail server’s reply is not shown, because this email contains a personal link.',
+  /** Shown for an email with a personal link, once it was tried. */
+  accessLink: {
+    included: 'Only the codes of the mail server’s reply are shown, because this email contains a personal link.',
+    removed: 'Its personal link was deleted here when it was sent. Create a new link instead of sending it again.',
+  },
   openLead: 'Open lead',
   openConversation: 'Open messages',
   retry: 'Send again',

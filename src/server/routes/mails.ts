@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readListQuery } from '#domain/entity.ts';
-import { unsentMailEntity } from '#domain/unsentMail.ts';
+import { accessLinks, unsentMailEntity } from '#domain/unsentMail.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import { discardMail, listMails, retryMail } from '../store/mails.ts';
@@ -25,7 +25,7 @@ const mailSchema = recordSchema(unsentMailEntity, undefined, {
   attempts: numberSchema,
   nextAttemptAt: orNull(textSchema),
   error: textSchema,
-  hasSecretLink: oneOf(['yes', 'no']),
+  accessLink: oneOf(accessLinks),
   leadId: orNull(textSchema),
   conversationId: orNull(textSchema),
 });

@@ -55,7 +55,7 @@ export async function addBookingLink(
     .execute();
   await addActivities(trx, { entity: 'lead', entity_id: leadId }, by, [newActivity('bookingLink')]);
   if (!writeMail) return token;
-  // Mails with an expiry are deleted once sent, because the link grants access.
+  // Mails with an expiry lose their text once sent, because the link grants access.
   await queueMails(trx, [{ ...writeMail(lead, token), lead_id: leadId, created_at, expires_at }]);
   return null;
 }

@@ -9,7 +9,7 @@ import { type UnsentMail, type UnsentMailState, unsentMailEntity } from '#domain
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { type ListedTable, readPage } from './lists.ts';
-import { isBeingSent, isUnsent, markChanged } from './outbox.ts';
+import { accessLinkOf, isBeingSent, isUnsent, markChanged } from './outbox.ts';
 import { type ChosenMails, discardMails, retryMails } from './unsentMails.ts';
 
 /** Age of an unsent mail after which it counts as late, in ms. */
@@ -50,9 +50,10 @@ const conversationOfMail = sql<string | null>`(
 const unsentMails = (db: Db, role: Role) =>
   db
     .selectFrom('outbox')
-    .select(['id', 'recipient', 'subject', 'created_at', 'due_at', 'attempts', 'last_error', 'expires_at', 'search'])
+    .select(['id', 'recipient', 'subject', 'created_at', 'due_at', 'attempts', 'last_error', 'search'])
     .select([
       stateNow().as('state'),
+      accessLinkOf().as('access_link'),
       leadOfMail.as('lead_id'),
       conversationOfMail.as('conversation_id'),
       sql<number>`case when ${isBeingSent()} then 1 else 0 end`.as('is_being_sent'),
@@ -60,6 +61,9 @@ const unsentMails = (db: Db, role: Role) =>
     .where(isUnsent())
     .where(isShownTo(role))
     .as('mail');
+
+/** @returns the codes at the beginning of a mail server's reply, e.g. `550 5.1.1`; empty if there are none. */
+const codesIn = (reply: string): string => /^[45]\d\d(?:[ -][45]\.\d{1,3}\.\d{1,3})?(?!\S)/.exec(reply)?.[0] ?? '';
 
 const listedMails = (db: Db, role: Role): ListedTable<UnsentMail> => ({
   count: async (condition) => {
@@ -79,8 +83,8 @@ const listedMails = (db: Db, role: Role): ListedTable<UnsentMail> => ({
       state: row.state,
       attempts: row.attempts,
       nextAttemptAt: row.state !== 'refused' && !Number(row.is_being_sent) && row.due_at > now ? row.due_at : null,
-      error: row.expires_at === null ? (row.last_error ?? '') : '',
-      hasSecretLink: row.expires_at === null ? 'no' : 'yes',
+      error: row.access_link === 'none' ? (row.last_error ?? '') : codesIn(row.last_error ?? ''),
+      accessLink: row.access_link,
       leadId: row.lead_id,
       conversationId: row.conversation_id,
     }));

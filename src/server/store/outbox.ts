@@ -2,7 +2,7 @@ import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { MailState } from '#domain/conversation.ts';
 import { minute } from '#domain/durations.ts';
 import { searchedTexts } from '#domain/entity.ts';
-import { unsentMailEntity } from '#domain/unsentMail.ts';
+import { type AccessLink, unsentMailEntity } from '#domain/unsentMail.ts';
 import type { Db } from './database.ts';
 import { searchText } from './keys.ts';
 import { newId } from './newId.ts';
@@ -73,6 +73,12 @@ export const isUnsent = (): RawBuilder<SqlBool> =>
 export const isBeingSent = (): RawBuilder<SqlBool> =>
   sql`outbox.leased_until is not null and outbox.leased_until > ${iso(Date.now())}`;
 
+/** @returns the SQL expression for the `AccessLink` of a mail. */
+export const accessLinkOf = (): RawBuilder<AccessLink> => sql`case
+  when outbox.expires_at is null then 'none'
+  when outbox.body = '' then 'removed'
+  else 'included' end`;
+
 const waitingMails = (db: Db) => db.selectFrom('outbox').where(isUnsent()).where('failed_at', 'is', null);
 
 /**
@@ -103,15 +109,9 @@ export async function claimDueMail(db: Db): Promise<DueMail | null> {
   }
 }
 
-/**
- * Deletes mails whose links grant access, once they are sent or expired, so that the links do not stay in the database.
- */
-export async function deleteSpentMails(db: Db): Promise<void> {
-  await db
-    .deleteFrom('outbox')
-    .where('expires_at', 'is not', null)
-    .where((where) => where.or([where('sent_at', 'is not', null), where('expires_at', '<=', iso(Date.now()))]))
-    .execute();
+/** Deletes mails whose links grant access, once these have expired. */
+export async function deleteExpiredMails(db: Db): Promise<void> {
+  await db.deleteFrom('outbox').where('expires_at', '<=', iso(Date.now())).execute();
 }
 
 /** Claims a mail for another lease. @returns false if another process has claimed it in the meantime. */
@@ -129,7 +129,10 @@ export async function renewLease(db: Db, mail: DueMail): Promise<boolean> {
   return isRenewed;
 }
 
-/** Marks a mail as sent, and makes those due that were waiting for the mail server. */
+/**
+ * Marks a mail as sent, and makes those due that were waiting for the mail server. If its link grants access, its text is
+ * removed, so that the link does not stay in the database; the mail itself is kept, as it may come back.
+ */
 export async function markSent(db: Db, mail: DueMail): Promise<void> {
   const { id, attempts } = mail;
   const now = iso(Date.now());
@@ -137,9 +140,9 @@ export async function markSent(db: Db, mail: DueMail): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ sent_at: now, attempts: attempts + 1, waits_for_server: 0, last_error: null, leased_until: null })
+    .set({ body: sql<string>`case when expires_at is null then body else '' end` })
     .where('id', '=', id)
     .execute();
-  await deleteSpentMails(db);
   await db
     .updateTable('outbox')
     .set({ due_at: now, waits_for_server: 0 })

@@ -183,7 +183,7 @@ export interface SiteRecordTable {
 
 /**
  * A mail, before and after it is sent. Deleted with the record that it is about, by staff or by `npm run mail`; a mail
- * with a link that grants access is deleted once it is sent or the link has expired.
+ * with a link that grants access loses its text once it is sent, and is deleted once the link has expired.
  */
 export interface OutboxTable {
   id: string;
@@ -220,7 +220,7 @@ export interface OutboxTable {
   failed_at: string | null;
   /** 1 if the mail server accepted no mail at all at the last attempt. */
   waits_for_server: ColumnType<number, number | undefined>;
-  /** Expiry of the link in a mail, which is deleted once sent or expired; null for a mail without such a link. */
+  /** Expiry of the link in a mail, which is deleted then; null for a mail without such a link. */
   expires_at: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from './database.ts';
-import { isBeingSent } from './outbox.ts';
+import { accessLinkOf, isBeingSent } from './outbox.ts';
 import { readSetting, writeSetting } from './settings.ts';
 import type { OutboxTable } from './tables.ts';
 
@@ -32,7 +32,7 @@ const noCondition = sql<SqlBool>`1 = 1`;
 
 /**
  * Makes mails due at once, including permanently rejected ones, and ends the pause after a failure of the mail server. A
- * mail that is being sent stays as it is, so that it is not sent twice.
+ * mail that is being sent stays as it is, so that it is not sent twice; so does one that came back after its text was removed.
  * @returns how many, with those that are being sent.
  */
 export async function retryMails(db: Db, { id, condition = noCondition }: ChosenMails): Promise<number> {
@@ -58,6 +58,7 @@ export async function retryMails(db: Db, { id, condition = noCondition }: Chosen
       waits_for_server: unlessSending('waits_for_server', 0),
     })
     .where('sent_at', 'is', null)
+    .where(accessLinkOf(), '<>', 'removed')
     .where(condition);
   if (id) update = update.where('id', '=', id);
   return Number((await update.executeTakeFirst()).numUpdatedRows);

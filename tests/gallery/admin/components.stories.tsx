@@ -112,6 +112,9 @@ const mails = (more: Partial<MailEntriesProps> = {}): Story => ({
 export const UnsentMails = mails();
 export const UnsentMailsWithoutAMailServer = mails({ hasMailServer: false });
 export const UnsentMailsSentAgain = mails({ retrying: unsentMails.map(({ id }) => id) });
+export const UnsentMailsThatCameBackWithoutTheirLink = mails({
+  mails: unsentMails.map((mail) => ({ ...mail, accessLink: 'removed', attempts: 1, error: '550 5.1.1' })),
+});
 export const UnsentMailsWithLongText = mails({
   mails: unsentMails.map((mail) => ({ ...mail, recipient: `${unbroken}@example.org`, subject: long, error: long })),
 });

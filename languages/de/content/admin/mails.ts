@@ -4,7 +4,7 @@ import { formatNumber } from '#domain/numbers.ts';
 
 export const mailWords: Translated<typeof house.mailWords> = {
   title: 'Offene E-Mails',
-  text: 'E-Mails, die der Mailserver noch nicht angenommen oder abgelehnt hat. Sobald eine gesendet ist, verschwindet sie von hier.',
+  text: 'E-Mails, die der Mailserver noch nicht angenommen, abgelehnt oder zurückgeschickt hat. Sobald eine gesendet ist, verschwindet sie von hier.',
   noServer:
     'Es ist kein Mailserver eingerichtet, deshalb werden E-Mails nicht gesendet. Sie warten hier, bis SMTP_URL auf dem Server gesetzt wird, und gehen dann hinaus, auch alte: Verwerfen Sie, was nicht hinaus soll.',
   search: { id: 'mail-search', label: 'Offene E-Mails durchsuchen', placeholder: 'Adresse oder Betreff suchen' },
@@ -18,7 +18,12 @@ export const mailWords: Translated<typeof house.mailWords> = {
   waitsForServer: 'Wartet auf einen Mailserver',
   noAttempt: 'Kein weiterer Versuch',
   error: (error) => `Grund: ${error}`,
-  secret: 'Die Antwort des Mailservers wird nicht gezeigt, weil diese E-Mail einen persönlichen Link enthält.',
+  accessLink: {
+    included:
+      'Von der Antwort des Mailservers stehen hier nur die Codes, weil diese E-Mail einen persönlichen Link enthält.',
+    removed:
+      'Der persönliche Link wurde hier beim Senden gelöscht. Erstellen Sie einen neuen, statt die E-Mail erneut zu senden.',
+  },
   openLead: 'Anfrage öffnen',
   openConversation: 'Unterhaltung öffnen',
   retry: 'Erneut senden',
