@@ -171,3 +171,28 @@ test('On a phone, Enter in the search shows what was found, which is below the s
   await expect.poll(async () => (await nothing.boundingBox())?.y).toBeLessThan(phone.viewport.height / 2);
   await expect(search(page), 'closes the keyboard on the screen').not.toBeFocused();
 });
+
+test('On a phone, a category shows its posts, which are below the screen, under all categories', async ({ page }) => {
+  await page.setViewportSize(phone.viewport);
+  await visit(page, paths.blog);
+  const categories = page.getByRole('navigation', { name: blogWords.categoriesTitle });
+  const chosen = category(page, String(postFilters.at(-1)?.label));
+  await chosen.click();
+  await expect(page).toHaveURL(/category=/);
+  await expect
+    .poll(async () => (await articles(page).first().boundingBox())?.y)
+    .toBeLessThan(phone.viewport.height / 2);
+  await expect(categories).toBeInViewport({ ratio: 1 });
+  await expect(chosen).toBeFocused();
+});
+
+test('On wide screens, a category leaves the page where it is', async ({ page }) => {
+  await visit(page, paths.blog);
+  const chosen = category(page, String(postFilters.at(-1)?.label));
+  await chosen.scrollIntoViewIfNeeded();
+  const position = () => page.evaluate(() => window.scrollY);
+  const before = await position();
+  await chosen.click();
+  await expect(articles(page)).not.toHaveCount(6);
+  expect(await position()).toBe(before);
+});

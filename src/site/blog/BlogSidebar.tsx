@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
 import { createPath } from 'react-router-dom';
 import { plainList } from '#components/styles.ts';
 import { blogWords } from '#content/blog.ts';
@@ -21,17 +21,20 @@ export interface BlogFiltersProps {
   ref: Ref<HTMLDivElement>;
   /** Called when Enter has started a search. */
   onEnter: () => void;
+  /** Called when a category is chosen, with the list of categories. */
+  onCategory: (categories: Element) => void;
 }
 
 /** Search box and category links of the blog. */
-export function BlogFilters({ query, ref, onEnter }: BlogFiltersProps) {
+export function BlogFilters({ query, ref, onEnter, onCategory }: BlogFiltersProps) {
+  const categories = useRef<HTMLElement>(null);
   // Includes a pending search, so that a category link keeps it.
   const typed = readSearch(new URLSearchParams(useListSearch()));
   const search = withParam(new URLSearchParams(), 'q', typed);
   return (
     <Box ref={ref} data-screen="" sx={{ gridArea: 'filters' }}>
       <SearchBox q={query.q} {...blogWords.search} onEnter={onEnter} />
-      <Box component="nav" aria-labelledby="blog-categories" sx={{ mt: 4 }}>
+      <Box component="nav" ref={categories} aria-labelledby="blog-categories" sx={{ mt: 4 }}>
         <Typography id="blog-categories" variant="eyebrow" component="h2" sx={{ mb: 1 }}>
           {blogWords.categoriesTitle}
         </Typography>
@@ -59,6 +62,7 @@ export function BlogFilters({ query, ref, onEnter }: BlogFiltersProps) {
                   component={RouterLink}
                   href={createPath({ pathname: paths.blog, search: withParam(search, 'category', value).toString() })}
                   preventScrollReset
+                  onClick={() => categories.current && onCategory(categories.current)}
                   aria-current={current ? 'true' : undefined}
                   variant="body2"
                   sx={{

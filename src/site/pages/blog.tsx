@@ -67,10 +67,10 @@ export function Component() {
     isTurning.current = false;
     showPosts();
   }, [page]);
-  /** On phones, where the posts follow the filters, what was found is below the screen and its keyboard. */
-  const showFound = () => {
+  /** @returns whether the posts follow the filters, as on phones, where they begin below the screen and its keyboard. */
+  const isBelowFilters = () => {
     const end = filters.current?.getBoundingClientRect().bottom ?? 0;
-    if (posts.current && posts.current.getBoundingClientRect().top > end) showPosts();
+    return posts.current !== null && posts.current.getBoundingClientRect().top > end;
   };
   return (
     <>
@@ -111,7 +111,13 @@ export function Component() {
                 }}
               />
             </Box>
-            <BlogFilters query={query} ref={filters} onEnter={showFound} />
+            <BlogFilters
+              query={query}
+              ref={filters}
+              onEnter={() => isBelowFilters() && showPosts()}
+              // Keeps the other categories in sight.
+              onCategory={(categories) => isBelowFilters() && categories.scrollIntoView()}
+            />
             <RecentPosts posts={recent} />
           </Box>
         )}
