@@ -41,6 +41,7 @@ describe('The log page', () => {
     const { name } = await backend.leads.get('1');
     const link = within(entries()[0] as HTMLElement).getByRole('link');
     expect(link).toHaveAccessibleName(words.of(logSubjects.lead, name));
+    expect(link).toHaveStyle({ textDecoration: 'underline' });
   });
 
   it('has no link to a deleted record', async () => {

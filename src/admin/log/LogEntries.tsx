@@ -86,7 +86,7 @@ function Subject({ entry: { entity, entityId, name, kind } }: { entry: LogEntry 
   const subject = words.of(logSubjects[entity], name || shortId(entityId));
   if (kind === 'deleted' || kind === 'expired') return <span title={entityId}>{subject}</span>;
   return (
-    <Link href={path(entityId)} title={entityId}>
+    <Link href={path(entityId)} underline="always" title={entityId}>
       {subject}
     </Link>
   );
