@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { telHref } from '#admin/leads/contactLinks.ts';
 import { leadPath } from '#adminPaths';
 import { appointmentForm as words } from '#content/admin/appointments.ts';
+import { appointmentFields } from '#domain/appointmentForm.ts';
+import type { LeadDetails } from '#domain/lead.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { newUser } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
@@ -25,5 +27,22 @@ describe('The client of an appointment', () => {
     const link = await screen.findByText(words.openLeadShort);
     await user.click(screen.getByRole('button', { name: words.clearLead }));
     expect(link).not.toBeInTheDocument();
+  });
+
+  it('is the one chosen last, also if the one before is loaded later', async () => {
+    const backend = sampleBackendWith({});
+    const [before, chosen] = [await backend.leads.get('5'), await backend.leads.get('1')];
+    let endLoading = (_lead: LeadDetails): void => undefined;
+    const get = vi.spyOn(backend.leads, 'get').mockReturnValue(new Promise((resolve) => (endLoading = resolve)));
+    await renderSite('/admin/appointments/2/edit', { backend });
+    get.mockRestore();
+    const user = newUser();
+    const search = screen.getByRole('combobox', { name: new RegExp(`^${appointmentFields.leadId.label}`) });
+    await user.type(search, chosen.name);
+    await user.click(await screen.findByRole('option', { name: new RegExp(chosen.name) }));
+    expect(await screen.findByRole('link', { name: words.openLead(chosen.name) })).toBeVisible();
+    await act(async () => endLoading(before));
+    expect(search).toHaveValue(chosen.name);
+    expect(screen.getByRole('link', { name: words.openLead(chosen.name) })).toBeVisible();
   });
 });
