@@ -39,7 +39,7 @@ describe('Cancelling an appointment', () => {
   });
 
   it('is not shown as done if the appointment was deleted meanwhile, and can be dropped', async () => {
-    const { backend } = await open();
+    const { backend, router } = await open();
     await backend.appointments.remove('2');
     const update = vi.spyOn(backend.appointments, 'update');
     const { dialog, reason } = await openDialog();
@@ -53,6 +53,9 @@ describe('Cancelling an appointment', () => {
     press(cancelling.back);
     expect(screen.queryByText(cancelling.unsaved('Rain.'))).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: cancelling.open })).toBeVisible();
+    // Nothing is left to be saved, so that nobody is asked.
+    fireEvent.click(screen.getByRole('link', { name: words.back }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/appointments'));
   });
 
   it('changes nothing if the dialog is dismissed', async () => {
