@@ -49,6 +49,17 @@ describe('Reply templates', () => {
     expect(names()).toContain(templateForm.name);
   });
 
+  it('are opened with the search of their list, to which the form leads back', async () => {
+    const [sample] = samples;
+    const search = `?${new URLSearchParams({ q: String(sample?.name) })}`;
+    await renderSite(adminPaths.templates + search);
+    fireEvent.click(screen.getByRole('link', { name: words.edit(String(sample?.name)) }));
+    expect(await screen.findByRole('link', { name: formWords.back })).toHaveAttribute(
+      'href',
+      adminPaths.templates + search,
+    );
+  });
+
   it('are edited in the same form', async () => {
     const backend = sampleBackendWith({});
     await renderSite(editTemplatePath('1'), { backend });
