@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leadImport as words } from '#content/admin/leadImport.ts';
 import { listWords } from '#content/admin/list.ts';
@@ -8,6 +8,16 @@ import { chooseFile, clientsFile, csv, readFilesHere, startOf } from './importPa
 beforeEach(readFilesHere);
 
 const forAll = () => screen.getByRole('combobox', { name: words.duplicates.forAll });
+
+/** Lets workers read nothing until the returned functions are called, one for each request. */
+function holdReading() {
+  const held: (() => void)[] = [];
+  const { postMessage } = Worker.prototype;
+  vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, asked: unknown) {
+    held.push(() => postMessage.call(this, asked));
+  });
+  return held;
+}
 
 describe('The panels of the lead import', () => {
   it('say which files the button accepts, and let the same file be chosen again after it was corrected', async () => {
@@ -29,6 +39,34 @@ describe('The panels of the lead import', () => {
     fireEvent.click(question.getByRole('radio', { name: words.dates.dayFirstChoice }));
     expect(await startOf(1)).toBeEnabled();
     expect(question.getByRole('radio', { name: words.dates.dayFirstChoice })).toBeChecked();
+  });
+
+  it('show each row once, also if columns are changed before the file has been read for an earlier change', async () => {
+    await chooseFile(csv);
+    await startOf(1);
+    const held = holdReading();
+    for (const column of ['Phone', 'Date of event']) {
+      fireEvent.change(screen.getByRole('combobox', { name: words.columns.is(column) }), { target: { value: '' } });
+    }
+    for (const read of held) read();
+    expect(await startOf(1)).toBeEnabled();
+    expect(screen.getAllByRole('cell', { name: 'Nina Ortega' })).toHaveLength(1);
+  });
+
+  it('show the file chosen last, also if the one before is read after it', async () => {
+    const { router } = await chooseFile(csv);
+    await startOf(1);
+    const held = holdReading();
+    const files = [clientsFile('Name\nBea\nCleo\n', 'before.csv'), clientsFile('Name\nAda\n', 'last.csv')];
+    for (const file of files)
+      fireEvent.change(screen.getByLabelText(words.file.another), { target: { files: [file] } });
+    const [before, last] = held;
+    last?.();
+    expect(await screen.findByText(words.file.found('last.csv', 1))).toBeVisible();
+    before?.();
+    // Whatever the file before answers, it does so at once.
+    await act(() => router.revalidate());
+    expect(screen.getByText(words.file.found('last.csv', 1))).toBeVisible();
   });
 
   it('can be scrolled by keyboard where the preview is wider than the screen', async () => {

@@ -31,6 +31,17 @@ describe('An authenticator app', () => {
     expect(screen.getByRole('list', { name: words.title })).toHaveFocus();
   });
 
+  it('leaves the focus at its button if its removal is given up, also after it was set up', async () => {
+    const { user } = await openAccount();
+    await setUpApp();
+    await keepCodes();
+    const remove = screen.getByRole('button', { name: words.removeOf(words.authenticator) });
+    await user.click(remove);
+    await user.click((await dialog(tasks.removeAuthenticator.title)).getByRole('button', { name: words.cancel }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(remove).toHaveFocus();
+  });
+
   it('shows its key in groups of four characters, which are easier to type', async () => {
     await openAccount();
     press(words.setUpApp);
