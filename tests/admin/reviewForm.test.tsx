@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { recordFormLoader } from '#admin/record/RecordFormPage.tsx';
 import { ReviewEditor, reviewFormConfig } from '#admin/reviews/ReviewEditor.tsx';
+import { adminPaths } from '#adminPaths';
 import { reviewForm, reviewWords } from '#content/admin/reviews.ts';
 import { formatDate } from '#domain/dates.ts';
 import { readListQuery } from '#domain/entity.ts';
@@ -20,6 +21,16 @@ const words = () => within(screen.getByRole('region', { name: reviewForm.receive
 const save = () => press(reviewForm.save);
 
 describe('The review form', () => {
+  it('is opened with the search of its list, to which it leads back', async () => {
+    const search = `?${new URLSearchParams({ q: sample.name })}`;
+    await renderSite(adminPaths.reviews + search, { backend: sampleBackendWith({}) });
+    fireEvent.click(screen.getByRole('link', { name: reviewWords.edit(sample.name) }));
+    expect(await screen.findByRole('link', { name: reviewForm.back })).toHaveAttribute(
+      'href',
+      adminPaths.reviews + search,
+    );
+  });
+
   it('shows the review as read-only, beside the fields for staff', async () => {
     await renderSite('/admin/reviews/3/edit');
     for (const text of [sample.name, sample.comment]) expect(words().getByText(text)).toBeVisible();

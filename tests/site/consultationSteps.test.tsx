@@ -1,6 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { consultationPath } from '#adminPaths';
+import { InvalidInput } from '#backend/errors.ts';
 import { consultation as words } from '#content/consultation.ts';
+import { timeTaken } from '#domain/consultation.ts';
 import { paths } from '#paths';
 import { book, first, heading, openLink, timeButton } from './consultationPage.ts';
 
@@ -30,6 +33,26 @@ describe('The steps of the page for picking a time', () => {
     await back();
     expect(await heading(words.picked.title(first))).toBeVisible();
     expect(router.state.location.state).toBeNull();
+  });
+
+  it('stays open once a time is booked instead of one that was taken meanwhile', async () => {
+    const opened = await openLink();
+    const { backend, router, token, time, next, user } = opened;
+    await act(() => router.navigate(paths.contact));
+    await act(() => router.navigate(consultationPath(token)));
+    await heading(words.pick.title(first));
+    const { read } = backend.consultations;
+    vi.spyOn(backend.consultations, 'pick').mockRejectedValueOnce(new InvalidInput({ startsAt: timeTaken }));
+    vi.spyOn(backend.consultations, 'read').mockImplementation(async (asked) => {
+      const page = await read(asked);
+      return page && { ...page, times: page.times.filter((free) => free !== time) };
+    });
+    await book(opened);
+    await heading(words.pick.title(first));
+    await book({ user, time: next });
+    expect(await heading(words.picked.title(first))).toBeVisible();
+    await waitFor(() => expect(router.state.location.state).toBeNull());
+    expect(router.state.location.pathname).toBe(paths.consultation);
   });
 
   it('shows the booked time, even if the client went back before the server answered', async () => {
