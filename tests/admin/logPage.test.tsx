@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { LogEntries } from '#admin/log/LogEntries.tsx';
 import { adminPaths, leadPath } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { logWords as words } from '#content/admin/log.ts';
 import { settings } from '#content/admin/settings.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
+import { readListQuery } from '#domain/entity.ts';
 import { activityLabels, logEntity, logSubjects } from '#domain/log.ts';
 import { startOfDay } from '#domain/zonedTimes.ts';
 import { demoPeople, demoSession } from '#sample/account.ts';
@@ -13,6 +15,7 @@ import { leads } from '#sample/leads.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, newUser, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
+import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 import { savedFiles } from '#tests/support/savedFiles.ts';
 
 const [, celeste] = demoPeople;
@@ -41,7 +44,13 @@ describe('The log page', () => {
     const { name } = await backend.leads.get('1');
     const link = within(entries()[0] as HTMLElement).getByRole('link');
     expect(link).toHaveAccessibleName(words.of(logSubjects.lead, name));
-    expect(link).toHaveStyle({ textDecoration: 'underline' });
+  });
+
+  it('underlines its links, which are among text', async () => {
+    const [entry] = (await sampleBackendWith({}).log.list(readListQuery(logEntity, new URLSearchParams('entity=post'))))
+      .rows;
+    renderWithTheme(<LogEntries entries={entry ? [entry] : []} />);
+    expect(screen.getByRole('link')).toHaveStyle({ textDecoration: 'underline' });
   });
 
   it('has no link to a deleted record', async () => {
