@@ -107,6 +107,21 @@ describe('The retention period of leads', () => {
     expect(field(retention.months)).not.toBeInvalid();
   });
 
+  it('can be replaced as usual after another tab has set the same one and then one that is shown', async () => {
+    const { backend, router, user } = await open();
+    await user.selectOptions(field(retention.months), retention.option(24));
+    await backend.privacy.setRetention(24, 0);
+    press(retention.submit);
+    expect(await screen.findByText(retention.saved)).toBeInTheDocument();
+    await backend.privacy.setRetention(36, 24);
+    await act(() => router.revalidate());
+    expect(field(retention.months)).toHaveDisplayValue(retention.option(36));
+    await user.selectOptions(field(retention.months), retention.option(60));
+    press(retention.submit);
+    await waitFor(async () => expect((await backend.privacy.retention()).months).toBe(60));
+    expect(field(retention.months)).not.toBeInvalid();
+  });
+
   it('is saved once for each choice, also for one made while the first was being saved', async () => {
     const { backend, user } = await open();
     const { setRetention } = backend.privacy;

@@ -21,16 +21,19 @@ export function RetentionPanel({ retention }: { retention: Retention }) {
   const save = useSaveSetting();
   const { revalidate } = useRevalidator();
   const saved = { months: String(months) };
-  // The period named by the last conflict: whoever saves again replaces it knowingly.
-  const named = useRef<number>(null);
+  // The period named by the last conflict, and the one shown then: whoever saves again replaces it knowingly.
+  const conflict = useRef<{ named: number; shown: number }>(null);
   const store = async ({ privacy }: Backend, chosen: number, replaced: number) => {
+    const { named, shown } = conflict.current ?? { named: replaced, shown: months };
+    // Another period that is shown by now was set later.
+    const isLatest = months === named || months === shown;
     try {
-      await privacy.setRetention(chosen, named.current ?? replaced);
-      named.current = null;
+      await privacy.setRetention(chosen, isLatest ? named : replaced);
+      conflict.current = null;
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
       const { months: current } = error.current as Retention;
-      named.current = current;
+      conflict.current = { named: current, shown: months };
       // Nothing is left to do if somebody else has chosen the same.
       if (current === chosen) return;
       void revalidate();
