@@ -47,7 +47,7 @@ export const people = {
   seen: (moment: string) => `Last used ${moment}`,
   notSeen: 'Not signed in anywhere',
   role: (name: string) => `Role of ${name}`,
-  roleChanged: (name: string, role: string) => `${name} is now ${role.toLowerCase()}.`,
+  roleChanged: (name: string, role: string) => `${name} now has the role ${role}.`,
   actions: 'Actions',
   actionsFor: (name: string) => `Actions for ${name}`,
   link: 'Create new password link',
