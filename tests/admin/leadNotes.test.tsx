@@ -12,6 +12,18 @@ import { list, moment, openLead, own } from './leadHistory.ts';
 
 const words = leadTimeline.note;
 
+it('A new note on a lead that was deleted or merged says so, and keeps what was typed', async () => {
+  await openLead([], {
+    addNote: async () => {
+      throw new NotFound('gone');
+    },
+  });
+  fill(words.add, 'Too late.');
+  press(words.save);
+  expect(await screen.findByText(words.leadGone)).toBeVisible();
+  expect(field(words.add)).toHaveValue('Too late.');
+});
+
 describe('A note of one’s own', () => {
   it('is edited in place, starting from its current text', async () => {
     const changes: unknown[] = [];

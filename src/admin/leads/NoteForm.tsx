@@ -49,6 +49,7 @@ export function NoteForm({ name, stays, label, hint, text, saveLabel, save, onCh
   const whileSignedIn = useWhileSignedIn();
   const unsaved = useUnsaved(name, stays);
   const [attempt, setAttempt] = useState(unsaved.attempt);
+  const failed = text === '' ? { ...words.failed, gone: words.leadGone } : words.failed;
   return (
     <Box onKeyDown={submitOnCtrlEnter} sx={{ '& form': { display: 'grid', gap: 1.5 } }}>
       <AppForm
@@ -58,7 +59,7 @@ export function NoteForm({ name, stays, label, hint, text, saveLabel, save, onCh
           await whileSignedIn(() => save(note, attempt));
           setAttempt(newAttempt());
         }}
-        failedText={(error) => messageOf(error, words.failed.unreachable, words.failed)}
+        failedText={(error) => messageOf(error, words.failed.unreachable, failed)}
       >
         <KeepUnsaved {...unsaved} attempt={attempt}>
           <FormBody>

@@ -73,6 +73,8 @@ export const leadTimeline = {
         'You changed this note in another window in the meantime. Nothing you typed is lost: save again to replace that version.',
       gone: 'This note, or its lead, was deleted in the meantime. Copy what you need.',
     },
+    /** Shown if the lead of a new note no longer exists. */
+    leadGone: 'This lead was deleted or merged into another one in the meantime. Copy what you need.',
     leaving: { ...words.leaving, text: 'What you wrote in this note will be lost.' },
   },
 } as const;

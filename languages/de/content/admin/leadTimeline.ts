@@ -63,6 +63,8 @@ export const leadTimeline: Translated<typeof house.leadTimeline> = {
         'Sie haben diese Notiz inzwischen in einem anderen Fenster geändert. Ihre Eingaben bleiben erhalten: Speichern Sie noch einmal, um die andere Fassung zu ersetzen.',
       gone: 'Diese Notiz oder ihre Anfrage wurde inzwischen gelöscht. Kopieren Sie, was Sie brauchen.',
     },
+    leadGone:
+      'Diese Anfrage wurde inzwischen gelöscht oder mit einer anderen zusammengeführt. Kopieren Sie, was Sie brauchen.',
     leaving: { ...words.leaving, text: 'Was Sie in dieser Notiz geschrieben haben, geht verloren.' },
   },
 };
