@@ -11,6 +11,7 @@ export function httpLeads(calls: HttpCalls): Pick<Backend, 'leads' | 'leadFiles'
       ...recordsAt('leads'),
       changeAll: (changes) => send('POST', '/api/leads/changes', { changes }),
       tags: () => get('/api/leads/tags'),
+      mergedInto: async (id) => (await get<{ id: string }>(`/api/leads/${encodeURIComponent(id)}/merged-into`)).id,
       related: (id) => get(`/api/leads/${encodeURIComponent(id)}/related`),
       merge: (id, otherId) => send('POST', `/api/leads/${encodeURIComponent(id)}/merge`, { otherId }),
       history: (id) => get(`/api/leads/${encodeURIComponent(id)}/history`),

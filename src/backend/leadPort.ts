@@ -30,6 +30,8 @@ export interface LeadVerbs {
    * @throws NotFound
    */
   merge(id: string, otherId: string): Promise<LeadDetails>;
+  /** Staff only. @returns the id of the lead that a lead was merged into. @throws NotFound */
+  mergedInto(id: string): Promise<string>;
   /** Staff only. @returns the history and notes of a lead, latest first. @throws NotFound */
   history(id: string): Promise<Activity[]>;
   /**

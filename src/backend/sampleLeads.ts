@@ -156,7 +156,7 @@ function sampleMerging(
     return next === undefined ? id : idNow(next);
   };
   const latestFirst = (rows: LeadDetails[]) => rows.toSorted(byLatest).slice(0, maxRelated).map(leadOf);
-  const verbs: Pick<Backend['leads'], 'related' | 'merge'> = {
+  const verbs: Pick<Backend['leads'], 'related' | 'merge' | 'mergedInto'> = {
     related: async (id) => {
       staffOnly();
       const lead = leads.get(id);
@@ -187,6 +187,12 @@ function sampleMerging(
       moveFiles(otherId, id);
       activities.add('lead', id, activitiesOfMerge(target, duplicate, after));
       return after;
+    },
+    mergedInto: async (id) => {
+      staffOnly();
+      const now = idNow(id);
+      if (now === id || !leads.find(now)) throw new NotFound(`No lead ${id} was merged into another one.`);
+      return now;
     },
   };
   return { verbs, idNow };

@@ -10,7 +10,7 @@ import { formatDate } from '#domain/dates.ts';
 import { type Lead, leadEntity, leadEventTypeLabels } from '#domain/lead.ts';
 import { demoSession } from '#sample/account.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
-import { newUser } from '#tests/support/controls.ts';
+import { field, fill, newUser } from '#tests/support/controls.ts';
 import { appointmentForm, leadForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
@@ -115,6 +115,33 @@ describe('The lead page', () => {
     expect(getComputedStyle(link).textDecoration).toContain('underline');
     expect(getComputedStyle(link).overflow).toBe('hidden');
     expect(getComputedStyle(link).getPropertyValue('-webkit-line-clamp')).toBe('2');
+  });
+
+  it('leads from the address of a lead that was merged to the one that was kept, in the same list', async () => {
+    const { backend, twin } = await withTwin();
+    await backend.leads.merge('1', twin.id);
+    const router = await renderSite(`${leadPath(twin.id)}?status=new`, { backend });
+    await screen.findByRole('heading', { level: 2, name });
+    expect(router.state.location).toMatchObject({ pathname: leadPath('1'), search: '?status=new' });
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('leaves the page of a lead that was merged elsewhere', async () => {
+    const { backend, twin } = await withTwin();
+    const router = await renderSite(leadPath(twin.id), { backend });
+    await backend.leads.merge('1', twin.id);
+    await act(() => router.revalidate());
+    await waitFor(() => expect(router.state.location.pathname).toBe(leadPath('1')));
+  });
+
+  it('stays on the page of a lead that was merged elsewhere while it has a note that is not saved', async () => {
+    const { backend, twin } = await withTwin();
+    const router = await renderSite(leadPath(twin.id), { backend });
+    fill(leadTimeline.note.add, 'Too late.');
+    await backend.leads.merge('1', twin.id);
+    await act(() => router.revalidate());
+    expect(field(leadTimeline.note.add)).toHaveValue('Too late.');
+    expect(router.state.location.pathname).toBe(leadPath(twin.id));
   });
 
   it('changes neither lead if the merge is cancelled', async () => {

@@ -121,6 +121,16 @@ export function relatedLeadsContract(create: Create) {
       expect(await appointments.get(meeting.id)).toMatchObject({ leadId: kept.id, leadName: leadForm.name });
     });
 
+    it('are found under the address of each lead that was merged into them, until they are deleted', async () => {
+      const { leads } = await atWork();
+      await leads.merge('2', '3');
+      await leads.merge('1', '2');
+      expect([await leads.mergedInto('2'), await leads.mergedInto('3')]).toEqual(['1', '1']);
+      for (const id of ['1', '4', 'of-nobody']) await expect(leads.mergedInto(id)).rejects.toBeInstanceOf(NotFound);
+      await leads.remove('1');
+      for (const id of ['2', '3']) await expect(leads.mergedInto(id)).rejects.toBeInstanceOf(NotFound);
+    });
+
     it('keep the values of the first lead and do not repeat the same notes when merged', async () => {
       const { leads } = await atWork();
       const first = await leads.create({ ...leadForm, status: 'converted', responsibleId: '2' }, 'first');

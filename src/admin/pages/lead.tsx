@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData, useLocation, useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, Navigate, useLoaderData, useLocation, useParams } from 'react-router-dom';
 import { adminPaths, leadPath } from '#adminPaths';
 import { backendOf } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
@@ -31,8 +31,8 @@ const appointmentsOf = (id: string) =>
   readListQuery(appointmentEntity, new URLSearchParams({ lead: id, sort: '-startsAt' }));
 
 /**
- * @returns the lead of the URL with its history, latest appointments, files and related leads, or null; the list of the
- * URL's query; and the current user.
+ * @returns the lead of the URL with its history, latest appointments, files and related leads, or null, and then the id
+ * of the lead that it was merged into, if it was; the list of the URL's query; and the current user.
  */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { leads, leadFiles, appointments } = await backendOf(context);
@@ -52,18 +52,20 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     readSession(context),
   ]);
   if (!me) throw new SignedOut();
-  return { found, list, me };
+  const mergedInto = found ? null : await recordOrNull(leads.mergedInto(id));
+  return { found, mergedInto, list, me };
 }
 
 /** One lead, beside its list on wide screens. */
 export function Component() {
-  const { found: loaded, list, me } = useLoaderData<typeof loader>();
+  const { found: loaded, mergedInto, list, me } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   const { id = '' } = useParams();
   const last = useLastFound(loaded, id);
   const hasNote = useHasUnsaved(newNoteOf(id), ...(last?.[1] ?? []).map((activity) => editedNote(activity.id)));
   const found = hasNote ? last : loaded;
   const [lead, history, appointments, related, files] = found ?? [];
+  if (!lead && mergedInto !== null) return <Navigate replace to={leadPath(mergedInto) + search} />;
   return (
     <>
       <PageTitle>{lead?.name ?? leadForm.missing.title}</PageTitle>

@@ -44,6 +44,7 @@ import { systemsOfSessions } from './044-systems-of-sessions.ts';
 import { mailLeases } from './045-mail-leases.ts';
 import { searchedMails } from './046-searched-mails.ts';
 import { clientMails } from './047-client-mails.ts';
+import { mergedLeads } from './048-merged-leads.ts';
 
 /** @returns all migrations by name, in the order in which they run; a released migration must never be changed. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -91,4 +92,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '045-mail-leases': mailLeases(engine),
   '046-searched-mails': searchedMails(engine),
   '047-client-mails': clientMails(),
+  '048-merged-leads': mergedLeads(engine),
 });

@@ -10,7 +10,7 @@ import { type Services, staffOf } from '../services.ts';
 import { addActivities, wholeList } from '../store/activities.ts';
 import { changeLeads, createLead, getLead, updateLead } from '../store/leadRecord.ts';
 import { exportLeads, listLeads, readLeads } from '../store/leads.ts';
-import { listTags, mergeLeads, readRelated } from '../store/relatedLeads.ts';
+import { listTags, mergeLeads, readMergedInto, readRelated } from '../store/relatedLeads.ts';
 import { lockPeople, removeLead } from '../store/removal.ts';
 import { changesRoute, idsSchema, recordRoutes } from './records.ts';
 import {
@@ -103,6 +103,18 @@ export function leadRoutes(app: FastifyInstance, services: Services): void {
       },
     },
     (request: FastifyRequest<ById>) => readRelated(db, request.params.id),
+  );
+
+  app.get(
+    '/api/leads/:id/merged-into',
+    {
+      onRequest: requireStaff(services),
+      schema: {
+        ...describeRoute('leads', 'Find the lead that a lead was merged into', { json: idParams }),
+        params: idParams,
+      },
+    },
+    async (request: FastifyRequest<ById>) => ({ id: await readMergedInto(db, request.params.id) }),
   );
 
   app.post(

@@ -67,6 +67,20 @@ export async function readRelated(db: Db, id: string): Promise<RelatedLeads> {
   };
 }
 
+/** A lead that was merged into another one. */
+export interface MergedLeadTable {
+  id: string;
+  /** The lead that it was merged into, with which this row is deleted. */
+  lead_id: string;
+}
+
+/** @returns the id of the lead that a lead was merged into. @throws NotFound */
+export async function readMergedInto(db: Db, id: string): Promise<string> {
+  const merged = await db.selectFrom('merged_lead').select('lead_id').where('id', '=', id).executeTakeFirst();
+  if (!merged) throw new NotFound(`No lead ${id} was merged into another one.`);
+  return merged.lead_id;
+}
+
 /**
  * Merges two leads: records of the other lead are moved to the lead with this id, whose empty fields are filled from
  * the other.
@@ -96,6 +110,8 @@ export async function mergeLeads(trx: Db, id: string, otherId: string, accountId
     .where('entity', '=', 'lead')
     .where('entity_id', '=', otherId)
     .execute();
+  await trx.updateTable('merged_lead').set({ lead_id: id }).where('lead_id', '=', otherId).execute();
+  await trx.insertInto('merged_lead').values({ id: otherId, lead_id: id }).execute();
   await trx.deleteFrom('lead').where('id', '=', otherId).execute();
 
   const lead: Lead = mergedLead(target, duplicate);

@@ -16,6 +16,7 @@ import type { LeadTable } from './leadTable.ts';
 import type { PasskeyChallengeTable, PasskeyTable } from './passkeys.ts';
 import type { PostAddressTable } from './postAddresses.ts';
 import type { RateLimitTable } from './rateLimits.ts';
+import type { MergedLeadTable } from './relatedLeads.ts';
 import type { ReviewPictureTable } from './reviewPictures.ts';
 import type { ReviewRequestTable } from './reviewRequests.ts';
 import type { ReviewTable } from './reviewTable.ts';
@@ -42,6 +43,7 @@ export interface Tables {
   write_attempt: WriteAttemptTable;
   enquiry: EnquiryTable;
   lead: LeadTable;
+  merged_lead: MergedLeadTable;
   lead_import: LeadImportTable;
   lead_import_part: LeadImportPartTable;
   lead_import_merge: LeadImportMergeTable;
