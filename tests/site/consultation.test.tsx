@@ -127,13 +127,22 @@ describe('The page for picking a time', () => {
   it.each([
     ['the server is unreachable', new Unreachable('away'), words.failed],
     ['there were too many attempts', new TooManyAttempts(120), words.tooMany(2)],
-  ])('shows an error and keeps the chosen time if %s', async (_which, error, sentence) => {
+  ])('shows an error until the next attempt, and keeps the chosen time, if %s', async (_which, error, sentence) => {
     const opened = await openLink();
     const { backend, user } = opened;
-    vi.spyOn(backend.consultations, 'pick').mockRejectedValueOnce(error);
+    const { pick } = backend.consultations;
+    let finish = () => {};
+    const second = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    vi.spyOn(backend.consultations, 'pick')
+      .mockRejectedValueOnce(error)
+      .mockImplementationOnce(async (...picked) => second.then(() => pick(...picked)));
     await book(opened);
     expect(await screen.findByText(sentence, { collapseWhitespace: false })).toBeVisible();
     await user.click(screen.getByRole('button', { name: words.confirm.book }));
+    expect(screen.queryByText(sentence, { collapseWhitespace: false })).not.toBeInTheDocument();
+    finish();
     expect(await heading(words.picked.title(first))).toBeVisible();
   });
 

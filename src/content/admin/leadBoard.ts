@@ -21,5 +21,5 @@ export const leadBoard = {
   over: (name: string, status: string) => `${name} is over ${status}.`,
   nowhere: (name: string) => `${name} is not over a status.`,
   dropped: (name: string, status: string) => `${name} was dropped on ${status}.`,
-  left: (name: string) => `${name} was left where it was.`,
+  left: (name: string) => `${name} was not moved.`,
 } as const;
