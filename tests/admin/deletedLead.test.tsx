@@ -39,7 +39,7 @@ it('A new note keeps what is being typed if its lead is deleted elsewhere', asyn
   await remove();
   expect(field(words.add)).toHaveValue('Wants peonies.');
   press(words.save);
-  expect(await screen.findByText(words.failed.gone)).toBeVisible();
+  expect(await screen.findByText(words.leadGone)).toBeVisible();
   expect(field(words.add)).toHaveValue('Wants peonies.');
 });
 

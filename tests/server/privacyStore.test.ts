@@ -6,6 +6,7 @@ import { addNote } from '#server/store/activities.ts';
 import type { Db } from '#server/store/database.ts';
 import { storeEnquiries } from '#server/store/enquiries.ts';
 import { addFile } from '#server/store/leadFiles.ts';
+import { queueMails } from '#server/store/outbox.ts';
 import { erasePerson, exportPerson, findPerson } from '#server/store/privacy.ts';
 import { sentPictureOf } from '#server/store/reviewPictures.ts';
 import { storeReview } from '#server/store/reviews.ts';
@@ -107,6 +108,21 @@ describe.each(engines)('The stored data of a person on $engine', ({ where }) => 
     const mails = db.updateTable('outbox').set(link).where('recipient', '=', 'zelda1@quist.example');
     expect(Number((await mails.executeTakeFirst()).numUpdatedRows)).toBeGreaterThan(0);
     expect(JSON.stringify(await exportPerson(db, zelda, 'eva'))).not.toContain('#secret');
+  });
+
+  it('include the sent mails to a former address whose links were removed, and are erased with the unsent ones', async () => {
+    const db = await open();
+    const former = contactOf('former@quist.example');
+    const link = { recipient: former.email, subject: 'Pick a time', expires_at: '2999-01-01T00:00:00.000Z' };
+    await queueMails(db, [
+      { ...link, body: '', sent_at: '2027-01-01T00:00:00.000Z' },
+      { ...link, body: 'https://www.example.com/appointment#secret' },
+    ]);
+    expect((await findPerson(db, former)).counts).toMatchObject({ mails: 1 });
+    expect(JSON.stringify(await exportPerson(db, former, 'eva'))).toContain('Pick a time');
+    await db.transaction().execute((trx) => erasePerson(trx, former, 'eva'));
+    const kept = db.selectFrom('outbox').select('body').where('recipient', '=', former.email);
+    expect(await kept.execute()).toEqual([]);
   });
 
   it('are erased from every table, without data of anybody else', async () => {

@@ -15,6 +15,7 @@ import { toAppointment, toAppointmentRow } from './appointmentTable.ts';
 import { conversationsOfLead } from './conversationRemoval.ts';
 import type { Db } from './database.ts';
 import { hasEmail } from './leadTable.ts';
+import { accessLinkOf } from './outbox.ts';
 import { lockPeople, removeConversation, removeLead, removeRecord } from './removal.ts';
 import { picturesOfReviews } from './reviewPictures.ts';
 
@@ -91,8 +92,8 @@ async function rowsOf(db: Db, contact: Contact) {
   const mails = await db
     .selectFrom('outbox')
     .selectAll()
-    // Mails whose links grant access are left out: anyone with the exported file could use the links.
-    .where('expires_at', 'is', null)
+    // Mails with links that grant access are left out: anyone with the exported file could use the links.
+    .where(accessLinkOf(), '<>', 'included')
     .where((its) =>
       its.or([
         isTheirs('recipient', contact),
@@ -173,7 +174,10 @@ export async function erasePerson(trx: Db, contact: Contact, by: string): Promis
     .execute();
   await trx
     .deleteFrom('outbox')
-    .where('id', 'in', idsForIn(rows.mails.map(({ id }) => id)))
+    .where((its) =>
+      // Also those with links that grant access, which are not among the rows.
+      its.or([its('id', 'in', idsForIn(rows.mails.map(({ id }) => id))), isTheirs('recipient', contact)]),
+    )
     .execute();
   await removeViews(trx, rows.views);
   await addActivities(trx, { entity: 'person', entity_id: 'all' }, by, [newActivity('erased')]);
