@@ -77,7 +77,7 @@ export interface ReplyMessage extends WrittenMessage {
   };
 }
 
-/** A client's mail that answers one of ours; read from the company's mailbox. */
+/** A client's mail, read from the company's mailbox. */
 export interface ClientMail extends WrittenMessage {
   kind: 'mail';
   subject: string;

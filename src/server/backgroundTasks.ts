@@ -47,11 +47,11 @@ export function startBackgroundTasks(options: BackgroundTaskOptions): () => Prom
   const stopMailer = sender
     ? startMailer(mailDb, sender, { onRefused: logRefusal, onError: logError })
     : async () => {};
-  const mailDomain = domainOf(config.MAIL_FROM);
+  const ownMails = { domain: domainOf(config.MAIL_FROM), addresses: [config.MAIL_FROM, config.STAFF_MAIL] };
   const logMailbox = (cause: string) => log.warn({ cause }, 'the mailbox could not be read');
-  const findClients = (addresses: readonly string[]) => clientsAmong(mailDb, addresses);
+  const findClients = (addresses: readonly string[]) => clientsAmong(mailDb, addresses, ownMails.addresses);
   const stopMailbox = config.IMAP_URL
-    ? startMailboxReader(mailDb, imapMailbox(config.IMAP_URL, mailDomain, findClients), mailDomain, logMailbox)
+    ? startMailboxReader(mailDb, imapMailbox(config.IMAP_URL, ownMails.domain, findClients), ownMails, logMailbox)
     : async () => {};
   const stopIndexNow = config.indexNow ? startIndexNow(db, config.indexNow, logError) : async () => {};
 

@@ -71,6 +71,8 @@ describe('A mail server that writes no report', () => {
     ['by SMTP', 'It failed:\n\n  ada@example.com\n    550 5.1.1 No such user\n\nSorry.', '550 5.1.1 No such user'],
     ['in several lines', '550-No such user\n550 here', '550-No such user'],
     ['after the host', '  host mx [1.2.3.4] said: 552 Mailbox full', 'host mx [1.2.3.4] said: 552 Mailbox full'],
+    ['after a sign', 'ada@example.com> 554-Refused', 'ada@example.com> 554-Refused'],
+    ['by code only', 'It failed:\n550', '550'],
     [
       'by status only',
       '<ada@example.com>:\nSorry, no mailbox by that name. (#5.1.1)',
@@ -88,8 +90,25 @@ describe('A mail server that writes no report', () => {
     ['names other numbers', 'Order 1550 for 5550 guests at 10:550 a.m., version 2.5.1.1 of 5.1.1.2, 4.5.1, x5.1.1'],
     ['will try again, and quotes the mail', `Your mail is delayed.\n\n${copy}`],
     ['will try again, and quotes the mail with a margin', `Your mail is delayed.\n\n${copy.replace(/^/gm, '> ')}`],
+    ['will try again, and says so with a code', 'SMTP error: 451 4.7.1 Try later.\nEarlier: 550 5.1.1 No such user'],
+    ['will try again, and says so with a status', 'Later (#4.4.1).\n550 5.1.1 No such user'],
+    [
+      'names a size, a day and a version',
+      'Size 512 KB, since 5.10.26, on 5.12.2026. Up to 500 MB. Seen: 5.8.1. Twice: 560 of 5.1.1.2.',
+    ],
     ['says nothing', undefined],
   ])('may mean something else: it %s', (_what, text) => expect(failureReasonOf(mailWith({ text }))).toBeNull());
+
+  it.each(['Warning: message delayed 24 hours', 'Delayed mail', 'Delivery delayed'])(
+    'will try again if the subject is “%s”',
+    (subject) => expect(failureReasonOf(mailWith({ subject, text: '550 No such user' }))).toBeNull(),
+  );
+
+  it('may mention a delay besides the recipients that failed', () => {
+    const headers = [{ key: 'x-failed-recipients', originalKey: 'X-Failed-Recipients', value: 'ada@example.com' }];
+    const text = '451 Later, for three days.\n550 Expired';
+    expect(failureReasonOf(mailWith({ headers, text, subject: 'Warning' }))).toBe('550 Expired');
+  });
 
   it('is not believed to be one if a person writes the same', () => {
     const text = '550 No such user';

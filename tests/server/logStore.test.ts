@@ -42,7 +42,7 @@ describe.each(engines)('The activity log on $engine', ({ where }) => {
     expect(entry).toMatchObject({ by: '', byId: null, name: '', entityId: 'A_1' });
   });
 
-  it('is searched by the names of records without accents and case, with whole numbers, and literally', async () => {
+  it('is searched by the names of records without accents and case, by parts of numbers, and literally', async () => {
     const db = await openStore(where);
     const eva = await addEva(db);
     await store(db, [
@@ -58,8 +58,8 @@ describe.each(engines)('The activity log on $engine', ({ where }) => {
     expect(await names('')).toEqual([bob, ada]);
     for (const q of ['eleonore', 'gross', 'groß', 'ÉLÉONORE groß', '100%', 'Eva el'])
       expect(await names(q), q).toEqual([ada]);
-    for (const q of ['1000', 'b_b', 'bob\0', 'ada@example.com', 'gros bob'])
-      expect(await names(q), q).toEqual(q === '1000' ? [bob] : []);
+    for (const q of ['1000', 'b 00', 'b_b', 'bob\0', 'ada@example.com', 'gros bob'])
+      expect(await names(q), q).toEqual(/^(1000|b 00)$/.test(q) ? [bob] : []);
     await db.deleteFrom('lead').where('name', '=', bob).execute();
     expect(await names('')).toEqual(['', ada]);
   });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ReadMailbox } from '#server/mail/imapMailbox.ts';
+import { clientsAmong } from '#server/store/conversationMessages.ts';
 import { changeConversations } from '#server/store/conversations.ts';
 import { newId } from '#server/store/newId.ts';
 import { engines, store } from './engines.ts';
@@ -60,6 +61,32 @@ describe.each(engines)('Incoming mails on $engine', ({ where }) => {
     expect(await takeIn(db, anew('bob@example.com', 'For Ada.', `<${mailId}@example.org>`))).toBe(1);
     expect(await latest()).toEqual(['Ada Byron: For Ada.', 'Bob: Salad?']);
     expect(await takeIn(db, anew('carl@example.com', 'Hello.'))).toBe(0);
+  });
+
+  it('are ignored if colleagues wrote them who have also sent an enquiry, unless they answer ours', async () => {
+    const { db, mailId } = await openReplied(where);
+    const colleagues = ['eva@example.com', 'Hello@example.org', 'staff@example.org'];
+    await store(
+      db,
+      colleagues.map((email) => sent(email, email, email, 'Does the form work?')),
+    );
+    for (const from of colleagues) {
+      const headers = { From: from.toUpperCase(), 'Message-ID': `<${from}>` };
+      expect(await takeIn(db, answerTo('unknown', 'Internal.', headers)), from).toBe(0);
+      expect(await takeIn(db, answerTo(mailId, 'For Ada.', headers)), from).toBe(1);
+    }
+    expect(await clientsAmong(db, [], [])).toEqual(new Set());
+    expect(await clientsAmong(db, ['ADA@example.com', 'eva@example.com', 'x@example.com'], [])).toEqual(
+      new Set(['ADA@example.com']),
+    );
+  });
+
+  it('are ignored if they only say that a mail was read', async () => {
+    const { db, mailId } = await openReplied(where);
+    const body =
+      '--part\n\nIt was displayed.\n--part\nContent-Type: Message/Disposition-Notification\n\nDisposition: displayed\n--part--';
+    const type = 'multipart/report; report-type=disposition-notification; boundary="part"';
+    expect(await takeIn(db, answerTo(mailId, body, { 'Content-Type': type }))).toBe(0);
   });
 
   it('are ignored if this server sent them', async () => {

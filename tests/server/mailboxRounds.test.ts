@@ -16,7 +16,7 @@ describe('The reader of the mailbox', () => {
     const db = await openStore(async () => ':memory:');
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     const failed = vi.fn();
-    const stop = startMailboxReader(db, read, 'example.org', failed);
+    const stop = startMailboxReader(db, read, { domain: 'example.org', addresses: [] }, failed);
     onTestEnd(stop);
     return { failed, stop, passMinutes: (count: number) => vi.advanceTimersByTime(count * 60_000) };
   }

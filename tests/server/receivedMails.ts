@@ -75,9 +75,11 @@ export const mailbox = (texts: readonly string[], receivedAt = new Date().toISOS
   return async () => ({ mails, position });
 };
 
+/** The company's own mails. */
+const ownMails = { domain: 'example.org', addresses: ['hello@example.org', 'Staff@example.org'] };
+
 /** Reads what arrived in a mailbox. @returns how many mails had an effect. */
-export const read = (db: Db, from: ReadMailbox) =>
-  readIncomingMails(db, from, 'example.org', new AbortController().signal);
+export const read = (db: Db, from: ReadMailbox) => readIncomingMails(db, from, ownMails, new AbortController().signal);
 
 /** Reads these mails. @returns how many had an effect. */
 export const takeIn = (db: Db, ...texts: string[]) => read(db, mailbox(texts));

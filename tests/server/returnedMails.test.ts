@@ -69,7 +69,10 @@ Subject: failure notice
     expect(await mail()).toMatchObject({ body: '', sent_at: expect.any(String) });
     expect((await readMails(db)).rows).toEqual([]);
 
-    expect(await takeIn(db, bounceOf(mailId))).toBe(1);
+    expect(
+      await takeIn(db, bounceOf(mailId, { 'Diagnostic-Code': 'smtp; 550 5.1.1 https://example.org/#secret' })),
+    ).toBe(1);
+    expect((await mail())?.last_error).toBe('550 5.1.1');
     expect((await readMails(db)).rows).toMatchObject([
       { id: mailId, state: 'refused', accessLink: 'removed', error: '550 5.1.1' },
     ]);

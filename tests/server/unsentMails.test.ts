@@ -128,16 +128,20 @@ describe.each(engines)('The list of unsent mails on $engine', ({ where }) => {
     const { rows } = await read(db);
     expect(rows).toMatchObject([{ error: '554', accessLink: 'included', state: 'waiting', subject: 'A link for you' }]);
     expect(JSON.stringify(rows)).not.toContain('https://');
-    for (const [reason, error] of [
+    for (const [reason = '', error] of [
       ['550-5.1.1 https://example.org/secret', '550-5.1.1'],
-      ['451 4.7.10 Later', '451 4.7.10'],
+      ['Remote host said: 451 4.7.10 Later', '451 4.7.10'],
       ['550 5.1.1.secret', '550'],
-      ['5501 secret', ''],
-      ['secret 550', ''],
+      ['550-Spam', '550'],
+      ['No such user (#5.1.1)', '5.1.1'],
+      ['5.0.0', '5.0.0'],
+      ['5501 or x550 or 1.5.1.1 or 550x', ''],
       ['connect ECONNREFUSED', ''],
     ]) {
-      await db.updateTable('outbox').set({ last_error: reason }).execute();
+      await db.updateTable('outbox').set({ due_at: new Date().toISOString() }).execute();
+      await recordFailure(db, await claim(db), { ...failure, reason });
       expect((await read(db)).rows, reason).toMatchObject([{ error }]);
+      expect(await db.selectFrom('outbox').select('last_error').execute(), reason).toEqual([{ last_error: error }]);
     }
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * minute });
     expect(await ids(db)).toEqual([]);

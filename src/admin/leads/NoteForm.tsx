@@ -49,7 +49,8 @@ export function NoteForm({ name, stays, label, hint, text, saveLabel, save, onCh
   const whileSignedIn = useWhileSignedIn();
   const unsaved = useUnsaved(name, stays);
   const [attempt, setAttempt] = useState(unsaved.attempt);
-  const failed = text === '' ? { ...words.failed, gone: words.leadGone } : words.failed;
+  const isNew = text === '';
+  const failed = isNew ? { ...words.failed, gone: words.leadGone } : words.failed;
   return (
     <Box onKeyDown={submitOnCtrlEnter} sx={{ '& form': { display: 'grid', gap: 1.5 } }}>
       <AppForm

@@ -14,7 +14,8 @@ async function list(db: Db): Promise<void> {
   const mails = await listUnsentMails(db);
   if (mails.length === 0) console.info('There are no unsent mails.');
   for (const mail of mails) {
-    const state = mail.failed_at ? 'rejected permanently' : `next attempt ${mail.due_at}`;
+    const rejection = mail.access_link === 'removed' ? 'returned, needs a new link' : 'rejected permanently';
+    const state = mail.failed_at ? rejection : `next attempt ${mail.due_at}`;
     console.info([mail.id, mail.recipient, mail.subject, state, mail.last_error ?? 'not tried yet'].join('\t'));
   }
 }
@@ -22,7 +23,7 @@ async function list(db: Db): Promise<void> {
 /** @param id of a mail; null for all of them. */
 async function retry(db: Db, id: string | null): Promise<void> {
   const count = await retryMails(db, { id });
-  requireFound(count, id);
+  requireFound(count, id, ' that can be sent again');
   console.info(count === 1 ? 'One mail is due now.' : `${count} mails are due now.`);
 }
 
@@ -33,9 +34,9 @@ async function discard(db: Db, id: string | null): Promise<void> {
   console.info(count === 1 ? 'One mail was deleted.' : `${count} mails were deleted.`);
 }
 
-/** @throws CommandError if the mail named by an id does not exist. */
-function requireFound(count: number, id: string | null): void {
-  if (id !== null && count === 0) throw new CommandError(`There is no unsent mail ${id}.`);
+/** @throws CommandError if the mail named by an id does not exist. @param which what the mail has to be. */
+function requireFound(count: number, id: string | null, which = ''): void {
+  if (id !== null && count === 0) throw new CommandError(`There is no unsent mail ${id}${which}.`);
 }
 
 /** The command `npm run mail`; works whether the server is running or not. */

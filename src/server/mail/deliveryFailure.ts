@@ -41,19 +41,29 @@ export const isFromMailServer = (sender: string): boolean => /^(mailer-daemon|po
 /** The first header of the returned mail, which some mail servers copy into their text. */
 const copiedHeader = /^[> \t]*(return-path|received|message-id|from|to|subject):/im;
 
-/** A line with the code of a permanent failure, e.g. `550 No such user`. Sources: RFC 5321, 4.2.1; RFC 3463, 2. */
-const permanentFailure = /^.*(?<![\w.:-])5(\d\d[ -]|\.\d{1,3}\.\d{1,3}(?![\w.])).*$/m;
+/**
+ * A line with the code of a permanent failure at its beginning or after a sign, e.g. `said: 550 No such user`, `(#5.1.1)`.
+ * Sources: RFC 5321, 4.2; RFC 3463, 2.
+ */
+const permanentFailure = /^(?:.*[:#(>])?[ \t]*5(?:[0-5]\d(?:[ -]|$)|\.[0-7]\.\d{1,3}(?![\w.])).*$/m;
+
+/** The code of a temporary failure, after which the mail server tries again. */
+const temporaryFailure = /(?<![\w.])4(?:[2-5]\d[ -]|\.[0-7]\.\d{1,3}(?![\w.]))/;
+
+/** The subject of a mail about a delay, e.g. of Exim's. */
+const aboutDelay = /\b(delay|warning)/i;
 
 /** @returns the reason in the text of a mail server that does not write the reports of RFC 3464. */
-function reasonInText({ from, headers, text = '' }: MaybeReturned): string | null {
+function reasonInText({ from, headers, subject = '', text = '' }: MaybeReturned): string | null {
   const isForGood = headers.some(({ key }) => key === failedRecipients);
   if (!isForGood && !isFromMailServer(from?.address ?? '')) return null;
   const [ownText = ''] = text.split(copiedHeader, 1);
+  if (!isForGood && (aboutDelay.test(subject) || temporaryFailure.test(ownText))) return null;
   return permanentFailure.exec(ownText)?.[0].trim() ?? (isForGood ? unknownFailure : null);
 }
 
 /** What is needed of a mail to know whether it says that another was not delivered. */
-type MaybeReturned = Pick<Email, 'attachments' | 'from' | 'headers' | 'text'>;
+type MaybeReturned = Pick<Email, 'attachments' | 'from' | 'headers' | 'subject' | 'text'>;
 
 /**
  * @param mail its attachments as text.

@@ -53,8 +53,8 @@ export type FindClients = (addresses: readonly string[]) => Promise<ReadonlySet<
 /**
  * @param imapUrl e.g. `imaps://user:password@host`. With `imap:` the connection has to change to TLS before the password
  * is sent, unless the mail server runs on this machine.
- * @param domain the domain in the ids of mails of this server. Only reports about them, answers to them and mails of
- * clients are read.
+ * @param domain the domain in the ids of mails of this server. Only mails of mail servers, answers to mails of this server
+ * and mails of clients are read.
  */
 export function imapMailbox(imapUrl: string, domain: string, findClients: FindClients): ReadMailbox {
   const { protocol, hostname, port, username, password } = new URL(imapUrl);
@@ -97,7 +97,7 @@ export function imapMailbox(imapUrl: string, domain: string, findClients: FindCl
   };
 }
 
-/** @returns the numbers of those mails that are reports, answer a mail of this server or come from a client. */
+/** @returns the numbers of those mails that may concern this server: of mail servers, answers and mails of clients. */
 async function relevantMails(
   client: ImapFlow,
   uids: readonly number[],

@@ -37,30 +37,41 @@ const automatic: Readonly<Record<string, RegExp>> = {
   'list-id': /./,
 };
 
+/** Reports of mail programs and servers, e.g. that a mail was read or is delayed. Sources: RFC 8098, 3.1; RFC 3464, 2. */
+const isNotification = /^message\/(disposition-notification|delivery-status)$/i;
+
+/** What the company's own mails are known by. */
+export interface OwnMails {
+  /** The domain in the ids of mails of this server. */
+  domain: string;
+  /** The addresses that mails of this server come from or go to. */
+  addresses: readonly string[];
+}
+
 /**
  * Reads what arrived in the mailbox since the last time: a mail that came back is marked as refused, a client's mail is
  * added to the conversation. May run in several processes at once.
- * @param domain the domain in the ids of mails of this server.
  * @returns how many mails had an effect.
  * @throws Error if the mailbox cannot be read or the database is unavailable.
  */
 export async function readIncomingMails(
   db: Db,
   readMailbox: ReadMailbox,
-  domain: string,
+  own: OwnMails,
   signal: AbortSignal,
 ): Promise<number> {
   const { value: since, text: stored } = await readSetting<MailboxPosition | null>(db, name, null);
   const { mails, position } = await readMailbox(since, signal);
   let count = 0;
-  for (const mail of mails) if (await recordMail(db, mail, domain)) count += 1;
+  for (const mail of mails) if (await recordMail(db, mail, own)) count += 1;
   // Only now: a process that is killed before reads these mails again, which changes nothing more.
   if (JSON.stringify(position) !== stored) await changeSetting(db, name, stored, position);
   return count;
 }
 
 /** Records that a mail came back, or that a client has written. @returns whether the mail had an effect. */
-async function recordMail(db: Db, { source, receivedAt }: IncomingMail, domain: string): Promise<boolean> {
+async function recordMail(db: Db, { source, receivedAt }: IncomingMail, own: OwnMails): Promise<boolean> {
+  const { domain, addresses } = own;
   const mail = await parse(source);
   if (!mail) return false;
   const reason = failureReasonOf(mail);
@@ -71,11 +82,12 @@ async function recordMail(db: Db, { source, receivedAt }: IncomingMail, domain: 
     const [id] = ownIdsIn(`${returned.join(' ')} ${mail.inReplyTo ?? ''}`, domain);
     return id !== undefined && recordReturn(db, id, withoutNul(reason), receivedAt);
   }
+  if (mail.attachments.some(({ mimeType }) => isNotification.test(mimeType))) return false;
   if (mail.headers.some(({ key, value }) => automatic[key]?.test(value))) return false;
   const from = mail.from?.address ?? '';
   // Notifications of this server may arrive in the same mailbox.
   if (from === '' || isFromMailServer(from) || ownIdsIn(mail.messageId ?? '', domain).length > 0) return false;
-  return addClientMail(db, ownIdsIn(`${mail.inReplyTo ?? ''} ${mail.references ?? ''}`, domain), {
+  return addClientMail(db, ownIdsIn(`${mail.inReplyTo ?? ''} ${mail.references ?? ''}`, domain), addresses, {
     id: v5(mail.messageId ?? source, clientMailNamespace),
     from: withoutNul(from).slice(0, maxAddress),
     // An encoded header may contain line breaks and invisible characters.
@@ -120,7 +132,7 @@ const causeOf = (error: unknown) => {
 export function startMailboxReader(
   db: Db,
   readMailbox: ReadMailbox,
-  domain: string,
+  own: OwnMails,
   onFailure: (cause: string) => void,
 ): () => Promise<void> {
   const ending = new AbortController();
@@ -133,7 +145,7 @@ export function startMailboxReader(
         intervalsToSkip -= 1;
         return;
       }
-      await readIncomingMails(db, readMailbox, domain, ending.signal);
+      await readIncomingMails(db, readMailbox, own, ending.signal);
       failures = 0;
     },
     interval,

@@ -45,6 +45,7 @@ import { mailLeases } from './045-mail-leases.ts';
 import { searchedMails } from './046-searched-mails.ts';
 import { clientMails } from './047-client-mails.ts';
 import { mergedLeads } from './048-merged-leads.ts';
+import { repliesToLinks } from './049-replies-to-links.ts';
 
 /** @returns all migrations by name, in the order in which they run; a released migration must never be changed. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -93,4 +94,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '046-searched-mails': searchedMails(engine),
   '047-client-mails': clientMails(),
   '048-merged-leads': mergedLeads(engine),
+  '049-replies-to-links': repliesToLinks,
 });

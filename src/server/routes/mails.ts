@@ -63,7 +63,7 @@ export function mailRoutes(app: FastifyInstance, services: Services): void {
       schema: {
         ...describeRoute(
           'mails',
-          'Send an unsent mail at once, also a rejected one; 404 if it was sent since',
+          'Send an unsent mail at once, also a rejected one; 404 if it was sent since, or needs a new link',
           'nothing',
         ),
         params: idParams,

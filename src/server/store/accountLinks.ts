@@ -100,12 +100,12 @@ export async function renewAccountLink(trx: Db, id: string, writeMail: WriteLink
   const account = await activeAccounts(trx).where('account.id', '=', id).executeTakeFirst();
   if (!account) throw new NotFound(`There is no active account ${id}.`);
   const links = trx.selectFrom('account_link').where('account_id', '=', id);
-  // The mail of a link expires with it. Those that were not sent yet would have a link that no longer works.
+  // The mail of a link expires with it. Those that were not sent yet would have a link that no longer works; that others
+  // came back matters no more.
   await trx
     .deleteFrom('outbox')
     .where('recipient', '=', account.email)
     .where('expires_at', 'in', links.select('expires_at'))
-    .where('sent_at', 'is', null)
     .execute();
   await trx.deleteFrom('account_link').where('account_id', '=', id).execute();
   return addAccountLink(trx, linkOf(account), writeMail);

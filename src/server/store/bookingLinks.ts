@@ -5,7 +5,7 @@ import { day } from '#domain/durations.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { lockLead } from './leadRecord.ts';
-import { type Mail, queueMails } from './outbox.ts';
+import { accessLinkOf, type Mail, queueMails } from './outbox.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /** Validity of a link, in ms. */
@@ -54,6 +54,8 @@ export async function addBookingLink(
     .values({ token_hash: hashOf(token), lead_id: leadId, created_at, expires_at })
     .execute();
   await addActivities(trx, { entity: 'lead', entity_id: leadId }, by, [newActivity('bookingLink')]);
+  // That an earlier mail with a link came back matters no more.
+  await trx.deleteFrom('outbox').where('lead_id', '=', leadId).where(accessLinkOf(), '=', 'removed').execute();
   if (!writeMail) return token;
   // Mails with an expiry lose their text once sent, because the link grants access.
   await queueMails(trx, [{ ...writeMail(lead, token), lead_id: leadId, created_at, expires_at }]);

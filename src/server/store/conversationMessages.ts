@@ -119,11 +119,22 @@ async function updateWithMail(
 
 /**
  * @param addresses of senders of mails.
- * @returns those that have a conversation.
+ * @param own addresses of the company.
+ * @returns those that have a conversation. Colleagues who have tried the enquiry form are no clients.
  */
-export async function clientsAmong(db: Db, addresses: readonly string[]): Promise<ReadonlySet<string>> {
-  const folded = [...new Set(addresses.map(foldEmail))];
-  const rows = await db.selectFrom('conversation').select('email').where('email', 'in', folded).execute();
+export async function clientsAmong(
+  db: Db,
+  addresses: readonly string[],
+  own: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('conversation')
+    .select('email')
+    // The empty address has no conversation, but keeps the list from being empty.
+    .where('email', 'in', ['', ...addresses.map(foldEmail)])
+    .where('email', 'not in', ['', ...own.map(foldEmail)])
+    .where('email', 'not in', (accounts) => accounts.selectFrom('account').select('email'))
+    .execute();
   const emails = new Set(rows.map(({ email }) => email));
   return new Set(addresses.filter((address) => emails.has(foldEmail(address))));
 }
@@ -138,9 +149,15 @@ export interface ReceivedMail extends Pick<ClientMail, 'from' | 'subject' | 'tex
  * Adds a client's mail to the conversation with the recipient of the mail that it answers, or else with its sender. The
  * conversation becomes unread and leaves the archive.
  * @param answered the ids of mails of this server that it may answer.
+ * @param own addresses of the company, which are no clients'.
  * @returns whether it was added; not a second time, nor if there is no such conversation.
  */
-export async function addClientMail(db: Db, answered: readonly string[], mail: ReceivedMail): Promise<boolean> {
+export async function addClientMail(
+  db: Db,
+  answered: readonly string[],
+  own: readonly string[],
+  mail: ReceivedMail,
+): Promise<boolean> {
   const { id, from, subject, text, attachments } = mail;
   return db.transaction().execute(async (trx) => {
     const recipients = await trx
@@ -149,11 +166,12 @@ export async function addClientMail(db: Db, answered: readonly string[], mail: R
       // The empty id matches no mail, but keeps the list from being empty.
       .where('id', 'in', ['', ...answered])
       .execute();
-    const emails = [...recipients.map(({ email }) => email), foldEmail(from)];
+    const senders = await clientsAmong(trx, [from], own);
+    const emails = [...recipients.map(({ email }) => email), ...[...senders].map(foldEmail)];
     const conversations = await trx
       .selectFrom('conversation')
       .select(['id', 'name', 'email'])
-      .where('email', 'in', emails)
+      .where('email', 'in', ['', ...emails])
       .execute();
     const [conversation] = conversations.toSorted(
       (one, other) => emails.indexOf(one.email) - emails.indexOf(other.email),

@@ -14,7 +14,7 @@ import type { AccountTable, Tables } from './tables.ts';
 /** Entries per chunk of an export. */
 const exportChunk = 1000;
 
-/** The column with the name of each kind of record. A further one, e.g. `name_key`, has it without case and accents. */
+/** The column with the name of each kind of record. A further one, e.g. `name_key`, has what it is sorted by. */
 const nameColumns = {
   lead: 'name',
   conversation: 'name',
@@ -77,7 +77,11 @@ function hasSubject(accounts: readonly Pick<AccountTable, 'id' | 'name'>[], word
       const key = sql.ref(`${name}_key`);
       // Words are searched with `ss` for `ß`, which is kept in what names are sorted by.
       const searchedKey = q.includes('ss') ? sql`replace(${key}, 'ß', 'ss')` : key;
-      const inName = everyWord(q, (_pattern, word) => contains(searchedKey, patternOf(sortKey(word))));
+      const inName = everyWord(q, (pattern, word) => {
+        const inKey = contains(searchedKey, patternOf(sortKey(word)));
+        // Keys have numbers of twelve digits.
+        return /\d/.test(word) ? sql`(${inKey} or ${contains(sql`lower(${sql.ref(name)})`, pattern)})` : inKey;
+      });
       return sql`activity.entity = ${entity} and activity.entity_id in (select id from ${sql.table(entity)} where ${inName})`;
     }),
   ];

@@ -62,9 +62,6 @@ const unsentMails = (db: Db, role: Role) =>
     .where(isShownTo(role))
     .as('mail');
 
-/** @returns the codes at the beginning of a mail server's reply, e.g. `550 5.1.1`; empty if there are none. */
-const codesIn = (reply: string): string => /^[45]\d\d(?:[ -][45]\.\d{1,3}\.\d{1,3})?(?!\S)/.exec(reply)?.[0] ?? '';
-
 const listedMails = (db: Db, role: Role): ListedTable<UnsentMail> => ({
   count: async (condition) => {
     const counted = db.selectFrom(unsentMails(db, role)).where(condition);
@@ -83,7 +80,7 @@ const listedMails = (db: Db, role: Role): ListedTable<UnsentMail> => ({
       state: row.state,
       attempts: row.attempts,
       nextAttemptAt: row.state !== 'refused' && !Number(row.is_being_sent) && row.due_at > now ? row.due_at : null,
-      error: row.access_link === 'none' ? (row.last_error ?? '') : codesIn(row.last_error ?? ''),
+      error: row.last_error ?? '',
       accessLink: row.access_link,
       leadId: row.lead_id,
       conversationId: row.conversation_id,

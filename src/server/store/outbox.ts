@@ -42,6 +42,17 @@ export interface MailFailure {
   affectsAllMails: boolean;
 }
 
+/** The codes of a mail server's reply. Sources: RFC 5321, 4.2; RFC 3463, 2. */
+const replyCodes = /(?<![\w.])(?:[45]\d\d(?:[ -][45]\.\d{1,3}\.\d{1,3})?|[45]\.\d{1,3}\.\d{1,3})(?![\w.])/;
+
+/**
+ * @param reason why a mail was not delivered.
+ * @returns the SQL expression for what is stored of it: of a mail with a link that grants access only the codes, e.g.
+ * `550 5.1.1`, because the reply may quote the link.
+ */
+const storedReason = (reason: string): RawBuilder<string> =>
+  sql`case when expires_at is null then ${reason.slice(0, maxReason)} else ${replyCodes.exec(reason)?.[0] ?? ''} end`;
+
 const iso = (time: number) => new Date(time).toISOString();
 
 /** A mail with the records that it is deleted with. Defaults: created now, and due when it is created. */
@@ -182,7 +193,7 @@ export async function recordFailure(
         due_at,
         waits_for_server,
         attempts: mail.attempts + 1,
-        last_error: reason.slice(0, maxReason),
+        last_error: storedReason(reason),
         failed_at: permanent ? iso(now) : null,
         leased_until: null,
       })
@@ -214,7 +225,7 @@ export async function recordReturn(db: Db, id: string, reason: string, returnedA
   return db.transaction().execute(async (trx) => {
     const returned = await trx
       .updateTable('outbox')
-      .set({ sent_at: null, failed_at: iso(Date.now()), last_error: reason.slice(0, maxReason) })
+      .set({ sent_at: null, failed_at: iso(Date.now()), last_error: storedReason(reason) })
       .where('id', '=', id)
       .where('sent_at', '<=', iso(Date.parse(returnedAt) + clockDifference))
       .returning('message_id')

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { AccessLink } from '#domain/unsentMail.ts';
 import type { Db } from './database.ts';
 import { accessLinkOf, isBeingSent } from './outbox.ts';
 import { readSetting, writeSetting } from './settings.ts';
@@ -8,13 +9,14 @@ import type { OutboxTable } from './tables.ts';
 type ListedMail = Pick<
   OutboxTable,
   'id' | 'recipient' | 'subject' | 'created_at' | 'due_at' | 'failed_at' | 'last_error'
-> & { attempts: number };
+> & { attempts: number; access_link: AccessLink };
 
 /** @returns the mails that are not sent yet, oldest first. */
 export const listUnsentMails = (db: Db): Promise<ListedMail[]> =>
   db
     .selectFrom('outbox')
     .select(['id', 'recipient', 'subject', 'created_at', 'due_at', 'failed_at', 'last_error', 'attempts'])
+    .select(accessLinkOf().as('access_link'))
     .where('sent_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')

@@ -21,7 +21,7 @@ export interface BlogFiltersProps {
   ref: Ref<HTMLDivElement>;
   /** Called when Enter has started a search. */
   onEnter: () => void;
-  /** Called when a category is chosen, with the list of categories. */
+  /** Called when a category is pressed, with the list of categories. */
   onCategory: (categories: Element) => void;
 }
 

@@ -57,6 +57,7 @@ export function Component() {
   const posts = useRef<HTMLDivElement>(null);
   const filters = useRef<HTMLDivElement>(null);
   const isTurning = useRef(false);
+  const pressedIn = useRef<Element>(null);
   const showPosts = () => {
     posts.current?.focus({ preventScroll: true });
     posts.current?.scrollIntoView();
@@ -72,6 +73,12 @@ export function Component() {
     const end = filters.current?.getBoundingClientRect().bottom ?? 0;
     return posts.current !== null && posts.current.getBoundingClientRect().top > end;
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the posts of another category are shown.
+  useEffect(() => {
+    // Keeps the other categories in sight.
+    if (isBelowFilters()) pressedIn.current?.scrollIntoView();
+    pressedIn.current = null;
+  }, [query.category]);
   return (
     <>
       <PageHead
@@ -115,8 +122,9 @@ export function Component() {
               query={query}
               ref={filters}
               onEnter={() => isBelowFilters() && showPosts()}
-              // Keeps the other categories in sight.
-              onCategory={(categories) => isBelowFilters() && categories.scrollIntoView()}
+              onCategory={(categories) => {
+                pressedIn.current = categories;
+              }}
             />
             <RecentPosts posts={recent} />
           </Box>
