@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newAttempt } from '#backend/attemptKey.ts';
-import { Conflict, InvalidInput, NotFound } from '#backend/errors.ts';
+import { Conflict, InvalidInput, NotAllowed, NotFound } from '#backend/errors.ts';
 import { appointmentKindLabels } from '#domain/appointment.ts';
 import { appointmentToForm } from '#domain/appointmentForm.ts';
+import { rulesToForm, standardRules } from '#domain/bookingRules.ts';
 import { conversationEntity } from '#domain/conversation.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { logEntity } from '#domain/log.ts';
@@ -164,5 +165,25 @@ export function privacyContract(create: Create) {
       const both = await Promise.allSettled([privacy.setRetention(6, 24), privacy.setRetention(12, 24)]);
       expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     });
+  });
+
+  it('Privacy requests, the log and changes of the booking rules are closed to staff', async () => {
+    const all = readListQuery(logEntity, new URLSearchParams());
+    const { accounts, bookingRules, log, passwordLinks, privacy, session } = await signInTo(create);
+    const ada = { name: 'Ada Byron', email: 'ada@example.org' };
+    await passwordLinks.choose(String(await accounts.invite({ ...ada, role: 'staff' })), 'correct horse');
+    await session.signIn({ email: ada.email, password: 'correct horse', remember: false });
+    await expect(log.list(all)).rejects.toBeInstanceOf(NotAllowed);
+    await expect(log.exportCsv(all)).rejects.toBeInstanceOf(NotAllowed);
+    for (const attempt of [
+      () => privacy.find(ada.email),
+      () => privacy.exportJson(ada.email),
+      () => privacy.erase(ada.email),
+      () => privacy.retention(),
+      () => privacy.setRetention(12, 0),
+    ]) {
+      await expect(attempt()).rejects.toBeInstanceOf(NotAllowed);
+    }
+    await expect(bookingRules.update(rulesToForm(standardRules), 1)).rejects.toBeInstanceOf(NotAllowed);
   });
 }

@@ -38,6 +38,21 @@ describe.each(engines)('Times picked by clients on $engine', ({ where }) => {
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(await db.selectFrom('booking_link').selectAll().execute())).not.toContain(token);
   });
+
+  it('replace a mail with a link that came back, of this lead only', async () => {
+    const db = await openStore(where, 'sample', true);
+    const writeMail = ({ email }: { email: string }) => ({ recipient: email, subject: 'A link', body: 'secret' });
+    for (const id of ['1', '2', '3']) await addBookingLink(db, id, writeMail, '1');
+    const links = () => db.selectFrom('outbox').select('lead_id').where('subject', '=', 'A link').orderBy('lead_id');
+    await db
+      .updateTable('outbox')
+      .set({ body: '' })
+      .where('subject', '=', 'A link')
+      .where('lead_id', 'in', ['1', '2'])
+      .execute();
+    for (const id of ['1', '3']) await addBookingLink(db, id, null, '1');
+    expect((await links().execute()).map(({ lead_id }) => lead_id)).toEqual(['2', '3']);
+  });
 });
 
 describe('A client with a personal booking link', () => {

@@ -220,7 +220,7 @@ describe('An invitation', () => {
   });
 
   it('is mailed again with a new link if an owner asks for it', async () => {
-    const { mails, browser } = await open();
+    const { db, mails, browser } = await open();
     await browser.request('POST', '/api/session', { payload: eva });
     await browser.request('POST', '/api/accounts', { payload: ada });
     const accounts = (await browser.request('GET', '/api/accounts')).json<{ id: string; email: string }[]>();
@@ -235,6 +235,14 @@ describe('An invitation', () => {
     expect([mail?.recipient, others]).toEqual([ada.email, []]);
     expect(tokenIn(mail?.body)).toHaveLength(43);
     expect(tokenIn(mail?.body)).not.toBe(tokenIn(earlier?.body));
+    // Nor does it matter that an earlier mail came back.
+    await db
+      .updateTable('outbox')
+      .set({ sent_at: from })
+      .where('id', '=', mail?.id ?? '')
+      .execute();
+    await make({ id });
+    expect((await mails()).map(({ sent_at }) => sent_at)).toEqual([null]);
   });
 
   it('cannot be sent by the demo account if that is open to everybody', async () => {

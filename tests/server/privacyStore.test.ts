@@ -113,13 +113,13 @@ describe.each(engines)('The stored data of a person on $engine', ({ where }) => 
   it('include the sent mails to a former address whose links were removed, and are erased with the unsent ones', async () => {
     const db = await open();
     const former = contactOf('former@quist.example');
-    const link = { recipient: former.email, subject: 'Pick a time', expires_at: '2999-01-01T00:00:00.000Z' };
+    const link = { recipient: former.email, subject: 'Your link', expires_at: '2999-01-01T00:00:00.000Z' };
     await queueMails(db, [
       { ...link, body: '', sent_at: '2027-01-01T00:00:00.000Z' },
       { ...link, body: 'https://www.example.com/appointment#secret' },
     ]);
     expect((await findPerson(db, former)).counts).toMatchObject({ mails: 1 });
-    expect(JSON.stringify(await exportPerson(db, former, 'eva'))).toContain('Pick a time');
+    expect(JSON.stringify(await exportPerson(db, former, 'eva'))).toContain('Your link');
     await db.transaction().execute((trx) => erasePerson(trx, former, 'eva'));
     const kept = db.selectFrom('outbox').select('body').where('recipient', '=', former.email);
     expect(await kept.execute()).toEqual([]);

@@ -2,9 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
-import { databaseFile, migrate, openDatabase } from '#server/store/database.ts';
+import { databaseFile, openDatabase } from '#server/store/database.ts';
 import { enquiry } from '#tests/support/records.ts';
-import { store, submission } from './engines.ts';
 import { freshPostgres, testPostgres } from './freshPostgres.ts';
 import { hangingPostgres } from './hungPostgres.ts';
 import { noticeMails, sentEnquiries } from './sentRows.ts';
@@ -185,25 +184,6 @@ describe('The server', () => {
     const { status, output } = await runCommand(name, args, { DATA_DIR });
     expect([status, output]).toEqual([1, expect.stringMatching(/^Usage:\n/)]);
     expect(readdirSync(DATA_DIR)).toEqual([]);
-  });
-
-  it('lists, retries and deletes its unsent mails from the command line', async () => {
-    const DATA_DIR = temporaryFolder();
-    const database = openDatabase(databaseFile(DATA_DIR));
-    await migrate(database);
-    await store(database.db, [submission('a'), submission('b'), submission('c')]);
-    await database.close();
-    const mail = (...args: string[]) => runCommand('mail', args, { DATA_DIR });
-    const { output } = await mail('list');
-    expect(output).toMatch(/^(\S+\tstaff@example\.com\tNew\tnext attempt \S+\tnot tried yet\n){3}$/);
-    const [first = ''] = output.split('\t');
-    expect((await mail('retry')).output).toBe('3 mails are due now.\n');
-    expect((await mail('retry', first)).output).toBe('One mail is due now.\n');
-    expect((await mail('discard', first)).output).toBe('One mail was deleted.\n');
-    const unknown = { status: 1, output: `There is no unsent mail ${first}.\n` };
-    expect([await mail('retry', first), await mail('discard', first)]).toEqual([unknown, unknown]);
-    expect((await mail('discard', 'all')).output).toBe('2 mails were deleted.\n');
-    expect(await mail()).toEqual({ status: 0, output: 'There are no unsent mails.\n' });
   });
 
   it('gets accounts from the command line, which can sign in until they are disabled', async () => {

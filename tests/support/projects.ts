@@ -7,9 +7,15 @@ import type { TestSequencer, TestSpecification } from 'vitest/node';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Tests of the build output, which do not depend on the current source files. */
-const ofTheBuild = ['builtLanguages', 'dataFolder', 'killedRestore', 'process', 'publicUrl', 'searchEngines'].map(
-  (name) => `tests/server/${name}.test.ts`,
-);
+const ofTheBuild = [
+  'builtLanguages',
+  'dataFolder',
+  'killedRestore',
+  'mailCommand',
+  'process',
+  'publicUrl',
+  'searchEngines',
+].map((name) => `tests/server/${name}.test.ts`);
 
 /** Tests of the source files on pages of the build, of whatever age. */
 const onTheBuild = ['cards', 'oddWords'].map((name) => `tests/server/${name}.test.ts`);
