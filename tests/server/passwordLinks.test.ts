@@ -236,11 +236,8 @@ describe('An invitation', () => {
     expect(tokenIn(mail?.body)).toHaveLength(43);
     expect(tokenIn(mail?.body)).not.toBe(tokenIn(earlier?.body));
     // Nor does it matter that an earlier mail came back.
-    await db
-      .updateTable('outbox')
-      .set({ sent_at: from })
-      .where('id', '=', mail?.id ?? '')
-      .execute();
+    const sent = db.updateTable('outbox').set({ sent_at: from });
+    await sent.where('id', '=', String(mail?.id)).execute();
     await make({ id });
     expect((await mails()).map(({ sent_at }) => sent_at)).toEqual([null]);
   });
