@@ -58,8 +58,9 @@ describe.each(engines)('The activity log on $engine', ({ where }) => {
     expect(await names('')).toEqual([bob, ada]);
     for (const q of ['eleonore', 'gross', 'groß', 'ÉLÉONORE groß', '100%', 'Eva el'])
       expect(await names(q), q).toEqual([ada]);
-    for (const q of ['1000', 'b 00', 'b_b', 'bob\0', 'ada@example.com', 'gros bob'])
-      expect(await names(q), q).toEqual(/^(1000|b 00)$/.test(q) ? [bob] : []);
+    // Each with a letter that no id has, as ids are searched, too.
+    for (const q of ['bob 1000', 'bob 00']) expect(await names(q), q).toEqual([bob]);
+    for (const q of ['b_b', 'bob\0', 'ada@example.com', 'gros bob']) expect(await names(q), q).toEqual([]);
     await db.deleteFrom('lead').where('name', '=', bob).execute();
     expect(await names('')).toEqual(['', ada]);
   });
