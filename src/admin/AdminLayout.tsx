@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useEffect, useRef, useState } from 'react';
-import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+  useRevalidator,
+} from 'react-router-dom';
 import { shell } from '#content/admin/shell.ts';
 import { PageAnnouncer, useFocusOnNavigation } from '#frame/clientNavigation.tsx';
 import { PageScroll } from '#frame/PageScroll.tsx';
@@ -11,6 +18,7 @@ import { SkipLink } from '#frame/SkipLink.tsx';
 import { LeaveQuestionContext } from './endSession.ts';
 import { SavedViewsContext } from './list/savedViews.ts';
 import { SignInAgain } from './login/SignInAgain.tsx';
+import { useSessionInOtherTabs } from './login/useSessionInOtherTabs.ts';
 import { LiveMessages } from './messages/LiveMessages.tsx';
 import { Notices } from './Notices.tsx';
 import { PageTitle } from './PageTitle.tsx';
@@ -36,7 +44,13 @@ export function Component() {
   const leaveQuestion = useRef<(() => Promise<boolean>) | null>(null);
   const { state, location: opening } = useNavigation();
   const [menuOpen, setMenuOpen] = useState(false);
+  const { revalidate } = useRevalidator();
   useRefreshOnReturn();
+  // Leads to the login page: whoever signed out in another tab does not expect clients' data in this one. What was typed
+  // is there again after signing in.
+  useSessionInOtherTabs((session) => {
+    if (!session) void revalidate();
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu.
   useEffect(() => setMenuOpen(false), [pathname]);

@@ -12,9 +12,20 @@ export function httpAccounts({
   send,
   remove,
 }: HttpCalls): Pick<Backend, 'session' | 'twoStep' | 'account' | 'accounts' | 'passwordLinks' | 'privacy' | 'log'> {
+  const otherTabs = tabsOfSession();
   const enterSession = (session: Session): Session => {
     setAccount(session.id);
     return session;
+  };
+  const beginSession = async (signingIn: Promise<Session>): Promise<Session> => {
+    const session = enterSession(await signingIn);
+    otherTabs.tell();
+    return session;
+  };
+  const leaveSession = async (signingOut: Promise<void>): Promise<void> => {
+    await signingOut;
+    setAccount(null);
+    otherTabs.tell();
   };
   return {
     session: {
@@ -23,19 +34,13 @@ export function httpAccounts({
         return session && enterSession(session);
       },
       signInOptions: () => get('/api/session/ways'),
-      signIn: async (credentials) => enterSession(await send('POST', '/api/session', credentials)),
-      enterCode: async (code) => enterSession(await send('POST', '/api/session/code', { code })),
+      signIn: (credentials) => beginSession(send('POST', '/api/session', credentials)),
+      enterCode: (code) => beginSession(send('POST', '/api/session/code', { code })),
       requestPasskey: () => send('POST', '/api/session/passkey-request', {}),
-      signInWithPasskey: async (answer, remember) =>
-        enterSession(await send('POST', '/api/session/passkey', { answer, remember })),
-      signOut: async () => {
-        await remove('/api/session');
-        setAccount(null);
-      },
-      signOutEverywhere: async () => {
-        await remove('/api/sessions');
-        setAccount(null);
-      },
+      signInWithPasskey: (answer, remember) => beginSession(send('POST', '/api/session/passkey', { answer, remember })),
+      signOut: () => leaveSession(remove('/api/session')),
+      signOutEverywhere: () => leaveSession(remove('/api/sessions')),
+      subscribe: otherTabs.subscribe,
     },
     twoStep: {
       read: () => get('/api/account/two-step'),
@@ -88,6 +93,23 @@ export function httpAccounts({
     log: {
       list: (query, options) => get(`/api/log?${writeListQuery(query)}`, options),
       exportCsv: async (query) => (await call('GET', `/api/log.csv?${writeListQuery(query)}`)).blob(),
+    },
+  };
+}
+
+/** The other tabs of this browser, which have the same session. A channel does not receive its own messages. */
+function tabsOfSession() {
+  let opened: BroadcastChannel | undefined;
+  const channel = () => {
+    opened ??= new BroadcastChannel('session');
+    return opened;
+  };
+  return {
+    /** Tells them that somebody has signed in or out. */
+    tell: () => channel().postMessage(null),
+    subscribe: (listener: () => void) => {
+      channel().addEventListener('message', listener);
+      return () => channel().removeEventListener('message', listener);
     },
   };
 }

@@ -132,6 +132,8 @@ export function sampleSession({
     },
     signOut: async () => sessions.signOut(),
     signOutEverywhere: async () => sessions.end(sessions.staffOnly().id),
+    // Each tab has sessions of its own.
+    subscribe: () => () => undefined,
     // The demo's password is shown on the login page.
     signInOptions: async () => ({ demoAccount, forgotten: 'none', passkeys: steps.hasPasskeys() }),
   };

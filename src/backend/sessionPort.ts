@@ -60,6 +60,11 @@ export interface SessionVerbs {
   signOut(): Promise<void>;
   /** Staff only. Ends all sessions of the account, on all devices. */
   signOutEverywhere(): Promise<void>;
+  /**
+   * @param listener called when somebody has signed in or out in another tab of this browser, which shares the session.
+   * @returns a function that ends the subscription.
+   */
+  subscribe(listener: () => void): () => void;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Backend } from '#backend/backend.ts';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import type { PasskeyAnswer } from '#backend/sessionPort.ts';
@@ -46,5 +46,42 @@ describe('The account that a page shows', () => {
     expect(await backend.session.current()).toBeNull();
     await backend.people.list();
     expect(named).toEqual([null, null]);
+  });
+});
+
+describe('The other tabs of a browser', () => {
+  const changes: [string, (session: Backend['session']) => Promise<unknown>][] = [
+    ...ways.slice(1),
+    ['signing out', (session) => session.signOut()],
+    ['signing out on all devices', (session) => session.signOutEverywhere()],
+  ];
+
+  it.each(changes)('hear of %s, this one does not', async (_way, change) => {
+    const tab = recording({ id: 'ada' }).backend.session;
+    const other = recording({ id: 'ada' }).backend.session;
+    const [here, there] = [vi.fn(), vi.fn()];
+    tab.subscribe(here);
+    const stop = other.subscribe(there);
+    await change(tab);
+    await vi.waitFor(() => expect(there).toHaveBeenCalledOnce());
+    expect(here).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('hear of nothing if it fails, if the session is only read, or once they have unsubscribed', async () => {
+    const failing = createHttpBackend({ fetch: async () => Response.json({}, { status: 500 }) }).session;
+    const tab = recording({ id: 'ada' }).backend.session;
+    const other = recording({ id: 'ada' }).backend.session;
+    const [gone, there] = [vi.fn(), vi.fn()];
+    other.subscribe(gone)();
+    const stop = other.subscribe(there);
+    await expect(failing.signOut()).rejects.toThrow();
+    await expect(failing.signIn(credentials)).rejects.toThrow();
+    await tab.current();
+    await tab.signOut();
+    await vi.waitFor(() => expect(there).toHaveBeenCalled());
+    expect(there).toHaveBeenCalledOnce();
+    expect(gone).not.toHaveBeenCalled();
+    stop();
   });
 });

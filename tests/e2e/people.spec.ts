@@ -1,9 +1,11 @@
 import { adminPaths } from '#adminPaths';
 import { account } from '#content/admin/account.ts';
 import { logWords } from '#content/admin/log.ts';
+import { login } from '#content/admin/login.ts';
 import { newLink } from '#content/admin/newLink.ts';
 import { choosing, forgotten } from '#content/admin/passwordLinks.ts';
 import { people, privacy, settings } from '#content/admin/settings.ts';
+import { shell } from '#content/admin/shell.ts';
 import { activityLabels } from '#domain/log.ts';
 import { paths } from '#paths';
 import { leads } from '#sample/leads.ts';
@@ -71,4 +73,22 @@ test('An owner invites a colleague, who chooses a password and cannot open the o
   await page.getByRole('link', { name: choosing.over.again }).click();
   await expect(page.getByText(forgotten.byOwner.title)).toBeVisible();
   await expect(page).toHaveNoAxeViolations();
+});
+
+test('Signing out in one tab shows the login page in the others, and signing in leads them back', async ({
+  page,
+  context,
+}) => {
+  await visit(page, adminPaths.leads);
+  await signIn(page);
+  await expect(page.getByRole('grid')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(adminPaths.account);
+  await expect(other.getByText(account.sessions.current)).toBeVisible();
+  await page.getByRole('button', { name: shell.logout }).click();
+  await expect(other.getByRole('heading', { name: login.title })).toBeVisible();
+  await visit(page, adminPaths.leads);
+  await signIn(page);
+  await expect(other.getByText(account.sessions.current)).toBeVisible();
+  await other.close();
 });

@@ -5,6 +5,7 @@ import { shell } from '#content/admin/shell.ts';
 import { LoginForm } from '../login/LoginForm.tsx';
 import { SignedOutPage } from '../login/SignedOutPage.tsx';
 import { useSecondStepEntry } from '../login/useSecondStepEntry.ts';
+import { useSessionInOtherTabs } from '../login/useSessionInOtherTabs.ts';
 import { nextPath } from '../requireSession.ts';
 
 /** @returns the sign-in options. */
@@ -19,6 +20,9 @@ export function Component() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { step, finish } = useSecondStepEntry(() => navigate(nextPath(params), { replace: true }));
+  useSessionInOtherTabs((session) => {
+    if (session) finish();
+  });
   return (
     <SignedOutPage title={shell.signedOutTitle} heading={login.title} lead={login.lead}>
       <LoginForm options={options} step={step} onSignedIn={finish} />
