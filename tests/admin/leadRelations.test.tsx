@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { editAppointmentPath, leadPath } from '#adminPaths';
+import { editAppointmentPath, editLeadPath, leadPath } from '#adminPaths';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { leadPage } from '#content/admin/lead.ts';
@@ -15,6 +15,7 @@ import { appointmentForm, leadForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 const name = String(sampleLeads[0]?.name);
+const nameField = new RegExp(`^${leadEntity.fields.name.label}`);
 /** A lead as the merge names it, as people may have several. */
 const described = (lead: Lead) =>
   leadPage.described(lead.name, leadEventTypeLabels[lead.eventType], formatDate(lead.createdAt));
@@ -124,6 +125,25 @@ describe('The lead page', () => {
     await screen.findByRole('heading', { level: 2, name });
     expect(router.state.location).toMatchObject({ pathname: leadPath('1'), search: '?status=new' });
     expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('leads from the form of a lead that was merged to that of the one that was kept, in the same list', async () => {
+    const { backend, twin } = await withTwin();
+    await backend.leads.merge('1', twin.id);
+    const router = await renderSite(`${editLeadPath(twin.id)}?status=new`, { backend });
+    await waitFor(() => expect(field(nameField)).toHaveValue(name));
+    expect(router.state.location).toMatchObject({ pathname: editLeadPath('1'), search: '?status=new' });
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('keeps the form of a lead that was merged elsewhere', async () => {
+    const { backend, twin } = await withTwin();
+    const router = await renderSite(editLeadPath(twin.id), { backend });
+    fill(nameField, 'Somebody else');
+    await backend.leads.merge('1', twin.id);
+    await act(() => router.revalidate());
+    expect(field(nameField)).toHaveValue('Somebody else');
+    expect(router.state.location.pathname).toBe(editLeadPath(twin.id));
   });
 
   it('leaves the page of a lead that was merged elsewhere', async () => {

@@ -17,7 +17,7 @@ import { SelectField } from '#forms/SelectField.tsx';
 import { TagsField } from '#forms/TagsField.tsx';
 import { type Controls, comparedFields, EntityFields } from '../record/entityFields.tsx';
 import { FieldsPanel, twoColumns } from '../record/FieldsPanel.tsx';
-import { RecordFormPage } from '../record/RecordFormPage.tsx';
+import { RecordFormPage, type RecordFormPageProps } from '../record/RecordFormPage.tsx';
 import type { RecordFormConfig } from '../record/recordFormConfig.ts';
 import { staffOptions, useStaff } from '../staff.ts';
 
@@ -60,12 +60,13 @@ const work: readonly Name[] = ['status', 'notes'];
 const own: readonly Name[] = ['responsibleId', 'tags'];
 const event = leadFormFields.filter((name) => ![...contact, ...work, ...own].includes(name));
 
-/** Form to create and edit a lead. */
-export function LeadEditor() {
+/** Form to create and edit a lead. @param missing see {@link RecordFormPageProps}. */
+export function LeadEditor({ missing }: Pick<RecordFormPageProps<LeadDetails, LeadDraft, LeadForm>, 'missing'>) {
   const staff = useStaff();
   return (
     <RecordFormPage
       config={leadFormConfig}
+      missing={missing}
       backTo={(id) => (id === null ? adminPaths.leads : leadPath(id))}
       sx={twoColumns}
     >

@@ -57,6 +57,8 @@ export interface RecordFormPageProps<Row extends SavedRecord, Draft extends Draf
   beforeSave?: () => void;
   /** Called if the backend rejects the values of a save. */
   onRefused?: (refusal: InvalidInput) => void;
+  /** What is shown if the record does not exist. Default: a sentence and a way back. */
+  missing?: ReactNode;
   sx?: SxProps<Theme>;
   /** The form's fields. */
   children: ReactNode;
@@ -82,7 +84,7 @@ export function RecordFormPage<Row extends SavedRecord, Draft extends DraftField
       {draft ? (
         <RecordForm key={edited?.id} {...props} backTo={backTo} heading={heading} edited={edited} draft={draft} />
       ) : (
-        <RecordMissing words={words.missing} backTo={backTo(null)} />
+        (props.missing ?? <RecordMissing words={words.missing} backTo={backTo(null)} />)
       )}
     </>
   );
