@@ -162,21 +162,42 @@ export async function readPage<Row>(entity: Entity, query: ListQuery, table: Lis
   const field = fieldOf(entity, query.sort.field);
   // A search reads all rows anyway, and would do so once for each value.
   const isReadByLabel = isSortedByLabel(field) && !isSearched;
-  const rowsOf = (page: number) => {
+  const readRows = (page: number) => {
     const offset = (page - 1) * query.pageSize;
     return isReadByLabel
       ? readByLabel(query.sort, field, table, condition, query.pageSize, offset)
       : table.read(condition, orderOf(entity, query.sort), query.pageSize, offset);
   };
-  // The first page does not depend on the count, so both are read in parallel.
+  return readCountedPage(query, {
+    countAll: () => table.count(noCondition),
+    countMatching: isNarrowed ? () => table.count(condition) : null,
+    readRows,
+  });
+}
+
+/** How a page of a list is read. */
+interface PageReads<Row> {
+  countAll: () => Promise<number>;
+  /** Null if the query narrows nothing down. */
+  countMatching: (() => Promise<number>) | null;
+  /** @param page from 1. */
+  readRows: (page: number) => Promise<Row[]>;
+}
+
+/** @returns the requested page, or the last one if the requested page is past the end. */
+export async function readCountedPage<Row>(
+  query: ListQuery,
+  { countAll, countMatching, readRows }: PageReads<Row>,
+): Promise<Page<Row>> {
+  // The first page does not depend on the counts, so all are read in parallel.
   const [total, narrowed, first] = await Promise.all([
-    table.count(noCondition),
-    isNarrowed ? table.count(condition) : null,
-    query.page === 1 ? rowsOf(1) : null,
+    countAll(),
+    countMatching?.() ?? null,
+    query.page === 1 ? readRows(1) : null,
   ]);
   const matching = narrowed ?? total;
   const page = shownPage(query, matching);
-  return { rows: first ?? (await rowsOf(page)), matching, total, page };
+  return { rows: first ?? (await readRows(page)), matching, total, page };
 }
 
 /**

@@ -3,12 +3,12 @@ import { type NewActivity, newActivity } from '#domain/activity.ts';
 import { parseRange } from '#domain/entity.ts';
 import { all, none } from '#domain/listQuery.ts';
 import { type LogEntry, logDetail } from '#domain/log.ts';
-import { type ListQuery, type Page, shownPage, sortKey } from '#domain/pagedQuery.ts';
+import { type ListQuery, type Page, sortKey } from '#domain/pagedQuery.ts';
 import type { RecordName } from '#domain/records.ts';
 import { matchesSearch, searchWords } from '#domain/textSearch.ts';
 import type { Db } from './database.ts';
 import { contains, containsWords, everyWord, patternOf } from './keys.ts';
-import { countRows } from './lists.ts';
+import { countRows, readCountedPage } from './lists.ts';
 import type { AccountTable, Tables } from './tables.ts';
 
 /** Entries per chunk of an export. */
@@ -117,15 +117,11 @@ async function readEntries(entries: Entries, { sort }: ListQuery, limit: number,
 /** @returns the requested page of the activity log. */
 export async function listLog(db: Db, query: ListQuery): Promise<Page<LogEntry>> {
   const entries = await findEntries(db, query);
-  const rowsOf = (page: number) => readEntries(entries, query, query.pageSize, (page - 1) * query.pageSize);
-  // The first page does not depend on the count, so both are read in parallel.
-  const [total, matching, first] = await Promise.all([
-    countRows(db.selectFrom('activity')),
-    countRows(entries),
-    query.page === 1 ? rowsOf(1) : null,
-  ]);
-  const page = shownPage(query, matching);
-  return { rows: first ?? (await rowsOf(page)), matching, total, page };
+  return readCountedPage(query, {
+    countAll: () => countRows(db.selectFrom('activity')),
+    countMatching: () => countRows(entries),
+    readRows: (page) => readEntries(entries, query, query.pageSize, (page - 1) * query.pageSize),
+  });
 }
 
 /**
