@@ -47,6 +47,8 @@ const shownOf = ({ secret, passkeys, codes }: Steps) => ({
   hasAuthenticator: secret !== null,
   passkeys: structuredClone(passkeys),
   codesLeft: codes.size,
+  // Each tab has accounts of its own.
+  isDemo: false,
 });
 
 /**

@@ -31,6 +31,8 @@ export interface TwoStep {
   passkeys: Passkey[];
   /** Number of unused recovery codes. */
   codesLeft: number;
+  /** Whether it is the demo account, which everyone may use, so that nobody may change how it signs in. */
+  isDemo: boolean;
 }
 
 /** @returns whether an account needs a second step. */

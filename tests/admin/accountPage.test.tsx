@@ -6,8 +6,10 @@ import { account } from '#content/admin/account.ts';
 import { pictureWords } from '#content/admin/postForm.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
 import { shell } from '#content/admin/shell.ts';
-import { type SignedInDevice, wrongPassword } from '#domain/account.ts';
+import { twoStep as twoStepWords } from '#content/admin/twoStep.ts';
+import { demoStays, type SignedInDevice, wrongPassword } from '#domain/account.ts';
 import { deviceName } from '#domain/deviceName.ts';
+import { demoHasOneStep } from '#domain/twoStep.ts';
 import { paths } from '#paths';
 import { demoAccount, demoSession } from '#sample/account.ts';
 import { devices } from '#sample/devices.ts';
@@ -37,6 +39,16 @@ describe('The account page', () => {
     await user.click(screen.getByRole('button', { name: demoSession.name }));
     await user.click(screen.getByRole('menuitem', { name: reviewWords.title }));
     await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.reviews));
+  });
+
+  it('says for a shared demo account that it signs in with this password alone, and offers no form for it', async () => {
+    const { twoStep } = sampleBackendWith({});
+    const read = async () => ({ ...(await twoStep.read()), isDemo: true });
+    await renderSite(adminPaths.account, { backend: sampleBackendWith({ twoStep: { read } }) });
+    expect(screen.getByText(demoHasOneStep)).toBeVisible();
+    expect(screen.getByText(demoStays)).toBeVisible();
+    expect(screen.queryByLabelText(password.next)).not.toBeInTheDocument();
+    expect(screen.queryByText(twoStepWords.off)).not.toBeInTheDocument();
   });
 
   it('saves a changed name, which the header shows at once', async () => {

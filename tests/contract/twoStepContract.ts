@@ -14,7 +14,7 @@ export function twoStepContract(create: Create) {
   describe('Sign-in in two steps', () => {
     it('is off at first', async () => {
       const { twoStep, session } = await atWork();
-      expect(await twoStep.read()).toEqual({ hasAuthenticator: false, passkeys: [], codesLeft: 0 });
+      expect(await twoStep.read()).toEqual({ hasAuthenticator: false, passkeys: [], codesLeft: 0, isDemo: false });
       expect((await session.signInOptions()).passkeys).toBe(false);
     });
 
@@ -41,7 +41,7 @@ export function twoStepContract(create: Create) {
       expect(await session.signIn(credentials)).toMatchObject({ email: ada.email });
       const recovery = await twoStep.confirmAuthenticator(appCodes(secret)());
       expect([recovery?.length, new Set(recovery).size]).toEqual([10, 10]);
-      expect(await twoStep.read()).toEqual({ hasAuthenticator: true, passkeys: [], codesLeft: 10 });
+      expect(await twoStep.read()).toEqual({ hasAuthenticator: true, passkeys: [], codesLeft: 10, isDemo: false });
     });
 
     it('does not sign in with the password alone and returns the possible second steps', async () => {
@@ -110,7 +110,12 @@ export function twoStepContract(create: Create) {
       expect(await backend.twoStep.read()).toMatchObject({ hasAuthenticator: false, codesLeft: 10 });
       await expect(signInAsAda(backend)).rejects.toMatchObject({ secondSteps: ['passkey', 'recoveryCode'] });
       await backend.twoStep.removePasskey(device.id, password);
-      expect(await backend.twoStep.read()).toEqual({ hasAuthenticator: false, passkeys: [], codesLeft: 0 });
+      expect(await backend.twoStep.read()).toEqual({
+        hasAuthenticator: false,
+        passkeys: [],
+        codesLeft: 0,
+        isDemo: false,
+      });
       expect(await signInAsAda(backend)).toMatchObject({ email: ada.email });
     });
   });

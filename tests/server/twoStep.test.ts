@@ -96,6 +96,7 @@ describe('The second step', () => {
     const { elsewhere } = await open();
     const { session, twoStep } = elsewhere();
     await session.signIn({ ...demoAccount, remember: false });
+    expect((await twoStep.read()).isDemo).toBe(true);
     await expect(twoStep.beginAuthenticator(demoAccount.password)).rejects.toMatchObject({
       fields: { password: demoHasOneStep },
     });

@@ -46,7 +46,7 @@ export function Component() {
       </Box>
       <Box sx={{ display: 'grid', gap: 'inherit', minWidth: 0 }}>
         <TwoStepPanel steps={steps} email={user.email} />
-        <PasswordPanel email={user.email} />
+        <PasswordPanel email={user.email} isDemo={steps.isDemo} />
       </Box>
     </Box>
   );

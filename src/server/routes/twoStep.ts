@@ -41,6 +41,7 @@ const twoStepSchema = objectOf({
   hasAuthenticator: booleanSchema,
   passkeys: listOf(objectOf({ id: textSchema, name: textSchema, createdAt: textSchema, usedAt: orNull(textSchema) })),
   codesLeft: numberSchema,
+  isDemo: booleanSchema,
 });
 
 const codesSchema = objectOf({ codes: orNull(listOf(textSchema)) });
