@@ -1,5 +1,5 @@
 import { type FormikValues, useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Shows values that were saved elsewhere in those fields of the surrounding form that have no unsaved changes. A field
@@ -11,7 +11,7 @@ export function FollowSaved({ saved }: { saved: FormikValues }) {
   const { isSubmitting } = form;
   const known = useRef(saved);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the saved values only, and not while they are being saved.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const changed = Object.keys(saved).filter((field) => saved[field] !== known.current[field]);
     if (isSubmitting || changed.length === 0) return;
     known.current = saved;

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AppForm } from '#forms/AppForm.tsx';
 import { FollowSaved } from '#forms/FollowSaved.tsx';
@@ -11,8 +11,11 @@ import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 
 describe('A form whose values are saved elsewhere as well', () => {
   /** A form that follows values which a button changes, as another tab would. */
-  function Followed({ onSubmit }: { onSubmit: () => Promise<void> }) {
+  function Followed({ onSubmit, onShown }: { onSubmit: () => Promise<void>; onShown?: () => void }) {
     const [saved, setSaved] = useState({ name: 'Ada', town: 'Paris' });
+    useLayoutEffect(() => {
+      if (saved.town === 'London') onShown?.();
+    }, [saved, onShown]);
     return (
       <>
         <AppForm initialValues={saved} onSubmit={onSubmit} failedText="" keepsValues>
@@ -34,6 +37,18 @@ describe('A form whose values are saved elsewhere as well', () => {
     await act(async () => press('Save elsewhere'));
     await waitFor(() => expect(field('Town')).toHaveValue('London'));
     expect(field('Name')).toHaveValue('Alan');
+  });
+
+  it('keeps what is typed as soon as they have arrived', async () => {
+    // As a browser does: `fireEvent` would run pending effects first.
+    const type = () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field('Town'), 'Oslo');
+      field('Town').dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    renderWithTheme(<Followed onSubmit={async () => undefined} onShown={type} />);
+    await act(async () => press('Save elsewhere'));
+    await waitFor(() => expect(field('Name')).toHaveValue('Grace'));
+    expect(field('Town')).toHaveValue('Oslo');
   });
 
   it('keeps what is being sent until that has ended', async () => {
