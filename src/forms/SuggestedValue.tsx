@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Updates a field of the surrounding form when the suggested value changes, unless the user has changed the field, or it
@@ -9,7 +9,7 @@ export function SuggestedValue({ name, value }: { name: string; value: string })
   const [field, { error }, { setValue, setError }] = useField<string>(name);
   const suggested = useRef(value);
   const before = useRef(field.value);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isSetTogether = before.current !== field.value;
     before.current = field.value;
     if (suggested.current === value) return;

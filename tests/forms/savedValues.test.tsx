@@ -6,7 +6,7 @@ import { FollowSaved } from '#forms/FollowSaved.tsx';
 import { KeepUnsaved, readUnsaved, type UnsavedForm } from '#forms/KeepUnsaved.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { field, fill, press } from '#tests/support/controls.ts';
+import { field, fill, fillDuringUpdate, press } from '#tests/support/controls.ts';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 
 describe('A form whose values are saved elsewhere as well', () => {
@@ -40,11 +40,7 @@ describe('A form whose values are saved elsewhere as well', () => {
   });
 
   it('keeps what is typed as soon as they have arrived', async () => {
-    // As a browser does: `fireEvent` would run pending effects first.
-    const type = () => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field('Town'), 'Oslo');
-      field('Town').dispatchEvent(new Event('input', { bubbles: true }));
-    };
+    const type = () => fillDuringUpdate('Town', 'Oslo');
     renderWithTheme(<Followed onSubmit={async () => undefined} onShown={type} />);
     await act(async () => press('Save elsewhere'));
     await waitFor(() => expect(field('Name')).toHaveValue('Grace'));

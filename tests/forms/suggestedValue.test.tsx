@@ -1,19 +1,22 @@
 import { act, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, it } from 'vitest';
 import { object, string } from 'yup';
 import { AppForm } from '#forms/AppForm.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { field, press } from '#tests/support/controls.ts';
+import { field, fillDuringUpdate, press } from '#tests/support/controls.ts';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 
 const schema = object({ kind: string().default('').required('Which kind?') });
 
 /** A form whose suggestion comes late. */
-function Late() {
+function Late({ onSuggested }: { onSuggested?: () => void }) {
   const [suggestion, suggest] = useState('');
+  useLayoutEffect(() => {
+    if (suggestion !== '') onSuggested?.();
+  }, [suggestion, onSuggested]);
   return (
     <>
       <AppForm initialValues={{ kind: '' }} schema={schema} onSubmit={async () => undefined} failedText="">
@@ -35,4 +38,11 @@ it('A suggested value that comes late removes the error of its field', async () 
   await act(async () => press('Suggest'));
   expect(field('Kind')).toHaveValue('birthday');
   expect(field('Kind')).toBeValid();
+});
+
+it('A suggested value does not overwrite what is typed as soon as it has come', async () => {
+  const type = () => fillDuringUpdate('Kind', 'wedding');
+  renderWithTheme(<Late onSuggested={type} />);
+  await act(async () => press('Suggest'));
+  expect(field('Kind')).toHaveValue('wedding');
 });

@@ -8,6 +8,16 @@ export const field = (label: RegExp | string) => screen.getByLabelText<HTMLInput
 /** Sets the value of the field with this label. */
 export const fill = (label: RegExp | string, value: string) => fireEvent.change(field(label), { target: { value } });
 
+/**
+ * Types into the field with this label while React updates the page, as a browser can: `fill` would run pending effects
+ * first.
+ */
+export function fillDuringUpdate(label: string, value: string): void {
+  const input = field(label);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** Clicks the button with this name. */
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 

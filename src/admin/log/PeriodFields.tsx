@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { logWords as words } from '#content/admin/log.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
 import { parseRange, rangeOf } from '#domain/entity.ts';
@@ -22,7 +22,7 @@ export function PeriodFields({ range, onChange }: PeriodFieldsProps) {
   const [days, setDays] = useState(() => daysOf(range));
   // Ranges that were chosen here and are not shown by the list yet, which may show an earlier one in between.
   const pending = useRef<string[]>([]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const own = pending.current.lastIndexOf(range);
     pending.current = own < 0 ? [] : pending.current.slice(own + 1);
     if (own < 0) setDays(daysOf(range));
