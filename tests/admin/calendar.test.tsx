@@ -1,11 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { appointmentWords, appointmentForm as formWords, calendarWords as words } from '#content/admin/appointments.ts';
 import { language } from '#content/language.ts';
 import { beginningOf, companyZone } from '#domain/appointmentTimes.ts';
 import { titleOf, wideViews } from '#domain/calendarView.ts';
-import { dayOf, formatHours } from '#domain/zonedTimes.ts';
+import { dayOf, formatHours, zoneName } from '#domain/zonedTimes.ts';
 import { appointments } from '#sample/appointments.ts';
 import { leads } from '#sample/leads.ts';
 import { onPhone } from '#tests/support/controls.ts';
@@ -77,6 +78,17 @@ describe('The calendar', () => {
     await renderSite(march);
     expect(await screen.findAllByText('Donnerstag')).not.toHaveLength(0);
     vi.restoreAllMocks();
+  });
+
+  it('says whose clocks it shows if those of the device differ', async () => {
+    const zone = vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Tokyo');
+    await renderSite(march);
+    expect(screen.getByText(words.zone(zoneName(companyZone)))).toBeVisible();
+    expect(shown(talk?.title)).toHaveTextContent(/10:00.+11:00/);
+    cleanup();
+    zone.mockReturnValue(companyZone);
+    await renderSite(march);
+    expect(screen.queryByText(words.zone(zoneName(companyZone)))).not.toBeInTheDocument();
   });
 
   it('offers agenda, three days and list on a phone, and starts with the agenda', async () => {

@@ -1,14 +1,15 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
-import { Unreachable } from '#backend/errors.ts';
+import { SignedOut, Unreachable } from '#backend/errors.ts';
 import { calendarWords as words } from '#content/admin/appointments.ts';
 import { listWords } from '#content/admin/list.ts';
+import { login } from '#content/admin/login.ts';
 import { timesSentences } from '#content/domain/appointmentTimes.ts';
-import { appointmentFields } from '#domain/appointmentForm.ts';
 import { companyZone, formatSpan } from '#domain/appointmentTimes.ts';
 import { addDays, today } from '#domain/zonedTimes.ts';
+import { demoAccount } from '#sample/account.ts';
 import { appointments } from '#sample/appointments.ts';
 import { press } from '#tests/support/controls.ts';
 import { appointmentForm } from '#tests/support/records.ts';
@@ -32,63 +33,6 @@ describe('Moving an appointment in the calendar', () => {
     expect(moved).toMatchObject({ version: 2, title: talk?.title });
     // Nobody is told by mail, as the client was not invited.
     expect(screen.getByText(oneSpaced(words.moved(moved.title, formatSpan(moved))))).toBeInTheDocument();
-  });
-
-  it('saves once for several moves in quick succession', async () => {
-    const backend = quick();
-    await renderSite(march, { backend });
-    await act(async () => {
-      move(talk?.title, 'ArrowDown');
-      move(talk?.title, 'ArrowDown');
-    });
-    await waitFor(() => expect(shown(talk?.title)).toHaveAccessibleDescription(/10:30.–.11:30/));
-    expect((await backend.appointments.get('1')).version).toBe(2);
-    await act(async () => move(talk?.title, 'ArrowUp'));
-    await waitFor(() => expect(shown(talk?.title)).toHaveAccessibleDescription(/10:15.–.11:15/));
-    expect((await backend.appointments.get('1')).version).toBe(3);
-  });
-
-  it('is saved at once if the tab is closed, which asks as long as the move is not saved', async () => {
-    const backend = quick();
-    await renderSite(march, { backend });
-    const close = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
-    expect(close()).toBe(true);
-    move(talk?.title, 'ArrowDown');
-    await act(async () => expect(close()).toBe(false));
-    await waitFor(async () => expect((await backend.appointments.get('1')).version).toBe(2));
-    await waitFor(() => expect(close()).toBe(true));
-  });
-
-  it('is saved before the appointment is opened, which else shows the times before it', async () => {
-    const backend = quick();
-    const { update } = backend.appointments;
-    const ends: (() => void)[] = [];
-    const pending = new Promise<void>((resolve) => void ends.push(resolve));
-    const updating = vi.fn<typeof update>(async (...change) => {
-      await pending;
-      return update(...change);
-    });
-    backend.appointments.update = updating;
-    const router = await renderSite(march, { backend });
-    move(talk?.title, 'ArrowRight');
-    fireEvent.click(shown(talk?.title));
-    await waitFor(() => expect(updating).toHaveBeenCalled());
-    expect(router.state.navigation.state).toBe('idle');
-    expect(router.state.location.pathname).toBe(adminPaths.appointments);
-    ends[0]?.();
-    expect(await screen.findByLabelText(appointmentFields.startDay.label)).toHaveValue('2025-03-07');
-  });
-
-  it('leaves the calendar open with its alert if the appointment is opened but the move cannot be saved', async () => {
-    const backend = quick();
-    const router = await renderSite(march, { backend });
-    backend.appointments.update = async () => {
-      throw new Unreachable('away');
-    };
-    move(talk?.title, 'ArrowRight');
-    fireEvent.click(shown(talk?.title));
-    expect(await screen.findByText(words.failed(String(talk?.title)))).toBeVisible();
-    expect(router.state.location.pathname).toBe(adminPaths.appointments);
   });
 
   it('can be undone', async () => {
@@ -169,6 +113,29 @@ describe('Moving an appointment in the calendar', () => {
     await act(async () => move(visit?.title, 'ArrowRight'));
     expect(await screen.findByRole('alert')).toHaveTextContent(words.conflict(String(visit?.title)));
     await waitFor(() => expect(shown('Changed meanwhile')).toBeVisible());
+  });
+
+  it('is saved after signing in again if the session has ended', async () => {
+    const backend = quick();
+    await renderSite(march, { backend });
+    await backend.session.signOut();
+    vi.spyOn(backend.appointments, 'update').mockRejectedValueOnce(new SignedOut());
+    await act(async () => move(talk?.title, 'ArrowDown'));
+    const dialog = within(await screen.findByRole('dialog', { name: login.again.title }));
+    fireEvent.change(dialog.getByLabelText(login.password), { target: { value: demoAccount.password } });
+    fireEvent.click(dialog.getByRole('button', { name: login.submit }));
+    await waitFor(() => expect(shown(talk?.title)).toHaveAccessibleDescription(/10:15.–.11:15/));
+  });
+
+  it('is refused in a notice if the calendar was left meanwhile, also if it is undone from there', async () => {
+    const backend = quick();
+    const router = await renderSite(march, { backend });
+    move(visit?.title, 'ArrowRight');
+    await act(() => router.navigate(adminPaths.leads));
+    expect(await screen.findByRole('button', { name: listWords.undo })).toBeVisible();
+    await backend.appointments.update('2', { ...appointmentForm, startDay: '2025-03-11' }, 2);
+    press(listWords.undo);
+    expect(await screen.findByText(words.conflict(String(visit?.title)))).toBeVisible();
   });
 
   it('removes the appointment, with an alert, if somebody else has deleted it', async () => {

@@ -1,6 +1,12 @@
 import type { EventApi } from '@fullcalendar/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { moveByKey } from '#admin/appointments/useMoveByKey.ts';
+import { calendarPath } from '#adminPaths';
+import { companyZone, timesToForm } from '#domain/appointmentTimes.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
+import { appointmentForm } from '#tests/support/records.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
 
 /** @returns the effect of a key press on an appointment of the calendar; null if there is none. */
 function pressed(
@@ -71,5 +77,19 @@ describe('Pressing Shift and an arrow key on an appointment', () => {
     expect(pressed('ArrowDown', { metaKey: true })).toEqual(nothing);
     expect(pressed('Enter', {})).toEqual(nothing);
     expect(pressed('xArrowDown', {})).toEqual(nothing);
+  });
+
+  it.each([
+    ['two whole days', '2029-06-15', { startDay: '2029-06-15', endDay: '2029-06-16' }],
+    ['a single whole day', '', { startDay: '2029-06-15', endDay: '' }],
+  ])('moves one of %s by a day without changing its length', async (_days, endDay, moved) => {
+    const backend = sampleBackendWith({});
+    const days = { timing: 'allDay', startDay: '2029-06-14', startTime: '', endDay, endTime: '' } as const;
+    const { id, title } = await backend.appointments.create({ ...appointmentForm, ...days }, 'made');
+    await renderSite(calendarPath({ view: 'agenda', day: '2029-06-14' }), { backend });
+    const [link] = screen.getAllByRole('link', { name: new RegExp(title) });
+    await act(async () => fireEvent.keyDown(link as HTMLElement, { key: 'ArrowRight', shiftKey: true }));
+    await waitFor(async () => expect((await backend.appointments.get(id)).version).toBe(2));
+    expect(timesToForm(await backend.appointments.get(id), companyZone)).toMatchObject({ timing: 'allDay', ...moved });
   });
 });

@@ -10,6 +10,7 @@ import { companyZone, formatSpan, type Span, type TimesForm, timesToForm } from 
 import { focusContent } from '#frame/focusContent.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
+import { useIsMounted } from '../useIsMounted.ts';
 
 /** Result of storing a move: `refused` if the backend does not accept it, `failed` for any other error, e.g. without a connection. */
 export type MoveOutcome = 'stored' | 'refused' | 'failed';
@@ -40,13 +41,14 @@ type Undo = (stored: AppointmentDetails, times: TimesForm) => void;
 /**
  * Stores moves of appointments, and shows a notice of each.
  * @returns `store`, which moves an appointment and offers to undo it, unless it is an undo itself (null); `latestOf`, the
- * newest known state of a loaded appointment; `refusal`, the error of the last failed move, or null; and
- * `dismissRefusal`, which clears it.
+ * newest known state of a loaded appointment; `refusal`, the error of the last failed move, or null, which a notice shows
+ * once the calendar is left; and `dismissRefusal`, which clears it.
  */
 export function useStoreMove() {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const showNotice = useNotice();
+  const isMounted = useIsMounted();
   const [refusal, setRefusal] = useState<MoveRefusal | null>(null);
   // Latest stored state by id; newer than the loader's data.
   const stored = useRef(new Map<string, AppointmentDetails>());
@@ -78,7 +80,9 @@ export function useStoreMove() {
       const focused = document.activeElement?.closest(`[data-appointment="${CSS.escape(id)}"]`);
       if (error instanceof NotFound && focused) focusContent();
       const { outcome, ...failure } = failureOf(error, title);
-      setRefusal({ ...failure, appointment: loaded });
+      // A move can end, or be undone in its notice, after the calendar was left.
+      if (isMounted.current) setRefusal({ ...failure, appointment: loaded });
+      else showNotice(failure.text);
       return outcome;
     }
   };
