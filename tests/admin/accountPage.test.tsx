@@ -7,12 +7,10 @@ import { pictureWords } from '#content/admin/postForm.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
 import { shell } from '#content/admin/shell.ts';
 import { twoStep as twoStepWords } from '#content/admin/twoStep.ts';
-import { demoStays, type SignedInDevice, wrongPassword } from '#domain/account.ts';
-import { deviceName } from '#domain/deviceName.ts';
+import { demoStays, wrongPassword } from '#domain/account.ts';
 import { demoHasOneStep } from '#domain/twoStep.ts';
 import { paths } from '#paths';
 import { demoAccount, demoSession } from '#sample/account.ts';
-import { devices } from '#sample/devices.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, newUser, press } from '#tests/support/controls.ts';
 import { slowPictures } from '#tests/support/postForm.ts';
@@ -189,50 +187,5 @@ describe('The account page', () => {
     expect(field(password.current)).toHaveAttribute('type', 'password');
     expect(field(password.next)).toHaveAttribute('autocomplete', 'new-password');
     expect(field(password.current)).toHaveAttribute('autocomplete', 'current-password');
-  });
-
-  it('ends a single session, names its device, and moves focus to the list', async () => {
-    const { user } = await open();
-    const [phone, office] = devices;
-    const list = screen.getByRole('list', { name: sessions.title });
-    expect(within(list).getAllByRole('listitem')).toHaveLength(3);
-    expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(sessions.current);
-    const nameOf = (device?: SignedInDevice) => (device ? deviceName(device) : '');
-    const endOf = (device?: SignedInDevice) => new RegExp(`${nameOf(device)},`);
-    await user.click(within(list).getByRole('button', { name: endOf(phone) }));
-    expect(await screen.findByText(sessions.ended(nameOf(phone)))).toBeInTheDocument();
-    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
-    expect(list).toHaveFocus();
-    expect(within(list).getByRole('button', { name: endOf(office) })).toBeInTheDocument();
-  });
-
-  it('says which of its buttons is ending sessions', async () => {
-    const { backend, user } = await open();
-    vi.spyOn(backend.account, 'endSession').mockReturnValue(new Promise(() => undefined));
-    const [end] = within(screen.getByRole('list', { name: sessions.title })).getAllByRole('button');
-    await user.click(end as HTMLElement);
-    expect(end).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByRole('button', { name: sessions.endOthers })).toBeVisible();
-    expect(screen.queryByText(sessions.endingOthers)).toBeNull();
-  });
-
-  it('has one button for a single other session', async () => {
-    const backend = sampleBackendWith({});
-    const [here, other] = await backend.account.listSessions();
-    vi.spyOn(backend.account, 'listSessions').mockResolvedValue([here, other].flatMap((one) => one ?? []));
-    await renderSite(adminPaths.account, { backend });
-    expect(within(screen.getByRole('list', { name: sessions.title })).getAllByRole('button')).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: sessions.endOthers })).not.toBeInTheDocument();
-  });
-
-  it('ends all other sessions, and shows an error if the request fails', async () => {
-    const { backend, user } = await open();
-    vi.spyOn(backend.account, 'endOtherSessions').mockRejectedValueOnce(new Unreachable('away'));
-    const button = screen.getByRole('button', { name: sessions.endOthers });
-    await user.click(button);
-    expect(await screen.findByText(sessions.failed)).toBeInTheDocument();
-    await user.click(button);
-    expect(await screen.findByText(sessions.only)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: sessions.endOthers })).not.toBeInTheDocument();
   });
 });

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { maxFileBytes } from '#admin/leadImport/readTable.ts';
 import { leadImport as words } from '#content/admin/leadImport.ts';
 import { listWords } from '#content/admin/list.ts';
 import { newUser, press } from '#tests/support/controls.ts';
-import { chooseFile, clientsFile, csv, readFilesHere, startOf } from './importPage.tsx';
+import { leadForm } from '#tests/support/records.ts';
+import { chooseFile, clientsFile, csv, leadsOf, readFilesHere, startOf } from './importPage.tsx';
 
 beforeEach(readFilesHere);
 
@@ -32,11 +34,14 @@ describe('The panels of the lead import', () => {
     expect(setValue).toHaveBeenCalledWith('');
   });
 
-  it('keep the question for the order of dates after its answer, which can be corrected', async () => {
-    await chooseFile('Name,Email,Date\nAda,a@example.org,25/12/2027\n');
+  it('keep the question for the order of dates after its answer, which can be corrected and outlives other columns', async () => {
+    await chooseFile('Name,Email,Phone,Date\nAda,a@example.org,,25/12/2027\n');
     await screen.findByText(words.dates.dayFirst);
     const question = within(screen.getByRole('radiogroup', { name: words.dates.title }));
     fireEvent.click(question.getByRole('radio', { name: words.dates.dayFirstChoice }));
+    expect(await startOf(1)).toBeEnabled();
+    expect(question.getByRole('radio', { name: words.dates.dayFirstChoice })).toBeChecked();
+    fireEvent.change(screen.getByRole('combobox', { name: words.columns.is('Phone') }), { target: { value: '' } });
     expect(await startOf(1)).toBeEnabled();
     expect(question.getByRole('radio', { name: words.dates.dayFirstChoice })).toBeChecked();
   });
@@ -67,6 +72,29 @@ describe('The panels of the lead import', () => {
     // Whatever the file before answers, it does so at once.
     await act(() => router.revalidate());
     expect(screen.getByText(words.file.found('last.csv', 1))).toBeVisible();
+  });
+
+  it('show neither an earlier file nor its rows if the next one is too large', async () => {
+    await chooseFile(csv);
+    await startOf(1);
+    const large = clientsFile('', 'large.csv');
+    Object.defineProperty(large, 'size', { value: maxFileBytes + 1 });
+    fireEvent.change(screen.getByLabelText(words.file.another), { target: { files: [large] } });
+    expect(await screen.findByText(words.problems.tooLarge)).toBeVisible();
+    expect(screen.queryByRole('button', { name: words.start(1) })).not.toBeInTheDocument();
+    expect(screen.queryByRole('cell', { name: 'Nina Ortega' })).not.toBeInTheDocument();
+  });
+
+  it('say that a file cannot be read if the browser gives up, until another one is chosen', async () => {
+    const giveUp = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker) {
+      this.onerror?.(new ErrorEvent('error'));
+    });
+    await chooseFile(csv);
+    expect(await screen.findByText(words.file.failed)).toBeVisible();
+    giveUp.mockRestore();
+    fireEvent.change(screen.getByLabelText(words.file.another), { target: { files: [clientsFile(csv)] } });
+    expect(await startOf(1)).toBeEnabled();
+    expect(screen.queryByText(words.file.failed)).not.toBeInTheDocument();
   });
 
   it('can be scrolled by keyboard where the preview is wider than the screen', async () => {
@@ -121,6 +149,17 @@ describe('Undoing a lead import', () => {
     expect(summary.textContent?.trim()).toBe(words.result.undone(1, 0));
     await waitFor(() => expect(summary.closest('[role=status]')).toHaveFocus());
     expect(screen.queryByRole('button', { name: words.result.undo })).not.toBeInTheDocument();
+  });
+
+  it('says how many leads stay as they were changed meanwhile', async () => {
+    const { backend } = await chooseFile('Name,Email\nAda,ada@example.org\nBea,bea@example.org\n');
+    fireEvent.click(await startOf(2));
+    await screen.findByRole('button', { name: words.result.undo });
+    const [lead] = await leadsOf(backend, 'q=bea@example.org');
+    await backend.leads.update(lead?.id ?? '', { ...leadForm, name: 'Bea Bell' }, 1);
+    press(words.result.undo);
+    fireEvent.click(within(await question()).getByRole('button', { name: words.result.undo }));
+    expect(await screen.findByText(`${words.result.undone(1, 0)} ${words.result.kept(1)}`)).toBeVisible();
   });
 
   it('is asked about without an earlier error', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminPaths, importPath } from '#adminPaths';
 import { NotFound } from '#backend/errors.ts';
@@ -19,19 +19,19 @@ beforeEach(readFilesHere);
 describe('The result of a lead import', () => {
   it('says how many rows were left out and why, and offers them as a file', async () => {
     const files = savedFiles();
-    await chooseFile(csv);
+    await chooseFile(`${csv}\nWorse Row,no one,,2027-06-17`);
     fireEvent.click(await startOf(1));
     const result = await screen.findByRole('region', { name: words.result.title });
     for (const [label, count] of [
       [words.result.made, '1'],
       [words.result.skipped, '1'],
-      [words.result.unreadable, '1'],
+      [words.result.unreadable, '2'],
     ] as const) {
       expect(within(result).getByText(label).nextElementSibling).toHaveTextContent(count);
     }
     press(words.result.leftOut);
     const lines = (await files[0]?.file.text())?.trim().split('\r\n') ?? [];
-    expect(lines).toHaveLength(3);
+    expect(lines).toHaveLength(4);
     expect(lines[0]).toContain(`"${name.label}","${email.label}"`);
     expect(lines[1]).toMatch(new RegExp(`^"2","Bad Row","nobody",.*"${email.label}: [^"]+"$`));
     expect(lines[2]).toMatch(/^"3","Marcus C\.","marcus\.chen@example\.com",/);
@@ -66,6 +66,19 @@ describe('The result of a lead import', () => {
     const result = await screen.findByRole('region', { name: words.result.title });
     for (const label of [words.result.skipped, words.result.unreadable, words.result.leftOut])
       expect(within(result).queryByText(label)).not.toBeInTheDocument();
+  });
+
+  it('is not left for the finished form by Back, and offers only its own rows that were left out', async () => {
+    const { backend, router } = await chooseFile(csv);
+    const row = { ...emptyLead, name: 'Ada', email: 'ada@example.org', eventType: 'other' };
+    const before = await backend.leads.importAll({ file: 'x.csv', rows: [importRowSchema.validateSync(row)] }, 'x');
+    fireEvent.click(await startOf(1));
+    expect(await screen.findByRole('button', { name: words.result.leftOut })).toBeVisible();
+    await act(() => router.navigate(-1));
+    expect(screen.getByRole('region', { name: words.result.title })).toBeVisible();
+    await act(() => router.navigate(importPath(before.id)));
+    expect(await screen.findByText('x.csv')).toBeVisible();
+    expect(screen.queryByRole('button', { name: words.result.leftOut })).not.toBeInTheDocument();
   });
 
   it('says before the import how many of the rows are duplicates', async () => {

@@ -20,15 +20,23 @@ describe('A lead import that is sent', () => {
   it('can be retried as the same attempt, and shows the reason if the server rejects it', async () => {
     const sample = sampleBackendWith({});
     const attempts: string[] = [];
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     const importAll = vi.fn<typeof sample.leads.importAll>(async (_file, attempt) => {
       attempts.push(attempt);
       if (attempts.length === 1) throw new Unreachable('away');
+      if (attempts.length === 2) await answered;
       throw new InvalidInput({ 'rows.0.email': 'Not this one.' });
     });
     await chooseFile(csv, { leads: { importAll } });
     fireEvent.click(await startOf(1));
     expect(await screen.findByText(words.failed)).toBeVisible();
     fireEvent.click(await startOf(1));
+    await screen.findByText(words.sending(0, 1));
+    expect(screen.queryByText(words.failed)).not.toBeInTheDocument();
+    answer();
     expect(await screen.findByText(words.refused('Not this one.'))).toBeVisible();
     expect(attempts[1]).toBe(attempts[0]);
     fireEvent.change(screen.getByRole('combobox', { name: words.duplicates.forAll }), { target: { value: 'keep' } });

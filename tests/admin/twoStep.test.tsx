@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { TooManyAttempts, Unreachable } from '#backend/errors.ts';
+import { SignedOut, TooManyAttempts, Unreachable } from '#backend/errors.ts';
+import { login } from '#content/admin/login.ts';
 import { twoStep as words } from '#content/admin/twoStep.ts';
 import { wrongPassword } from '#domain/account.ts';
 import { refusedCode } from '#domain/twoStep.ts';
@@ -48,6 +49,17 @@ describe('An authenticator app', () => {
     await confirm(tasks.authenticator);
     const form = await dialog(app.title);
     expect(form.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/)).toBeVisible();
+  });
+
+  it('is set up after signing in again if the session has ended', async () => {
+    const { backend } = await openAccount();
+    vi.spyOn(backend.twoStep, 'beginAuthenticator').mockRejectedValueOnce(new SignedOut());
+    press(words.setUpApp);
+    await confirm(tasks.authenticator);
+    const again = await dialog(login.again.title);
+    fireEvent.change(again.getByLabelText(login.password), { target: { value: demoAccount.password } });
+    fireEvent.click(again.getByRole('button', { name: login.submit }));
+    expect((await dialog(app.title)).getByRole('img', { name: app.picture })).toBeInTheDocument();
   });
 
   it('is not set up with a wrong password or after too many attempts', async () => {
@@ -133,6 +145,25 @@ describe('Recovery codes', () => {
     await waitFor(() => expect(cancel).toHaveAttribute('aria-disabled', 'true'));
     fireEvent.click(cancel);
     await user.keyboard('{Escape}');
+    answer();
+    expect(await screen.findByRole('list', { name: shown.label })).toBeVisible();
+  });
+
+  it('cannot be missed while the first code of an app is being checked', async () => {
+    const { backend } = await openAccount();
+    const { confirmAuthenticator } = backend.twoStep;
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    vi.spyOn(backend.twoStep, 'confirmAuthenticator').mockImplementation(async (code) => {
+      await answered;
+      return confirmAuthenticator(code);
+    });
+    await setUpApp();
+    const cancel = screen.getByRole('button', { name: words.cancel });
+    await waitFor(() => expect(cancel).toHaveAttribute('aria-disabled', 'true'));
+    fireEvent.click(cancel);
     answer();
     expect(await screen.findByRole('list', { name: shown.label })).toBeVisible();
   });
