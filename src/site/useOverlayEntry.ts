@@ -19,27 +19,35 @@ export function usePageKey(): string {
 }
 
 /**
- * @returns whether hydration has ended, during which dialogs are closed as in the server's HTML, and a function that
- * closes a dialog, but ignores a second Escape press, which would navigate back twice.
+ * @param name key of the dialog in the history state.
+ * @returns whether hydration has ended, during which dialogs are closed as in the server's HTML; whether the dialog was
+ * opened from the entry before; and two functions that navigate to open and to close it, but ignore a second press, which
+ * would add or go back a second entry.
  */
-export function useOverlay() {
-  const { key } = useLocation();
+export function useOverlay(name: string) {
+  const { key, state } = useLocation();
   const [isHydrated, setHydrated] = useState(false);
-  const isClosing = useRef(false);
+  const isMarked = (state as OverlayState | null)?.[name] === true;
+  // A press may be answered after a paint, by a function of an earlier render.
+  const latestMarked = useRef(isMarked);
+  const isChanging = useRef(false);
 
   useEffect(() => setHydrated(true), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closing ends with the navigation; Forward reopens the same entry.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change ends with the navigation; Forward reopens the same entry.
   useEffect(() => {
-    isClosing.current = false;
+    latestMarked.current = isMarked;
+    isChanging.current = false;
   }, [key]);
 
-  const closeOnce = useCallback((close: () => void) => {
-    if (isClosing.current) return;
-    isClosing.current = true;
-    close();
+  const changeOnce = useCallback((change: () => void) => {
+    if (isChanging.current) return;
+    isChanging.current = true;
+    change();
   }, []);
-  return { isHydrated, closeOnce };
+  // While the dialog's code is loading, what opens it can still be pressed.
+  const openOnce = useCallback((open: () => void) => latestMarked.current || changeOnce(open), [changeOnce]);
+  return { isHydrated, isMarked, openOnce, closeOnce: changeOnce };
 }
 
 /**
@@ -51,16 +59,16 @@ export function useOverlayEntry(name: string) {
   const navigate = useNavigate();
   const { state, search, hash } = useLocation();
   const pageKey = usePageKey();
-  const { isHydrated, closeOnce } = useOverlay();
-  const isMarked = (state as OverlayState | null)?.[name] === true;
+  const { isHydrated, isMarked, openOnce, closeOnce } = useOverlay(name);
 
   const openEntry = useCallback(() => {
-    if (isMarked) return;
-    navigate(
-      { search, hash },
-      { state: { ...(state as object | null), [name]: true, pageKey }, preventScrollReset: true },
+    openOnce(() =>
+      navigate(
+        { search, hash },
+        { state: { ...(state as object | null), [name]: true, pageKey }, preventScrollReset: true },
+      ),
     );
-  }, [navigate, name, isMarked, state, search, hash, pageKey]);
+  }, [navigate, name, openOnce, state, search, hash, pageKey]);
 
   const closeEntry = useCallback(() => {
     if (isMarked) closeOnce(() => navigate(-1));

@@ -14,18 +14,18 @@ export function useOverlayParam() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const setParam = useListParam();
-  const { isHydrated, closeOnce } = useOverlay();
+  const { isHydrated, isMarked, openOnce, closeOnce } = useOverlay(name);
 
   return {
     value: isHydrated ? params.get(name) : null,
     /** @param viewTransition whether to animate with a view transition. Default: false. */
     open: (value: string, viewTransition = false) =>
-      setParam(name, value, { state: { [name]: true } satisfies OverlayState, viewTransition }),
+      openOnce(() => setParam(name, value, { state: { [name]: true } satisfies OverlayState, viewTransition })),
     /** Replaces the value in the current history entry. */
     replace: (value: string) => setParam(name, value, { replace: true, state }),
     close: () =>
       closeOnce(() => {
-        if ((state as OverlayState | null)?.[name] === true) navigate(-1);
+        if (isMarked) navigate(-1);
         else setParam(name, '', { replace: true });
       }),
   };

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { afterPaint } from '#components/afterPaint.ts';
 import { enquiry } from '#content/enquiry.ts';
 import { galleryWords } from '#content/gallery.ts';
 import { menuLabels } from '#content/site.ts';
@@ -49,6 +50,45 @@ it('The enquiry closes once, and the page stays, when Escape is pressed twice', 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(router.state.location.pathname).toBe(paths.imprint);
 });
+
+it.each([
+  ['enquiry', paths.imprint, () => screen.getAllByRole('link', { name: menuLabels.bookNow })[0]],
+  ['review form', paths.testimonials, () => screen.getByRole('link', { name: share.link })],
+  ['enlarged picture', paths.gallery, () => screen.getByRole('button', { name: galleryWords.enlarge(photo.alt) })],
+])('The %s is one step of the history, however often it is opened while it loads', async (_which, path, opener) => {
+  matchMedia('reduced-motion');
+  const router = await renderSite(path);
+  const pressed = opener() as HTMLElement;
+  for (const _press of [1, 2]) fireEvent.click(pressed);
+  await screen.findByRole('dialog');
+  // Still in reach while the dialog's code is loading.
+  fireEvent.click(pressed);
+  await act(afterPaint);
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location).toMatchObject({ pathname: path, search: '' });
+});
+
+it('The enquiry keeps the address of the page it is opened over', async () => {
+  const router = await renderSite(`${paths.gallery}?category=wedding#content`);
+  fireEvent.click(screen.getAllByRole('link', { name: menuLabels.bookNow })[0] as HTMLElement);
+  await screen.findByRole('dialog', { name: enquiry.title });
+  expect(router.state.location).toMatchObject({ search: '?category=wedding', hash: '#content' });
+});
+
+it.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])(
+  'The link to the enquiry leaves a click with %s to the browser',
+  async (key) => {
+    const router = await renderSite(paths.imprint);
+    // jsdom follows no links, but reports those that it would.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const prevented = vi.spyOn(Event.prototype, 'preventDefault');
+    fireEvent.click(screen.getAllByRole('link', { name: menuLabels.bookNow })[0] as HTMLElement, { [key]: true });
+    expect(prevented).toHaveBeenCalledOnce();
+    expect(router.state.location.state).toBeNull();
+    vi.restoreAllMocks();
+  },
+);
 
 it('The gallery is left by one step back after an enlarged picture was changed and closed', async () => {
   matchMedia('reduced-motion');
