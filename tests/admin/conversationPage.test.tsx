@@ -114,15 +114,15 @@ describe('The conversation page', () => {
 });
 
 describe('An open conversation', () => {
-  it('becomes read, and can be marked as unread again', async () => {
-    const { backend } = await open('2');
-    await waitFor(async () => expect(await backend.conversations.get('2')).toMatchObject({ read: 'yes' }));
-    const action = await screen.findByRole('button', {
-      name: messageWords.act(messageWords.markUnread, 'Marcus Chen'),
-    });
-    fireEvent.click(action);
+  it.each([
+    ['becomes', '2', 'Marcus Chen'],
+    ['stays', '4', 'Tom Alvarez'],
+  ])('%s read, and can be marked as unread again', async (_how, id, name) => {
+    const { backend } = await open(id);
+    await waitFor(async () => expect(await backend.conversations.get(id)).toMatchObject({ read: 'yes' }));
+    fireEvent.click(await screen.findByRole('button', { name: messageWords.act(messageWords.markUnread, name) }));
     expect(await screen.findByText(messageWords.markedUnread(1))).toBeInTheDocument();
-    expect(await backend.conversations.get('2')).toMatchObject({ read: 'no' });
+    expect(await backend.conversations.get(id)).toMatchObject({ read: 'no' });
   });
 
   it('is not marked as read again', async () => {

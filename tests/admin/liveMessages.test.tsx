@@ -83,6 +83,7 @@ describe('A message that arrives while staff are working', () => {
     expect(router.state.revalidation).toBe('idle');
     expect(router.state.location.pathname).toBe(editLeadPath('1'));
     expect(screen.queryByText(words.from('Tom Alvarez'))).not.toBeInTheDocument();
+    expect(title()).not.toMatch(/^\(/);
     backend.session.current = () => Promise.reject(new Unreachable('away'));
     await hear(from('4'));
     expect(router.state.location.pathname).toBe(editLeadPath('1'));

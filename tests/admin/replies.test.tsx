@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { conversationPath } from '#adminPaths';
 import { NotFound, SignedOut, Unreachable } from '#backend/errors.ts';
 import { controlKey } from '#content/admin/commandMenu.ts';
 import { login } from '#content/admin/login.ts';
@@ -118,6 +119,15 @@ describe('A reply', () => {
     expect(await screen.findByText(replyForm.failed.gone)).toBeVisible();
   });
 
+  it('is in no other conversation that is opened meanwhile', async () => {
+    const { router } = await open('4');
+    press(words.replyTo('Tom Alvarez'));
+    fill(replyForm.text, 'See you.');
+    await act(() => router.navigate(conversationPath('5')));
+    expect(await screen.findByRole('button', { name: words.replyTo('Hannah Fischer') })).toBeEnabled();
+    expect(screen.queryByLabelText(replyForm.text)).not.toBeInTheDocument();
+  });
+
   it('asks to sign in if the session has ended, and keeps its text if that is cancelled', async () => {
     await open('4', { reply: () => Promise.reject(new SignedOut()) });
     press(words.replyTo('Tom Alvarez'));
@@ -143,6 +153,7 @@ describe('A reply', () => {
     dialog = screen.getByRole('alertdialog', { name: replyForm.discarding.title });
     fireEvent.click(within(dialog).getByRole('button', { name: replyForm.discarding.leave }));
     await waitFor(() => expect(screen.queryByLabelText(replyForm.text)).not.toBeInTheDocument());
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
   it('is closed without asking if nothing was typed', async () => {

@@ -119,6 +119,14 @@ describe('What was typed', () => {
     expect(kept()).toEqual([]);
   });
 
+  it('is not asked about when somebody else ends their session', async () => {
+    const reply = { values: { text: 'See you.' }, attempt: 'a', version: null, stays: true };
+    sessionStorage.setItem('unsaved 2 reply 4', JSON.stringify(reply));
+    await renderSite(adminPaths.leads, { backend: sampleBackendWith({}) });
+    press(shell.logout);
+    expect(await screen.findByRole('heading', { name: login.title })).toBeVisible();
+  });
+
   it('is forgotten when the session is ended', async () => {
     sessionStorage.setItem('unsaved of an earlier form', '{}');
     sessionStorage.setItem('something else', 'x');

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { InvalidInput } from '#backend/errors.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { FollowSaved } from '#forms/FollowSaved.tsx';
 import { KeepUnsaved, readUnsaved, type UnsavedForm } from '#forms/KeepUnsaved.tsx';
@@ -45,6 +46,16 @@ describe('A form whose values are saved elsewhere as well', () => {
     await act(async () => press('Save elsewhere'));
     await waitFor(() => expect(field('Name')).toHaveValue('Grace'));
     expect(field('Town')).toHaveValue('Oslo');
+  });
+
+  it('keeps the error of a field with changes of its own', async () => {
+    renderWithTheme(<Followed onSubmit={() => Promise.reject(new InvalidInput({ name: 'This name is taken.' }))} />);
+    fill('Name', 'Alan');
+    await act(async () => press('Send'));
+    expect(field('Name')).toHaveAccessibleDescription('This name is taken.');
+    await act(async () => press('Save elsewhere'));
+    await waitFor(() => expect(field('Town')).toHaveValue('London'));
+    expect(field('Name')).toHaveAccessibleDescription('This name is taken.');
   });
 
   it('keeps what is being sent until that has ended', async () => {

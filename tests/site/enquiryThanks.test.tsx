@@ -26,6 +26,34 @@ describe('The enquiry dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('stays open when it is opened anew before the confirmation would have closed by itself', async () => {
+    await openDialog();
+    fillIn();
+    send();
+    await pass(1500);
+    press(enquiryWords.closeLabel);
+    await pass(1000);
+    press('Open');
+    await pass(3000);
+    expect(screen.getByRole('dialog', { name: enquiryWords.title })).toBeVisible();
+  });
+
+  it('confirms what was sent while it was closed once it is opened again, for 3 seconds', async () => {
+    await openDialog();
+    fillIn();
+    send();
+    await pass(100);
+    press(enquiryWords.closeLabel);
+    await pass(1000);
+    await pass(10_000);
+    press('Open');
+    await pass(2999);
+    expect(screen.getByRole('dialog', { name: enquiryWords.success.title })).toBeVisible();
+    await pass(1);
+    await pass(1000);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('stays open while it shows a reference', async () => {
     await openDialog(async () => ({ reference: '7K3M-Q2XD' }));
     fillIn();
@@ -42,7 +70,8 @@ describe('The enquiry dialog', () => {
   });
 
   it('offers no calendar file for a past event date', async () => {
-    vi.setSystemTime('2027-06-16T00:00:00Z');
+    // The earliest moment at which the day is over everywhere, twelve hours behind UTC.
+    vi.setSystemTime('2027-06-15T12:00:01Z');
     await openDialog(async () => ({ reference: '7K3M-Q2XD' }));
     fillIn();
     fill(new RegExp(enquiryWords.labels.eventDate), '2027-06-14');
@@ -53,7 +82,8 @@ describe('The enquiry dialog', () => {
   });
 
   it('offers a calendar file for the event date, even on that day, and a matching article', async () => {
-    vi.setSystemTime('2027-06-14T20:00:00Z');
+    // Still that day in Hawaii.
+    vi.setSystemTime('2027-06-15T09:00:00Z');
     const saved = savedFiles();
     await openDialog(async () => ({ reference: '7K3M-Q2XD' }));
     fillIn();
