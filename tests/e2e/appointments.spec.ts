@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calendarPath } from '#adminPaths';
 import { calendarWords, cancelling, appointmentForm as words } from '#content/admin/appointments.ts';
+import { timingLabels } from '#content/domain/appointment.ts';
 import { appointmentFields } from '#domain/appointmentForm.ts';
 import { titleOf } from '#domain/calendarView.ts';
 import { appointments } from '#sample/appointments.ts';
@@ -95,11 +96,46 @@ test('Staff move an appointment by mouse and keyboard, and are told if a person 
       await expect(inCalendar(page, talk?.title)).toHaveAccessibleDescription(new RegExp(`Mar ${day}, 2025`));
       await expect(inCalendar(page, talk?.title)).toBeFocused();
     }
+    // Up and down are weeks here.
+    for (const [key, day] of [
+      ['Shift+ArrowDown', 16],
+      ['Shift+ArrowUp', 9],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(inCalendar(page, talk?.title)).toHaveAccessibleDescription(new RegExp(`Mar ${day}, 2025`));
+      await expect(inCalendar(page, talk?.title)).toBeFocused();
+    }
     await page.keyboard.press('Shift+ArrowRight');
     await expect(page.getByRole('alert').filter({ hasText: String(menu?.title) })).toBeVisible();
     await expect(inCalendar(page, talk?.title)).toHaveAccessibleDescription(/Mar 9, 2025/);
     await expect(page).toHaveNoAxeViolations();
   });
+});
+
+test('Staff start an appointment of whole days above the hours of a week, by a click and by dragging', async ({
+  page,
+}) => {
+  await visit(page, calendarPath({ view: 'week', day: '2025-03-26' }));
+  const wholeDays = await page.getByText(calendarWords.allDay, { exact: true }).first().boundingBox();
+  const dayAt = async (day: string) => {
+    const head = await page.locator(`[data-date="${day}"]`).first().boundingBox();
+    if (!head || !wholeDays) throw new Error('Not on the screen.');
+    return [head.x + head.width / 2, wholeDays.y + wholeDays.height / 2] as const;
+  };
+  const expectDays = async (first: string, last: string) => {
+    await expect(page.getByRole('radio', { name: timingLabels.allDay })).toBeChecked();
+    await expect(page.getByLabel(appointmentFields.startDay.label, { exact: true })).toHaveValue(first);
+    await expect(page.getByLabel(new RegExp(`^${appointmentFields.endDay.label}`))).toHaveValue(last);
+    await page.getByRole('link', { name: words.back }).click();
+    await expect(page.getByRole('heading', { name: titleOf('week', '2025-03-26') })).toBeVisible();
+  };
+  await page.mouse.click(...(await dayAt('2025-03-26')));
+  await expectDays('2025-03-26', '');
+  await page.mouse.move(...(await dayAt('2025-03-25')));
+  await page.mouse.down();
+  await page.mouse.move(...(await dayAt('2025-03-27')), { steps: 8 });
+  await page.mouse.up();
+  await expectDays('2025-03-25', '2025-03-27');
 });
 
 test('On the narrowest phones appointments show whole lines of their titles, and their times are complete', async ({

@@ -105,6 +105,20 @@ it('The gallery is left by one step back after an enlarged picture was changed a
   expect(router.state.location.pathname).toBe(paths.home);
 });
 
+it('The enlarged picture opened by its address is followed by the next one, and Back does not reopen it once it is closed', async () => {
+  const user = newUser();
+  const router = await renderSite(paths.home);
+  await act(() => router.navigate(`${paths.gallery}?photo=${photo.id}`));
+  expect(await screen.findByText(galleryWords.counter(1, gallery.length))).toBeVisible();
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByText(galleryWords.counter(2, gallery.length))).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location).toMatchObject({ pathname: paths.gallery, search: '' });
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe(paths.home);
+});
+
 it('The enlarged picture leaves arrow keys with a modifier to the browser, whose Alt and left arrow go back', async () => {
   const user = newUser();
   const router = await renderSite(`${paths.gallery}?photo=${photo.id}`);
