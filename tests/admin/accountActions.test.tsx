@@ -32,7 +32,7 @@ async function ask(user: ReturnType<typeof newUser>, action: string, title: stri
 }
 
 describe('An action of an owner on an account', () => {
-  it('keeps its question open until it is stored, and is stored once', async () => {
+  it('is neither confirmed twice nor given up while it is being stored', async () => {
     const { backend, user } = await open();
     const { change } = backend.accounts;
     let answer = () => {};

@@ -9,7 +9,7 @@ import { sampleBackendWith } from '#tests/support/backends.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 const march = '/admin/appointments?view=agenda&day=2025-03-06';
-const [talk] = appointments;
+const [talk, visit] = appointments;
 const shown = (title: string | undefined) => screen.getByRole('link', { name: new RegExp(String(title)) });
 const move = (title: string | undefined, key: string) => fireEvent.keyDown(shown(title), { key, shiftKey: true });
 /** Closes the tab. @returns whether the browser does so without asking. */
@@ -97,6 +97,20 @@ describe('A move in the calendar that is not saved yet', () => {
     await renderSite(march, { backend: sampleBackendWith({}) });
     for (const _press of [1, 2]) await act(async () => move(talk?.title, 'ArrowDown'));
     expect(shown(talk?.title)).toHaveTextContent(/10:30.+11:30/);
+  });
+
+  it('stays where it is when the calendar is read again for one saved before', async () => {
+    const { backend, answer } = slowUpdates();
+    const read = vi.spyOn(backend.appointments, 'between');
+    await renderSite(march, { backend });
+    move(talk?.title, 'ArrowDown');
+    await act(async () => close());
+    move(visit?.title, 'ArrowDown');
+    answer();
+    await waitFor(async () => expect((await backend.appointments.get(String(visit?.id))).version).toBe(2));
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    // By now, the pause after the move that was saved at once has ended as well.
+    expect((await backend.appointments.get(String(talk?.id))).version).toBe(2);
   });
 
   it('leaves the calendar open with its alert if the appointment is opened but the move cannot be saved', async () => {

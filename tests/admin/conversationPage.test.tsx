@@ -118,10 +118,10 @@ describe('An open conversation', () => {
     ['becomes', '2', 'Marcus Chen'],
     ['stays', '4', 'Tom Alvarez'],
   ])('%s read, and can be marked as unread again', async (_how, id, name) => {
-    const { backend } = await open(id);
-    await waitFor(async () => expect(await backend.conversations.get(id)).toMatchObject({ read: 'yes' }));
+    const { backend, router } = await open(id);
     fireEvent.click(await screen.findByRole('button', { name: messageWords.act(messageWords.markUnread, name) }));
     expect(await screen.findByText(messageWords.markedUnread(1))).toBeInTheDocument();
+    await act(() => router.revalidate());
     expect(await backend.conversations.get(id)).toMatchObject({ read: 'no' });
   });
 
