@@ -108,12 +108,13 @@ describe('A message that arrives while staff are working', () => {
     await waitFor(() => expect(title()).toBe(shell.documentTitle('Tom Alvarez')));
   });
 
-  it('is not announced if it was deleted in the same moment', async () => {
+  it('is neither announced nor counted if it was deleted in the same moment', async () => {
     const get = vi.fn(() => Promise.reject(new NotFound()));
     const { hear } = await open(adminPaths.leads, { get });
     await hear(from('4'));
     await waitFor(() => expect(get).toHaveBeenCalled());
     expect(screen.queryByRole('button', { name: words.show })).not.toBeInTheDocument();
+    await waitFor(() => expect(title()).toBe(shell.documentTitle(leadWords.title)));
   });
 
   it('leaves what was typed in a form untouched', async () => {

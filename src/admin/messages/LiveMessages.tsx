@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalSto
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { adminPaths, conversationPath } from '#adminPaths';
 import { useBackend } from '#backend/context.ts';
+import { NotFound } from '#backend/errors.ts';
 import { liveMessages as words } from '#content/admin/messages.ts';
 import type { ConversationNews } from '#domain/conversation.ts';
 import { useNotice } from '../Notices.tsx';
@@ -40,8 +41,9 @@ export function LiveMessages({ children }: { children: ReactNode }) {
       const { conversations } = await backend();
       const { name } = await conversations.get(only);
       showNotice(words.from(name), { label: words.show, onPress: () => navigate(conversationPath(only)) });
-    } catch {
-      // The conversation was deleted or the session has ended; the page shows that itself.
+    } catch (error) {
+      // If the session has ended, the page shows that itself.
+      if (error instanceof NotFound) setUnseen((before) => new Set([...before].filter((id) => id !== only)));
     }
   });
 
