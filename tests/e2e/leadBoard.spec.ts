@@ -96,6 +96,20 @@ test('A lead is moved across the board by mouse and by keyboard, and moved back'
   await expectToFit(page, [1240, 360]);
 });
 
+test('A lifted card has the border of a chosen control: on the dark ground its shadow cannot be seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, `${adminPaths.leads}?view=board`);
+  await takeByKey(page, 'new');
+  const resting = await cardIn(page, 'new', 5).evaluate((card) => getComputedStyle(card).borderColor);
+  const newLead = page.getByRole('link', { name: leadWords.newLead });
+  const chosen = await newLead.evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(chosen).not.toBe(resting);
+  const lifted = page.getByRole('article').filter({ hasText: name }).last();
+  await expect(lifted).toHaveCSS('border-color', chosen);
+});
+
 test.describe('On a live server', () => {
   test.use({ baseURL: liveURL(), allowed: /ERR_CONNECTION_FAILED/ });
 

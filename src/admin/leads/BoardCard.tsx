@@ -75,13 +75,14 @@ const Card = memo(function Card({
         p: 1.25,
         pr: 0.5,
         border: 1,
-        borderColor: 'divider',
+        // A shadow alone cannot be seen on the dark scheme's ground.
+        borderColor: isOverlay ? 'primary.main' : 'divider',
         borderRadius: ({ vars }) => vars.shape.panelRadius,
         bgcolor: 'background.paper',
         typography: 'body2',
         cursor: isOverlay ? 'grabbing' : 'grab',
         opacity: isDragging ? 0.4 : 1,
-        boxShadow: isOverlay ? 4 : 0,
+        boxShadow: isOverlay ? 8 : 0,
         // Skips layout of off-screen cards, as a board can have hundreds.
         contentVisibility: 'auto',
         containIntrinsicSize: 'auto 84px',
