@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { language } from '#content/language.ts';
 import { Portrait } from './Portrait.tsx';
 import { Stars } from './Stars.tsx';
@@ -15,6 +16,8 @@ export interface ClientQuoteProps {
   rating?: number;
   /** An additional short fact about the client. */
   note?: string;
+  /** What else the client sent, e.g. a picture: below the name, above the answer. */
+  children?: ReactNode;
   /** The company's answer, and its label. */
   answer?: { from: string; text: string };
   /** `small` where many quotes are shown at once. Default `large`. */
@@ -25,7 +28,8 @@ export interface ClientQuoteProps {
 const ownLines = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
 
 /** A client's quote with stars, portrait, name and role. */
-export function ClientQuote({ quote, name, role, image, rating, note, answer, size = 'large' }: ClientQuoteProps) {
+export function ClientQuote(props: ClientQuoteProps) {
+  const { quote, name, role, image, rating, note, children, answer, size = 'large' } = props;
   return (
     <Box component="figure" sx={{ m: 0, display: 'flex', flexDirection: 'column', gap: 2 }}>
       {rating !== undefined && <Stars rating={rating} />}
@@ -57,6 +61,7 @@ export function ClientQuote({ quote, name, role, image, rating, note, answer, si
           </Typography>
         </Box>
       </Box>
+      {children}
       {answer && (
         <Box sx={{ pl: 2, borderLeft: 2, borderColor: 'gold.ornament' }}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>

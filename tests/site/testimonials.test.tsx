@@ -65,6 +65,16 @@ describe('The testimonials', () => {
     expect(getComputedStyle(box?.parentElement as HTMLElement).aspectRatio).toBe(aspectRatio);
   });
 
+  it('show a review’s picture with the client’s words, before the company’s answer', async () => {
+    const picture = uploadPath(uploadFile('0123456789abcdef-800x600-a1b2c3', 480, 'webp'));
+    const [shown] = testimonials as [(typeof testimonials)[0]];
+    const list = async () => [{ ...shown, picture, answer: reviewForm.answer }];
+    await renderSite('/testimonials', { backend: sampleBackendWith({ testimonials: { list } }) });
+    const image = within(quotes()[0] as HTMLElement).getByRole('img', { name: testimonialWords.picture(shown.name) });
+    const answer = within(quotes()[0] as HTMLElement).getByText(reviewForm.answer);
+    expect(image.compareDocumentPosition(answer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('end with the approved reviews, with the company’s answer but no email address', async () => {
     await renderSite('/testimonials', { backend: await approving() });
     expect(quotes()).toHaveLength(11);

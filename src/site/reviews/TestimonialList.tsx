@@ -26,8 +26,9 @@ export function TestimonialList({ testimonials }: { testimonials: readonly Testi
           key={testimonial.id}
           sx={index === 0 ? firstStyles(testimonial) : otherStyles(testimonial, index)}
         >
-          <TestimonialQuote testimonial={testimonial} inList />
-          <ReviewPicture testimonial={testimonial} />
+          <TestimonialQuote testimonial={testimonial} inList>
+            <ReviewPicture testimonial={testimonial} />
+          </TestimonialQuote>
         </Box>
       ))}
     </Box>
@@ -85,7 +86,7 @@ function ReviewPicture({ testimonial: { picture: address = '', name } }: { testi
       picture={picture}
       sizes={`${widest}px`}
       ratio={`${ratio}`}
-      sx={{ maxWidth: widest, mt: 2.5, borderRadius: 1 }}
+      sx={{ maxWidth: widest, mt: 0.5, borderRadius: 1 }}
     />
   );
 }
