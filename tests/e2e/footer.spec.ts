@@ -16,6 +16,27 @@ const links = [
   [company.email, `mailto:${company.email}`],
 ] as const;
 
+test('On a narrow phone the email address continues on the next line after its @', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await visit(page, '/about');
+  const address = page.getByRole('contentinfo').getByRole('link', { name: company.email });
+  const lines = await address.evaluate((link) => {
+    const byTop = new Map<number, string>();
+    for (const node of link.childNodes) {
+      for (const [index, letter] of [...(node.textContent ?? '')].entries()) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const { top } = range.getBoundingClientRect();
+        byTop.set(top, (byTop.get(top) ?? '') + letter);
+      }
+    }
+    return [...byTop.values()];
+  });
+  const [name, host] = company.email.split('@');
+  expect(lines).toEqual([`${name}@`, host]);
+});
+
 test('The footer links to every page, and the WhatsApp and call buttons cover nothing of it', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   const chat = page.getByRole('link', { name: siteLabels.whatsapp });

@@ -165,11 +165,24 @@ function FooterList({ title, entries, before }: { title: string; entries: readon
               dir="auto"
               sx={{ display: 'inline-block', py: 0.75, overflowWrap: 'anywhere' }}
             >
-              {label}
+              {breakable(label)}
             </Link>
           </li>
         ))}
       </Box>
     </Box>
+  );
+}
+
+/** @returns a label in which an email address may continue on the next line after its @, instead of anywhere. */
+function breakable(label: string): ReactNode {
+  const [name, host] = label.split('@');
+  if (host === undefined) return label;
+  return (
+    <>
+      {`${name}@`}
+      <wbr />
+      {host}
+    </>
   );
 }
