@@ -16,8 +16,8 @@ export function Wordmark() {
       dir="auto"
       sx={{
         display: 'inline-flex',
-        // In a narrow column it wraps between words only.
-        flexWrap: 'wrap',
+        // In a narrow column it wraps between words only, beside the logo.
+        flexWrap: logo ? 'nowrap' : 'wrap',
         overflowWrap: 'normal',
         alignItems: 'center',
         gap: '0.25em',
@@ -32,7 +32,7 @@ export function Wordmark() {
           component="svg"
           aria-hidden
           viewBox={logo.viewBox}
-          sx={{ height: '1.3em', fill: 'currentColor' }}
+          sx={{ flex: 'none', height: '1.3em', fill: 'currentColor' }}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG comes from the brand's folder at build time.
           dangerouslySetInnerHTML={{ __html: logo.drawing }}
         />
