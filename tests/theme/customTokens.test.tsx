@@ -3,8 +3,10 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Section } from '#components/Section.tsx';
 import { PostPicture } from '#site/blog/PostPicture.tsx';
+import { ServiceCard } from '#site/sections/ServiceCard.tsx';
 import { publishedPosts } from '#tests/support/posts.ts';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
+import { serviceCard } from '#tests/support/words.ts';
 import { createAppTheme, houseTokens, type ThemeTokens } from '#theme';
 
 describe('Custom tokens', () => {
@@ -56,6 +58,13 @@ describe('Custom tokens', () => {
     expect(typography.h1).toMatchObject({ fontWeight: 700, letterSpacing: '0.05em' });
     expect(typography.h4.fontSize).toBe('0.875rem');
     expect(typography.eyebrow).toMatchObject({ fontSize: '0.75rem', letterSpacing: '0.2em', textTransform: 'none' });
+  });
+
+  it('round the corners of pictures without cutting off the text of a card, for example the line under its link', () => {
+    const theme = createAppTheme({ ...houseTokens, radii: { ...houseTokens.radii, panel: 20, site: 20 } });
+    renderWithTheme(<ServiceCard service={serviceCard} />, theme);
+    const card = screen.getByRole('link').closest('.MuiCard-root');
+    expect(card).toHaveStyle({ overflow: 'visible' });
   });
 
   it('slant the letter in place of a picture as they slant taglines', () => {

@@ -13,7 +13,8 @@ export const surfaces: ThemeOptions['components'] = {
         flexDirection: 'column',
         height: '100%',
         background: 'none',
-        // A card has no ground of its own: its picture has round corners on all sides.
+        // A card has no ground of its own: its picture has round corners on all sides, and its text loses none to them.
+        overflow: 'visible',
         '& > :has(> picture)': { borderRadius: 'inherit' },
       },
     },

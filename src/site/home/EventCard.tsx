@@ -48,6 +48,7 @@ const Root = styled(
   ownerState: EventCardProps;
 }>(({ theme }) => ({
   position: 'relative',
+  overflow: 'hidden',
   justifyContent: 'flex-end',
   minHeight: 420,
   color: theme.vars.palette.picture.text,
