@@ -40,6 +40,14 @@ describe('The page of undelivered emails', () => {
     await waitFor(() => expect(document.title).toBe(shell.documentTitle(words.title, 0)));
   });
 
+  it('shows the whole reply, which names the address before it says what is wrong', async () => {
+    const { backend } = backendWithMails([
+      { ...refused, error: `550 <${'a'.repeat(200)}@example.org>: No such user.` },
+    ]);
+    await renderSite(adminPaths.mails, { backend, styled: true });
+    expect(screen.getByText(/No such user\.$/)).not.toHaveStyle({ overflow: 'hidden' });
+  });
+
   it('says why only codes of the reply to an email with a personal link are shown, once there is one', async () => {
     await openMails('', [queued, { ...queued, id: 'tried', attempts: 1 }]);
     expect(screen.getAllByText(words.accessLink.included)).toHaveLength(1);

@@ -115,7 +115,8 @@ function MailFacts({ mail, hasMailServer }: { mail: UnsentMail; hasMailServer: b
         )}
       </Box>
       {error !== '' && (
-        <Typography variant="body2" title={error} sx={{ mt: 0.5, maxWidth: '90ch', ...lineClamp(4) }}>
+        // In full: servers repeat the address before they say what is wrong with it.
+        <Typography variant="body2" sx={{ mt: 0.5, maxWidth: '90ch', overflowWrap: 'anywhere' }}>
           {words.error(error)}
         </Typography>
       )}
