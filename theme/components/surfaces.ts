@@ -118,6 +118,8 @@ export const surfaces: ThemeOptions['components'] = {
       root: ({ theme }) => ({
         alignItems: 'center',
         fontSize: theme.typography.body2.fontSize,
+        // Beside the title, not in the middle of the paragraphs below it.
+        '&:has(.MuiAlertTitle-root) .MuiAlert-icon': { alignSelf: 'flex-start' },
         // On phones a button stands below the sentence; beside it, either would be a column of single words.
         '&:has(.MuiAlert-action)': { flexWrap: 'wrap' },
         '& .MuiAlert-message': { flex: '1 1 200px' },
