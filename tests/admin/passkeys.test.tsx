@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
@@ -43,6 +43,15 @@ describe('Passkeys', () => {
     await confirm(tasks.removePasskey);
     await waitFor(() => expect(screen.queryByText('Ada’s phone')).not.toBeInTheDocument());
     expect(screen.getByText('Ada’s computer')).toBeInTheDocument();
+  });
+
+  it('are listed below the row that says what they are', async () => {
+    await openAccount();
+    await add();
+    await keepCodes();
+    const rows = within(screen.getByRole('list', { name: words.title })).getAllByRole('listitem');
+    const rowOf = (text: string) => rows.findIndex((row) => row.textContent?.startsWith(text));
+    expect(rowOf('Ada’s phone')).toBe(rowOf(words.passkeys) + 1);
   });
 
   it.each([

@@ -47,6 +47,14 @@ export function TwoStepPanel({ steps, email }: { steps: TwoStep; email: string }
             label={hasAuthenticator ? words.removeOf(words.authenticator) : words.setUpApp}
             onClick={begin({ kind: hasAuthenticator ? 'removeAuthenticator' : 'authenticator' })}
           />
+          {canUsePasskeys() && passkeys.length < maxPasskeys && (
+            <MethodRow
+              title={words.passkeys}
+              text={words.passkeysOff}
+              button={words.addPasskey}
+              onClick={begin({ kind: 'passkey' })}
+            />
+          )}
           {passkeys.map(({ id, name, createdAt, usedAt }) => (
             <MethodRow
               key={id}
@@ -57,14 +65,6 @@ export function TwoStepPanel({ steps, email }: { steps: TwoStep; email: string }
               onClick={begin({ kind: 'removePasskey', id, name })}
             />
           ))}
-          {canUsePasskeys() && passkeys.length < maxPasskeys && (
-            <MethodRow
-              title={words.passkeys}
-              text={words.passkeysOff}
-              button={words.addPasskey}
-              onClick={begin({ kind: 'passkey' })}
-            />
-          )}
           {isTwoStep(steps) && (
             <MethodRow
               title={words.codes}
