@@ -67,6 +67,9 @@ export const surfaces: ThemeOptions['components'] = {
       paper: ({ theme, ownerState }) => ({
         borderRadius: ownerState.fullScreen ? 0 : theme.vars.shape.panelRadius,
         backgroundColor: theme.vars.palette.background.paper,
+        // Its shadow cannot be seen on the dark scheme's ground, and the page behind it is nearly as dark as the dialog.
+        ...(!ownerState.fullScreen &&
+          theme.applyStyles('dark', { boxShadow: `0 0 0 1px ${theme.vars.palette.divider}, var(--Paper-shadow)` })),
       }),
     },
   },
