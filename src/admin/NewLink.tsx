@@ -37,7 +37,8 @@ export function LinkField({ name, link }: LinkFieldProps) {
       readOnly
       autoFocus
       fullWidth
-      onFocus={({ target }) => target.select()}
+      // Backwards, so that the beginning of a long link stays in view.
+      onFocus={({ target }) => target.setSelectionRange(0, target.value.length, 'backward')}
       inputProps={{ 'aria-label': words.label(name), dir: 'ltr' }}
     />
   );

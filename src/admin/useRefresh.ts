@@ -38,3 +38,19 @@ export function useRefreshOnReturn(): void {
     return () => document.removeEventListener('visibilitychange', onChange);
   }, []);
 }
+
+/**
+ * Reads the current page's data again and again while it shows something that will change by itself.
+ * @param isChanging whether it does. @param interval in ms.
+ */
+export function useRefreshWhile(isChanging: boolean, interval: number): void {
+  const refresh = useEffectEvent(useRefresh());
+
+  useEffect(() => {
+    if (!isChanging) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void refresh();
+    }, interval);
+    return () => clearInterval(timer);
+  }, [isChanging, interval]);
+}

@@ -1,5 +1,5 @@
 import { otherLanguages } from 'virtual:languages';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adminPaths, consultationPath, leadPath } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
@@ -33,6 +33,10 @@ describe('Asking a lead to pick a time', () => {
     expect(panel().getByRole('link', { name: words.rules })).toHaveAttribute('href', adminPaths.bookingRules);
     await user.click(panel().getByRole('button', { name: words.ask }));
     const field = await panel().findByRole<HTMLInputElement>('textbox', { name: newLink.label(lead.name) });
+    await waitFor(() => expect(field).toHaveFocus());
+    // Selected from its end, so that its beginning is in view.
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+    expect(field.selectionDirection).toBe('backward');
     const [, token = ''] = field.value.split('#');
     expect(field).toHaveValue(window.location.origin + consultationPath(token));
     expect(await backend.consultations.read(token)).toMatchObject({ picked: null });

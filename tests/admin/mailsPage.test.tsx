@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adminPaths, conversationPath, leadPath } from '#adminPaths';
 import { commandMenu } from '#content/admin/commandMenu.ts';
@@ -106,6 +106,44 @@ describe('The page of undelivered emails', () => {
     const state = screen.getByRole('combobox', { name: unsentMailEntity.fields.state.label });
     await user.selectOptions(state, unsentMailStateLabels.refused);
     await waitFor(() => expect(list()).toHaveAttribute('aria-busy', 'true'));
+  });
+
+  describe('once some seconds have passed', () => {
+    const pass = () => act(() => vi.advanceTimersByTimeAsync(5000));
+    const openAndCount = async (mails: UnsentMail[], hasMailServer = true) => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      const { backend, leave } = backendWithMails(mails, hasMailServer);
+      const router = await renderSite(adminPaths.mails, { backend });
+      return { router, leave, read: vi.spyOn(backend.mails, 'list') };
+    };
+
+    it('no longer contains a mail that was due and has been sent', async () => {
+      const { leave, read } = await openAndCount([queued, refused]);
+      leave(queued.id);
+      await pass();
+      expect(entries()).toHaveLength(1);
+      await pass();
+      expect(read).toHaveBeenCalledOnce();
+    });
+
+    it.each([
+      ['if none is due', [waiting, refused], true],
+      ['if nothing can be sent', [queued], false],
+    ] as const)('is not read again %s', async (_when, mails, hasMailServer) => {
+      const { read } = await openAndCount([...mails], hasMailServer);
+      await pass();
+      expect(read).not.toHaveBeenCalled();
+    });
+
+    it('is not read again while the tab is hidden, or after the page was left', async () => {
+      const { router, read } = await openAndCount([queued]);
+      const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      await pass();
+      visibility.mockReturnValue('visible');
+      await act(() => router.navigate(adminPaths.account));
+      await pass();
+      expect(read).not.toHaveBeenCalled();
+    });
   });
 
   it('says that nothing matches a filter, which can be cleared', async () => {

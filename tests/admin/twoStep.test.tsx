@@ -62,6 +62,19 @@ describe('An authenticator app', () => {
     expect((await dialog(app.title)).getByRole('img', { name: app.picture })).toBeInTheDocument();
   });
 
+  it('can be set up on the device itself: its key can be copied, and given to the app by a link', async () => {
+    const { user } = await openAccount();
+    await user.click(screen.getByRole('button', { name: words.setUpApp }));
+    await confirm(tasks.authenticator);
+    const form = await dialog(app.title);
+    const key = form.getByText(/^[A-Z2-7 ]{32,}$/).textContent?.replaceAll(' ', '');
+    const address = new URL(form.getByRole<HTMLAnchorElement>('link', { name: app.openApp }).href);
+    expect([address.protocol, address.searchParams.get('secret')]).toEqual(['otpauth:', key]);
+    await user.click(form.getByRole('button', { name: app.copy }));
+    expect(await navigator.clipboard.readText()).toBe(key);
+    expect(await screen.findByText(app.copied)).toBeVisible();
+  });
+
   it('is not set up with a wrong password or after too many attempts', async () => {
     const { backend, user } = await openAccount();
     await user.click(screen.getByRole('button', { name: words.setUpApp }));

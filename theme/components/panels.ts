@@ -66,6 +66,8 @@ export const panels: ThemeOptions['components'] = {
         color: theme.vars.palette.deep.text,
         borderRadius: theme.vars.shape.panelRadius,
         fontSize: theme.typography.body2.fontSize,
+        // Its shadow cannot be seen on the dark scheme's ground.
+        ...theme.applyStyles('dark', { boxShadow: `0 0 0 1px ${theme.vars.palette.divider}, var(--Paper-shadow)` }),
       }),
     },
   },

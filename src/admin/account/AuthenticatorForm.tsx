@@ -9,6 +9,8 @@ import { FormFailure } from '#forms/FormFailure.tsx';
 import { messageOf } from '#forms/messageOf.ts';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
+import { shownOnTouch } from '../hiddenOnTouch.ts';
+import { useCopy } from '../NewLink.tsx';
 
 const words = twoStep.app;
 
@@ -24,6 +26,7 @@ export interface AuthenticatorFormProps {
 
 /** Secret of an authenticator app, as QR code and text, and the field for the app's first code. */
 export function AuthenticatorForm({ app, onCode, busy, onCancel }: AuthenticatorFormProps) {
+  const copy = useCopy(words);
   return (
     <AppForm
       initialValues={codeSchema.getDefault()}
@@ -34,13 +37,22 @@ export function AuthenticatorForm({ app, onCode, busy, onCancel }: Authenticator
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <QrCode text={app.address} />
-        <Box>
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {words.key}
-          </Typography>
-          <Typography component="code" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
-            {app.secret.replace(/.{4}(?!$)/g, '$& ')}
-          </Typography>
+        {/* A phone cannot scan its own screen. */}
+        <Button variant="outlined" component="a" href={app.address} sx={shownOnTouch}>
+          {words.openApp}
+        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {words.key}
+            </Typography>
+            <Typography component="code" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+              {app.secret.replace(/.{4}(?!$)/g, '$& ')}
+            </Typography>
+          </Box>
+          <Button variant="outlined" size="small" onClick={() => copy(app.secret)}>
+            {words.copy}
+          </Button>
         </Box>
         <FormFailure />
         <TextField

@@ -21,6 +21,7 @@ import { MailEntries } from '../mails/MailEntries.tsx';
 import { useMailActions } from '../mails/useMailActions.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { readUserOrLast } from '../sharedReads.ts';
+import { useRefreshWhile } from '../useRefresh.ts';
 
 /** The page's title and options for the layout. */
 export const handle: PageHandle = { title: settings.title };
@@ -49,12 +50,16 @@ export function Component() {
   );
 }
 
+const isDue = ({ state, nextAttemptAt }: UnsentMail): boolean => state !== 'refused' && nextAttemptAt === null;
+
 function Mails({ query, list }: { query: ListQuery; list: ListedPage<UnsentMail, UnsentMailPage> }) {
   const model = useListModel(unsentMailEntity, query, list);
   const asCards = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const loading = useSlowLoad();
   const count = useRef<HTMLParagraphElement>(null);
   const focusTop = () => count.current?.focus({ preventScroll: true });
+  // Due mails are sent, or refused, within seconds.
+  useRefreshWhile(list.hasMailServer && list.rows.some(isDue), 5000);
   const { retry, retrying, askToDiscard, dialog } = useMailActions(list, focusTop);
   return (
     <div>

@@ -37,13 +37,13 @@ export const recordWords = (kind: string, list: string) =>
     failed: {
       unreachable: `The ${kind} could not be saved. Nothing you typed is lost. Please try again in a moment.`,
       signedOut: `The ${kind} was not saved because your session has ended. Nothing you typed is lost: save again to sign in.`,
-      conflict: `The ${kind} was not saved: someone else saved it in the meantime. Nothing you typed is lost: save again to choose.`,
+      conflict: `The ${kind} was not saved: it was saved elsewhere in the meantime. Nothing you typed is lost: save again to choose.`,
       gone: `This ${kind} was deleted in the meantime. Copy what you need, then create a new one.`,
     },
     conflict: {
-      title: `Someone else has saved this ${kind}`,
+      title: `This ${kind} was saved in the meantime`,
       text: (moment: string) =>
-        `It was saved on ${moment}, after you opened it. “Keep mine” replaces it with your version. “Take theirs” ` +
+        `It was saved on ${moment}, after you opened it, by someone else or in another tab. “Keep mine” replaces it with your version. “Take theirs” ` +
         'fills the form with the saved version and discards yours. This is where they differ:',
       versions: 'The two versions',
       mine: 'Your version',

@@ -98,7 +98,12 @@ export const twoStep = {
     title: 'Scan this with your app',
     text: 'Or type the key into it. Then enter the code it shows.',
     picture: 'QR code with the key for your app',
+    /** Shown on phones, which cannot scan their own screen. */
+    openApp: 'Open the app on this device',
     key: 'Key',
+    copy: 'Copy key',
+    copied: 'The key was copied.',
+    notCopied: 'The key could not be copied. Please select it and copy it yourself.',
     code: 'Code from the app',
     submit: 'Turn on',
     busy: 'Checking…',

@@ -10,11 +10,11 @@ export const recordWords: typeof house.recordWords = (kind, list) => ({
   failed: {
     unreachable: `${kind} konnte nicht gespeichert werden. Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es gleich noch einmal.`,
     signedOut: `${kind} wurde nicht gespeichert, weil Ihre Sitzung beendet ist. Ihre Eingaben bleiben erhalten: Speichern Sie noch einmal, um sich anzumelden.`,
-    conflict: `${kind} wurde nicht gespeichert, weil jemand anderes inzwischen gespeichert hat. Ihre Eingaben bleiben erhalten: Speichern Sie noch einmal, um eine Fassung zu wählen.`,
+    conflict: `${kind} wurde nicht gespeichert, weil inzwischen an anderer Stelle gespeichert wurde. Ihre Eingaben bleiben erhalten: Speichern Sie noch einmal, um eine Fassung zu wählen.`,
     gone: `${kind} wurde inzwischen gelöscht. Kopieren Sie, was Sie brauchen, und legen Sie dann einen neuen Eintrag an.`,
   },
   conflict: {
-    title: 'Jemand anderes hat inzwischen gespeichert',
+    title: 'Inzwischen wurde an anderer Stelle gespeichert',
     text: (moment) =>
       `Gespeichert wurde am ${moment}, nachdem Sie das Formular geöffnet haben. „Meine behalten“ ersetzt das durch ` +
       'Ihre Fassung. „Andere übernehmen“ füllt das Formular mit der gespeicherten Fassung und verwirft Ihre. Darin ' +
