@@ -11,6 +11,7 @@ import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { shownOnTouch } from '../hiddenOnTouch.ts';
 import { useCopy } from '../NewLink.tsx';
+import { spaceBetweenRow } from '../Panel.tsx';
 
 const words = twoStep.app;
 
@@ -41,18 +42,18 @@ export function AuthenticatorForm({ app, onCode, busy, onCancel }: Authenticator
         <Button variant="outlined" component="a" href={app.address} sx={shownOnTouch}>
           {words.openApp}
         </Button>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Box>
+          <Box sx={spaceBetweenRow}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {words.key}
             </Typography>
-            <Typography component="code" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
-              {app.secret.replace(/.{4}(?!$)/g, '$& ')}
-            </Typography>
+            <Button size="small" onClick={() => copy(app.secret)} sx={{ mr: -2.5 }}>
+              {words.copy}
+            </Button>
           </Box>
-          <Button variant="outlined" size="small" onClick={() => copy(app.secret)}>
-            {words.copy}
-          </Button>
+          <Typography component="code" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+            {app.secret.replace(/.{4}(?!$)/g, '$& ')}
+          </Typography>
         </Box>
         <FormFailure />
         <TextField
@@ -84,7 +85,13 @@ function QrCode({ text }: { text: string }) {
       aria-label={words.picture}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      sx={{ width: 200, justifySelf: 'center', bgcolor: 'common.white', color: 'common.black', borderRadius: 1 }}
+      sx={{
+        width: { xs: 160, sm: 200 },
+        justifySelf: 'center',
+        bgcolor: 'common.white',
+        color: 'common.black',
+        borderRadius: 1,
+      }}
     >
       <path d={dark.join('')} fill="currentColor" />
     </Box>

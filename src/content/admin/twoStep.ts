@@ -99,7 +99,7 @@ export const twoStep = {
     text: 'Or type the key into it. Then enter the code it shows.',
     picture: 'QR code with the key for your app',
     /** Shown on phones, which cannot scan their own screen. */
-    openApp: 'Open the app on this device',
+    openApp: 'Open your app',
     key: 'Key',
     copy: 'Copy key',
     copied: 'The key was copied.',

@@ -99,7 +99,7 @@ export const twoStep: Translated<typeof house.twoStep> = {
     title: 'Scannen Sie das mit Ihrer App',
     text: 'Oder tippen Sie den Schlüssel in die App. Geben Sie dann den Code ein, den sie anzeigt.',
     picture: 'QR-Code mit dem Schlüssel für Ihre App',
-    openApp: 'App auf diesem Gerät öffnen',
+    openApp: 'App öffnen',
     key: 'Schlüssel',
     copy: 'Schlüssel kopieren',
     copied: 'Der Schlüssel wurde kopiert.',
