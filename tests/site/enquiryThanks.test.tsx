@@ -54,6 +54,24 @@ describe('The enquiry dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('confirms what was answered while it was closing once it is opened again', async () => {
+    await openDialog();
+    fillIn();
+    send();
+    await pass(1450);
+    press(enquiryWords.closeLabel);
+    await pass(50);
+    await pass(1000);
+    press('Open');
+    await pass(1000);
+    expect(screen.getByRole('dialog', { name: enquiryWords.success.title })).toBeVisible();
+    press(enquiryWords.closeLabel);
+    await pass(1000);
+    press('Open');
+    await pass(1000);
+    expect(screen.getByRole('dialog', { name: enquiryWords.title })).toBeVisible();
+  });
+
   it('stays open while it shows a reference', async () => {
     await openDialog(async () => ({ reference: '7K3M-Q2XD' }));
     fillIn();

@@ -13,6 +13,7 @@ import { renderSite } from '../support/renderSite.tsx';
 const { labels } = review;
 const [lead] = leads as [(typeof leads)[0]];
 const dialog = () => screen.findByRole('dialog', { name: review.title });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** Fills in the fields that a personal link does not prefill, and submits. */
 function finish() {
@@ -107,6 +108,29 @@ describe('The review form opened by a personal link', () => {
     await dialog();
     expect(screen.getByText(review.lead)).toBeVisible();
     expect(field(labels.name)).toHaveValue('');
+  });
+
+  it('confirms a review that was answered while the form was closing once it is opened again', async () => {
+    let answer = () => {};
+    const send = () => new Promise<void>((resolve) => (answer = resolve));
+    const { name, eventType } = lead;
+    const backend = sampleBackendWith({ reviews: { send, readRequest: async () => ({ name, eventType }) } });
+    const router = await renderSite('/testimonials?review=once', { backend });
+    await screen.findByText(review.personal(name));
+    await waitFor(() => expect(field(labels.name)).toHaveValue(name));
+    finish();
+    await screen.findByRole('button', { name: review.sending });
+    press(review.closeLabel);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await act(async () => answer());
+    await gone();
+    act(() => screen.getByRole('link', { name: share.link }).click());
+    expect(await screen.findByRole('dialog', { name: review.success.title })).toBeVisible();
+    press(review.closeLabel);
+    await gone();
+    act(() => screen.getByRole('link', { name: share.link }).click());
+    await dialog();
+    expect(screen.getByText(review.lead)).toBeVisible();
   });
 
   it('shows the data of the link that was opened last, in whatever order they arrive', async () => {

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { Photo } from '#components/Photo.tsx';
 import { Scrim } from '#components/Scrim.tsx';
 import { company } from '#content/company.ts';
 import { enquiry, enquiryAside } from '#content/enquiry.ts';
 import { photo } from '#content/photos/photo.ts';
 import { FormDialog } from '../dialog/FormDialog.tsx';
+import { useSent } from '../dialog/useSent.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { EnquiryThanks, type SentEnquiry } from './EnquiryThanks.tsx';
 
@@ -24,7 +25,7 @@ export interface EnquiryDialogProps {
 /** The enquiry dialog: the form, then the confirmation, which closes by itself if it has no reference number. */
 export function EnquiryDialog({ open, onClose, service }: EnquiryDialogProps) {
   const titleId = useId();
-  const [sent, setSent] = useState<SentEnquiry>();
+  const { sent, setSent, forgetSeen } = useSent<SentEnquiry>(open);
 
   useEffect(() => {
     if (!sent || sent.reference || !open) return;
@@ -40,7 +41,7 @@ export function EnquiryDialog({ open, onClose, service }: EnquiryDialogProps) {
       closeLabel={enquiry.closeLabel}
       aside={<EnquiryAside />}
       // The form is reset only after the closing transition.
-      onExited={() => setSent(undefined)}
+      onExited={forgetSeen}
     >
       {sent ? (
         <EnquiryThanks titleId={titleId} sent={sent} />

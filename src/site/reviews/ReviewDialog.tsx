@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { review } from '#content/review.ts';
 import { FormDialog } from '../dialog/FormDialog.tsx';
 import { Thanks } from '../dialog/Thanks.tsx';
+import { useSent } from '../dialog/useSent.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 
 /** Props of {@link ReviewDialog}. */
@@ -17,7 +18,7 @@ export interface ReviewDialogProps {
 /** Dialog with the review form, then the confirmation. */
 export function ReviewDialog({ open, onClose, token, onDone }: ReviewDialogProps) {
   const titleId = useId();
-  const [sent, setSent] = useState(false);
+  const { sent, setSent, forgetSeen } = useSent<true>(open);
   return (
     <FormDialog
       open={open}
@@ -26,9 +27,7 @@ export function ReviewDialog({ open, onClose, token, onDone }: ReviewDialogProps
       closeLabel={review.closeLabel}
       // The form is reset only after the closing transition.
       onExited={() => {
-        if (!sent) return;
-        setSent(false);
-        onDone();
+        if (forgetSeen()) onDone();
       }}
     >
       {sent ? (
