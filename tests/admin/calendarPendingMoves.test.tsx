@@ -113,6 +113,20 @@ describe('A move in the calendar that is not saved yet', () => {
     expect((await backend.appointments.get(String(talk?.id))).version).toBe(2);
   });
 
+  it('leaves the calendar open with the alert of an earlier one that cannot be saved, too', async () => {
+    const backend = sampleBackendWith({});
+    const router = await renderSite(march, { backend });
+    const updating = vi.spyOn(backend.appointments, 'update').mockRejectedValueOnce(new Unreachable('away'));
+    move(talk?.title, 'ArrowRight');
+    move(visit?.title, 'ArrowRight');
+    fireEvent.click(shown(visit?.title));
+    await waitFor(async () => expect((await backend.appointments.get(String(visit?.id))).version).toBe(2));
+    expect(await screen.findByText(words.failed(String(talk?.title)))).toBeVisible();
+    expect(updating).toHaveBeenCalledTimes(2);
+    expect(router.state.navigation.state).toBe('idle');
+    expect(router.state.location.pathname).toBe(adminPaths.appointments);
+  });
+
   it('leaves the calendar open with its alert if the appointment is opened but the move cannot be saved', async () => {
     const backend = sampleBackendWith({});
     const router = await renderSite(march, { backend });

@@ -18,7 +18,7 @@ interface WaitingMove {
 /**
  * Saves appointments that are moved in the calendar after a pause, one after the other; a notice offers to undo each move.
  * @returns `move`, which resolves to whether the move was saved or superseded by a later one; `finishMoves`, which saves
- * waiting moves at once and resolves to whether the last pending move was saved, true if none is; and the state of
+ * waiting moves at once and resolves to whether all pending moves were saved, true if none is; and the state of
  * {@link useStoreMove}.
  */
 export function useMoveAppointment() {
@@ -26,19 +26,19 @@ export function useMoveAppointment() {
   const { store, ...state } = useStoreMove();
   const queue = useRef<Promise<boolean>>(Promise.resolve(true));
   const waiting = useRef(new Map<string, WaitingMove>());
-  const saving = useRef(0);
+  const saving = useRef(new Set<Promise<boolean>>());
 
   /** Saves a move after all earlier ones. */
   const save = (appointment: AppointmentDetails, times: Partial<TimesForm>, isUndo = false): Promise<boolean> => {
-    saving.current += 1;
     const moving = queue.current.then(async () => {
       const outcome = await store(appointment, times, isUndo ? null : (...undone) => void save(...undone, true));
-      saving.current -= 1;
+      saving.current.delete(moving);
       // Revalidates only after the last pending move, as the calendar is ahead of the stored data until then; not if
       // the backend could not be reached.
-      if (saving.current === 0 && waiting.current.size === 0 && outcome !== 'failed') await revalidate();
+      if (saving.current.size === 0 && waiting.current.size === 0 && outcome !== 'failed') await revalidate();
       return outcome === 'stored';
     });
+    saving.current.add(moving);
     queue.current = moving;
     return moving;
   };
@@ -63,13 +63,14 @@ export function useMoveAppointment() {
       clearTimeout(timer);
       saveNow();
     }
-    return saving.current === 0 || queue.current;
+    const saved = await Promise.all(saving.current);
+    return saved.every(Boolean);
   };
 
   // The tab may be closed during the pause, or before the answer: the browser asks, and the move is on its way meanwhile.
   const askBeforeClosing = useEffectEvent((event: BeforeUnloadEvent) => {
     void finishMoves();
-    if (saving.current > 0) event.preventDefault();
+    if (saving.current.size > 0) event.preventDefault();
   });
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => askBeforeClosing(event);
