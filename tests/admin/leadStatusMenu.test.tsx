@@ -114,6 +114,24 @@ describe('The status of a lead in the list', () => {
     expect(await button('new')).toBeVisible();
   });
 
+  it('can be changed in a menu that was opened before the change before it failed', async () => {
+    let fail: () => void = () => undefined;
+    const failing = new Promise<never>((_resolve, reject) => {
+      fail = () => reject(new Unreachable('Away.'));
+    });
+    const { backend, user } = await openLeads();
+    vi.spyOn(backend.leads, 'changeAll').mockReturnValueOnce(failing);
+    await user.click(await button('new'));
+    await user.click(await item('contacted'));
+    await user.click(await button('contacted'));
+    await item('contacted');
+    fail();
+    expect(await screen.findByText(leadPage.changeFailed)).toBeVisible();
+    await user.click(await item('converted'));
+    expect(await screen.findByText(leadPage.statusChanged(first, leadStatusLabels.converted))).toBeVisible();
+    expect(await backend.leads.get('1')).toBeLead({ status: 'converted', version: 2 });
+  });
+
   it('stays without a request if it is chosen again', async () => {
     let requests = 0;
     const changeAll = async () => {

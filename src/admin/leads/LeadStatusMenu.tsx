@@ -13,7 +13,10 @@ import { type LeadUpdate, useLeadUpdates } from './useLeadUpdates.ts';
 /** An open menu. */
 interface OpenMenu {
   anchor: HTMLElement;
+  /** The lead with the status that is shown. */
   lead: Lead;
+  /** The lead once its changes so far are saved, or could not be. */
+  latest: ReturnType<StatusMenu['latestOf']>;
   /** Called before the lead is changed, as it may leave the filtered list. */
   rememberFocus: (id: string) => void;
 }
@@ -21,6 +24,7 @@ interface OpenMenu {
 interface StatusMenu {
   /** Choices that the list may still lack, by lead. */
   updates: ReadonlyMap<string, LeadUpdate>;
+  latestOf: ReturnType<typeof useLeadUpdates>['latestOf'];
   open: (menu: OpenMenu) => void;
 }
 
@@ -32,15 +36,15 @@ const StatusMenuContext = createContext<StatusMenu | null>(null);
  * @param data the loader's data with the leads.
  */
 export function LeadStatusMenu({ data, children }: { data: unknown; children: ReactNode }) {
-  const { updates, change } = useLeadUpdates(leadPage.changeFailed, data);
+  const { updates, latestOf, change } = useLeadUpdates(leadPage.changeFailed, data);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
-  const value = useMemo(() => ({ updates, open: setMenu }), [updates]);
+  const value = useMemo(() => ({ updates, latestOf, open: setMenu }), [updates, latestOf]);
   const choose = (status: LeadStatus) => {
     setMenu(null);
     if (!menu || menu.lead.status === status) return;
-    const { lead, rememberFocus } = menu;
+    const { lead, latest, rememberFocus } = menu;
     rememberFocus(lead.id);
-    change(lead, { status }, leadPage.statusChanged(lead.name, leadStatusLabels[status]));
+    change(lead, { status }, leadPage.statusChanged(lead.name, leadStatusLabels[status]), latest);
   };
   return (
     <StatusMenuContext value={value}>
@@ -86,7 +90,9 @@ export function LeadStatusButton({ lead, tabIndex }: LeadStatusButtonProps) {
       aria-busy={chosen !== undefined}
       aria-label={leadWords.statusOf(lead.name, leadStatusLabels[status])}
       title={leadWords.setStatus}
-      onClick={({ currentTarget }) => menu?.open({ anchor: currentTarget, lead: { ...lead, status }, rememberFocus })}
+      onClick={({ currentTarget }) =>
+        menu?.open({ anchor: currentTarget, lead: { ...lead, status }, latest: menu.latestOf(lead), rememberFocus })
+      }
       sx={{
         flex: 'none',
         borderRadius: 3,

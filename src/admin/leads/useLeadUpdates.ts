@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useBackend } from '#backend/context.ts';
 import { NotFound } from '#backend/errors.ts';
 import { leadPage } from '#content/admin/lead.ts';
@@ -25,8 +25,8 @@ interface PendingUpdate extends PendingChange {
  * a notice, if somebody else has made the same choice meanwhile.
  * @param failed notice if a change could not be saved.
  * @param data the loader's data with the leads.
- * @returns the updates that the data may still lack, by lead, whether those of a lead are being saved, and a function
- * that changes a lead.
+ * @returns the updates that the data may still lack, by lead, whether those of a lead are being saved, a function
+ * that resolves to a lead after its changes so far, and one that changes a lead.
  */
 export function useLeadUpdates(failed: string, data: unknown) {
   const backend = useBackend();
@@ -48,12 +48,17 @@ export function useLeadUpdates(failed: string, data: unknown) {
     return leadPage.changeConflict;
   };
 
-  /** @param notice to show after saving. */
-  const change = (lead: UpdatedLead, update: LeadUpdate, notice: string) => {
+  /** @returns a lead after its changes so far, which are being saved or that the data may still lack. */
+  const latestOf = useCallback(
+    async (lead: UpdatedLead): Promise<UpdatedLead> => pending.findLast(({ id }) => id === lead.id)?.saved ?? lead,
+    [pending],
+  );
+
+  /** @param notice to show after saving. @param latest the lead as it was when the choice was offered. */
+  const change = (lead: UpdatedLead, update: LeadUpdate, notice: string, latest = latestOf(lead)) => {
     const { id } = lead;
-    const earlier = pending.findLast((other) => other.id === id);
     const save = async (): Promise<UpdatedLead> => {
-      const before = (await earlier?.saved) ?? lead;
+      const before = await latest;
       const { status, responsibleId } = before;
       const expected = { ...('status' in update && { status }), ...('responsibleId' in update && { responsibleId }) };
       const undo = await store([{ id, ...update, expected }], (count) => (count > 0 ? notice : conflictOf(lead)));
@@ -69,7 +74,7 @@ export function useLeadUpdates(failed: string, data: unknown) {
     setPending((all) => [...all, saving]);
   };
   const isSaving = (id: string) => pending.some((one) => one.id === id && !one.isStored);
-  return { updates, isSaving, change };
+  return { updates, isSaving, latestOf, change };
 }
 
 const leadChanges: ChangeAll<LeadChange> = {
