@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useCallback, useId, useRef, useState } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { focusContent } from '#frame/focusContent.ts';
+import { useFailureNotice } from './useFailureNotice.ts';
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
@@ -92,6 +93,7 @@ export function useConfirmedAction<Subject>({ run, failedText, onDone }: Confirm
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const isDone = useRef(false);
+  const orSayFailure = useFailureNotice(failedText);
 
   const ask = useCallback((next: Subject) => {
     isDone.current = false;
@@ -100,11 +102,12 @@ export function useConfirmedAction<Subject>({ run, failedText, onDone }: Confirm
     setOpen(true);
   }, []);
   const confirm = async () => {
-    if (subject === undefined) return;
+    // While it fades out, its button can still be pressed.
+    if (subject === undefined || !open) return;
     setBusy(true);
     setError('');
     try {
-      await run(subject);
+      await orSayFailure(run(subject));
       isDone.current = true;
       setOpen(false);
     } catch (reason) {

@@ -66,6 +66,26 @@ describe('A note of one’s own', () => {
     expect(await screen.findByRole('alertdialog', { name: words.leaving.title })).toBeVisible();
   });
 
+  it('that is being saved leaves another one open that is edited meanwhile, with what was typed', async () => {
+    const second = { ...own, id: '8', at: '2027-01-03T03:04:05.000Z', text: 'Sent the menu.' };
+    let answer = () => {};
+    const { backend } = await openLead([second, own], {
+      changeNote: () => new Promise<void>((resolve) => (answer = resolve)),
+    });
+    press(words.editOf(moment));
+    fill(words.change, 'Wants tulips.');
+    press(words.saveChange);
+    await screen.findByRole('button', { name: words.saving });
+    press(words.cancel);
+    press(words.editOf(formatMoment(second.at)));
+    fill(words.change, 'Sent the menu again.');
+    backend.leads.history = async () => [second, { ...own, text: 'Wants tulips.', version: 2 }];
+    answer();
+    expect(await screen.findByText(words.saved)).toBeInTheDocument();
+    expect(await within(list()).findByText('Wants tulips.')).toBeVisible();
+    expect(field(words.change)).toHaveValue('Sent the menu again.');
+  });
+
   it('that was changed elsewhere shows a conflict, and is overwritten by saving again', async () => {
     const versions: number[] = [];
     const { backend } = await openLead([own], {

@@ -86,6 +86,20 @@ describe('Discarding an email', () => {
     expect(screen.getByText(words.count(3, 3))).toHaveFocus();
   });
 
+  it('happens once if its button is pressed again while the question closes', async () => {
+    const { backend, user } = await openMails();
+    const discard = vi.spyOn(backend.mails, 'discard');
+    await user.click(buttonFor(words.discard, waiting));
+    const question = await confirmation();
+    const button = question.getByRole('button', { name: words.confirm.confirm });
+    await user.click(button);
+    await screen.findByText(words.discarded(waiting.recipient));
+    fireEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(discard).toHaveBeenCalledOnce();
+    expect(screen.getByText(words.discarded(waiting.recipient))).toBeVisible();
+  });
+
   it('can be cancelled, which returns the focus to its button', async () => {
     const { user } = await openMails();
     await user.click(buttonFor(words.discard, waiting));

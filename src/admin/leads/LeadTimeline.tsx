@@ -95,7 +95,7 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
                   text={activity.text}
                   saveLabel={words.note.saveChange}
                   onChanged={setEditChanged}
-                  onCancel={stop}
+                  onClose={stop}
                   save={async (note) => {
                     const { leads } = await backend();
                     try {
@@ -107,7 +107,6 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
                     }
                     showNotice(words.note.saved);
                     await revalidate();
-                    stop();
                   }}
                 />
               )}

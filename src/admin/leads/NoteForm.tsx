@@ -16,6 +16,8 @@ import { submitOnCtrlEnter } from '../keys.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { AskBeforeClosing } from '../record/UnsavedChanges.tsx';
 import { useUnsaved } from '../record/useUnsaved.tsx';
+import { useFailureNotice } from '../useFailureNotice.ts';
+import { useIsMounted } from '../useIsMounted.ts';
 
 const words = leadTimeline.note;
 
@@ -40,27 +42,32 @@ export interface NoteFormProps {
   save: (note: Note, attempt: string) => Promise<void>;
   /** Called when unsaved changes begin and end; without it only the browser asks before they are lost. */
   onChanged?: (changed: boolean) => void;
-  /** For a form that can be closed; such a form takes the focus when it opens. */
-  onCancel?: () => void;
+  /** For a form that can be closed, by its button and once the note is saved; such a form takes the focus when it opens. */
+  onClose?: () => void;
 }
 
 /** Form of a note. */
-export function NoteForm({ name, stays, label, hint, text, saveLabel, save, onChanged, onCancel }: NoteFormProps) {
+export function NoteForm({ name, stays, label, hint, text, saveLabel, save, onChanged, onClose }: NoteFormProps) {
   const whileSignedIn = useWhileSignedIn();
   const unsaved = useUnsaved(name, stays);
   const [attempt, setAttempt] = useState(unsaved.attempt);
   const isNew = text === '';
   const failed = isNew ? { ...words.failed, gone: words.leadGone } : words.failed;
+  const failedText = (error: unknown) => messageOf(error, words.failed.unreachable, failed);
+  const orSayFailure = useFailureNotice(failedText);
+  const isMounted = useIsMounted();
   return (
     <Box onKeyDown={submitOnCtrlEnter} sx={{ '& form': { display: 'grid', gap: 1.5 } }}>
       <AppForm
         initialValues={{ text }}
         schema={noteSchema}
         onSubmit={async (note) => {
-          await whileSignedIn(() => save(note, attempt));
+          await orSayFailure(whileSignedIn(() => save(note, attempt)));
           setAttempt(newAttempt());
+          // If it was closed meanwhile, the form of another note may be open.
+          if (isMounted.current) onClose?.();
         }}
-        failedText={(error) => messageOf(error, words.failed.unreachable, failed)}
+        failedText={failedText}
       >
         <KeepUnsaved {...unsaved} attempt={attempt}>
           <FormBody>
@@ -73,12 +80,12 @@ export function NoteForm({ name, stays, label, hint, text, saveLabel, save, onCh
               dir="auto"
               autoComplete="off"
               aria-required
-              autoFocus={onCancel !== undefined}
+              autoFocus={onClose !== undefined}
             />
           </FormBody>
           <FormFailure />
           <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.5 }}>
-            {onCancel && <DismissButton onClick={onCancel}>{words.cancel}</DismissButton>}
+            {onClose && <DismissButton onClick={onClose}>{words.cancel}</DismissButton>}
             <SubmitButton size="small" busyText={words.saving}>
               {saveLabel}
             </SubmitButton>

@@ -23,6 +23,7 @@ import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import { AskBeforeClosing } from '../record/UnsavedChanges.tsx';
 import { useUnsaved } from '../record/useUnsaved.tsx';
+import { useFailureNotice } from '../useFailureNotice.ts';
 import { replyTo } from './conversationActions.ts';
 
 /** Props of {@link ReplyForm}. */
@@ -34,6 +35,8 @@ export interface ReplyFormProps {
   onDone: () => void;
 }
 
+const failedText = (error: unknown) => messageOf(error, words.failed.unreachable, words.failed);
+
 /** Form for a message to a client. */
 export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
   const backend = useBackend();
@@ -44,14 +47,15 @@ export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
   const [draft] = useState({ subject: subjectFor(conversation), text: '' });
   const unsaved = useUnsaved(replyTo(conversation.id), true);
   const saved = useRef(false);
+  const orSayFailure = useFailureNotice(failedText);
   return (
     <Box onKeyDown={submitOnCtrlEnter} sx={{ '& form': { display: 'grid', gap: 2 } }}>
       <AppForm
         initialValues={draft}
         schema={replySchema}
         onSubmit={async (reply) => {
-          await whileSignedIn(async () =>
-            (await backend()).conversations.reply(conversation.id, reply, unsaved.attempt),
+          await orSayFailure(
+            whileSignedIn(async () => (await backend()).conversations.reply(conversation.id, reply, unsaved.attempt)),
           );
           saved.current = true;
           forgetUnsaved(unsaved.name);
@@ -59,7 +63,7 @@ export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
           await revalidate();
           onDone();
         }}
-        failedText={(error) => messageOf(error, words.failed.unreachable, words.failed)}
+        failedText={failedText}
         keepsValues
       >
         <KeepUnsaved {...unsaved}>

@@ -168,7 +168,7 @@ export const retention = {
   submit: 'Save',
   submitting: 'Saving…',
   saved: 'The retention period was saved.',
-  failed: 'This could not be saved. Please try again in a moment.',
+  failed: 'The retention period could not be saved. Please try again in a moment.',
   /** @param months the period that somebody else has set since the form was shown. */
   conflict: (months: number) =>
     `Someone has chosen “${retentionOption(months)}” in the meantime. Save again to replace it.`,

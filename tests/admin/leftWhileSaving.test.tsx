@@ -1,0 +1,77 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { adminPaths, conversationPath, leadPath } from '#adminPaths';
+import { Unreachable } from '#backend/errors.ts';
+import { leadTimeline } from '#content/admin/leadTimeline.ts';
+import { replyForm, conversationPage as words } from '#content/admin/messages.ts';
+import { retention } from '#content/admin/settings.ts';
+import { deletion } from '#content/admin/shell.ts';
+import { templateWords } from '#content/admin/templates.ts';
+import { templates } from '#sample/templates.ts';
+import { type BackendOverrides, sampleBackendWith } from '#tests/support/backends.ts';
+import { fill, press } from '#tests/support/controls.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
+import { send } from './conversation.ts';
+
+/** A request that fails once the test says so. */
+function failingRequest() {
+  let fail = () => {};
+  const answer = new Promise<never>((_resolve, reject) => {
+    fail = () => reject(new Unreachable('away'));
+  });
+  return { run: () => answer, fail: () => act(async () => fail()) };
+}
+
+/** Opens a page. @returns a function that leaves it for the list of leads. */
+async function open(path: string, overrides: BackendOverrides) {
+  const router = await renderSite(path, { backend: sampleBackendWith(overrides) });
+  return { leave: () => act(() => router.navigate(adminPaths.leads)) };
+}
+
+describe('What could not be saved says so, although its page was left meanwhile:', () => {
+  it('a reply', async () => {
+    const { run, fail } = failingRequest();
+    const { leave } = await open(conversationPath('4'), { conversations: { reply: run } });
+    press(words.replyTo('Tom Alvarez'));
+    send('See you on Friday.');
+    await screen.findByRole('button', { name: replyForm.sending });
+    await leave();
+    await fail();
+    expect(await screen.findByText(replyForm.failed.unreachable)).toBeVisible();
+  });
+
+  it('a note', async () => {
+    const { run, fail } = failingRequest();
+    const { leave } = await open(leadPath('1'), { leads: { addNote: run } });
+    fill(leadTimeline.note.add, 'Called back.');
+    press(leadTimeline.note.save);
+    await screen.findByRole('button', { name: leadTimeline.note.saving });
+    await leave();
+    await fail();
+    expect(await screen.findByText(leadTimeline.note.failed.unreachable)).toBeVisible();
+  });
+
+  it('a setting', async () => {
+    const { run, fail } = failingRequest();
+    const { leave } = await open(adminPaths.privacy, { privacy: { setRetention: run } });
+    fill(retention.months, '12');
+    press(retention.submit);
+    await screen.findByRole('button', { name: retention.submitting });
+    await leave();
+    await fail();
+    expect(await screen.findByText(retention.failed)).toBeVisible();
+  });
+
+  it('a deletion', async () => {
+    const { run, fail } = failingRequest();
+    const { leave } = await open(adminPaths.templates, { templates: { remove: run } });
+    press(templateWords.remove(String(templates[0]?.name)));
+    const question = within(await screen.findByRole('alertdialog'));
+    act(() => question.getByRole('button', { name: deletion.confirm }).click());
+    await screen.findByRole('button', { name: deletion.busy });
+    await leave();
+    await fail();
+    expect(await screen.findByText(deletion.failed)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+});
