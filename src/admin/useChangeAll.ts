@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { Backend } from '#backend/backend.ts';
 import { useBackend } from '#backend/context.ts';
@@ -23,9 +23,14 @@ export function useChangeAll<Change>({ changeAll, undone }: ChangeAll<Change>, f
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
+  // A button can be pressed again before the answer; nothing would be left to change, nor to undo in the second notice.
+  const saving = useRef(new Set<string>());
 
   const save = useCallback(
     async (changes: readonly Change[]): Promise<Change[] | null> => {
+      const key = JSON.stringify(changes);
+      if (saving.current.has(key)) return null;
+      saving.current.add(key);
       try {
         const loaded = await backend();
         const undo = await whileSignedIn(() => changeAll(loaded, changes));
@@ -34,6 +39,8 @@ export function useChangeAll<Change>({ changeAll, undone }: ChangeAll<Change>, f
       } catch {
         showNotice(failed);
         return null;
+      } finally {
+        saving.current.delete(key);
       }
     },
     [changeAll, failed, backend, whileSignedIn, revalidate, showNotice],
@@ -41,7 +48,7 @@ export function useChangeAll<Change>({ changeAll, undone }: ChangeAll<Change>, f
 
   /**
    * @param noticeFor returns the notice for a number of changed records.
-   * @returns the changes that undo this, one for each changed record; null if the changes could not be saved.
+   * @returns the changes that undo this, one for each changed record; null if the changes could not be saved, or are being saved.
    */
   return useCallback(
     async (

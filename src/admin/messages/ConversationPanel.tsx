@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { leadPath } from '#adminPaths';
 import { Select } from '#components/Select.tsx';
 import { messageWords, conversationPage as words } from '#content/admin/messages.ts';
@@ -75,13 +75,19 @@ function Responsible({ conversation }: { conversation: ConversationDetails }) {
   const change = useChangeConversations();
   const [chosen, setChosen] = useState<string | null>(null);
   const current = responsibleId ?? '';
+  // Stored one after the other, as a later request may be faster.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   const assign = async (value: string) => {
     const person = staff.find((candidate) => candidate.id === value);
     setChosen(value);
-    await change([{ id, responsibleId: person?.id ?? null }], (count) =>
-      messageWords.assigned(count, person?.name ?? null),
+    const saving = last.current.then(() =>
+      change([{ id, responsibleId: person?.id ?? null }], (count) =>
+        messageWords.assigned(count, person?.name ?? null),
+      ),
     );
-    setChosen(null);
+    last.current = saving;
+    await saving;
+    if (last.current === saving) setChosen(null);
   };
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>

@@ -1,0 +1,52 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Backend } from '#backend/backend.ts';
+import { listWords } from '#content/admin/list.ts';
+import { messageWords, conversationPage as words } from '#content/admin/messages.ts';
+import { press } from '#tests/support/controls.ts';
+import { openConversation as open } from './conversation.ts';
+
+/** Makes changes of conversations wait. @returns functions that store each of them, in the order of the requests. */
+function holdChanges({ conversations }: Backend) {
+  const { changeAll } = conversations;
+  const waiting: (() => void)[] = [];
+  vi.spyOn(conversations, 'changeAll').mockImplementation(async (changes) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return changeAll(changes);
+  });
+  return waiting;
+}
+
+const person = () => screen.getByRole('combobox', { name: words.responsible('Tom Alvarez') });
+const choose = (value: string) => fireEvent.change(person(), { target: { value } });
+
+describe('A conversation that is changed quickly', () => {
+  it('is archived once if the button is pressed twice, which can be taken back', async () => {
+    const { backend } = await open('4');
+    const waiting = holdChanges(backend);
+    for (const _press of [1, 2]) press(messageWords.act(messageWords.archive, 'Tom Alvarez'));
+    await waitFor(() => expect(waiting).not.toHaveLength(0));
+    for (const store of waiting) await act(async () => store());
+    expect(await screen.findByText(messageWords.movedToArchive(1))).toBeVisible();
+    expect(screen.getByRole('button', { name: listWords.undo })).toBeVisible();
+    expect(waiting).toHaveLength(1);
+  });
+
+  it('belongs to the person chosen last, who is shown until both choices are saved', async () => {
+    const { backend } = await open('4');
+    const [, first, second] = [...(person() as HTMLSelectElement).options].map(({ value }) => value);
+    const waiting = holdChanges(backend);
+    choose(String(first));
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    choose(String(second));
+    expect(person()).toHaveValue(second);
+    // The later request, if there is one already, is faster.
+    for (const store of [...waiting].reverse()) await act(async () => store());
+    expect(person()).toHaveValue(second);
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    await act(async () => waiting[1]?.());
+    await waitFor(() => expect(person()).toHaveAttribute('aria-busy', 'false'));
+    expect(person()).toHaveValue(second);
+    expect(await backend.conversations.get('4')).toMatchObject({ responsibleId: second });
+  });
+});
