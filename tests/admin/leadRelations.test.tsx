@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { editAppointmentPath, editLeadPath, leadPath } from '#adminPaths';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
@@ -196,6 +196,28 @@ describe('The lead page', () => {
     expect(await screen.findByText(leadPage.mergeGone)).toBeVisible();
     expect(others()).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { name, level: 2 })).toHaveFocus());
+  });
+
+  it('merges another lead once, however often that is asked for', async () => {
+    const { backend, twin } = await withTwin();
+    await renderSite('/admin/leads/1', { backend });
+    const { merge } = backend.leads;
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const merging = vi.spyOn(backend.leads, 'merge').mockImplementation(async (...pair) => {
+      await answered;
+      return merge(...pair);
+    });
+    const button = screen.getByRole('button', { name: leadPage.mergeName(described(twin)) });
+    fireEvent.click(button);
+    fireEvent.click(await screen.findByRole('button', { name: leadPage.merge }));
+    await waitFor(() => expect(merging).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    fireEvent.click(button);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    answer();
+    expect(await screen.findByText(leadPage.merged(name))).toBeVisible();
+    await waitFor(() => expect(others()).not.toBeInTheDocument());
   });
 
   it('keeps the question of a merge open if the other lead is deleted meanwhile, and the focus on the page', async () => {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { leadPath } from '#adminPaths';
 import { useBackend } from '#backend/context.ts';
@@ -32,13 +33,17 @@ const describe = ({ name, eventType, createdAt }: Lead) =>
 export function SamePersonPanel({ lead, others, onGone }: SamePersonPanelProps) {
   const { open, question: asked, ask, answer } = useQuestion<Lead, boolean>();
   const merge = useMerge(lead);
+  const [busy, setBusy] = useState(false);
   const mergeIfSure = async (other: Lead) => {
     if (!(await ask(other))) return;
-    if (await merge(other)) onGone();
+    setBusy(true);
+    const isGone = await merge(other);
+    setBusy(false);
+    if (isGone) onGone();
   };
   return (
     <>
-      {others.length > 0 && <OtherLeads lead={lead} others={others} onMerge={mergeIfSure} />}
+      {others.length > 0 && <OtherLeads lead={lead} others={others} busy={busy} onMerge={mergeIfSure} />}
       <ConfirmDialog
         open={open}
         title={leadPage.mergeTitle}
@@ -53,10 +58,12 @@ export function SamePersonPanel({ lead, others, onGone }: SamePersonPanelProps) 
 }
 
 interface OtherLeadsProps extends Omit<SamePersonPanelProps, 'onGone'> {
+  /** Whether a lead is being merged, and the list still has it. */
+  busy: boolean;
   onMerge: (other: Lead) => Promise<void>;
 }
 
-function OtherLeads({ lead, others, onMerge }: OtherLeadsProps) {
+function OtherLeads({ lead, others, busy, onMerge }: OtherLeadsProps) {
   return (
     <Panel title={leadPage.samePerson}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -84,7 +91,8 @@ function OtherLeads({ lead, others, onMerge }: OtherLeadsProps) {
               variant="underlined"
               size="small"
               aria-label={leadPage.mergeName(describe(other))}
-              onClick={() => void onMerge(other)}
+              aria-disabled={busy}
+              onClick={busy ? undefined : () => void onMerge(other)}
             >
               {leadPage.merge}
             </Button>
