@@ -58,6 +58,9 @@ export const describedByOf = (id: string, error: string | undefined, hint: React
 /** @returns whether the surrounding form has unsaved changes. */
 export const useFormChanged = (): boolean => useFormikContext().dirty;
 
+/** @returns whether the surrounding form is being saved. */
+export const useFormBusy = (): boolean => useFormikContext().isSubmitting;
+
 /** @returns the current value of a text field of the surrounding form. */
 export const useFormText = (name: string): string => useField<string>(name)[0].value;
 

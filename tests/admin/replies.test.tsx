@@ -156,6 +156,17 @@ describe('A reply', () => {
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
+  it('cannot be discarded any more while it is being sent', async () => {
+    await open('4', { reply: () => new Promise(() => undefined) });
+    press(words.replyTo('Tom Alvarez'));
+    send('See you.');
+    await screen.findByRole('button', { name: replyForm.sending });
+    expect(screen.getByRole('button', { name: replyForm.discard })).toHaveAttribute('aria-disabled', 'true');
+    press(replyForm.discard);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(field(replyForm.text)).toHaveValue('See you.');
+  });
+
   it('is closed without asking if nothing was typed', async () => {
     await open('4');
     press(words.replyTo('Tom Alvarez'));

@@ -15,7 +15,7 @@ import { forgetUnsaved, KeepUnsaved } from '#forms/KeepUnsaved.tsx';
 import { messageOf } from '#forms/messageOf.ts';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { useFormChanged, useFormEdit, useFormText } from '#forms/useFormField.ts';
+import { useFormBusy, useFormChanged, useFormEdit, useFormText } from '#forms/useFormField.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { hiddenOnTouch } from '../hiddenOnTouch.ts';
 import { keyName, submitOnCtrlEnter } from '../keys.ts';
@@ -161,14 +161,16 @@ const filledTemplate = ({ subject, text }: ReplyTexts, values: PlaceholderValues
 const isFree = (text: string, offered: readonly ReplyTexts[], field: keyof ReplyTexts): boolean =>
   text.trim() === '' || offered.some((one) => text === one[field]);
 
-/** Closes the form; asks for confirmation if there is unsaved text. */
+/** Closes the form, unless it is being sent; asks for confirmation if there is unsaved text. */
 function Discard({ onDiscard }: { onDiscard: () => void }) {
   const changed = useFormChanged();
+  const busy = useFormBusy();
   const [asking, setAsking] = useState(false);
   const { title, text, stay, leave } = words.discarding;
+  const discard = () => (changed ? setAsking(true) : onDiscard());
   return (
     <>
-      <Button variant="outlined" size="small" onClick={() => (changed ? setAsking(true) : onDiscard())}>
+      <Button variant="outlined" size="small" aria-disabled={busy} onClick={busy ? undefined : discard}>
         {words.discard}
       </Button>
       <ConfirmDialog
