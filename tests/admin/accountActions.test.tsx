@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
 import { SignedOut } from '#backend/errors.ts';
@@ -66,6 +66,32 @@ describe('An action of an owner on an account', () => {
     await user.click(screen.getByRole('button', { name: words.actionsFor(other.name) }));
     expect(screen.getByRole('menuitem', { name: words.disable })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: words.turnOffTwoStep })).not.toBeInTheDocument();
+  });
+
+  it('shows each of two new links until it is closed', async () => {
+    const { backend, user } = await open();
+    const { makeLink } = backend.accounts;
+    const answers: (() => void)[] = [];
+    const making = vi.spyOn(backend.accounts, 'makeLink').mockImplementation(async (id) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return makeLink(id);
+    });
+    const [, other] = demoPeople;
+    for (const { name } of [other, mei]) {
+      await user.click(screen.getByRole('button', { name: words.actionsFor(name) }));
+      await user.click(screen.getByRole('menuitem', { name: /link|invite/i }));
+    }
+    for (const count of [1, 2]) {
+      await waitFor(() => expect(answers).toHaveLength(count));
+      answers[count - 1]?.();
+    }
+    await waitFor(() => expect(making).toHaveResolvedTimes(2));
+    await act(async () => undefined);
+    const first = within(await screen.findByRole('dialog', { name: words.made.title(other.name) }));
+    await user.click(first.getByRole('button', { name: words.made.close }));
+    const second = within(await screen.findByRole('dialog', { name: words.made.title(mei.name) }));
+    await user.click(second.getByRole('button', { name: words.made.close }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('is stored after signing in again if the session has ended', async () => {

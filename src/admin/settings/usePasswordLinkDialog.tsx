@@ -18,23 +18,35 @@ const words = people.made;
 /** Called when a link was created with which a person chooses a password. @param token null if the link is sent by mail. */
 export type OnLink = (name: string, token: string | null) => void;
 
+interface NewPasswordLink {
+  /** Name of the person. */
+  name: string;
+  link: string;
+}
+
 /**
  * @returns `showLink`, to call with a new link, and the dialog that it opens, unless the link is sent by mail. The link
- * cannot be shown again, so the dialog has a button to copy it.
+ * cannot be shown again, so the dialog has a button to copy it, and another link is shown once it is closed.
  */
 export function usePasswordLinkDialog() {
   const id = useId();
   const copy = useCopy();
   const showNotice = useNotice();
-  // Kept while the dialog fades out.
-  const [shown, setShown] = useState({ name: '', link: '' });
-  const [open, setOpen] = useState(false);
+  // The last link is kept while the dialog fades out.
+  const [{ open, links }, setShown] = useState<{ open: boolean; links: readonly NewPasswordLink[] }>({
+    open: false,
+    links: [],
+  });
   const showLink: OnLink = (name, token) => {
     if (token === null) return showNotice(people.mailed(name));
-    setShown({ name, link: absoluteUrl(resetPasswordPath(token)) });
-    setOpen(true);
+    const made = { name, link: absoluteUrl(resetPasswordPath(token)) };
+    setShown((shown) => ({ open: true, links: shown.open ? [...shown.links, made] : [made] }));
   };
-  const { name, link } = shown;
+  const close = () =>
+    setShown(({ links: [last, ...others] }) =>
+      others.length > 0 ? { open: true, links: others } : { open: false, links: last ? [last] : [] },
+    );
+  const { name, link } = links[0] ?? { name: '', link: '' };
   const dialog = (
     <Dialog open={open} fullWidth maxWidth="sm" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <DialogTitle id={`${id}-title`}>{words.title(name)}</DialogTitle>
@@ -42,10 +54,10 @@ export function usePasswordLinkDialog() {
         <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
           {words.text}
         </DialogContentText>
-        <LinkField name={name} link={link} />
+        <LinkField key={link} name={name} link={link} />
       </DialogContent>
       <DialogActions>
-        <DismissButton onClick={() => setOpen(false)}>{words.close}</DismissButton>
+        <DismissButton onClick={close}>{words.close}</DismissButton>
         <Button variant="contained" size="small" onClick={() => copy(link)}>
           {linkWords.copy}
         </Button>
