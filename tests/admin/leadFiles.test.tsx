@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { leadPath } from '#adminPaths';
 import { newAttempt } from '#backend/attemptKey.ts';
@@ -85,6 +85,24 @@ describe('The files of a lead', () => {
     await waitFor(() => expect(listed()).toHaveLength(2));
     expect(listed()[0]).toContain(menu.name);
     await waitFor(() => expect(status()).not.toBeInTheDocument());
+  });
+
+  it('are downloaded once by a double click, and again by a later one', async () => {
+    const { backend, user } = await open(plan);
+    const answers: (() => void)[] = [];
+    vi.spyOn(backend.leadFiles, 'read').mockImplementation(async () => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return plan;
+    });
+    const saved = savedFiles();
+    const link = screen.getByRole('button', { name: words.open(plan.name) });
+    await user.dblClick(link);
+    for (const answer of answers.splice(0)) await act(async () => answer());
+    await waitFor(() => expect(saved).not.toHaveLength(0));
+    expect(saved).toHaveLength(1);
+    await user.click(link);
+    await act(async () => answers[0]?.());
+    await waitFor(() => expect(saved).toHaveLength(2));
   });
 
   it('are downloaded under their own names', async () => {

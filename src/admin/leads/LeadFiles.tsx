@@ -22,10 +22,11 @@ import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import { Panel, panelInset } from '../Panel.tsx';
 import { useDropZone } from '../useDropZone.ts';
+import { useIsMounted } from '../useIsMounted.ts';
 
 /**
  * @returns a function that uploads files to a lead, after those that are still being uploaded; whether any are; and a
- * message for each that was rejected.
+ * message for each that was rejected, which a notice says once the page was left.
  */
 function useUploads(leadId: string) {
   const backend = useBackend();
@@ -36,8 +37,11 @@ function useUploads(leadId: string) {
   const [failures, setFailures] = useState<readonly string[]>([]);
   const queue = useRef(Promise.resolve());
 
+  const isMounted = useIsMounted();
+
   const upload = async (chosen: readonly File[]) => {
     let added = 0;
+    const rejected: string[] = [];
     let isUnreachable = false;
     for (const file of chosen) {
       const attempt = newAttempt();
@@ -48,10 +52,12 @@ function useUploads(leadId: string) {
       } catch (error) {
         isUnreachable = error instanceof Unreachable;
         const failure = words.notAdded(file.name, messageOf(error, words.failed, words));
+        rejected.push(failure);
         setFailures((before) => [...new Set([...before, failure])]);
       }
     }
-    if (added > 0) showNotice(words.added(added));
+    const sentences = [...(added > 0 ? [words.added(added)] : []), ...(isMounted.current ? [] : rejected)];
+    if (sentences.length > 0) showNotice(sentences.join(' '));
     // Without a connection, the page would give way to an error, and the message be lost.
     if (!isUnreachable) await revalidate();
     setWaiting((count) => count - 1);
@@ -87,7 +93,11 @@ export function LeadFiles({ leadId, files }: LeadFilesProps) {
     onRemoved: () => list.current?.focus(),
   });
 
+  // Files are double-clicked, too.
+  const reading = useRef(new Set<string>());
   const download = async ({ id, name }: LeadFile) => {
+    if (reading.current.has(id)) return;
+    reading.current.add(id);
     try {
       downloadFile(await whileSignedIn(async () => (await backend()).leadFiles.read(leadId, id)), name);
     } catch (error) {
@@ -96,6 +106,8 @@ export function LeadFiles({ leadId, files }: LeadFilesProps) {
       await revalidate();
       // The clicked button was removed together with its file.
       list.current?.focus();
+    } finally {
+      reading.current.delete(id);
     }
   };
 
