@@ -1,8 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adminPaths, conversationPath, leadPath } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
+import { leadFiles } from '#content/admin/leadFiles.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
+import { listWords } from '#content/admin/list.ts';
 import { replyForm, conversationPage as words } from '#content/admin/messages.ts';
 import { retention } from '#content/admin/settings.ts';
 import { deletion } from '#content/admin/shell.ts';
@@ -60,6 +62,30 @@ describe('What could not be saved says so, although its page was left meanwhile:
     await leave();
     await fail();
     expect(await screen.findByText(retention.failed)).toBeVisible();
+  });
+
+  it('a file', async () => {
+    const { run, fail } = failingRequest();
+    const { leave } = await open(leadPath('1'), { leadFiles: { add: run } });
+    fireEvent.change(screen.getByLabelText(leadFiles.add), { target: { files: [new File(['a plan'], 'plan.pdf')] } });
+    await screen.findByText(leadFiles.adding, { selector: '[role=status]' });
+    await leave();
+    await fail();
+    expect(await screen.findByText(leadFiles.notAdded('plan.pdf', leadFiles.failed))).toBeVisible();
+  });
+
+  it('the name of a view', async () => {
+    const { run, fail } = failingRequest();
+    await open(adminPaths.leads, { views: { save: run } });
+    press(listWords.views.title);
+    fireEvent.click(screen.getByRole('menuitem', { name: listWords.views.save }));
+    fill(listWords.views.name, 'Mine');
+    press(listWords.views.keep);
+    await screen.findByRole('button', { name: listWords.views.saving });
+    press(listWords.views.cancel);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await fail();
+    expect(await screen.findByText(listWords.views.failed)).toBeVisible();
   });
 
   it('a deletion', async () => {

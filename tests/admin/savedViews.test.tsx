@@ -129,6 +129,31 @@ describe('The saved views of a list', () => {
     await waitFor(async () => expect(await backend.views.list()).toMatchObject([weddings]));
   });
 
+  it('say that one was deleted, or was not, also after the dialog was closed', async () => {
+    const { backend } = await openLeads();
+    const answers: { end: () => void; fail: () => void }[] = [];
+    const { remove } = backend.views;
+    vi.spyOn(backend.views, 'remove').mockImplementation(async (id) => {
+      await new Promise<void>((end, fail) => answers.push({ end, fail: () => fail(new Unreachable('away')) }));
+      return remove(id);
+    });
+    const removeAndClose = async () => {
+      press(words.title);
+      fireEvent.click(item(words.manage));
+      press(words.removeOf(weddings.name));
+      press(words.close);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    };
+    await removeAndClose();
+    answers[0]?.fail();
+    expect(await screen.findByText(words.failed)).toBeVisible();
+    await removeAndClose();
+    answers[1]?.end();
+    expect(await screen.findByText(words.removed(weddings.name))).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: listWords.undo }));
+    await waitFor(async () => expect(await backend.views.list()).toMatchObject([weddings]));
+  });
+
   it('say that one was deleted in another tab when it is renamed, and show the others', async () => {
     const { backend, id } = await openLeads();
     press(words.title);

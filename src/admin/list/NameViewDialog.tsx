@@ -11,6 +11,8 @@ import { messageOf } from '#forms/messageOf.ts';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { DismissButton } from '../DismissButton.tsx';
+import { useFailureNotice } from '../useFailureNotice.ts';
+import { useIsMounted } from '../useIsMounted.ts';
 import { useChangeViews } from './savedViews.ts';
 
 /** Props of {@link NameViewDialog}. */
@@ -25,24 +27,31 @@ export interface NameViewDialogProps {
   onSaved: (sentence: string) => void;
 }
 
+const words = listWords.views;
+const failedText = (error: unknown) => messageOf(error, words.failed, words);
+
 /** Dialog that names and saves a view. */
 export function NameViewDialog({ list, query, view, onClose, onSaved }: NameViewDialogProps) {
-  const words = listWords.views;
   const change = useChangeViews();
   const id = useId();
+  const isMounted = useIsMounted();
+  const orSayFailure = useFailureNotice(failedText);
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{view ? words.renameTitle(view.name) : words.saveTitle}</DialogTitle>
       <AppForm
         initialValues={{ list, query, name: view?.name ?? '' }}
         schema={viewFormSchema}
-        failedText={(error) => messageOf(error, words.failed, words)}
+        failedText={failedText}
         keepsValues
         onSubmit={async (form) => {
           const { name } = form;
           // The server accepts no change of the list.
-          await change((views) => (view ? views.change(view.id, { name, query: form.query }) : views.save(form)));
-          onClose();
+          await orSayFailure(
+            change((views) => (view ? views.change(view.id, { name, query: form.query }) : views.save(form))),
+          );
+          // If it was closed meanwhile, another dialog may be open.
+          if (isMounted.current) onClose();
           onSaved(words.saved(name));
         }}
       >

@@ -16,6 +16,8 @@ import type { ListName, SavedView, ViewForm } from '#domain/savedView.ts';
 import { messageOf } from '#forms/messageOf.ts';
 import { DismissButton } from '../DismissButton.tsx';
 import { useNotice } from '../Notices.tsx';
+import { useFailureNotice } from '../useFailureNotice.ts';
+import { useIsMounted } from '../useIsMounted.ts';
 import { NameViewDialog } from './NameViewDialog.tsx';
 import { useChangeViews, useSavedViews } from './savedViews.ts';
 
@@ -25,12 +27,16 @@ export interface ViewsDialogProps {
   onClose: () => void;
 }
 
+const words = listWords.views;
+const failedText = (error: unknown) => messageOf(error, words.failed, words);
+
 /** Dialog to rename, replace and delete the user's saved views of a list. */
 export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
-  const words = listWords.views;
   const { views, query, present } = useSavedViews(list);
   const change = useChangeViews();
   const showNotice = useNotice();
+  const isMounted = useIsMounted();
+  const orSayFailure = useFailureNotice(failedText);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [renamed, setRenamed] = useState<SavedView>();
@@ -41,18 +47,24 @@ export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
     setFailure('');
     setDone({ sentence: '' });
     try {
-      await change(work);
+      await orSayFailure(change(work));
       return true;
     } catch (error) {
-      setFailure(messageOf(error, words.failed, words));
+      setFailure(failedText(error));
       return false;
     }
   };
   const replace = async ({ id: viewId, name }: SavedView) => {
     if (await run((port) => port.change(viewId, { name, query }))) setDone({ sentence: words.replaced(name) });
   };
+  /** Once the dialog is closed, a removal can still be undone by a notice, which is out of reach before. */
+  const sayRemoved = (view: ViewForm) => {
+    const undo = () => void change((port) => port.save(view)).catch(() => showNotice(words.failed));
+    showNotice(words.removed(view.name), { label: listWords.undo, onPress: undo });
+  };
   const remove = async ({ id: viewId, ...view }: SavedView) => {
     if (!(await run((port) => port.remove(viewId).catch(ignoreNotFound)))) return;
+    if (!isMounted.current) return sayRemoved(view);
     // The clicked button was removed together with its view.
     heading.current?.focus();
     setDone({ sentence: words.removed(view.name), removed: view });
@@ -62,11 +74,8 @@ export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
     heading.current?.focus();
     void run((port) => port.save(removed));
   };
-  /** A removal can still be undone by a notice, which is out of reach while the dialog is open. */
   const close = () => {
-    const { sentence, removed } = done;
-    const undo = (view: ViewForm) => void change((port) => port.save(view)).catch(() => showNotice(words.failed));
-    if (removed) showNotice(sentence, { label: listWords.undo, onPress: () => undo(removed) });
+    if (done.removed) sayRemoved(done.removed);
     onClose();
   };
 
