@@ -6,7 +6,6 @@ import { FormFailure } from '#forms/FormFailure.tsx';
 import { messageOf } from '#forms/messageOf.ts';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { Panel, type PanelProps, panelInset } from './Panel.tsx';
-import { useFailureNotice } from './useFailureNotice.ts';
 
 /** Texts of a {@link PanelForm}. */
 export interface PanelFormWords {
@@ -36,15 +35,9 @@ export function PanelForm<Values extends Record<string, unknown>, Valid extends 
 ) {
   const { words, id, sx, children, ...form } = props;
   const { title, text, submit, submitting, failed, tooMany } = words;
-  const failedText = (error: unknown) => messageOf(error, failed, { tooMany, notAllowed: ownersOnly });
-  const orSayFailure = useFailureNotice(failedText);
   return (
     <Panel title={title} id={id} sx={sx}>
-      <AppForm
-        {...form}
-        onSubmit={(record, before) => orSayFailure(form.onSubmit(record, before))}
-        failedText={failedText}
-      >
+      <AppForm {...form} failedText={(error) => messageOf(error, failed, { tooMany, notAllowed: ownersOnly })}>
         <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 560, p: panelInset }}>
           {text && <Typography variant="body2">{text}</Typography>}
           <FormFailure />

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adminPaths, leadPath } from '#adminPaths';
-import { Conflict, NotFound } from '#backend/errors.ts';
+import { Conflict, NotFound, Unreachable } from '#backend/errors.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { deletion } from '#content/admin/shell.ts';
 import { formatMoment } from '#domain/moments.ts';
@@ -84,6 +84,20 @@ describe('A note of one’s own', () => {
     expect(await screen.findByText(words.saved)).toBeInTheDocument();
     expect(await within(list()).findByText('Wants tulips.')).toBeVisible();
     expect(field(words.change)).toHaveValue('Sent the menu again.');
+  });
+
+  it('that was given up while it was being saved does not claim to be kept if that fails', async () => {
+    let fail = () => {};
+    await openLead([own], {
+      changeNote: () => new Promise<never>((_resolve, reject) => (fail = () => reject(new Unreachable('away')))),
+    });
+    press(words.editOf(moment));
+    fill(words.change, 'Wants tulips.');
+    press(words.saveChange);
+    await screen.findByRole('button', { name: words.saving });
+    press(words.cancel);
+    await act(async () => fail());
+    expect(screen.queryByText(words.failed.unreachable)).not.toBeInTheDocument();
   });
 
   it('that was changed elsewhere shows a conflict, and is overwritten by saving again', async () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { adminPaths, conversationPath, leadPath } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
+import { account } from '#content/admin/account.ts';
 import { leadFiles } from '#content/admin/leadFiles.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { listWords } from '#content/admin/list.ts';
@@ -9,11 +10,14 @@ import { replyForm, conversationPage as words } from '#content/admin/messages.ts
 import { retention } from '#content/admin/settings.ts';
 import { deletion } from '#content/admin/shell.ts';
 import { templateWords } from '#content/admin/templates.ts';
+import { demoAccount } from '#sample/account.ts';
 import { templates } from '#sample/templates.ts';
 import { type BackendOverrides, sampleBackendWith } from '#tests/support/backends.ts';
 import { fill, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { send } from './conversation.ts';
+
+const { password } = account;
 
 /** A request that fails once the test says so. */
 function failingRequest() {
@@ -62,6 +66,18 @@ describe('What could not be saved says so, although its page was left meanwhile:
     await leave();
     await fail();
     expect(await screen.findByText(retention.failed)).toBeVisible();
+  });
+
+  it('a password', async () => {
+    const { run, fail } = failingRequest();
+    const { leave } = await open(adminPaths.account, { account: { changePassword: run } });
+    fill(password.current, demoAccount.password);
+    fill(password.next, 'correct horse');
+    press(password.submit);
+    await screen.findByRole('button', { name: password.submitting });
+    await leave();
+    await fail();
+    expect(await screen.findByText(password.failed)).toBeVisible();
   });
 
   it('a file', async () => {

@@ -3,9 +3,11 @@ import { account } from '#content/admin/account.ts';
 import { demoStays, passwordSchema } from '#domain/account.ts';
 import type { TwoStep } from '#domain/twoStep.ts';
 import { FormBody } from '#forms/FormBody.tsx';
+import { messageOf } from '#forms/messageOf.ts';
 import { PasswordField } from '#forms/PasswordField.tsx';
 import { Panel, panelInset } from '../Panel.tsx';
 import { PanelForm } from '../PanelForm.tsx';
+import { useFailureNotice } from '../useFailureNotice.ts';
 import { useSaveSetting } from '../useSaveSetting.ts';
 
 const words = account.password;
@@ -16,6 +18,7 @@ const words = account.password;
  */
 export function PasswordPanel({ email, isDemo }: { email: string } & Pick<TwoStep, 'isDemo'>) {
   const save = useSaveSetting();
+  const orSayFailure = useFailureNotice((error) => messageOf(error, words.failed, words));
   return isDemo ? (
     <Panel title={words.title}>
       <Typography variant="body2" sx={{ px: panelInset, py: 2 }}>
@@ -28,7 +31,7 @@ export function PasswordPanel({ email, isDemo }: { email: string } & Pick<TwoSte
       sx={{ displayPrint: 'none' }}
       initialValues={passwordSchema.getDefault()}
       schema={passwordSchema}
-      onSubmit={(form) => save((backend) => backend.account.changePassword(form), words.saved)}
+      onSubmit={(form) => orSayFailure(save((backend) => backend.account.changePassword(form), words.saved))}
     >
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <FormBody sx={{ display: 'grid', gap: 2.5 }}>

@@ -62,7 +62,9 @@ export function NoteForm({ name, stays, label, hint, text, saveLabel, save, onCh
         initialValues={{ text }}
         schema={noteSchema}
         onSubmit={async (note) => {
-          await orSayFailure(whileSignedIn(() => save(note, attempt)));
+          const saving = whileSignedIn(() => save(note, attempt));
+          // A form that is not kept was given up, and what was typed into it is lost.
+          await (stays ? orSayFailure(saving) : saving);
           setAttempt(newAttempt());
           // If it was closed meanwhile, the form of another note may be open.
           if (isMounted.current) onClose?.();
