@@ -1,7 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { enquiryReading, enquiry as enquiryWords } from '#content/enquiry.ts';
+import type { EnquiryReceipt } from '#domain/enquiry.ts';
+import { paths } from '#paths';
+import { sampleBackendWith } from '../support/backends.ts';
 import { fill, press } from '../support/controls.ts';
+import { renderSite } from '../support/renderSite.tsx';
 import { savedFiles } from '../support/savedFiles.ts';
 import { fillIn, openDialog, pass, send } from './enquiryPage.tsx';
 
@@ -138,5 +142,23 @@ describe('The enquiry dialog', () => {
     press(file);
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(screen.queryByText(failed)).not.toBeInTheDocument();
+  });
+});
+
+describe('The contact page', () => {
+  it('confirms what was answered after its own link was followed meanwhile, as the form is empty by then', async () => {
+    let answer = () => {};
+    const sendSlowly = () =>
+      new Promise<EnquiryReceipt>((resolve) => (answer = () => resolve({ reference: '7K3M-Q2XD' })));
+    const backend = sampleBackendWith({ enquiries: { send: sendSlowly } });
+    const router = await renderSite(paths.contact, { backend });
+    fillIn();
+    send();
+    await screen.findByRole('button', { name: enquiryWords.sending });
+    await act(() => router.navigate(paths.contact));
+    await act(async () => answer());
+    expect(await screen.findByText(enquiryWords.success.reference('7K3M-Q2XD'))).toBeVisible();
+    await act(() => router.navigate(paths.contact));
+    expect(await screen.findByRole('button', { name: enquiryWords.send })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useActionData, useHref, useSearchParams } from 'react-router-dom';
 import { enquiry } from '#content/enquiry.ts';
 import { contactPath, paths } from '#paths';
@@ -18,6 +18,11 @@ export function ContactForm() {
   const answer = useActionData<EnquiryAnswer>();
   const pageKey = usePageKey();
   const [sent, setSent] = useState<{ enquiry: SentEnquiry; pageKey: string }>();
+  // The answer may arrive after another navigation to this page than the form was sent from.
+  const latestKey = useRef(pageKey);
+  useEffect(() => {
+    latestKey.current = pageKey;
+  }, [pageKey]);
   // A new navigation to this page shows the form again.
   const receipt: SentEnquiry | undefined = sent?.pageKey === pageKey ? sent.enquiry : readReceipt(params);
   const service = readService(params);
@@ -41,7 +46,7 @@ export function ContactForm() {
         <EnquiryForm
           titleId={titleId}
           service={service}
-          onSent={(enquiry) => setSent({ enquiry, pageKey })}
+          onSent={(enquiry) => setSent({ enquiry, pageKey: latestKey.current })}
           action={action}
           answer={answer}
         />
