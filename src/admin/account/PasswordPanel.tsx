@@ -1,31 +1,19 @@
-import Typography from '@mui/material/Typography';
 import { account } from '#content/admin/account.ts';
-import { demoStays, passwordSchema } from '#domain/account.ts';
-import type { TwoStep } from '#domain/twoStep.ts';
+import { passwordSchema } from '#domain/account.ts';
 import { FormBody } from '#forms/FormBody.tsx';
 import { messageOf } from '#forms/messageOf.ts';
 import { PasswordField } from '#forms/PasswordField.tsx';
-import { Panel, panelInset } from '../Panel.tsx';
 import { PanelForm } from '../PanelForm.tsx';
 import { useFailureNotice } from '../useFailureNotice.ts';
 import { useSaveSetting } from '../useSaveSetting.ts';
 
 const words = account.password;
 
-/**
- * Form to change the password. @param email the account's address, for password managers. @param isDemo see
- * {@link TwoStep}.
- */
-export function PasswordPanel({ email, isDemo }: { email: string } & Pick<TwoStep, 'isDemo'>) {
+/** Form to change the password. @param email the account's address, for password managers. */
+export function PasswordPanel({ email }: { email: string }) {
   const save = useSaveSetting();
   const orSayFailure = useFailureNotice((error) => messageOf(error, words.failed, words));
-  return isDemo ? (
-    <Panel title={words.title}>
-      <Typography variant="body2" sx={{ px: panelInset, py: 2 }}>
-        {demoStays}
-      </Typography>
-    </Panel>
-  ) : (
+  return (
     <PanelForm
       words={words}
       sx={{ displayPrint: 'none' }}

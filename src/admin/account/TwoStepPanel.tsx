@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { twoStep as words } from '#content/admin/twoStep.ts';
 import { formatMoment } from '#domain/moments.ts';
-import { demoHasOneStep, isTwoStep, maxPasskeys, type TwoStep } from '#domain/twoStep.ts';
+import { isTwoStep, maxPasskeys, type TwoStep } from '#domain/twoStep.ts';
 import { canUsePasskeys } from '../login/passkeys.ts';
 import { Panel, panelInset } from '../Panel.tsx';
 import { TwoStepDialog, type TwoStepTask } from './TwoStepDialog.tsx';
@@ -27,15 +27,9 @@ export function TwoStepPanel({ steps, email }: { steps: TwoStep; email: string }
     setTask(next);
     setOpen(true);
   };
-  const { hasAuthenticator, passkeys, codesLeft, isDemo } = steps;
+  const { hasAuthenticator, passkeys, codesLeft } = steps;
 
-  return isDemo ? (
-    <Panel title={words.title}>
-      <Typography variant="body2" sx={{ px: panelInset, py: 2 }}>
-        {demoHasOneStep}
-      </Typography>
-    </Panel>
-  ) : (
+  return (
     <Panel title={words.title}>
       <Box sx={{ px: panelInset, py: 2 }}>
         <Typography variant="body2">{isTwoStep(steps) ? words.on : words.off}</Typography>

@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
 import { account } from '#content/admin/account.ts';
+import { twoStep } from '#content/admin/twoStep.ts';
+import { demoStays } from '#domain/account.ts';
+import { demoHasOneStep } from '#domain/twoStep.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { FeedPanel } from '../account/FeedPanel.tsx';
 import { PasswordPanel } from '../account/PasswordPanel.tsx';
 import { ProfilePanel } from '../account/ProfilePanel.tsx';
 import { SessionsPanel } from '../account/SessionsPanel.tsx';
 import { TwoStepPanel } from '../account/TwoStepPanel.tsx';
+import { Panel, panelInset } from '../Panel.tsx';
 import { readSession } from '../sharedReads.ts';
 
 /** The page's title and options for the layout. */
@@ -45,9 +50,28 @@ export function Component() {
         <FeedPanel feed={feed} />
       </Box>
       <Box sx={{ display: 'grid', gap: 'inherit', minWidth: 0 }}>
-        <TwoStepPanel steps={steps} email={user.email} />
-        <PasswordPanel email={user.email} isDemo={steps.isDemo} />
+        {steps.isDemo ? (
+          <>
+            <TextPanel title={twoStep.title}>{demoHasOneStep}</TextPanel>
+            <TextPanel title={account.password.title}>{demoStays}</TextPanel>
+          </>
+        ) : (
+          <>
+            <TwoStepPanel steps={steps} email={user.email} />
+            <PasswordPanel email={user.email} />
+          </>
+        )}
       </Box>
     </Box>
+  );
+}
+
+function TextPanel({ title, children }: { title: string; children: string }) {
+  return (
+    <Panel title={title}>
+      <Typography variant="body2" sx={{ px: panelInset, py: 2 }}>
+        {children}
+      </Typography>
+    </Panel>
   );
 }
