@@ -33,3 +33,19 @@ export function checkBrand(root: string, brandSetting: string | undefined): void
     `BRAND is "${brandSetting}", but what was built is "${builtBrand}": run "BRAND=${brandSetting} npm run build" first.`,
   );
 }
+
+/**
+ * Checks that the configured languages are the built ones, because the build alone decides which ones a server answers in.
+ * @param root the project folder.
+ * @param languagesSetting the setting `LANGUAGES`; if missing, any languages are accepted.
+ * @throws ConfigError
+ */
+export function checkLanguages(root: string, languagesSetting: string | undefined): void {
+  const builtLanguages = builtSite(root)?.languages.join();
+  const names = languagesSetting?.split(',').map((name) => name.trim());
+  const languages = [...new Set(names?.filter(Boolean))].join();
+  if (!languages || !builtLanguages || languages === builtLanguages) return;
+  throw new ConfigError(
+    `LANGUAGES is "${languages}", but what was built is "${builtLanguages}": run "LANGUAGES=${languages} npm run build" first.`,
+  );
+}

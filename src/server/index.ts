@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startBackgroundTasks } from './backgroundTasks.ts';
 import { finishRestore } from './backup/switchFolder.ts';
 import { buildSite, loadOtherLanguages } from './buildSite.ts';
-import { checkBrand } from './builtSite.ts';
+import { checkBrand, checkLanguages } from './builtSite.ts';
 import { readConfig } from './config.ts';
 import { gracefulStop, stoppingTime, within } from './gracefulStop.ts';
 import { listen } from './listen.ts';
@@ -20,6 +20,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const root = projectRoot(import.meta.dirname);
   checkBrand(root, process.env.BRAND);
+  checkLanguages(root, process.env.LANGUAGES);
 
   const release = await lockData(config, 'server');
   const interrupted = config.DATABASE_URL ? null : await finishRestore(config.DATA_DIR);
