@@ -37,7 +37,9 @@ export const siteFile = async (name: SiteFileName, backend: Backend, siteUrl: st
 const robots = async (_backend: Backend, siteUrl: string) => {
   const bases = ['', ...otherLanguages.map(({ basePath }) => basePath)];
   const closed = bases.map((base) => `Disallow: ${base}${paths.admin}\n`).join('');
-  return `User-agent: *\n${closed}\n${bases.map((base) => `Sitemap: ${siteUrl}${base}/sitemap.xml\n`).join('')}`;
+  // Searches, to which every tag leads, are rendered for one visitor and limited: crawlers would be refused there (429).
+  const searches = 'Disallow: /*?*q=\n';
+  return `User-agent: *\n${closed}${searches}\n${bases.map((base) => `Sitemap: ${siteUrl}${base}/sitemap.xml\n`).join('')}`;
 };
 
 /** A record's page in the sitemap. */

@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { siteFile } from '#app/siteFiles.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
+import { publicPaths } from '#content/publicPaths.ts';
 import { services } from '#content/services/services.ts';
 import { paths } from '#paths';
 import { sampleBackendWith } from '#tests/support/backends.ts';
@@ -61,4 +62,23 @@ it('The sitemap names the last change of the blog, which is that of its latest p
   const listAddresses = async () => addresses.map((each, index) => (index === 1 ? { ...each, updatedAt } : each));
   const xml = await siteFile('sitemap.xml', sampleBackendWith({ posts: { listAddresses } }), 'https://www.example.com');
   expect(xml).toContain(`<url><loc>https://www.example.com${paths.blog}</loc><lastmod>${updatedAt}</lastmod>`);
+});
+
+it('Crawlers are kept out of the back office and of searches, and let into every page', async () => {
+  const robots = await siteFile('robots.txt', sampleBackendWith({}), 'https://www.example.com');
+  // RFC 9309, 2.2.3: `*` is any text, and a rule matches the beginning of an address.
+  const rules = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(
+    ([, rule]) =>
+      new RegExp(
+        `^${String(rule)
+          .split('*')
+          .map((part) => part.replace(/[?.]/g, '\\$&'))
+          .join('.*')}`,
+      ),
+  );
+  const isClosed = (address: string) => rules.some((rule) => rule.test(address));
+  for (const address of [paths.admin, '/admin/leads', '/blog?q=flowers', '/blog?category=tips&q=flowers'])
+    expect([address, isClosed(address)]).toEqual([address, true]);
+  for (const address of [...publicPaths, '/blog?category=tips', '/blog?page=2', '/gallery/faq'])
+    expect([address, isClosed(address)]).toEqual([address, false]);
 });
