@@ -46,8 +46,8 @@ export function Component() {
   const [menuOpen, setMenuOpen] = useState(false);
   const { revalidate } = useRevalidator();
   useRefreshOnReturn();
-  // Leads to the login page: whoever signed out in another tab does not expect clients' data in this one. What was typed
-  // is there again after signing in.
+  // Leads to the login page: whoever signed out in another tab, or has handed over to a colleague there, does not expect
+  // clients' data in this one. What was typed into a record is there again after signing in.
   useSessionInOtherTabs((session) => {
     if (!session) void revalidate();
   });

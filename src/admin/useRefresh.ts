@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useNavigation, useRevalidator } from 'react-router-dom';
 import { useBackend } from '#backend/context.ts';
 
 /**
@@ -40,17 +40,22 @@ export function useRefreshOnReturn(): void {
 }
 
 /**
- * Reads the current page's data again and again while it shows something that will change by itself.
+ * Reads the current page's data again and again while it shows something that will change by itself, but not while it is
+ * being read or another page is opened, which would begin anew each time.
  * @param isChanging whether it does. @param interval in ms.
  */
 export function useRefreshWhile(isChanging: boolean, interval: number): void {
-  const refresh = useEffectEvent(useRefresh());
+  const refresh = useRefresh();
+  const { state: navigation } = useNavigation();
+  const { state: revalidation } = useRevalidator();
+  const refreshIfIdle = useEffectEvent(() => {
+    const isIdle = navigation === 'idle' && revalidation === 'idle';
+    if (isIdle && document.visibilityState === 'visible') void refresh();
+  });
 
   useEffect(() => {
     if (!isChanging) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void refresh();
-    }, interval);
+    const timer = setInterval(refreshIfIdle, interval);
     return () => clearInterval(timer);
   }, [isChanging, interval]);
 }

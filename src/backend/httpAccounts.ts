@@ -1,6 +1,7 @@
 import type { CalendarFeed, PasswordLink } from '#domain/account.ts';
 import { writeListQuery } from '#domain/pagedQuery.ts';
 import type { Session } from '#domain/session.ts';
+import { newAttempt } from './attemptKey.ts';
 import type { Backend } from './backend.ts';
 import { type HttpCalls, jsonOf } from './httpCalls.ts';
 
@@ -17,21 +18,26 @@ export function httpAccounts({
     setAccount(session.id);
     return session;
   };
+  let changes = 0;
   const beginSession = async (signingIn: Promise<Session>): Promise<Session> => {
     const session = enterSession(await signingIn);
+    changes += 1;
     otherTabs.tell();
     return session;
   };
   const leaveSession = async (signingOut: Promise<void>): Promise<void> => {
     await signingOut;
     setAccount(null);
+    changes += 1;
     otherTabs.tell();
   };
   return {
     session: {
       current: async () => {
+        const before = changes;
         const session = await get<Session | null>('/api/session');
-        return session && enterSession(session);
+        // An answer from before this tab has signed in or out is outdated.
+        return session && changes === before ? enterSession(session) : session;
       },
       signInOptions: () => get('/api/session/ways'),
       signIn: (credentials) => beginSession(send('POST', '/api/session', credentials)),
@@ -97,19 +103,24 @@ export function httpAccounts({
   };
 }
 
-/** The other tabs of this browser, which have the same session. A channel does not receive its own messages. */
+/** The other tabs of this browser, which have the same session. */
 function tabsOfSession() {
-  let opened: BroadcastChannel | undefined;
-  const channel = () => {
-    opened ??= new BroadcastChannel('session');
-    return opened;
-  };
+  // Channels are open no longer than needed, as they keep a program in Node running.
+  const open = () => new BroadcastChannel('session');
+  const thisTab = newAttempt();
   return {
     /** Tells them that somebody has signed in or out. */
-    tell: () => channel().postMessage(null),
+    tell: () => {
+      const channel = open();
+      channel.postMessage(thisTab);
+      channel.close();
+    },
     subscribe: (listener: () => void) => {
-      channel().addEventListener('message', listener);
-      return () => channel().removeEventListener('message', listener);
+      const channel = open();
+      channel.onmessage = ({ data }) => {
+        if (data !== thisTab) listener();
+      };
+      return () => channel.close();
     },
   };
 }

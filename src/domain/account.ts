@@ -92,7 +92,7 @@ export type PasswordForm = InferType<typeof passwordSchema>;
 /** Error message for a wrong current password. */
 export const { wrongPassword } = accountSentences;
 
-/** Error message for an attempt to change the demo account. */
+/** Why the password of the demo account cannot be changed: shown by its page and by an attempt. */
 export const { demoStays } = accountSentences;
 
 /** A browser with a session of the user. */

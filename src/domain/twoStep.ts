@@ -83,6 +83,6 @@ export const passkeyNameSchema = object({
 /** Schema of the form for adding a passkey. */
 export const newPasskeySchema = confirmationSchema.concat(passkeyNameSchema);
 
-/** Error messages for rejected codes and passkeys. */
+/** Error messages for rejected codes and passkeys, and why the demo account has no second step. */
 export const { refusedCode, lateCode, refusedPasskey, demoHasOneStep } = twoStepSentences;
 export const tooManyPasskeys = twoStepSentences.tooManyPasskeys(maxPasskeys);

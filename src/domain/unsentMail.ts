@@ -45,6 +45,9 @@ export type UnsentMail = {
   conversationId: string | null;
 };
 
+/** @returns whether a mail is due or being sent. */
+export const isDue = ({ state, nextAttemptAt }: UnsentMail): boolean => state !== 'refused' && nextAttemptAt === null;
+
 /** A page of the unsent mails. */
 export interface UnsentMailPage extends Page<UnsentMail> {
   /** Whether a mail server is set up; without one, all mails wait. The demo counts its mails as sent: true. */

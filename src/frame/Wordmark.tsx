@@ -6,6 +6,9 @@ import { Fragment } from 'react';
 import { company } from '#content/company.ts';
 import { paths } from '#paths';
 
+/** The logo stays beside the name, which in a narrow column wraps between words only. */
+const lineOfParts = { display: 'inline-flex', alignItems: 'center', gap: '0.25em', overflowWrap: 'normal' } as const;
+
 /** The company's logo and name, with a gold ampersand; links to the home page. */
 export function Wordmark() {
   const parts = company.name.split('&');
@@ -15,12 +18,7 @@ export function Wordmark() {
       underline="none"
       dir="auto"
       sx={{
-        display: 'inline-flex',
-        // In a narrow column it wraps between words only, beside the logo.
-        flexWrap: logo ? 'nowrap' : 'wrap',
-        overflowWrap: 'normal',
-        alignItems: 'center',
-        gap: '0.25em',
+        ...lineOfParts,
         minHeight: 44,
         typography: 'h4',
         lineHeight: 1,
@@ -37,13 +35,15 @@ export function Wordmark() {
           dangerouslySetInnerHTML={{ __html: logo.drawing }}
         />
       )}
-      {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts may be equal, and have no other identity.
-        <Fragment key={index}>
-          {index > 0 && <Ampersand />}
-          {part.trim()}
-        </Fragment>
-      ))}
+      <Box component="span" sx={{ ...lineOfParts, flexWrap: 'wrap' }}>
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts may be equal, and have no other identity.
+          <Fragment key={index}>
+            {index > 0 && <Ampersand />}
+            {part.trim()}
+          </Fragment>
+        ))}
+      </Box>
     </Link>
   );
 }

@@ -34,6 +34,16 @@ export function checkBrand(root: string, brandSetting: string | undefined): void
   );
 }
 
+/** @param setting the setting `LANGUAGES`, separated by commas. @returns its languages, each once. */
+export const languagesIn = (setting = ''): string[] => [
+  ...new Set(
+    setting
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  ),
+];
+
 /**
  * Checks that the configured languages are the built ones, because the build alone decides which ones a server answers in.
  * @param root the project folder.
@@ -42,8 +52,7 @@ export function checkBrand(root: string, brandSetting: string | undefined): void
  */
 export function checkLanguages(root: string, languagesSetting: string | undefined): void {
   const builtLanguages = builtSite(root)?.languages.join();
-  const names = languagesSetting?.split(',').map((name) => name.trim());
-  const languages = [...new Set(names?.filter(Boolean))].join();
+  const languages = languagesIn(languagesSetting).join();
   if (!languages || !builtLanguages || languages === builtLanguages) return;
   throw new ConfigError(
     `LANGUAGES is "${languages}", but what was built is "${builtLanguages}": run "LANGUAGES=${languages} npm run build" first.`,

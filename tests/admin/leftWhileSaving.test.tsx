@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adminPaths, conversationPath, leadPath } from '#adminPaths';
-import { Unreachable } from '#backend/errors.ts';
+import { Conflict, Unreachable } from '#backend/errors.ts';
 import { account } from '#content/admin/account.ts';
 import { leadFiles } from '#content/admin/leadFiles.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { listWords } from '#content/admin/list.ts';
 import { replyForm, conversationPage as words } from '#content/admin/messages.ts';
-import { retention } from '#content/admin/settings.ts';
+import { people, retention } from '#content/admin/settings.ts';
 import { deletion } from '#content/admin/shell.ts';
 import { templateWords } from '#content/admin/templates.ts';
-import { demoAccount } from '#sample/account.ts';
+import { demoAccount, demoPeople } from '#sample/account.ts';
 import { templates } from '#sample/templates.ts';
 import { type BackendOverrides, sampleBackendWith } from '#tests/support/backends.ts';
 import { fill, press } from '#tests/support/controls.ts';
@@ -66,6 +66,36 @@ describe('What could not be saved says so, although its page was left meanwhile:
     await leave();
     await fail();
     expect(await screen.findByText(retention.failed)).toBeVisible();
+  });
+
+  it('a setting that a colleague has set meanwhile', async () => {
+    let refuse = () => {};
+    const setRetention = () =>
+      new Promise<never>((_resolve, reject) => {
+        refuse = () => reject(new Conflict({ months: 36, due: 0, first: [] }));
+      });
+    const { leave } = await open(adminPaths.privacy, { privacy: { setRetention } });
+    fill(retention.months, '24');
+    press(retention.submit);
+    await screen.findByRole('button', { name: retention.submitting });
+    await leave();
+    await act(async () => refuse());
+    expect(await screen.findByText(retention.failed)).toBeVisible();
+  });
+
+  it('a link for a password', async () => {
+    let answer = () => {};
+    const makeLink = () =>
+      new Promise<string>((resolve) => {
+        answer = () => resolve('secret');
+      });
+    const [, { name }] = demoPeople;
+    const { leave } = await open(adminPaths.settings, { accounts: { makeLink } });
+    press(people.actionsFor(name));
+    fireEvent.click(screen.getByRole('menuitem', { name: people.link }));
+    await leave();
+    await act(async () => answer());
+    expect(await screen.findByText(people.made.notShown(name))).toBeVisible();
   });
 
   it('a password', async () => {

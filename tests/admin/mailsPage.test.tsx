@@ -114,7 +114,7 @@ describe('The page of undelivered emails', () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       const { backend, leave } = backendWithMails(mails, hasMailServer);
       const router = await renderSite(adminPaths.mails, { backend });
-      return { router, leave, read: vi.spyOn(backend.mails, 'list') };
+      return { router, backend, leave, read: vi.spyOn(backend.mails, 'list') };
     };
 
     it('no longer contains a mail that was due and has been sent', async () => {
@@ -135,14 +135,34 @@ describe('The page of undelivered emails', () => {
       expect(read).not.toHaveBeenCalled();
     });
 
-    it('is not read again while the tab is hidden, or after the page was left', async () => {
-      const { router, read } = await openAndCount([queued]);
-      const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    it('is not read again while the tab is hidden', async () => {
+      const { read } = await openAndCount([queued]);
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
       await pass();
-      visibility.mockReturnValue('visible');
+      expect(read).not.toHaveBeenCalled();
+    });
+
+    it('is not read again after the page was left', async () => {
+      const { router, read } = await openAndCount([queued]);
       await act(() => router.navigate(adminPaths.account));
       await pass();
       expect(read).not.toHaveBeenCalled();
+    });
+
+    it('is not read anew while it is being read', async () => {
+      const { read } = await openAndCount([queued]);
+      read.mockImplementation(() => new Promise(() => undefined));
+      for (const _time of [1, 2, 3]) await pass();
+      expect(read).toHaveBeenCalledOnce();
+    });
+
+    it('does not keep another page from being opened', async () => {
+      const { router, backend } = await openAndCount([queued]);
+      const leads = vi.spyOn(backend.leads, 'list').mockImplementation(() => new Promise(() => undefined));
+      await act(async () => void router.navigate(adminPaths.leads));
+      await vi.waitFor(() => expect(leads).toHaveBeenCalled(), 15_000);
+      for (const _time of [1, 2, 3]) await pass();
+      expect(leads).toHaveBeenCalledOnce();
     });
   });
 

@@ -5,7 +5,7 @@ import { Unreachable } from '#backend/errors.ts';
 import { login } from '#content/admin/login.ts';
 import { shell } from '#content/admin/shell.ts';
 import { leadEntity } from '#domain/lead.ts';
-import { demoAccount } from '#sample/account.ts';
+import { demoAccount, demoSession } from '#sample/account.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
@@ -70,6 +70,17 @@ describe('After signing in in another tab', () => {
     expect(router.state.location.pathname).toBe(adminPaths.leads);
   });
 
+  it('the login page can be used although that session has ended again before the next page was shown', async () => {
+    const { backend, router, change } = await openTab(adminPaths.leads, ({ session }) => session.signOut());
+    vi.spyOn(backend.session, 'current').mockResolvedValueOnce(demoSession);
+    await change(() => undefined);
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    expect(router.state.location.pathname).toBe(adminPaths.login);
+    press(login.demo.use);
+    press(login.submit);
+    await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.leads));
+  });
+
   it('the login page stays if it was another account, whose session this page may not use', async () => {
     const { backend, router, change } = await openTab(adminPaths.leads, ({ session }) => session.signOut());
     const asked = vi.spyOn(backend.session, 'current').mockResolvedValue(null);
@@ -81,8 +92,10 @@ describe('After signing in in another tab', () => {
   it('as the same person, an open page keeps what is being typed', async () => {
     const { backend, router, change } = await openTab(editLeadPath('2'));
     fill(name, 'Somebody else');
+    const read = vi.spyOn(backend.leads, 'get');
     await change(() => backend.session.signIn(signIn));
     expect(router.state.location.pathname).toBe(editLeadPath('2'));
     expect(field(name)).toHaveValue('Somebody else');
+    expect(read).not.toHaveBeenCalled();
   });
 });

@@ -41,6 +41,27 @@ describe('The account that a page shows', () => {
     expect(named).toEqual([null, 'ada', null]);
   });
 
+  it('is the one that signed in here, although an earlier answer with another one comes later', async () => {
+    const named: (string | null)[] = [];
+    let answer = () => {};
+    const { session, people } = createHttpBackend({
+      fetch: async (_path, init) => {
+        named.push(new Headers(init?.headers).get(accountHeader));
+        if (named.length > 1) return Response.json({ id: 'bob' });
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return Response.json({ id: 'ada' });
+      },
+    });
+    const reading = session.current();
+    await session.signIn(credentials);
+    answer();
+    expect(await reading).toMatchObject({ id: 'ada' });
+    await people.list();
+    expect(named).toEqual([null, null, 'bob']);
+  });
+
   it('is not named if nobody is signed in', async () => {
     const { backend, named } = recording(null);
     expect(await backend.session.current()).toBeNull();

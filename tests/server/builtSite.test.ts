@@ -43,7 +43,7 @@ describe('A server', () => {
     );
   });
 
-  it('running from its sources ignores brand and languages of a build', () => {
+  it('starts with any brand and languages if nothing was built', () => {
     expect(builtSite(root)).toBeNull();
     expect(() => checkBrand(root, 'linden')).not.toThrow();
     expect(() => checkLanguages(root, 'de')).not.toThrow();

@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { darkEdge } from './surfaces.ts';
 
 /** Selects the first cell of a row; a `td` right after a `th` is the first of its type, but not the first cell. */
 const first = '&:first-of-type:not(th + td)';
@@ -66,8 +67,7 @@ export const panels: ThemeOptions['components'] = {
         color: theme.vars.palette.deep.text,
         borderRadius: theme.vars.shape.panelRadius,
         fontSize: theme.typography.body2.fontSize,
-        // Its shadow cannot be seen on the dark scheme's ground.
-        ...theme.applyStyles('dark', { boxShadow: `0 0 0 1px ${theme.vars.palette.divider}, var(--Paper-shadow)` }),
+        ...darkEdge(theme),
       }),
     },
   },

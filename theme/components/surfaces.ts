@@ -1,4 +1,11 @@
-import type { ThemeOptions } from '@mui/material/styles';
+import type { Theme, ThemeOptions } from '@mui/material/styles';
+
+/**
+ * @returns the styles of a hairline around a raised surface in the dark scheme, in which its shadow cannot be seen, and the
+ * page behind it is nearly as dark.
+ */
+export const darkEdge = (theme: Theme) =>
+  theme.applyStyles('dark', { boxShadow: `0 0 0 1px ${theme.vars.palette.divider}, var(--Paper-shadow)` });
 
 /** Paper, cards, accordions, dialogs, chips, drawers, list buttons and alerts: thin borders instead of shadows. */
 export const surfaces: ThemeOptions['components'] = {
@@ -67,9 +74,7 @@ export const surfaces: ThemeOptions['components'] = {
       paper: ({ theme, ownerState }) => ({
         borderRadius: ownerState.fullScreen ? 0 : theme.vars.shape.panelRadius,
         backgroundColor: theme.vars.palette.background.paper,
-        // Its shadow cannot be seen on the dark scheme's ground, and the page behind it is nearly as dark as the dialog.
-        ...(!ownerState.fullScreen &&
-          theme.applyStyles('dark', { boxShadow: `0 0 0 1px ${theme.vars.palette.divider}, var(--Paper-shadow)` })),
+        ...(!ownerState.fullScreen && darkEdge(theme)),
       }),
     },
   },

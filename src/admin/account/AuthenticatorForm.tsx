@@ -9,8 +9,8 @@ import { FormFailure } from '#forms/FormFailure.tsx';
 import { messageOf } from '#forms/messageOf.ts';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { shownOnTouch } from '../hiddenOnTouch.ts';
 import { useCopy } from '../NewLink.tsx';
+import { shownOnTouch } from '../onTouch.ts';
 import { spaceBetweenRow } from '../Panel.tsx';
 
 const words = twoStep.app;

@@ -18,8 +18,8 @@ import {
 import { type AppointmentView, type CalendarView, daysOf } from '#domain/calendarView.ts';
 import { addDays, clocksDiffer, dayOf, ownZone, startOfDay, zoneName } from '#domain/zonedTimes.ts';
 import { focusContent } from '#frame/focusContent.ts';
-import { hiddenOnTouch } from '../hiddenOnTouch.ts';
 import { OldListNotice } from '../list/OldListNotice.tsx';
+import { hiddenOnTouch } from '../onTouch.ts';
 import { Calendar } from './Calendar.tsx';
 import { CalendarTools } from './CalendarTools.tsx';
 import { useMoveAppointment } from './useMoveAppointment.ts';

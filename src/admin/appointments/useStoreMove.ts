@@ -41,8 +41,8 @@ type Undo = (stored: AppointmentDetails, times: TimesForm) => void;
 /**
  * Stores moves of appointments, and shows a notice of each.
  * @returns `store`, which moves an appointment and offers to undo it, unless it is an undo itself (null); `latestOf`, the
- * newest known state of a loaded appointment; `refusal`, the error of the last failed move, or null, which a notice shows
- * once the calendar is left; and `dismissRefusal`, which clears it.
+ * newest known state of a loaded appointment; `refusal`, the error of the last failed move, or null; and `dismissRefusal`,
+ * which clears it. Once the calendar is left, a notice says that a move failed.
  */
 export function useStoreMove() {
   const backend = useBackend();

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { leadImport } from '#content/admin/leadImport.ts';
-import { hiddenOnTouch } from '../hiddenOnTouch.ts';
+import { hiddenOnTouch } from '../onTouch.ts';
 import { Panel, panelInset } from '../Panel.tsx';
 import { useDropZone } from '../useDropZone.ts';
 import type { ImportFile } from './useImportFile.ts';

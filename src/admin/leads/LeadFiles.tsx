@@ -16,10 +16,10 @@ import { formatSize, type LeadFile } from '#domain/leadFile.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { messageOf } from '#forms/messageOf.ts';
 import { downloadFile } from '#frame/downloadFile.ts';
-import { hiddenOnTouch } from '../hiddenOnTouch.ts';
 import { useRemoval } from '../list/useRemoval.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
+import { hiddenOnTouch } from '../onTouch.ts';
 import { Panel, panelInset } from '../Panel.tsx';
 import { useDropZone } from '../useDropZone.ts';
 import { useIsMounted } from '../useIsMounted.ts';
@@ -36,7 +36,6 @@ function useUploads(leadId: string) {
   const [waiting, setWaiting] = useState(0);
   const [failures, setFailures] = useState<readonly string[]>([]);
   const queue = useRef(Promise.resolve());
-
   const isMounted = useIsMounted();
 
   const upload = async (chosen: readonly File[]) => {

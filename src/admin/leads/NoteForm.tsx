@@ -63,7 +63,7 @@ export function NoteForm({ name, stays, label, hint, text, saveLabel, save, onCh
         schema={noteSchema}
         onSubmit={async (note) => {
           const saving = whileSignedIn(() => save(note, attempt));
-          // A form that is not kept was given up, and what was typed into it is lost.
+          // A form that is not kept is left after a question only: it was given up.
           await (stays ? orSayFailure(saving) : saving);
           setAttempt(newAttempt());
           // If it was closed meanwhile, the form of another note may be open.

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Backend } from '#backend/backend.ts';
 import { ignoreNotFound } from '#backend/errors.ts';
 import { listWords } from '#content/admin/list.ts';
@@ -43,6 +43,11 @@ export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
   const [failure, setFailure] = useState('');
   const [done, setDone] = useState<{ sentence: string; removed?: ViewForm }>({ sentence: '' });
 
+  const latestDone = useRef(done);
+  useEffect(() => {
+    latestDone.current = done;
+  }, [done]);
+
   const run = async (work: (port: Backend['views']) => Promise<unknown>): Promise<boolean> => {
     setFailure('');
     setDone({ sentence: '' });
@@ -54,8 +59,13 @@ export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
       return false;
     }
   };
+  /** Says what was done; a removal that can still be undone stays shown. */
+  const say = (sentence: string) => {
+    if (isMounted.current && !latestDone.current.removed) setDone({ sentence });
+    else showNotice(sentence);
+  };
   const replace = async ({ id: viewId, name }: SavedView) => {
-    if (await run((port) => port.change(viewId, { name, query }))) setDone({ sentence: words.replaced(name) });
+    if (await run((port) => port.change(viewId, { name, query }))) say(words.replaced(name));
   };
   /** Once the dialog is closed, a removal can still be undone by a notice, which is out of reach before. */
   const sayRemoved = (view: ViewForm) => {
@@ -135,7 +145,7 @@ export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
           query={renamed.query}
           view={renamed}
           onClose={() => setRenamed(undefined)}
-          onSaved={(sentence) => setDone({ sentence })}
+          onSaved={say}
         />
       )}
     </>

@@ -26,8 +26,10 @@ export function useSecondStepEntry(onSignedIn: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry.
   useEffect(() => {
     if (!isSignedIn) return;
-    if (isSecond) navigate(-1);
-    else onSignedIn();
+    if (isSecond) return void navigate(-1);
+    // The session may end before the next page is shown: then this one is used again.
+    setSignedIn(false);
+    onSignedIn();
   }, [isSignedIn, isSecond]);
   const step: LoginStep = {
     isSecond,

@@ -9,7 +9,7 @@ import { BusyButton } from '#components/BusyButton.tsx';
 import { mailWords as words } from '#content/admin/mails.ts';
 import { unsentMailStateLabels } from '#content/domain/unsentMail.ts';
 import { formatMoment } from '#domain/moments.ts';
-import type { UnsentMail, UnsentMailState } from '#domain/unsentMail.ts';
+import { isDue, type UnsentMail, type UnsentMailState } from '#domain/unsentMail.ts';
 import { lineClamp } from '../lineClamp.ts';
 import { Badge, type BadgeProps } from '../list/Badge.tsx';
 import { Panel, panelInset } from '../Panel.tsx';
@@ -130,9 +130,9 @@ function MailFacts({ mail, hasMailServer }: { mail: UnsentMail; hasMailServer: b
 }
 
 /** @returns when a mail is tried next. */
-function plan({ state, nextAttemptAt }: UnsentMail): string {
-  if (state === 'refused') return words.noAttempt;
-  return nextAttemptAt === null ? words.due : words.nextAttempt(formatMoment(nextAttemptAt));
+function plan(mail: UnsentMail): string {
+  if (isDue(mail)) return words.due;
+  return mail.nextAttemptAt === null ? words.noAttempt : words.nextAttempt(formatMoment(mail.nextAttemptAt));
 }
 
 /** @returns where the person is shown whom a mail is about; null if it is about none. */

@@ -25,6 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const { mergedInto } = useLoaderData<typeof loader>();
   const { search } = useLocation();
-  const kept = mergedInto !== null && <Navigate replace to={editLeadPath(mergedInto) + search} />;
-  return <LeadEditor missing={kept || undefined} />;
+  // Not at once: a lead that was merged while its form was open is still shown, with what was typed.
+  const missing = mergedInto === null ? undefined : <Navigate replace to={editLeadPath(mergedInto) + search} />;
+  return <LeadEditor missing={missing} />;
 }

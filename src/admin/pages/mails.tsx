@@ -9,7 +9,7 @@ import { mailWords as words } from '#content/admin/mails.ts';
 import { settings } from '#content/admin/settings.ts';
 import { readListQuery } from '#domain/entity.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
-import { type UnsentMail, type UnsentMailPage, unsentMailEntity } from '#domain/unsentMail.ts';
+import { isDue, type UnsentMail, type UnsentMailPage, unsentMailEntity } from '#domain/unsentMail.ts';
 import type { PageHandle } from '#frame/pageHandle.ts';
 import { ListFrame } from '../list/ListFrame.tsx';
 import { type ListedPage, readListedPage } from '../list/listConfig.ts';
@@ -49,8 +49,6 @@ export function Component() {
     </SettingsPage>
   );
 }
-
-const isDue = ({ state, nextAttemptAt }: UnsentMail): boolean => state !== 'refused' && nextAttemptAt === null;
 
 function Mails({ query, list }: { query: ListQuery; list: ListedPage<UnsentMail, UnsentMailPage> }) {
   const model = useListModel(unsentMailEntity, query, list);

@@ -5,7 +5,7 @@ import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { PictureButtons } from '#components/PictureButtons.tsx';
 import { pictureWords as words } from '#content/admin/postForm.ts';
 import type { FieldControl } from '#forms/ControlField.tsx';
-import { hiddenOnTouch } from '../hiddenOnTouch.ts';
+import { hiddenOnTouch } from '../onTouch.ts';
 import { useDropZone } from '../useDropZone.ts';
 import { PicturePreview } from './PicturePreview.tsx';
 import { useStorePicture } from './useStorePicture.ts';

@@ -22,7 +22,10 @@ const options = retentionMonths.map((months) => ({ value: String(months), label:
 export function RetentionPanel({ retention }: { retention: Retention }) {
   const { months, due } = retention;
   const save = useSaveSetting();
-  const orSayFailure = useFailureNotice((error) => messageOf(error, words.failed, { notAllowed: ownersOnly }));
+  const orSayFailure = useFailureNotice((error) =>
+    // A conflict speaks of the field, which is no longer shown.
+    error instanceof InvalidInput ? words.failed : messageOf(error, words.failed, { notAllowed: ownersOnly }),
+  );
   const { revalidate } = useRevalidator();
   const saved = { months: String(months) };
   // The period named by the last conflict, and the one shown then: whoever saves again replaces it knowingly.

@@ -12,6 +12,7 @@ import { absoluteUrl } from '#paths';
 import { DismissButton } from '../DismissButton.tsx';
 import { LinkField, useCopy } from '../NewLink.tsx';
 import { useNotice } from '../Notices.tsx';
+import { useIsMounted } from '../useIsMounted.ts';
 
 const words = people.made;
 
@@ -32,20 +33,20 @@ export function usePasswordLinkDialog() {
   const id = useId();
   const copy = useCopy();
   const showNotice = useNotice();
-  // The last link is kept while the dialog fades out.
+  const isMounted = useIsMounted();
+  // The first is shown, and kept while the dialog fades out.
   const [{ open, links }, setShown] = useState<{ open: boolean; links: readonly NewPasswordLink[] }>({
     open: false,
     links: [],
   });
   const showLink: OnLink = (name, token) => {
     if (token === null) return showNotice(people.mailed(name));
+    if (!isMounted.current) return showNotice(words.notShown(name));
     const made = { name, link: absoluteUrl(resetPasswordPath(token)) };
     setShown((shown) => ({ open: true, links: shown.open ? [...shown.links, made] : [made] }));
   };
   const close = () =>
-    setShown(({ links: [last, ...others] }) =>
-      others.length > 0 ? { open: true, links: others } : { open: false, links: last ? [last] : [] },
-    );
+    setShown(({ links }) => (links.length > 1 ? { open: true, links: links.slice(1) } : { open: false, links }));
   const { name, link } = links[0] ?? { name: '', link: '' };
   const dialog = (
     <Dialog open={open} fullWidth maxWidth="sm" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { languagesIn } from '#server/builtSite.ts';
 import { brandFolder } from '../brand/brandFolders.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -28,8 +29,7 @@ const speaks = (brand: string | undefined, language: string) => {
  * @throws Error if there is no such language or brand.
  */
 export function chosenLanguages(setting = process.env.LANGUAGES, brand = process.env.BRAND): string[] {
-  const names = setting?.split(',').map((name) => name.trim());
-  const languages = [...new Set(names?.filter(Boolean))];
+  const languages = languagesIn(setting);
   assertLanguages(languages);
   return languages.length > 0 ? languages : languageNames().filter((name) => speaks(brand, name));
 }

@@ -41,7 +41,7 @@ export const recordWords = (kind: string, list: string) =>
       gone: `This ${kind} was deleted in the meantime. Copy what you need, then create a new one.`,
     },
     conflict: {
-      title: `This ${kind} was saved in the meantime`,
+      title: `This ${kind} was saved elsewhere`,
       text: (moment: string) =>
         `It was saved on ${moment}, after you opened it, by someone else or in another tab. “Keep mine” replaces it with your version. “Take theirs” ` +
         'fills the form with the saved version and discards yours. This is where they differ:',

@@ -104,6 +104,9 @@ export const people = {
     title: (name: string) => `The link for ${name}`,
     text: 'This server does not send email, so please share the link yourself. It is shown only now, works once, and ends any earlier link.',
     close: 'Done',
+    /** For a link that was created after its page was left. */
+    notShown: (name: string) =>
+      `A link for ${name} was created, but not shown, as you had left the page. Please create a new one.`,
   },
 } as const;
 

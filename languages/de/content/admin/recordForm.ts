@@ -16,7 +16,7 @@ export const recordWords: typeof house.recordWords = (kind, list) => ({
   conflict: {
     title: 'Inzwischen wurde an anderer Stelle gespeichert',
     text: (moment) =>
-      `Gespeichert wurde am ${moment}, nachdem Sie das Formular geöffnet haben. „Meine behalten“ ersetzt das durch ` +
+      `Gespeichert wurde am ${moment}, nachdem Sie das Formular geöffnet haben, von jemand anderem oder in einem anderen Tab. „Meine behalten“ ersetzt das durch ` +
       'Ihre Fassung. „Andere übernehmen“ füllt das Formular mit der gespeicherten Fassung und verwirft Ihre. Darin ' +
       'unterscheiden sie sich:',
     versions: 'Die beiden Fassungen',

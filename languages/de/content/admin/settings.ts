@@ -100,6 +100,8 @@ export const people: Translated<typeof house.people> = {
     title: (name) => `Der Link für ${name}`,
     text: 'Dieser Server verschickt keine E-Mails: Bitte geben Sie den Link selbst weiter. Er wird nur jetzt angezeigt, gilt nur einmal und ersetzt alle früheren Links.',
     close: 'Fertig',
+    notShown: (name) =>
+      `Ein Link für ${name} wurde angelegt, aber nicht angezeigt, weil Sie die Seite verlassen haben. Bitte legen Sie einen neuen an.`,
   },
 };
 
