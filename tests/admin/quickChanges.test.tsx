@@ -1,9 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { adminPaths } from '#adminPaths';
 import type { Backend } from '#backend/backend.ts';
 import { listWords } from '#content/admin/list.ts';
 import { messageWords, conversationPage as words } from '#content/admin/messages.ts';
-import { press } from '#tests/support/controls.ts';
+import { sampleBackendWith } from '#tests/support/backends.ts';
+import { fill, press } from '#tests/support/controls.ts';
+import { renderSite } from '#tests/support/renderSite.tsx';
 import { openConversation as open } from './conversation.ts';
 
 /** Makes changes of conversations wait. @returns functions that store each of them, in the order of the requests. */
@@ -49,4 +52,34 @@ describe('A conversation that is changed quickly', () => {
     expect(person()).toHaveValue(second);
     expect(await backend.conversations.get('4')).toMatchObject({ responsibleId: second });
   });
+});
+
+it('A deleted view can still be restored after the slow renaming of another one was stored, of which a notice tells', async () => {
+  let answer = () => {};
+  const backend = sampleBackendWith({});
+  for (const [name, query] of [
+    ['Weddings', 'type=wedding'],
+    ['New', 'status=new'],
+  ] as const)
+    await backend.views.save({ list: 'leads', name, query });
+  const { change } = backend.views;
+  vi.spyOn(backend.views, 'change').mockImplementation(async (...args) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return change(...args);
+  });
+  await renderSite(adminPaths.leads, { backend });
+  press(listWords.views.title);
+  fireEvent.click(screen.getByRole('menuitem', { name: listWords.views.manage }));
+  fireEvent.click(await screen.findByRole('button', { name: listWords.views.renameOf('Weddings') }));
+  fill(listWords.views.name, 'All weddings');
+  press(listWords.views.keep);
+  await waitFor(() => expect(backend.views.change).toHaveBeenCalled());
+  press(listWords.views.cancel);
+  press(listWords.views.removeOf('New'));
+  await screen.findByRole('button', { name: listWords.undo });
+  await act(async () => answer());
+  expect(await screen.findByText(listWords.views.saved('All weddings'))).toBeVisible();
+  expect(screen.getByRole('button', { name: listWords.undo })).toBeVisible();
 });
