@@ -1,7 +1,10 @@
+import { getContrastRatio } from '@mui/material/styles';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { birthdayCard } from '#content/services/birthday/card.ts';
 import { services } from '#content/services/services.ts';
 import { menuLabels, siteLabels } from '#content/site.ts';
+import { paths } from '#paths';
 import { settleIn } from '#tests/support/accessibility.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
@@ -91,4 +94,25 @@ test('The services menu opens on hover, by its arrow and by keyboard, and links 
     await page.mouse.move(5, 600);
     await expect(serviceLinks(page)).toHaveCount(0);
   });
+});
+
+test('The header’s white text is readable over a white picture', async ({ page }) => {
+  await visit(page, paths.gallery);
+  await settleIn(page, 'light');
+  // Only the ground of the text is left.
+  const hidden =
+    'header :is(*, *::after) { color: transparent !important; border-color: transparent !important; background: none !important }';
+  await page.addStyleTag({ content: `main img { filter: brightness(0) invert(1) } ${hidden}` });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const contrasts: number[] = [];
+    // The button has a ground of its own.
+    for (const link of await header(page).locator('a:visible:not(.MuiButton-root)').all()) {
+      const { channels } = await sharp(await link.screenshot({ animations: 'disabled' })).stats();
+      const brightest = channels.slice(0, 3).map(({ max }) => max);
+      contrasts.push(getContrastRatio('#FFFFFF', `rgb(${brightest})`));
+    }
+    // WCAG 1.4.3, for text that is not large.
+    expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5);
+  }
 });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import type { Theme } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useContext } from 'react';
 import { UNSAFE_DataRouterStateContext } from 'react-router-dom';
@@ -12,6 +13,9 @@ import { MobileMenuButton } from './MobileMenuButton.tsx';
 
 /** Scroll position from which the header has a solid background, in px. */
 const solidAfter = 20;
+
+const scrimOf = ({ vars: { palette } }: Theme) =>
+  `color-mix(in srgb, ${palette.picture.scrim} ${palette.picture.scrimUnderText}, transparent)`;
 
 /** The fixed header: transparent over the top of the page, solid once scrolled. */
 export function Header() {
@@ -35,14 +39,20 @@ export function Header() {
         color: onPicture ? 'picture.text' : 'text.primary',
         transition: theme.transitions.create(['background-color', 'color']),
         boxShadow: solid ? `0 1px 0 ${theme.vars.palette.divider}` : 'none',
-        // Makes the header's text readable on any picture.
-        backgroundImage: onPicture
-          ? `linear-gradient(to bottom, color-mix(in srgb, ${theme.vars.palette.picture.scrim} ${theme.vars.palette.picture.scrimUnderText}, transparent), transparent)`
-          : 'none',
+        // Makes the header's text readable on any picture: even behind it, and fading out below the header.
+        '&::before': {
+          content: '""',
+          display: onPicture ? 'block' : 'none',
+          position: 'absolute',
+          inset: '0 0 -50%',
+          zIndex: -1,
+          pointerEvents: 'none',
+          backgroundImage: `linear-gradient(to bottom, ${scrimOf(theme)} 50%, transparent)`,
+        },
         // Without JavaScript the header cannot become solid; it scrolls with the page.
         '@media (scripting: none)': { position: 'absolute' },
         // Opaque, as the first picture begins at the top of the sheet.
-        '@media print': { position: 'relative', bgcolor: 'background.paper', backgroundImage: 'none' },
+        '@media print': { position: 'relative', bgcolor: 'background.paper', '&::before': { display: 'none' } },
       })}
     >
       <Container
