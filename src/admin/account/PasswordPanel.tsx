@@ -1,10 +1,8 @@
 import { account } from '#content/admin/account.ts';
 import { passwordSchema } from '#domain/account.ts';
 import { FormBody } from '#forms/FormBody.tsx';
-import { messageOf } from '#forms/messageOf.ts';
 import { PasswordField } from '#forms/PasswordField.tsx';
 import { PanelForm } from '../PanelForm.tsx';
-import { useFailureNotice } from '../useFailureNotice.ts';
 import { useSaveSetting } from '../useSaveSetting.ts';
 
 const words = account.password;
@@ -12,14 +10,14 @@ const words = account.password;
 /** Form to change the password. @param email the account's address, for password managers. */
 export function PasswordPanel({ email }: { email: string }) {
   const save = useSaveSetting();
-  const orSayFailure = useFailureNotice((error) => messageOf(error, words.failed, words));
   return (
     <PanelForm
       words={words}
       sx={{ displayPrint: 'none' }}
       initialValues={passwordSchema.getDefault()}
       schema={passwordSchema}
-      onSubmit={(form) => orSayFailure(save((backend) => backend.account.changePassword(form), words.saved))}
+      onSubmit={(form) => save((backend) => backend.account.changePassword(form), words.saved)}
+      saysFailureLater
     >
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <FormBody sx={{ display: 'grid', gap: 2.5 }}>

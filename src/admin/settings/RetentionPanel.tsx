@@ -7,13 +7,10 @@ import { leadPath, retentionAnchor } from '#adminPaths';
 import type { Backend } from '#backend/backend.ts';
 import { Conflict, InvalidInput } from '#backend/errors.ts';
 import { retention as words } from '#content/admin/settings.ts';
-import { ownersOnly } from '#domain/account.ts';
 import { type Retention, retentionMonths } from '#domain/privacy.ts';
 import { FollowSaved } from '#forms/FollowSaved.tsx';
-import { messageOf } from '#forms/messageOf.ts';
 import { SelectField } from '#forms/SelectField.tsx';
 import { PanelForm } from '../PanelForm.tsx';
-import { useFailureNotice } from '../useFailureNotice.ts';
 import { useSaveSetting } from '../useSaveSetting.ts';
 
 const options = retentionMonths.map((months) => ({ value: String(months), label: words.option(months) }));
@@ -22,10 +19,6 @@ const options = retentionMonths.map((months) => ({ value: String(months), label:
 export function RetentionPanel({ retention }: { retention: Retention }) {
   const { months, due } = retention;
   const save = useSaveSetting();
-  const orSayFailure = useFailureNotice((error) =>
-    // A conflict speaks of the field, which is no longer shown.
-    error instanceof InvalidInput ? words.failed : messageOf(error, words.failed, { notAllowed: ownersOnly }),
-  );
   const { revalidate } = useRevalidator();
   const saved = { months: String(months) };
   // The period named by the last conflict, and the one shown then: whoever saves again replaces it knowingly.
@@ -53,8 +46,9 @@ export function RetentionPanel({ retention }: { retention: Retention }) {
       words={words}
       initialValues={saved}
       onSubmit={(form, before) =>
-        orSayFailure(save((backend) => store(backend, Number(form.months), Number(before.months)), words.saved))
+        save((backend) => store(backend, Number(form.months), Number(before.months)), words.saved)
       }
+      saysFailureLater
       keepsValues
     >
       <FollowSaved saved={saved} />
