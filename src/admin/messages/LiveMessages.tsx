@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { adminPaths, conversationPath } from '#adminPaths';
 import { useBackend } from '#backend/context.ts';
@@ -8,6 +8,7 @@ import type { ConversationNews } from '#domain/conversation.ts';
 import { useNotice } from '../Notices.tsx';
 import { NewMessagesContext } from '../PageTitle.tsx';
 import { useRefresh } from '../useRefresh.ts';
+import { useSubscription } from '../useSubscription.ts';
 
 /**
  * Subscribes to new messages: revalidates the current page, shows a notice, and counts unseen messages in the document
@@ -47,12 +48,7 @@ export function LiveMessages({ children }: { children: ReactNode }) {
     }
   });
 
-  useEffect(() => {
-    const subscribing = backend().then(({ conversations }) => conversations.subscribe((news) => void receive(news)));
-    // If the backend could not be loaded, there is no subscription to end; the page itself reports being offline.
-    subscribing.catch(() => undefined);
-    return () => void subscribing.then((stop) => stop()).catch(() => undefined);
-  }, [backend]);
+  useSubscription(({ conversations }) => conversations.subscribe((news) => void receive(news)));
 
   const left = [...unseen].filter((id) => !isSeen(id));
   if (left.length < unseen.size) setUnseen(new Set(left));
