@@ -138,7 +138,8 @@ async function feed(backend: Backend, siteUrl: string): Promise<string> {
       category: [category, ...tags].map(asHtml).map((name) => ({ name, term: name })),
     });
   }
-  return all.atom1().replace(notInXml, '');
+  // The library leaves out the language of the texts (RFC 4287, 2).
+  return all.atom1().replace(notInXml, '').replace('<feed ', `<feed xml:lang="${language.tag}" `);
 }
 
 /** Characters that XML forbids even when escaped. Source: XML 1.0, 2.2. */

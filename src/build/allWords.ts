@@ -1,5 +1,15 @@
+export { company } from '#content/company.ts';
+
 const importedModules = import.meta.glob<Record<string, unknown>>(
-  ['../content/**/*.ts', '../sample/**/*.ts', '!**/words.ts', '!**/types.ts'],
+  [
+    '../content/**/*.ts',
+    '../sample/**/*.ts',
+    '!**/words.ts',
+    '!**/types.ts',
+    // Their messages are for developers.
+    '!**/siteUrl.ts',
+    '!**/photos/photo.ts',
+  ],
   { eager: true },
 );
 

@@ -23,9 +23,11 @@ const maxShownLength = 160;
 export const lineOf = ({ place, text }: Word): string =>
   `${place}: ${text.replace(/\s+/g, ' ').slice(0, maxShownLength)}`;
 
-/** @returns the string literals in a function's source. */
+/** @returns the string literals in a function's source, without the expressions in them. */
 const literalsOf = (source: string) =>
-  [...source.matchAll(/(["'`])((?:(?!\1).)*)\1/gs)].map(([, , text]) => text).join(' ');
+  [...source.matchAll(/(["'`])((?:(?!\1).)*)\1/gs)]
+    .map(([, , text = '']) => text.replace(/\$\{[^}]*\}/g, ''))
+    .join(' ');
 
 /** @returns all texts in an exported value. */
 function textsIn(value: unknown, place: string): Word[] {
@@ -77,8 +79,13 @@ export function missingIn(house: unknown, own: unknown, place: string): string[]
   return Object.entries(house).flatMap(([name, part]) => missingIn(part, Object(own)[name], `${place}.${name}`));
 }
 
-/** @returns whether a text is a sentence; ids, paths and short names are often the same in all languages. */
-const isSentence = (text: string) => /^[^/]\S*\s/.test(text) && (text.match(/\p{L}+/gu)?.length ?? 0) > 2;
+/**
+ * @param facts name and address of the company.
+ * @returns whether a text is a sentence; ids, paths, short names and facts are often the same in all languages.
+ */
+const isSentence = (text: string, facts: readonly string[]) =>
+  /^[^/]\S*\s/.test(text) &&
+  (facts.reduce((rest, fact) => rest.replace(fact, ''), text).match(/\p{L}+/gu)?.length ?? 0) > 2;
 
 /** @returns whether a place is in a list; those of another language may be shorter. */
 const isInList = (place: string) => /\.\d+(\.|$)/.test(place);
@@ -104,10 +111,11 @@ export interface LanguageWords extends OwnWords {
  * same in both languages.
  */
 export async function languageWords(language: string): Promise<LanguageWords> {
-  const { modules: houseModules } = await importWords(undefined);
+  const { modules: houseModules, company } = await importWords(undefined);
+  const facts = [company.name, ...company.address.lines];
   const { modules } = await importWords(undefined, language);
   const own = wordsOf(modules);
-  const sentences = [...wordsOf(houseModules)].filter(([, text]) => isSentence(text));
+  const sentences = [...wordsOf(houseModules)].filter(([, text]) => isSentence(text, facts));
   return {
     all: sentences.length,
     fromHouse: untranslatedIn(sentences, own),

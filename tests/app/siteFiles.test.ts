@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { siteFile } from '#app/siteFiles.ts';
+import { language } from '#content/language.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
 import { publicPaths } from '#content/publicPaths.ts';
 import { services } from '#content/services/services.ts';
@@ -14,6 +15,7 @@ it('The feed is XML whatever the text of a post contains', async () => {
   const xml = await siteFile('feed.xml', sampleBackendWith({ posts: { listLatest } }), 'https://www.example.com');
   // Throws if the text is no XML.
   const { document } = new JSDOM(xml, { contentType: 'application/xml' }).window;
+  expect(document.documentElement.getAttribute('xml:lang')).toBe(language.tag);
   const texts = [...document.querySelectorAll('entry > content')].map(({ textContent }) => String(textContent));
   expect(texts).toHaveLength(posts.length);
   for (const text of texts) expect(JSDOM.fragment(text).textContent).toBe('The end of ]]> and ]]>');

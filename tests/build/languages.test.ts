@@ -9,6 +9,8 @@ import { basePathOf, readLanguage } from '#build/language/languagePlugin.ts';
 import { buildLanguage, chosenLanguages, houseLanguage, languageNames, ownFolders } from '#build/language/languages.ts';
 import { newLanguage } from '#build/language/newLanguage.ts';
 import { importWords, languageWords, missingIn, untranslatedIn } from '#build/wordsOf.ts';
+import { mailWords } from '#content/admin/mails.ts';
+import { company } from '#content/company.ts';
 import { asFormatted } from './asFormatted.ts';
 import { saidBy } from './saidBy.ts';
 import { shapeOf } from './shapeOf.ts';
@@ -80,6 +82,10 @@ describe('The untranslated texts of a language', () => {
     expect(places).toContain('content/home.homeMeta.title');
     expect(places).not.toContain('content/company.company.name');
     expect(places).not.toContain('content/publicPaths.publicPaths.0');
+    expect(fromHouse.map(({ text }) => text)).not.toContain(company.address.lines.join(', '));
+    // Its words are those of its parameters.
+    expect(mailWords.act('a', 'b', 'c')).toBe('a: b, c');
+    expect(places).not.toContain('content/admin/mails.mailWords.act');
   });
 
   it('are fewer than all texts for a language with translations', async () => {
@@ -101,6 +107,14 @@ it('Texts that a shorter list of a language lacks do not count as untranslated, 
     ['home.title', 'Une fête à vous'],
   ]);
   expect(untranslatedIn(house, own).map(({ place }) => place)).toEqual(['home.steps.0', 'home.text']);
+});
+
+it('The list of untranslated texts can be cut off by its reader', () => {
+  const { stderr } = spawnSync('sh', ['-c', 'node_modules/.bin/tsx src/build/language/language.ts words de | true'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
 });
 
 describe('The words that a translated object lacks', () => {

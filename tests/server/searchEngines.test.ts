@@ -64,6 +64,7 @@ describe.each([
       expect(meta('og:title'), page).toBe(one(/<title>([^<]+)<\/title>/g));
       expect(meta('og:description'), page).toBe(meta('description'));
       expect(meta('og:url'), page).toBe(company.siteUrl + page);
+      expect(meta('og:locale'), page).toBe('en_US');
       expect(meta('og:type'), page).toBe(page.startsWith(postPath('')) ? 'article' : 'website');
       expect(meta('twitter:card'), page).toBe('summary_large_image');
       expect(meta('og:image:alt').length, page).toBeGreaterThan(10);
@@ -171,7 +172,7 @@ describe.each([
 
   it('of the blog is in the feed with its full text and absolute links', async () => {
     const xml = await file('feed.xml');
-    expect(xml).toMatch(/^<\?xml[^>]*\?>\s*<feed xmlns="http:\/\/www.w3.org\/2005\/Atom">/);
+    expect(xml).toMatch(/^<\?xml[^>]*\?>\s*<feed xml:lang="en" xmlns="http:\/\/www.w3.org\/2005\/Atom">/);
     const entries = [...xml.matchAll(/<entry>([\s\S]*?)<\/entry>/g)].map(([, entry = '']) => entry);
     expect(entries).toHaveLength(publishedPosts.length);
     for (const [index, post] of publishedPosts.entries()) {
@@ -218,8 +219,8 @@ describe('Search engines on a live site', () => {
     ).json() as { id: string; slug: string };
     const moved = { ...draft, status: 'published', slug: 'moved', version: 1 };
     await staff.request('PUT', `/api/posts/${id}`, { payload: moved });
-    const answer = await browserOf(app).request('GET', postPath(slug));
-    expect([answer.statusCode, answer.headers.location]).toEqual([301, postPath('moved')]);
+    const answer = await browserOf(app).request('GET', `${postPath(slug)}?utm_source=mail`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, `${postPath('moved')}?utm_source=mail`]);
     for (const address of ['/blog/nothing', '/services/nothing', postPath('moved', 'guessed')]) {
       const missing = await browserOf(app).request('GET', address);
       expect([missing.statusCode, missing.headers['cache-control']], address).toEqual([404, 'no-store']);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { AppointmentDetails } from '#domain/appointment.ts';
 import type { TimesForm } from '#domain/appointmentTimes.ts';
+import { useQueue } from '../useQueue.ts';
 import { useStoreMove } from './useStoreMove.ts';
 
 /** Debounce of moves, in ms: of several key presses, only the resulting position is saved. */
@@ -24,13 +25,13 @@ interface WaitingMove {
 export function useMoveAppointment() {
   const { revalidate } = useRevalidator();
   const { store, ...state } = useStoreMove();
-  const queue = useRef<Promise<boolean>>(Promise.resolve(true));
+  const { run } = useQueue();
   const waiting = useRef(new Map<string, WaitingMove>());
   const saving = useRef(new Set<Promise<boolean>>());
 
   /** Saves a move after all earlier ones. */
   const save = (appointment: AppointmentDetails, times: Partial<TimesForm>, isUndo = false): Promise<boolean> => {
-    const moving = queue.current.then(async () => {
+    const moving = run(async () => {
       const outcome = await store(appointment, times, isUndo ? null : (...undone) => void save(...undone, true));
       saving.current.delete(moving);
       // Revalidates only after the last pending move, as the calendar is ahead of the stored data until then; not if
@@ -39,7 +40,6 @@ export function useMoveAppointment() {
       return outcome === 'stored';
     });
     saving.current.add(moving);
-    queue.current = moving;
     return moving;
   };
 

@@ -23,6 +23,7 @@ import { hiddenOnTouch } from '../onTouch.ts';
 import { Panel, panelInset } from '../Panel.tsx';
 import { useDropZone } from '../useDropZone.ts';
 import { useIsMounted } from '../useIsMounted.ts';
+import { useQueue } from '../useQueue.ts';
 
 /**
  * @returns a function that uploads files to a lead, after those that are still being uploaded; whether any are; and a
@@ -33,9 +34,8 @@ function useUploads(leadId: string) {
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
-  const [waiting, setWaiting] = useState(0);
   const [failures, setFailures] = useState<readonly string[]>([]);
-  const queue = useRef(Promise.resolve());
+  const { run, busy } = useQueue();
   const isMounted = useIsMounted();
 
   const upload = async (chosen: readonly File[]) => {
@@ -59,15 +59,13 @@ function useUploads(leadId: string) {
     if (sentences.length > 0) showNotice(sentences.join(' '));
     // Without a connection, the page would give way to an error, and the message be lost.
     if (!isUnreachable) await revalidate();
-    setWaiting((count) => count - 1);
   };
 
   const add = (chosen: readonly File[]) => {
-    if (waiting === 0) setFailures([]);
-    setWaiting((count) => count + 1);
-    queue.current = queue.current.then(() => upload(chosen));
+    if (!busy) setFailures([]);
+    void run(() => upload(chosen));
   };
-  return { add, busy: waiting > 0, failures };
+  return { add, busy, failures };
 }
 
 /** Props of {@link LeadFiles}. */

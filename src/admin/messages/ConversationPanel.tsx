@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { leadPath } from '#adminPaths';
 import { Select } from '#components/Select.tsx';
 import { messageWords, conversationPage as words } from '#content/admin/messages.ts';
@@ -12,6 +12,7 @@ import { leadEventTypeLabels } from '#domain/lead.ts';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { Panel, PanelEmpty, panelInset } from '../Panel.tsx';
 import { responsibleOptions, useStaff } from '../staff.ts';
+import { useQueue } from '../useQueue.ts';
 import { actionsFor, useChangeConversations } from './conversationActions.ts';
 
 const inset = { px: panelInset, py: 2.5 };
@@ -73,21 +74,16 @@ function Responsible({ conversation }: { conversation: ConversationDetails }) {
   const { id, name, responsibleId } = conversation;
   const staff = useStaff();
   const change = useChangeConversations();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const current = responsibleId ?? '';
-  // Stored one after the other, as a later request may be faster.
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  const assign = async (value: string) => {
+  const [chosen, setChosen] = useState('');
+  const { run, busy } = useQueue();
+  const assign = (value: string) => {
     const person = staff.find((candidate) => candidate.id === value);
     setChosen(value);
-    const saving = last.current.then(() =>
+    void run(() =>
       change([{ id, responsibleId: person?.id ?? null }], (count) =>
         messageWords.assigned(count, person?.name ?? null),
       ),
     );
-    last.current = saving;
-    await saving;
-    if (last.current === saving) setChosen(null);
   };
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
@@ -99,9 +95,9 @@ function Responsible({ conversation }: { conversation: ConversationDetails }) {
           nobody: messageWords.nobody,
           formerColleague: words.formerColleague,
         })}
-        value={chosen ?? current}
-        onChange={({ target }) => void assign(target.value)}
-        inputProps={{ 'aria-label': words.responsible(name), 'aria-busy': chosen !== null }}
+        value={busy ? chosen : (responsibleId ?? '')}
+        onChange={({ target }) => assign(target.value)}
+        inputProps={{ 'aria-label': words.responsible(name), 'aria-busy': busy }}
         fullWidth
       />
     </Box>

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { AccountsVerbs } from '#backend/accountPort.ts';
 import { useBackend } from '#backend/context.ts';
@@ -9,6 +8,7 @@ import { type Role, roleLabels } from '#domain/session.ts';
 import { messageOf } from '#forms/messageOf.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
+import { useQueue } from '../useQueue.ts';
 import type { OnLink } from './usePasswordLinkDialog.tsx';
 
 /** @returns the actions of owners on accounts, which are stored one after the other; each shows a notice of its result. */
@@ -17,14 +17,9 @@ export function useAccountActions(onLink: OnLink) {
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
-  const [pending, setPending] = useState(0);
-  const last = useRef<Promise<void>>(Promise.resolve());
+  const { run, busy } = useQueue();
 
-  const queue = (change: (accounts: AccountsVerbs) => Promise<void>, done?: string): Promise<void> => {
-    setPending((count) => count + 1);
-    last.current = last.current.then(() => store(change, done));
-    return last.current;
-  };
+  const queue = (change: (accounts: AccountsVerbs) => Promise<void>, done?: string) => run(() => store(change, done));
   const store = async (change: (accounts: AccountsVerbs) => Promise<void>, done?: string) => {
     try {
       await whileSignedIn(async () => change((await backend()).accounts));
@@ -34,12 +29,10 @@ export function useAccountActions(onLink: OnLink) {
       showNotice(messageOf(error, words.failed, { ...words, notAllowed: ownersOnly }));
       // Without a connection, the page would give way to an error.
       if (!(error instanceof Unreachable)) await revalidate();
-    } finally {
-      setPending((count) => count - 1);
     }
   };
   return {
-    busy: pending > 0,
+    busy,
     setRole: ({ id, name }: StaffAccount, role: Role) =>
       queue((accounts) => accounts.change(id, { role }), words.roleChanged(name, roleLabels[role])),
     setDisabled: ({ id, name }: StaffAccount, disabled: boolean) =>

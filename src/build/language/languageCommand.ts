@@ -18,7 +18,8 @@ async function check(): Promise<void> {
     if (missing.length > 0)
       throw new Error(`Words are missing in languages/${language}:\n${listed(missing)}\n${remedy}`);
     const own = all - fromHouse.length;
-    const others = fromHouse.length > 0 ? `; "npm run language words ${language}" lists the others` : '';
+    const others =
+      fromHouse.length > 0 ? `; "npm run language words ${language}" lists the others, and long names` : '';
     console.info(`Language "${language}", ${ownName}: ${own} of ${all} texts are translated${others}.`);
   }
 }
@@ -29,7 +30,9 @@ async function listWords(name: string): Promise<void> {
     throw new Error(`Name a language other than ${houseLanguage}: npm run language words ${example}`);
   }
   assertLanguages([name]);
-  for (const word of (await languageWords(name)).fromHouse) console.info(lineOf(word));
+  const { fromHouse } = await languageWords(name);
+  const listedOnce = fromHouse.filter(({ text }, n) => fromHouse.findIndex((word) => word.text === text) === n);
+  for (const word of listedOnce) console.info(lineOf(word));
 }
 
 async function create(name: string): Promise<void> {
