@@ -71,15 +71,16 @@ describe('A rendered page', () => {
     }
   });
 
-  it('that redirects keeps its status and location and is not cached', async () => {
+  it('that redirects keeps its status and location, a moved one also the query, and is not cached', async () => {
     for (const [status, location] of [
       [301, '/gallery/a-story'],
       [302, '/gallery'],
     ] as const) {
       const { browser, render } = await open(async () => new Response(null, { status, headers: { location } }));
       for (let time = 1; time <= 2; time += 1) {
-        const answer = await browser.request('GET', '/gallery/1');
-        expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
+        const answer = await browser.request('GET', '/gallery/1?utm_source=mail');
+        const kept = status === 301 ? '?utm_source=mail' : '';
+        expect([answer.statusCode, answer.headers.location]).toEqual([status, location + kept]);
         // Otherwise browsers store a permanent redirect for ever, even after its address leads elsewhere.
         expect(answer.headers['cache-control']).toBe('no-cache');
         expect(render).toHaveBeenCalledTimes(time);

@@ -185,8 +185,12 @@ function sendPage(
   isShared: boolean,
   type = htmlType,
 ): FastifyReply {
-  // Without the header, browsers store a permanent redirect for ever, and two of them may form a loop.
-  if (page.location) return reply.header('cache-control', 'no-cache').redirect(page.location, page.status);
+  if (page.location) {
+    // A moved page keeps what a link says about its source, which pages do not read and their cache leaves out.
+    const query = page.status === 301 ? new URL(`http://here${request.url}`).search : '';
+    // Without the header, browsers store a permanent redirect for ever, and two of them may form a loop.
+    return reply.header('cache-control', 'no-cache').redirect(page.location + query, page.status);
+  }
   const encoding = encodingFor(request);
   const etag = page.etags[encoding];
   reply.header('cache-control', cacheControlOf(page, isShared)).header('vary', 'accept-encoding').header('etag', etag);

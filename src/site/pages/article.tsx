@@ -44,8 +44,7 @@ export async function loader({
 }: LoaderFunctionArgs): Promise<ArticlePage & { isPreview: boolean }> {
   const { slug = '' } = params;
   const { posts } = await backendOf(context);
-  const { searchParams, search } = new URL(request.url);
-  const preview = searchParams.get('preview');
+  const preview = new URL(request.url).searchParams.get('preview');
   if (preview) {
     const article = await loadOr404(context, posts.readPreview(preview), { previewExpired: true });
     // After publication, a preview link redirects to the post.
@@ -53,7 +52,7 @@ export async function loader({
     return { article, previous: null, next: null, related: [], isPreview: true };
   }
   const page = await loadOr404(context, posts.read(slug));
-  if (page.article.slug !== slug) throw redirect(postPath(page.article.slug) + search, 301);
+  if (page.article.slug !== slug) throw redirect(postPath(page.article.slug), 301);
   return { ...page, isPreview: false };
 }
 

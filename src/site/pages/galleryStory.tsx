@@ -23,12 +23,12 @@ export const handle: PageHandle = {
  * @returns the story of the URL.
  * @throws a redirect for the old URL of a picture, and a {@link missingPage} response if there is no such story.
  */
-export async function loader({ params: { slug = '' }, request, context }: LoaderFunctionArgs): Promise<StoryPage> {
+export async function loader({ params: { slug = '' }, context }: LoaderFunctionArgs): Promise<StoryPage> {
   const { gallery } = await backendOf(context);
   if (/^\d+$/.test(slug)) {
     // Before stories existed, pictures had URLs with their numeric id.
     const picture = (await gallery.list({ category: 'all' })).find(({ id }) => id === slug);
-    if (picture) throw redirect(galleryStoryPath(picture.story) + new URL(request.url).search, 301);
+    if (picture) throw redirect(galleryStoryPath(picture.story), 301);
   }
   return loadOr404(context, gallery.readStory(slug));
 }
