@@ -17,18 +17,12 @@ const changed = [
   ...git('diff', '--name-only', '--diff-filter=d', base),
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
-const tests = git(
-  'ls-files',
-  '--cached',
-  '--others',
-  '--exclude-standard',
-  'tests/**/*.test.ts',
-  'tests/**/*.test.tsx',
-);
-const chosen = testsOf(
-  changed,
-  tests.filter(existsSync).map((path) => ({ path, text: readFileSync(path, 'utf8') })),
-);
+const filesOf = (...patterns: string[]) =>
+  git('ls-files', '--cached', '--others', '--exclude-standard', ...patterns)
+    .filter(existsSync)
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const tests = filesOf('tests/**/*.test.ts', 'tests/**/*.test.tsx');
+const chosen = testsOf(changed, tests, filesOf('src/**/*.ts', 'src/**/*.tsx'));
 
 process.env.SOURCES_ONLY = 'true';
 await allPass(

@@ -21,7 +21,23 @@ const tests = [
   { path: 'tests/theme/density.test.tsx', text: '' },
 ];
 
+const sources = [
+  { path: 'src/admin/posts/useMoment.ts', text: '' },
+  { path: 'src/admin/posts/Draft.tsx', text: "import { useMoment } from './useMoment.ts';" },
+  { path: 'src/admin/postForm/PostFields.tsx', text: "import { useMoment } from '../posts/useMoment.ts';" },
+  ...['A', 'B', 'C', 'D'].map((name) => ({
+    path: `src/admin/leads/Lead${name}.tsx`,
+    text: "import { Facts } from '../Facts.tsx';",
+  })),
+  { path: 'src/site/blog/PostCard.tsx', text: "import { Facts } from '#admin/Facts.tsx';" },
+];
+
 it.each([
+  // Its own name says little; one of those that import it has tests.
+  ['src/admin/posts/useMoment.ts', ['tests/admin/postForm.test.tsx']],
+  // Many import it.
+  ['src/admin/Facts.tsx', []],
+  ['src/admin/pages/usePostForm.ts', ['tests/admin/postForm.test.tsx', 'tests/gallery/allStories.test.ts']],
   [
     'src/admin/leads/LeadSelection.tsx',
     ['tests/admin/leadActions.test.tsx', 'tests/admin/leadBoard.test.tsx', 'tests/admin/leadsPage.test.tsx'],
@@ -48,5 +64,5 @@ it.each([
   ['src/server/plugins/security.ts', []],
   ['src/admin/shell/Sidebar.tsx', []],
 ])('A change in %s runs the tests with its name, its imports, its contract or that read it', (changed, expected) => {
-  expect(testsOf([changed], tests)).toEqual(expected);
+  expect(testsOf([changed], tests, sources)).toEqual(expected);
 });

@@ -1,14 +1,19 @@
 import path from 'node:path';
 
-/** A test file; its path has slashes and is relative to the project folder. */
-export interface TestFile {
+/** A test or source file; its path has slashes and is relative to the project folder. */
+export interface ReadFile {
   path: string;
   text: string;
 }
 
-/** @returns the words of a name in the singular: `lead` and `action` for `leadActions`, `lead` for `leads`. */
+/**
+ * @returns the words of a name in the singular, without the `use` of hooks: `lead` and `action` for `leadActions`, `lead`
+ * for `leads`.
+ */
 const wordsOf = (name: string): string[] =>
-  (name.match(/[A-Z]?[a-z\d]+|[A-Z]+/g) ?? []).map((word) => word.toLowerCase().replace(/s$/, ''));
+  (name.replace(/^use(?=[A-Z])/, '').match(/[A-Z]?[a-z\d]+|[A-Z]+/g) ?? []).map((word) =>
+    word.toLowerCase().replace(/s$/, ''),
+  );
 
 /** @returns the name of a file without its endings. */
 const nameOf = (file: string): string => path.posix.basename(file).replace(/\..*$/, '');
@@ -18,7 +23,7 @@ const nameOf = (file: string): string => path.posix.basename(file).replace(/\..*
  * the ones with the most words in common: `leadBoard` alone for `leads/BoardCard.tsx`, all of `lead` for
  * `leads/SameDay.tsx`.
  */
-function testsNamedLike(file: string, tests: readonly TestFile[]): TestFile[] {
+function testsNamedLike(file: string, tests: readonly ReadFile[]): { named: ReadFile[]; common: number } {
   const names = [...file.split('/').slice(2, -1), nameOf(file)].map(wordsOf);
   const firstWords = names.map(([first]) => first);
   const words = names.flat();
@@ -27,8 +32,23 @@ function testsNamedLike(file: string, tests: readonly TestFile[]): TestFile[] {
     .map((test) => ({ test, named: wordsOf(nameOf(test.path)) }))
     .filter(({ named: [first] }) => firstWords.includes(first))
     .map(({ test, named }) => ({ test, common: named.filter((word) => words.includes(word)).length }));
-  const most = Math.max(...candidates.map(({ common }) => common));
-  return candidates.filter(({ common }) => common === most).map(({ test }) => test);
+  const most = Math.max(0, ...candidates.map(({ common }) => common));
+  return { named: candidates.filter(({ common }) => common === most).map(({ test }) => test), common: most };
+}
+
+/** The most files that import a file for their tests to count as its own: what more import, concerns none in particular. */
+const maxImporters = 3;
+
+/** @returns the tests named like a file; if these share one word with it at most, also those named like what imports it. */
+function testsFor(file: string, tests: readonly ReadFile[], sources: readonly ReadFile[]): ReadFile[] {
+  const { named, common } = testsNamedLike(file, tests);
+  if (common > 1) return named;
+  const importing = `/${path.posix.basename(file)}'`;
+  const importers = sources.filter(
+    ({ path: source, text }) => roomOf(source) === roomOf(file) && text.includes(importing),
+  );
+  if (importers.length > maxImporters) return named;
+  return [...named, ...importers.flatMap((importer) => testsNamedLike(importer.path, tests).named)];
 }
 
 /** Tests to run for changes in code that they concern without importing it. */
@@ -60,7 +80,7 @@ const roomOf = (file: string) => (file.startsWith('theme/') ? 'theme' : file.spl
 /**
  * @returns whether a test imports this file directly; component tests of other rooms only use texts and data from it.
  */
-const uses = ({ path: test, text }: TestFile, file: string): boolean =>
+const uses = ({ path: test, text }: ReadFile, file: string): boolean =>
   text.includes(`${file.replace(/^(src\/)?/, '#')}'`) &&
   (file.startsWith('tests/') || test.endsWith('.ts') || roomOf(test) === roomOf(file));
 
@@ -69,11 +89,16 @@ const uses = ({ path: test, text }: TestFile, file: string): boolean =>
  * route table, and server tests on the whole server. Direct imports and names are used instead:
  * `tests/admin/leadsPage.test.tsx` concerns `src/admin/leads/` and `src/admin/pages/leads.tsx`.
  * @param changed paths of changed files, relative to the project folder.
- * @returns the paths of changed tests, of tests that import a changed file, of those that are named like one, and of
- * those in {@link readers}.
+ * @param sources the files that may import a changed one.
+ * @returns the paths of changed tests, of tests that import a changed file, of those that are named like one or, if few
+ * words agree, like what imports it, and of those in {@link readers}.
  */
-export function testsOf(changed: readonly string[], tests: readonly TestFile[]): string[] {
-  const named = changed.flatMap((file) => testsNamedLike(file, tests));
+export function testsOf(
+  changed: readonly string[],
+  tests: readonly ReadFile[],
+  sources: readonly ReadFile[],
+): string[] {
+  const named = changed.flatMap((file) => testsFor(file, tests, sources));
   const reading = readers.filter((one) => changed.some((file) => one.changed.test(file)));
   return tests
     .filter((test) => {
