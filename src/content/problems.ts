@@ -17,7 +17,7 @@ export const problemSentences = {
   signInRefused: 'No account has this address and password.',
   secondStepNeeded: 'The password is right. One more step is needed.',
   notFound: 'This record was not found.',
-  conflict: 'Someone else changed this in the meantime.',
+  conflict: 'This was changed elsewhere in the meantime.',
   tooManyAttempts: 'Too many attempts. Please try again in a while.',
   malformed: 'Some fields are not valid.',
   ours: 'Something went wrong on the server.',

@@ -51,7 +51,8 @@ export function forgetUnsaved(name?: string): void {
   }
 }
 
-function storeUnsaved(name: string, form: UnsavedForm): void {
+/** Keeps what was typed into a form for the next time it is opened in this tab. */
+export function storeUnsaved(name: string, form: UnsavedForm): void {
   try {
     sessionStorage.setItem(prefix + name, JSON.stringify(form));
   } catch {

@@ -3,13 +3,13 @@ import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { OpenFormsProvider, useUnsaved } from '#admin/record/useUnsaved.tsx';
 import { adminPaths, conversationPath, editLeadPath, leadPath } from '#adminPaths';
-import { SignedOut } from '#backend/errors.ts';
+import { Conflict, NotFound, SignedOut, Unreachable } from '#backend/errors.ts';
 import { leadForm as leadFormWords } from '#content/admin/lead.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { login } from '#content/admin/login.ts';
 import { messageWords, replyForm, conversationPage as words } from '#content/admin/messages.ts';
 import { shell } from '#content/admin/shell.ts';
-import { leadEntity } from '#domain/lead.ts';
+import { leadEntity, leadToForm } from '#domain/lead.ts';
 import { demoSession } from '#sample/account.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
@@ -19,6 +19,15 @@ import { openConversation } from './conversation.ts';
 
 const name = new RegExp(`^${leadEntity.fields.name.label}`);
 const kept = () => Object.keys(sessionStorage);
+
+/** A request that fails when the test says so. */
+function failing() {
+  let reject = (_error: Error): void => {};
+  const promise = new Promise<never>((_resolve, refuse) => {
+    reject = refuse;
+  });
+  return { promise, fail: (error: Error) => act(async () => reject(error)) };
+}
 
 describe('What was typed', () => {
   it('is back after signing in again, if the session ended with the form open', async () => {
@@ -70,6 +79,64 @@ describe('What was typed', () => {
     const question = within(await screen.findByRole('alertdialog', { name: leadFormWords.leaving.title }));
     act(() => question.getByRole('button', { name: leadFormWords.leaving.leave }).click());
     await waitFor(() => expect(kept()).toEqual([]));
+  });
+
+  describe('in the form of a record that is left while it is saved', () => {
+    async function leaveWhileSaving() {
+      const backend = sampleBackendWith({});
+      const update = vi.spyOn(backend.leads, 'update');
+      const { promise, fail } = failing();
+      update.mockReturnValueOnce(promise);
+      const router = await renderSite(editLeadPath('1'), { backend });
+      fill(name, 'Olivia Chen');
+      press(leadFormWords.save);
+      await waitFor(() => expect(update).toHaveBeenCalledOnce());
+      void router.navigate(adminPaths.leads);
+      const question = within(await screen.findByRole('alertdialog', { name: leadFormWords.leaving.title }));
+      act(() => question.getByRole('button', { name: leadFormWords.leaving.leave }).click());
+      await waitFor(() => expect(kept()).toEqual([]));
+      return { backend, router, fail };
+    }
+
+    it('is back in it if that fails, which a notice says that leads there', async () => {
+      const { backend, fail } = await leaveWhileSaving();
+      await fail(new Unreachable());
+      expect(await screen.findByText(leadFormWords.failedLater.text)).toBeVisible();
+      press(leadFormWords.failedLater.open);
+      await waitFor(() => expect(field(name)).toHaveValue('Olivia Chen'));
+      press(leadFormWords.save);
+      await waitFor(async () => expect(await backend.leads.get('1')).toBeLead({ name: 'Olivia Chen' }));
+      await waitFor(() => expect(kept()).toEqual([]));
+    });
+
+    it('can be compared in it with what was saved elsewhere', async () => {
+      const { backend, router, fail } = await leaveWhileSaving();
+      const lead = await backend.leads.get('1');
+      const stored = await backend.leads.update('1', leadToForm({ ...lead, name: 'Olivia Ames' }), lead.version);
+      await fail(new Conflict(stored));
+      expect(await screen.findByText(leadFormWords.failedLater.text)).toBeVisible();
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      await act(() => router.navigate(editLeadPath('1')));
+      press(leadFormWords.save);
+      const dialog = await screen.findByRole('alertdialog', { name: leadFormWords.conflict.title });
+      expect(within(dialog).getByText('Olivia Ames')).toBeVisible();
+      expect(within(dialog).getByText('Olivia Chen')).toBeVisible();
+    });
+
+    it('is given up with a record that was deleted meanwhile, which a notice says', async () => {
+      const { fail } = await leaveWhileSaving();
+      await fail(new NotFound());
+      expect(await screen.findByText(leadFormWords.failedLater.gone)).toBeVisible();
+      expect(kept()).toEqual([]);
+    });
+
+    it('is asked about before the session is ended', async () => {
+      const { fail } = await leaveWhileSaving();
+      await fail(new Unreachable());
+      await screen.findByText(leadFormWords.failedLater.text);
+      press(shell.logout);
+      expect(await screen.findByRole('alertdialog', { name: shell.signOutUnsaved.title })).toBeVisible();
+    });
   });
 
   it('stays in a reply and a note without asking when they are left, and the reply is marked in the list', async () => {

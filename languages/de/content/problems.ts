@@ -18,7 +18,7 @@ export const problemSentences: Translated<typeof house.problemSentences> = {
   signInRefused: 'Zu dieser Adresse und diesem Passwort gibt es kein Konto.',
   secondStepNeeded: 'Das Passwort stimmt. Es fehlt noch ein Schritt.',
   notFound: 'Dieser Eintrag wurde nicht gefunden.',
-  conflict: 'Jemand anderes hat das inzwischen geändert.',
+  conflict: 'Das wurde inzwischen anderswo geändert.',
   tooManyAttempts: 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
   malformed: 'Einige Felder sind ungültig.',
   ours: 'Auf dem Server ist etwas schiefgegangen.',

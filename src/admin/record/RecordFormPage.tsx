@@ -1,15 +1,16 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useLocation, useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
-import { InvalidInput } from '#backend/errors.ts';
+import { InvalidInput, NotFound } from '#backend/errors.ts';
 import { ownersOnly } from '#domain/account.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { FormBody } from '#forms/FormBody.tsx';
-import { KeepUnsaved } from '#forms/KeepUnsaved.tsx';
+import { KeepUnsaved, storeUnsaved } from '#forms/KeepUnsaved.tsx';
 import { messageOf } from '#forms/messageOf.ts';
 import { useNotice } from '../Notices.tsx';
 import { PageTitle } from '../PageTitle.tsx';
+import { useIsMounted } from '../useIsMounted.ts';
 import { RecordMissing } from './RecordMissing.tsx';
 import {
   type DraftFields,
@@ -109,7 +110,7 @@ function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form ext
   draft,
 }: RecordFormProps<Row, Draft, Form>) {
   const showNotice = useNotice();
-  const { failed } = config.words;
+  const { failed, failedLater } = config.words;
   // The form values that editing starts from, and how often another user's version has replaced them.
   const [initial, setInitial] = useState({ draft, replacements: 0 });
   const { pathname, search } = useLocation();
@@ -120,6 +121,13 @@ function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form ext
     setInitial(({ replacements }) => ({ draft: config.toDraft(theirs), replacements: replacements + 1 }));
     showNotice(config.words.conflict.taken);
   });
+  const isMounted = useIsMounted();
+  const navigate = useNavigate();
+  const keepForLater = (form: Form, error: unknown) => {
+    if (error instanceof NotFound) return showNotice(failedLater.gone);
+    storeUnsaved(unsaved.name, { values: form, attempt: unsaved.attempt, version: version(), stays: true });
+    showNotice(failedLater.text, { label: failedLater.open, onPress: () => navigate(pathname + search) });
+  };
   return (
     <>
       <AppForm
@@ -133,7 +141,8 @@ function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form ext
           try {
             await save(form, initial.draft);
           } catch (error) {
-            if (error instanceof InvalidInput) onRefused?.(error);
+            if (!isMounted.current) keepForLater(form, error);
+            else if (error instanceof InvalidInput) onRefused?.(error);
             throw error;
           }
         }}

@@ -47,28 +47,34 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
   const saved = useRef(false);
   const isMounted = useIsMounted();
 
+  const send = async (form: Form): Promise<Row> => {
+    const { current } = target;
+    const { create, update } = config.recordsOf(await backend());
+    if (current) return update(current.id, form, current.version);
+    if (!create) throw new NotFound('Records of this kind cannot be created by staff.');
+    return create(form, attempt);
+  };
   const store = async (form: Form): Promise<Row> => {
     try {
-      return await whileSignedIn(async () => {
-        const { current } = target;
-        const { create, update } = config.recordsOf(await backend());
-        if (current) return update(current.id, form, current.version);
-        if (!create) throw new NotFound('Records of this kind cannot be created by staff.');
-        return create(form, attempt);
-      });
+      return await whileSignedIn(() => send(form));
     } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
-      const theirs: Row = error.current;
-      // A retry after a lost response conflicts with the user's own save.
-      if (differences(config.fields, form, config.toDraft(theirs)).length === 0) return theirs;
-      const choice = await ask({ mine: form, theirs });
-      if (choice === 'back') throw error;
-      target.current = theirs;
-      if (choice === 'mine') return store(form);
-      isReplaced.current = true;
-      onKeepTheirs(theirs);
+      if (error instanceof Conflict) return resolveConflict(form, error);
       throw error;
     }
+  };
+
+  const resolveConflict = async (form: Form, conflict: Conflict<Row>): Promise<Row> => {
+    const theirs: Row = conflict.current;
+    // A retry after a lost response conflicts with the user's own save.
+    if (differences(config.fields, form, config.toDraft(theirs)).length === 0) return theirs;
+    // Once the form was left, nobody is asked.
+    const choice = isMounted.current ? await ask({ mine: form, theirs }) : 'back';
+    if (choice === 'back') throw conflict;
+    target.current = theirs;
+    if (choice === 'mine') return store(form);
+    isReplaced.current = true;
+    onKeepTheirs(theirs);
+    throw conflict;
   };
 
   const save = async (form: Form, before: Draft) => {

@@ -111,8 +111,8 @@ export const calendarWords = {
   /** Button that moves the refused appointment to the next free time. */
   moveToFreeTime: (when: string) => `Move to ${when}`,
   conflict: (title: string) =>
-    `“${title}” was not moved because someone else changed it. You now see the current version.`,
-  gone: (title: string) => `“${title}” no longer exists. Someone else deleted it in the meantime.`,
+    `“${title}” was not moved because it was changed elsewhere in the meantime. You now see the current version.`,
+  gone: (title: string) => `“${title}” no longer exists. It was deleted in the meantime.`,
   failed: (title: string) => `“${title}” could not be moved. Please try again in a moment.`,
 } as const;
 

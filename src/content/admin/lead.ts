@@ -71,8 +71,8 @@ export const leadPage = {
   formerColleague: 'A former colleague',
   changeFailed: 'The lead could not be changed. Please try again in a moment.',
   changeConflict:
-    'Someone else changed this lead in the meantime. You now see the current version. Please choose again.',
-  changeGone: (name: string) => `The lead for ${name} no longer exists. Someone else deleted it in the meantime.`,
+    'This lead was changed elsewhere in the meantime. You now see the current version. Please choose again.',
+  changeGone: (name: string) => `The lead for ${name} no longer exists. It was deleted in the meantime.`,
   came: 'Came in',
   changed: 'Last changed',
   notes: 'Notes',

@@ -18,7 +18,7 @@ export const leadFiles = {
   failed: 'It could not be uploaded. Please try again in a moment.',
   gone: 'This lead was deleted in the meantime.',
   notRead: (name: string) => `${name} could not be downloaded. Please try again in a moment.`,
-  notFound: (name: string) => `${name} no longer exists. Someone else deleted it in the meantime.`,
+  notFound: (name: string) => `${name} no longer exists. It was deleted in the meantime.`,
   confirmRemove: (name: string) => `Are you sure you want to delete the file ${name}? This action cannot be undone.`,
   removed: (name: string) => `The file ${name} was deleted.`,
 } as const;

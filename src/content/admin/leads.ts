@@ -52,7 +52,7 @@ export const leadWords = {
   changesUndone: (count: number, chosen: number) =>
     count === chosen
       ? 'The change was undone.'
-      : `The change was undone for ${count} of ${chosen} leads. Someone else has since changed the others.`,
+      : `The change was undone for ${count} of ${chosen} leads. The others have been changed since.`,
   changesFailed: 'The leads could not be changed. Please try again in a moment.',
   none: { title: 'No leads yet', text: 'They appear here as soon as somebody writes to you.' },
   empty: { title: 'No leads found', text: 'Try adjusting your search or filters' },

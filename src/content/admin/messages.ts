@@ -46,7 +46,7 @@ export const messageWords = {
   changesUndone: (count: number, chosen: number) =>
     count === chosen
       ? 'The change was undone.'
-      : `The change was undone for ${count} of ${chosen} conversations. Someone else has since changed the others.`,
+      : `The change was undone for ${count} of ${chosen} conversations. The others have been changed since.`,
   changesFailed: 'This could not be changed. Please try again in a moment.',
   remove: (name: string) => `Delete the conversation with ${name}`,
   confirmRemove: (name: string) =>

@@ -9,6 +9,8 @@ export interface RecordFormWords {
   /** @param name of the saved record. */
   saved: (name: string) => string;
   failed: { unreachable: string; signedOut: string; conflict: string; gone: string };
+  /** Notices of a save that failed after its form was left, and the label of the button that opens the form again. */
+  failedLater: { text: string; gone: string; open: string };
   conflict: {
     title: string;
     /** @param moment at which another user has saved the record. */
@@ -39,6 +41,11 @@ export const recordWords = (kind: string, list: string) =>
       signedOut: `The ${kind} was not saved because your session has ended. Nothing you typed is lost: save again to sign in.`,
       conflict: `The ${kind} was not saved: it was saved elsewhere in the meantime. Nothing you typed is lost: save again to choose.`,
       gone: `This ${kind} was deleted in the meantime. Copy what you need, then create a new one.`,
+    },
+    failedLater: {
+      text: `The ${kind} was not saved. What you typed is kept in its form.`,
+      gone: `The ${kind} was not saved: it was deleted in the meantime.`,
+      open: 'Open the form',
     },
     conflict: {
       title: `This ${kind} was saved elsewhere`,

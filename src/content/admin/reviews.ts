@@ -21,8 +21,8 @@ export const reviewWords = {
   picture: (name: string) => `Picture sent by ${name}`,
   changeFailed: 'The review could not be changed. Please try again in a moment.',
   changeConflict:
-    'Someone else changed this review in the meantime. You now see the current version. Please choose again.',
-  changeGone: (name: string) => `The review by ${name} no longer exists. Someone else deleted it in the meantime.`,
+    'This review was changed elsewhere in the meantime. You now see the current version. Please choose again.',
+  changeGone: (name: string) => `The review by ${name} no longer exists. It was deleted in the meantime.`,
   edit: (name: string) => `Edit the review by ${name}`,
   remove: (name: string) => `Delete the review by ${name}`,
   confirmRemove: (name: string) =>

@@ -96,8 +96,8 @@ export const calendarWords: Translated<typeof house.calendarWords> = {
   refused: (title, sentence) => `„${title}“ wurde nicht verschoben. ${sentence}`,
   moveToFreeTime: (when) => `Auf ${when} verschieben`,
   conflict: (title) =>
-    `„${title}“ wurde nicht verschoben, weil jemand anderes den Termin geändert hat. Sie sehen jetzt die aktuelle Fassung.`,
-  gone: (title) => `„${title}“ gibt es nicht mehr. Jemand anderes hat den Termin inzwischen gelöscht.`,
+    `„${title}“ wurde nicht verschoben, weil der Termin inzwischen anderswo geändert wurde. Sie sehen jetzt die aktuelle Fassung.`,
+  gone: (title) => `„${title}“ gibt es nicht mehr. Der Termin wurde inzwischen gelöscht.`,
   failed: (title) => `„${title}“ konnte nicht verschoben werden. Bitte versuchen Sie es gleich noch einmal.`,
 };
 

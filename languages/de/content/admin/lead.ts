@@ -61,8 +61,8 @@ export const leadPage: Translated<typeof house.leadPage> = {
   formerColleague: 'Ein früheres Teammitglied',
   changeFailed: 'Die Anfrage konnte nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',
   changeConflict:
-    'Jemand anderes hat diese Anfrage inzwischen geändert. Sie sehen jetzt die aktuelle Fassung. Bitte wählen Sie noch einmal.',
-  changeGone: (name) => `Die Anfrage von ${name} gibt es nicht mehr. Jemand anderes hat sie inzwischen gelöscht.`,
+    'Diese Anfrage wurde inzwischen anderswo geändert. Sie sehen jetzt die aktuelle Fassung. Bitte wählen Sie noch einmal.',
+  changeGone: (name) => `Die Anfrage von ${name} gibt es nicht mehr. Sie wurde inzwischen gelöscht.`,
   came: 'Eingegangen',
   changed: 'Zuletzt geändert',
   notes: 'Notizen',

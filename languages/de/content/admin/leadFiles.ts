@@ -17,7 +17,7 @@ export const leadFiles: Translated<typeof house.leadFiles> = {
   failed: 'Die Datei konnte nicht hochgeladen werden. Bitte versuchen Sie es gleich noch einmal.',
   gone: 'Diese Anfrage wurde inzwischen gelöscht.',
   notRead: (name) => `${name} konnte nicht heruntergeladen werden. Bitte versuchen Sie es gleich noch einmal.`,
-  notFound: (name) => `${name} gibt es nicht mehr. Die Datei wurde inzwischen von jemand anderem gelöscht.`,
+  notFound: (name) => `${name} gibt es nicht mehr. Die Datei wurde inzwischen gelöscht.`,
   confirmRemove: (name) => `Möchten Sie die Datei ${name} wirklich löschen? Das lässt sich nicht rückgängig machen.`,
   removed: (name) => `Die Datei ${name} wurde gelöscht.`,
 };

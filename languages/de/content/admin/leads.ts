@@ -50,7 +50,7 @@ export const leadWords: Translated<typeof house.leadWords> = {
   changesUndone: (count, chosen) =>
     count === chosen
       ? 'Die Änderung wurde rückgängig gemacht.'
-      : `Die Änderung wurde bei ${count} von ${chosen} Anfragen rückgängig gemacht. Die anderen hat inzwischen jemand anderes geändert.`,
+      : `Die Änderung wurde bei ${count} von ${chosen} Anfragen rückgängig gemacht. Die anderen wurden inzwischen geändert.`,
   changesFailed: 'Die Anfragen konnten nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',
   none: { title: 'Noch keine Anfragen', text: 'Sie erscheinen hier, sobald Ihnen jemand schreibt.' },
   empty: { title: 'Keine Anfragen gefunden', text: 'Ändern Sie die Suche oder die Filter' },

@@ -36,7 +36,7 @@ export const messageWords: Translated<typeof house.messageWords> = {
   changesUndone: (count, chosen) =>
     count === chosen
       ? 'Die Änderung wurde rückgängig gemacht.'
-      : `Die Änderung wurde bei ${count} von ${chosen} Unterhaltungen rückgängig gemacht. Die anderen hat inzwischen jemand anderes geändert.`,
+      : `Die Änderung wurde bei ${count} von ${chosen} Unterhaltungen rückgängig gemacht. Die anderen wurden inzwischen geändert.`,
   changesFailed: 'Die Unterhaltungen konnten nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',
   remove: (name) => `Unterhaltung mit ${name} löschen`,
   confirmRemove: (name) =>

@@ -13,6 +13,11 @@ export const recordWords: typeof house.recordWords = (kind, list) => ({
     conflict: `${kind} wurde nicht gespeichert, weil inzwischen an anderer Stelle gespeichert wurde. Ihre Eingaben bleiben erhalten: Speichern Sie noch einmal, um eine Fassung zu wählen.`,
     gone: `${kind} wurde inzwischen gelöscht. Kopieren Sie, was Sie brauchen, und legen Sie dann einen neuen Eintrag an.`,
   },
+  failedLater: {
+    text: `${kind} wurde nicht gespeichert. Ihre Eingaben bleiben im Formular erhalten.`,
+    gone: `${kind} wurde nicht gespeichert, weil der Eintrag inzwischen gelöscht wurde.`,
+    open: 'Formular öffnen',
+  },
   conflict: {
     title: 'Inzwischen wurde an anderer Stelle gespeichert',
     text: (moment) =>

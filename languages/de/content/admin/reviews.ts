@@ -19,8 +19,8 @@ export const reviewWords: Translated<typeof house.reviewWords> = {
   picture: (name) => `Bild, das ${name} gesendet hat`,
   changeFailed: 'Die Bewertung konnte nicht geändert werden. Bitte versuchen Sie es gleich noch einmal.',
   changeConflict:
-    'Jemand anderes hat diese Bewertung inzwischen geändert. Sie sehen jetzt die aktuelle Fassung. Bitte wählen Sie noch einmal.',
-  changeGone: (name) => `Die Bewertung von ${name} gibt es nicht mehr. Jemand anderes hat sie inzwischen gelöscht.`,
+    'Diese Bewertung wurde inzwischen anderswo geändert. Sie sehen jetzt die aktuelle Fassung. Bitte wählen Sie noch einmal.',
+  changeGone: (name) => `Die Bewertung von ${name} gibt es nicht mehr. Sie wurde inzwischen gelöscht.`,
   edit: (name) => `Bewertung von ${name} bearbeiten`,
   remove: (name) => `Bewertung von ${name} löschen`,
   confirmRemove: (name) =>
