@@ -87,6 +87,23 @@ describe('Moving an appointment in the calendar', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('is refused with an alert of its own, which the next move of the same appointment closes', async () => {
+    const backend = quick();
+    const update = vi.spyOn(backend.appointments, 'update').mockRejectedValue(new Unreachable());
+    await renderSite(march, { backend });
+    const failed = [talk, visit].map((appointment) => words.failed(String(appointment?.title)));
+    for (const { title } of [talk, visit].flatMap((appointment) => appointment ?? [])) {
+      await act(async () => move(title, 'ArrowDown'));
+    }
+    await waitFor(() => expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(failed));
+    update.mockRestore();
+    await act(async () => move(talk?.title, 'ArrowDown'));
+    expect(screen.getByRole('alert')).toHaveTextContent(String(failed[1]));
+    press(words.close);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(async () => expect(await backend.appointments.get('1')).toMatchObject({ version: 2 }));
+  });
+
   it('can be repeated to the next free time if a person is busy, and undone', async () => {
     const backend = quick();
     const day = { startDay: '2025-03-07', startTime: '10:00', endTime: '11:30', people: '2', place: '' };

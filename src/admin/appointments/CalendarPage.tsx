@@ -42,7 +42,7 @@ export interface CalendarPageProps {
 
 /** The calendar with its toolbar, the number of displayed appointments, and the error of a failed move. */
 export function CalendarPage({ views, view, now, day, appointments, latest, isOld }: CalendarPageProps) {
-  const { move, latestOf, finishMoves, refusal, dismissRefusal } = useMoveAppointment();
+  const { move, latestOf, finishMoves, refusals, dismissRefusal } = useMoveAppointment();
   const count = useRef<HTMLParagraphElement>(null);
   const { first, last } = daysOf(view, day);
   const from = startOfDay(first, companyZone);
@@ -69,12 +69,18 @@ export function CalendarPage({ views, view, now, day, appointments, latest, isOl
           <Typography variant="body2">{words.zone(zoneName(companyZone))}</Typography>
         )}
       </Box>
-      {refusal && (
-        <Alert severity="error" onClose={dismissRefusal} closeText={words.close} sx={{ displayPrint: 'none' }}>
-          {refusal.text}
-          {refusal.free && <FreeTimeMove appointment={refusal.appointment} free={refusal.free} onMove={move} />}
+      {refusals.map(({ appointment, text, free }) => (
+        <Alert
+          key={appointment.id}
+          severity="error"
+          onClose={() => dismissRefusal(appointment.id)}
+          closeText={words.close}
+          sx={{ displayPrint: 'none' }}
+        >
+          {text}
+          {free && <FreeTimeMove appointment={appointment} free={free} onMove={move} />}
         </Alert>
-      )}
+      ))}
       <Calendar
         view={view}
         now={now}

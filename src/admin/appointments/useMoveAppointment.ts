@@ -45,7 +45,7 @@ export function useMoveAppointment() {
 
   const move = (appointment: AppointmentDetails, times: Partial<TimesForm>): Promise<boolean> => {
     const { id } = appointment;
-    state.dismissRefusal();
+    state.dismissRefusal(id);
     const earlier = waiting.current.get(id);
     clearTimeout(earlier?.timer);
     earlier?.settle(true);

@@ -35,21 +35,26 @@ function failureOf(error: unknown, title: string): Omit<MoveRefusal, 'appointmen
   return { outcome: 'failed', text: words.failed(title), free: null };
 }
 
+/** @returns the errors of the moves of other appointments. */
+const without = (refusals: readonly MoveRefusal[], id: string) =>
+  refusals.filter(({ appointment }) => appointment.id !== id);
+
 /** Undoes a move: moves the stored appointment back to its times before. */
 type Undo = (stored: AppointmentDetails, times: TimesForm) => void;
 
 /**
  * Stores moves of appointments, and shows a notice of each.
  * @returns `store`, which moves an appointment and offers to undo it, unless it is an undo itself (null); `latestOf`, the
- * newest known state of a loaded appointment; `refusal`, the error of the last failed move, or null; and `dismissRefusal`,
- * which clears it. Once the calendar is left, a notice says that a move failed.
+ * newest known state of a loaded appointment; `refusals`, the error of the last move of each appointment that was not
+ * moved; and `dismissRefusal`, which clears that of an appointment. Once the calendar is left, a notice says that a move
+ * failed.
  */
 export function useStoreMove() {
   const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const showNotice = useNotice();
   const isMounted = useIsMounted();
-  const [refusal, setRefusal] = useState<MoveRefusal | null>(null);
+  const [refusals, setRefusals] = useState<readonly MoveRefusal[]>([]);
   // Latest stored state by id; newer than the loader's data.
   const stored = useRef(new Map<string, AppointmentDetails>());
 
@@ -81,10 +86,11 @@ export function useStoreMove() {
       if (error instanceof NotFound && focused) focusContent();
       const { outcome, ...failure } = failureOf(error, title);
       // A move can end, or be undone in its notice, after the calendar was left.
-      if (isMounted.current) setRefusal({ ...failure, appointment: loaded });
+      if (isMounted.current) setRefusals((before) => [...without(before, id), { ...failure, appointment: loaded }]);
       else showNotice(failure.text);
       return outcome;
     }
   };
-  return { store, latestOf, refusal, dismissRefusal: () => setRefusal(null) };
+  const dismissRefusal = (id: string) => setRefusals((before) => without(before, id));
+  return { store, latestOf, refusals, dismissRefusal };
 }
