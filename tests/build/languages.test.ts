@@ -109,6 +109,16 @@ it('Texts that a shorter list of a language lacks do not count as untranslated, 
   expect(untranslatedIn(house, own).map(({ place }) => place)).toEqual(['home.steps.0', 'home.text']);
 });
 
+it('The list of untranslated texts has each of them once, although modules repeat those of others', async () => {
+  const { fromHouse } = await languageWords('de');
+  const texts = (await saidBy(() => languageCommand(['words', 'de']))).said
+    .trim()
+    .split('\n')
+    .map((line) => line.split(': ')[1]);
+  expect(texts.toSorted()).toEqual([...new Set(fromHouse.map(({ text }) => text))].toSorted());
+  expect(texts.length).toBeLessThan(fromHouse.length);
+});
+
 it('The list of untranslated texts can be cut off by its reader', () => {
   const { stderr } = spawnSync('sh', ['-c', 'node_modules/.bin/tsx src/build/language/language.ts words de | true'], {
     cwd: root,
