@@ -2,11 +2,9 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useIsPrinting } from '../printing.ts';
+import { useIsNarrow, useIsPrinting } from '../printing.ts';
 
 /** Props of {@link ListDetailLayout}. */
 export interface ListDetailLayoutProps<Row extends { id: string }> extends ListPaneProps<Row> {
@@ -19,11 +17,11 @@ export interface ListDetailLayoutProps<Row extends { id: string }> extends ListP
 /** A record; on wide screens, beside the list that it was opened from. */
 export function ListDetailLayout<Row extends { id: string }>(props: ListDetailLayoutProps<Row>) {
   const { width, children, ...list } = props;
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const isNarrow = useIsNarrow('lg');
   const isPrinting = useIsPrinting();
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
-      {isWide && !isPrinting && (
+      {!isNarrow && !isPrinting && (
         <Box sx={{ flex: 'none', width, alignSelf: 'stretch' }}>
           <ListPane {...list} />
         </Box>

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useRef } from 'react';
 import { listWords } from '#content/admin/list.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
-import { useIsPrinting } from '../printing.ts';
+import { useIsNarrow, useIsPrinting } from '../printing.ts';
 import { useFocusFallback } from '../useFocusFallback.ts';
 import { countRowOptions } from './CountRow.tsx';
 import { DisplayMenu } from './DisplayMenu.tsx';
@@ -46,7 +44,7 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
   const model = useListModel(entity, query, list);
   const selection = useSelection(list.rows);
   // From this breakpoint up, the grid has enough space beside the sidebar for all columns; a sheet of paper is narrower.
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  const isNarrow = useIsNarrow('lg');
   const isPrinting = useIsPrinting();
   const asCards = isNarrow || isPrinting;
   const display = useGridDisplay(config.name);

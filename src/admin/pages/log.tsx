@@ -1,6 +1,4 @@
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { logWords as words } from '#content/admin/log.ts';
@@ -16,6 +14,7 @@ import { type ListedPage, readListedPage } from '../list/listConfig.ts';
 import { useListModel } from '../list/useListModel.ts';
 import { LogEntries } from '../log/LogEntries.tsx';
 import { PeriodFields } from '../log/PeriodFields.tsx';
+import { useIsNarrow } from '../printing.ts';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { ownerLoader, readOrLast } from '../sharedReads.ts';
 
@@ -49,7 +48,7 @@ interface LogProps {
 
 function Log({ query, list, people }: LogProps) {
   const model = useListModel(logEntity, query, list);
-  const asCards = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  const asCards = useIsNarrow('lg');
   const count = useRef<HTMLParagraphElement>(null);
   const { fields } = logEntity;
   const chosen = (name: string) => query.filters[name] ?? all;

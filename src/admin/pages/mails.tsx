@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
@@ -19,6 +17,7 @@ import { useListModel } from '../list/useListModel.ts';
 import { useSlowLoad } from '../list/useSlowLoad.ts';
 import { MailEntries } from '../mails/MailEntries.tsx';
 import { useMailActions } from '../mails/useMailActions.tsx';
+import { useIsNarrow } from '../printing.ts';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { readUserOrLast } from '../sharedReads.ts';
 import { useRefreshWhile } from '../useRefresh.ts';
@@ -52,7 +51,7 @@ export function Component() {
 
 function Mails({ query, list }: { query: ListQuery; list: ListedPage<UnsentMail, UnsentMailPage> }) {
   const model = useListModel(unsentMailEntity, query, list);
-  const asCards = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  const asCards = useIsNarrow('lg');
   const loading = useSlowLoad();
   const count = useRef<HTMLParagraphElement>(null);
   const focusTop = () => count.current?.focus({ preventScroll: true });

@@ -5,12 +5,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import type { RecordFormWords } from '#content/admin/recordForm.ts';
 import { formatMoment } from '#domain/moments.ts';
+import { useIsNarrow } from '../printing.ts';
 import { type ComparedField, differences } from './recordFormConfig.ts';
 
 /** The user's choice between two versions of a record. */
@@ -38,7 +37,7 @@ export interface ConflictDialogProps<Draft> {
 export function ConflictDialog<Draft>(props: ConflictDialogProps<Draft>) {
   const { words, mine, theirs, savedAt, open, onChoice, onExited } = props;
   const id = useId();
-  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsNarrow('sm');
   const fields = differences(props.fields, mine, theirs);
   const choose = (choice: ConflictChoice) => () => onChoice(choice);
   return (
@@ -46,7 +45,7 @@ export function ConflictDialog<Draft>(props: ConflictDialogProps<Draft>) {
       open={open}
       onClose={choose('back')}
       role="alertdialog"
-      fullScreen={phone}
+      fullScreen={isPhone}
       fullWidth
       maxWidth="lg"
       aria-labelledby={`${id}-title`}
