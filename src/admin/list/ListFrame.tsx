@@ -17,8 +17,8 @@ export interface ListFrameProps {
   filters: readonly ListFilter[];
   model: ListModel;
   list: ListedPage<unknown>;
-  /** Whether the list is shown as cards or entries, not as a grid. */
-  asCards: boolean;
+  /** Whether the list is shown as cards or entries, not as a grid; `board` has no pages. */
+  layout: 'grid' | 'cards' | 'board';
   /** The number of records in words, or what is said in its place. */
   count: string;
   /** Gets the focus where what had it disappears, or another page of cards is shown. */
@@ -39,8 +39,7 @@ export interface ListFrameProps {
 
 /** What every list of the back office has around its records: search, filters, count, empty state, pagination. */
 export function ListFrame(props: ListFrameProps) {
-  const { words, q, filters, model, list, asCards, count, countRef, sticky, empty, tools, moreFilters, options } =
-    props;
+  const { words, q, filters, model, list, layout, count, countRef, sticky, empty, tools, moreFilters, options } = props;
   return (
     <>
       <ListTools words={words} q={q} filters={filters} onFilter={model.setFilter} moreFilters={moreFilters}>
@@ -58,12 +57,14 @@ export function ListFrame(props: ListFrameProps) {
       ) : (
         <>
           {props.children}
-          <ListPages
-            model={model}
-            matching={list.matching}
-            asCards={asCards}
-            onTurn={() => countRef.current?.focus()}
-          />
+          {layout !== 'board' && (
+            <ListPages
+              model={model}
+              matching={list.matching}
+              asCards={layout === 'cards'}
+              onTurn={() => countRef.current?.focus()}
+            />
+          )}
         </>
       )}
     </>

@@ -69,7 +69,7 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
         filters={listFilters(entity, words, query, options)}
         model={model}
         list={list}
-        asCards={asCards}
+        layout={asCards ? 'cards' : 'grid'}
         count={selected > 0 ? listWords.selected(selected) : words.count(list.matching, list.total)}
         countRef={count}
         sticky={selected > 0}

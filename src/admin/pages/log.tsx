@@ -48,7 +48,7 @@ interface LogProps {
 
 function Log({ query, list, people }: LogProps) {
   const model = useListModel(logEntity, query, list);
-  const asCards = useIsNarrow('lg');
+  const layout = useIsNarrow('lg') ? 'cards' : 'grid';
   const count = useRef<HTMLParagraphElement>(null);
   const { fields } = logEntity;
   const chosen = (name: string) => query.filters[name] ?? all;
@@ -75,7 +75,7 @@ function Log({ query, list, people }: LogProps) {
         moreFilters={<PeriodFields range={chosen('at')} onChange={(range) => model.setFilter('at', range)} />}
         model={model}
         list={list}
-        asCards={asCards}
+        layout={layout}
         count={words.count(list.matching, list.total)}
         countRef={count}
         empty={list.total === 0 ? words.none : words.empty}

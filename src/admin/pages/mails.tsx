@@ -51,7 +51,7 @@ export function Component() {
 
 function Mails({ query, list }: { query: ListQuery; list: ListedPage<UnsentMail, UnsentMailPage> }) {
   const model = useListModel(unsentMailEntity, query, list);
-  const asCards = useIsNarrow('lg');
+  const layout = useIsNarrow('lg') ? 'cards' : 'grid';
   const loading = useSlowLoad();
   const count = useRef<HTMLParagraphElement>(null);
   const focusTop = () => count.current?.focus({ preventScroll: true });
@@ -75,7 +75,7 @@ function Mails({ query, list }: { query: ListQuery; list: ListedPage<UnsentMail,
         filters={listFilters(unsentMailEntity, words, query)}
         model={model}
         list={list}
-        asCards={asCards}
+        layout={layout}
         count={words.count(list.matching, list.total)}
         countRef={count}
         empty={list.total > 0 ? words.empty : list.hasMailServer ? words.none : words.noneWaiting}
