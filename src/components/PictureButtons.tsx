@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import { FileButton, type FileButtonProps } from './FileButton.tsx';
 
 /** Props of {@link PictureButtons}. */
-export interface PictureButtonsProps extends Pick<FileButtonProps, 'accept' | 'busy' | 'control'> {
+export interface PictureButtonsProps extends Pick<FileButtonProps, 'accept' | 'control'> {
+  /** Whether a picture is being uploaded or sent. */
+  busy: boolean;
   /** Whether a picture is selected. */
   chosen: boolean;
   words: { choose: string; replace: string; remove: string; storing?: string };

@@ -1,10 +1,9 @@
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
+import { FileButton } from '#components/FileButton.tsx';
 import { leadImport } from '#content/admin/leadImport.ts';
 import { hiddenOnTouch } from '../onTouch.ts';
 import { Panel, panelInset } from '../Panel.tsx';
@@ -19,13 +18,11 @@ export interface FilePanelProps {
   onChoose: (file: File) => void;
 }
 
-// The file input takes the focus and has the name; the element around it is a label, not a second button.
-const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
-
 /** Chooses a file, also by drag and drop, and shows its summary or problem. */
 export function FilePanel({ file: { name, state, problem, summary }, onChoose }: FilePanelProps) {
   const id = useId();
-  const { over, zone } = useDropZone(([file]) => file && onChoose(file));
+  const chooseFirst = ([file]: readonly File[]) => file && onChoose(file);
+  const { over, zone } = useDropZone(chooseFirst);
   return (
     <Panel title={words.title}>
       <Box
@@ -43,30 +40,15 @@ export function FilePanel({ file: { name, state, problem, summary }, onChoose }:
           bgcolor: over ? 'background.sunken' : undefined,
         }}
       >
-        <Button
-          {...asLabel}
+        <FileButton
           variant={name === '' ? 'contained' : 'outlined'}
-          size="small"
           startIcon={<UploadFileRounded />}
-          sx={{
-            '@media (pointer: coarse)': { minHeight: 44 },
-            '&:has(input:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: 3 },
-          }}
+          accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+          describedBy={`${id}-hint`}
+          onFiles={chooseFirst}
         >
           {name === '' ? words.choose : words.another}
-          <input
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-            aria-describedby={`${id}-hint`}
-            onChange={({ target }) => {
-              const chosen = target.files?.[0];
-              // Lets the user choose the same file again after correcting it.
-              target.value = '';
-              if (chosen) onChoose(chosen);
-            }}
-            style={visuallyHidden}
-          />
-        </Button>
+        </FileButton>
         <Typography variant="body2" sx={hiddenOnTouch}>
           {words.drop}
         </Typography>
