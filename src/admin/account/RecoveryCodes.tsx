@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useLayoutEffect, useRef } from 'react';
 import { twoStep } from '#content/admin/twoStep.ts';
 import { downloadFile } from '#frame/downloadFile.ts';
+import { focusOnMount } from '../focusOnMount.ts';
 import { useCopy } from '../NewLink.tsx';
 
 const words = twoStep.shown;
@@ -17,8 +17,6 @@ export interface RecoveryCodesProps {
 
 /** New recovery codes, which cannot be shown again, with buttons to copy and download them. */
 export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
-  const list = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => list.current?.focus(), []);
   const copy = useCopy(words);
   const save = () =>
     downloadFile(new Blob([`${words.fileTitle(email)}\n\n${codes.join('\n')}\n`], { type: 'text/plain' }), words.file);
@@ -28,7 +26,7 @@ export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
         component="ul"
         aria-label={words.label}
         tabIndex={-1}
-        ref={list}
+        ref={focusOnMount}
         sx={{
           display: 'grid',
           justifyContent: 'center',

@@ -58,6 +58,3 @@ export function SignedOutPage({ title, heading = title, lead, children }: Signed
     </Box>
   );
 }
-
-/** Ref of a message that takes the focus; the same at each render, so that it does so only once. */
-export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

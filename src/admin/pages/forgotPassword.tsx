@@ -13,7 +13,8 @@ import { FormFailure } from '#forms/FormFailure.tsx';
 import { messageOf } from '#forms/messageOf.ts';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { focusOnMount, SignedOutPage } from '../login/SignedOutPage.tsx';
+import { focusOnMount } from '../focusOnMount.ts';
+import { SignedOutPage } from '../login/SignedOutPage.tsx';
 
 /** @returns how a forgotten password can be reset. @throws a redirect to the login page in the demo. */
 export async function loader({ context }: LoaderFunctionArgs) {

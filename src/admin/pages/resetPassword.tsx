@@ -10,8 +10,9 @@ import { useBackend } from '#backend/context.ts';
 import { NotFound } from '#backend/errors.ts';
 import { choosing as words } from '#content/admin/passwordLinks.ts';
 import type { PasswordLink } from '#domain/account.ts';
+import { focusOnMount } from '../focusOnMount.ts';
 import { ChoosePassword } from '../login/ChoosePassword.tsx';
-import { focusOnMount, SignedOutPage } from '../login/SignedOutPage.tsx';
+import { SignedOutPage } from '../login/SignedOutPage.tsx';
 
 /** State of a password link. */
 type LinkState = PasswordLink | 'loading' | 'notRead' | 'over' | 'done' | 'firstDone';

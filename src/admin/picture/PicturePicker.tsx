@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
 import { PictureButtons } from '#components/PictureButtons.tsx';
 import { pictureWords as words } from '#content/admin/postForm.ts';
@@ -26,8 +26,8 @@ export function PicturePicker({ control, firstFile, onBusy, preview }: PicturePi
   const { over, zone } = useDropZone(([file]) => file && void store(file));
   const box = useRef<HTMLDivElement>(null);
 
-  const storeFirst = useRef(() => firstFile && void store(firstFile));
-  useEffect(() => void storeFirst.current(), []);
+  const storeFirst = useEffectEvent(() => firstFile && void store(firstFile));
+  useEffect(() => void storeFirst(), []);
 
   const remove = () => {
     control.setValue('');

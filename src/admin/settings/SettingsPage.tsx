@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminPaths } from '#adminPaths';
 import { EmptyState } from '#components/EmptyState.tsx';
@@ -8,6 +8,7 @@ import { settings } from '#content/admin/settings.ts';
 import { focusContent } from '#frame/focusContent.ts';
 import { samePath } from '#paths';
 import { PageTitle } from '../PageTitle.tsx';
+import { useFocusFallback } from '../useFocusFallback.ts';
 import { SettingsNav } from './SettingsNav.tsx';
 import { settingsEntries } from './settingsEntries.ts';
 
@@ -25,12 +26,8 @@ export function SettingsPage({ isOwner, forAll = false, children }: SettingsPage
   const { pathname } = useLocation();
   const entry = settingsEntries.find(({ path }) => samePath(path, pathname));
   const isSeen = isOwner || forAll;
-  const wasSeen = useRef(isSeen);
-  useEffect(() => {
-    // The focused control is gone with the page when an owner steps down.
-    if (wasSeen.current && !isSeen) focusContent();
-    wasSeen.current = isSeen;
-  }, [isSeen]);
+  // The focused control is gone with the page when an owner steps down.
+  useFocusFallback(isSeen, focusContent);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 2.5 } }}>
       {entry && <PageTitle>{entry.label}</PageTitle>}
