@@ -6,8 +6,8 @@ import { type ReactNode, useId, useState } from 'react';
 export interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** Accessible name of the menu. */
   menuLabel: string;
-  /** @param choose wraps an action so that it closes the menu first. @returns the menu items. */
-  items: (choose: (act: () => void) => () => void) => ReactNode;
+  /** @param choose wraps an item's action, if it is no link, so that it closes the menu first. @returns the menu items. */
+  items: (choose: (act?: () => void) => () => void) => ReactNode;
   /** Further props of MUI's Menu. */
   menuProps?: Pick<MenuProps, 'anchorOrigin' | 'transformOrigin'>;
 }
@@ -17,9 +17,9 @@ export function MenuButton({ menuLabel, items, menuProps, ...button }: MenuButto
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
-  const choose = (act: () => void) => () => {
+  const choose = (act?: () => void) => () => {
     setAnchor(null);
-    act();
+    act?.();
   };
   return (
     <>

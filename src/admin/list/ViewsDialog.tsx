@@ -32,7 +32,7 @@ const failedText = (error: unknown) => messageOf(error, words.failed, words);
 
 /** Dialog to rename, replace and delete the user's saved views of a list. */
 export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
-  const { views, query, present } = useSavedViews(list);
+  const { views, query, current } = useSavedViews(list);
   const change = useChangeViews();
   const showNotice = useNotice();
   const isMounted = useIsMounted();
@@ -118,7 +118,7 @@ export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
                 <Button size="small" aria-label={words.renameOf(view.name)} onClick={() => setRenamed(view)}>
                   {words.rename}
                 </Button>
-                {!present && (
+                {!current && (
                   <Button size="small" aria-label={words.replaceOf(view.name)} onClick={() => void replace(view)}>
                     {words.replace}
                   </Button>

@@ -22,16 +22,16 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 /** Menu of the user's saved views of a list, labelled with the current view; also saves and manages views. */
 export function ViewsMenu({ list }: { list: ListName }) {
   const words = listWords.views;
-  const { views, query, present } = useSavedViews(list);
+  const { views, query, current } = useSavedViews(list);
   const showNotice = useNotice();
-  const [asked, setAsked] = useState<'save' | 'manage' | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
+  const close = () => setDialog(null);
   return (
     <>
       <MenuButton
         menuLabel={words.title}
-        aria-label={present ? words.present(present.name) : words.title}
-        title={present?.name ?? words.title}
+        aria-label={current ? words.present(current.name) : words.title}
+        title={current?.name ?? words.title}
         sx={quietButton}
         items={(choose) => [
           ...views.map((view) => (
@@ -40,25 +40,25 @@ export function ViewsMenu({ list }: { list: ListName }) {
               dense
               component={RouterLink}
               href={viewPath(view)}
-              selected={view === present}
-              aria-current={view === present ? 'page' : undefined}
+              selected={view === current}
+              aria-current={view === current ? 'page' : undefined}
               title={view.name}
-              onClick={choose(() => undefined)}
+              onClick={choose()}
             >
-              <ListItemIcon>{view === present && <CheckRounded fontSize="small" />}</ListItemIcon>
+              <ListItemIcon>{view === current && <CheckRounded fontSize="small" />}</ListItemIcon>
               <Box component="span" dir="auto" sx={{ ...cut, maxWidth: 'min(320px, 60vw)' }}>
                 {view.name}
               </Box>
             </MenuItem>
           )),
           views.length > 0 && <Divider key="line" />,
-          !present && (
-            <MenuItem key="save" dense onClick={choose(() => setAsked('save'))}>
+          !current && (
+            <MenuItem key="save" dense onClick={choose(() => setDialog('save'))}>
               {words.save}
             </MenuItem>
           ),
           views.length > 0 && (
-            <MenuItem key="manage" dense onClick={choose(() => setAsked('manage'))}>
+            <MenuItem key="manage" dense onClick={choose(() => setDialog('manage'))}>
               {words.manage}
             </MenuItem>
           ),
@@ -69,13 +69,13 @@ export function ViewsMenu({ list }: { list: ListName }) {
         <Box
           component="span"
           dir="auto"
-          sx={{ ...cut, maxWidth: 160, display: { xs: 'none', [present ? 'sm' : 'lg']: 'block' } }}
+          sx={{ ...cut, maxWidth: 160, display: { xs: 'none', [current ? 'sm' : 'lg']: 'block' } }}
         >
-          {present?.name ?? words.title}
+          {current?.name ?? words.title}
         </Box>
       </MenuButton>
-      {asked === 'save' && <NameViewDialog list={list} query={query} onClose={close} onSaved={showNotice} />}
-      {asked === 'manage' && <ViewsDialog list={list} onClose={close} />}
+      {dialog === 'save' && <NameViewDialog list={list} query={query} onClose={close} onSaved={showNotice} />}
+      {dialog === 'manage' && <ViewsDialog list={list} onClose={close} />}
     </>
   );
 }

@@ -30,7 +30,7 @@ export const useAllViews = (): readonly SavedView[] => useContext(SavedViewsCont
 export function useSavedViews(list: ListName) {
   const views = useAllViews().filter((view) => view.list === list);
   const query = viewQuery(list, new URLSearchParams(useLocation().search));
-  return { views, query, present: views.find((view) => view.query === query) };
+  return { views, query, current: views.find((view) => view.query === query) };
 }
 
 /**

@@ -17,17 +17,17 @@ import { formatMoment } from '#domain/moments.ts';
 import type { RecordName } from '#domain/records.ts';
 import { Panel, panelInset } from '../Panel.tsx';
 
-const recordPaths: Record<RecordName, (id: string) => string> = {
+type PathOf = (id: string) => string;
+
+/** The pages of records; other subjects have none of their own. */
+const pathsOf: Partial<Record<LogSubject, PathOf>> = {
   lead: leadPath,
   conversation: conversationPath,
   appointment: editAppointmentPath,
   post: editPostPath,
   template: editTemplatePath,
   review: editReviewPath,
-};
-
-/** Subjects besides records have no page of their own. */
-const pathsOf: Partial<Record<LogSubject, (id: string) => string>> = recordPaths;
+} satisfies Record<RecordName, PathOf>;
 
 /** Entries of the activity log, one per line. */
 export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {

@@ -53,7 +53,7 @@ export function AccountMenu({ user }: { user: Session }) {
       sx={{ flex: 'none', gap: { xs: 0, sm: 1.25 }, minWidth: 0, minHeight: 44, px: 0.75, mr: -0.75 }}
       items={(choose) => [
         ...linksOf(user).map(({ path, label, Icon }) => (
-          <MenuItem key={path} component={RouterLink} href={path} sx={itemSx} onClick={choose(() => undefined)}>
+          <MenuItem key={path} component={RouterLink} href={path} sx={itemSx} onClick={choose()}>
             <ListItemIcon>
               <Icon fontSize="small" />
             </ListItemIcon>
@@ -68,7 +68,7 @@ export function AccountMenu({ user }: { user: Session }) {
             hrefLang={tag}
             lang={tag}
             sx={itemSx}
-            onClick={choose(() => undefined)}
+            onClick={choose()}
           >
             <ListItemIcon>
               <LanguageOutlined fontSize="small" />

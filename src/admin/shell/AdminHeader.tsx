@@ -12,16 +12,6 @@ import { paths } from '#paths';
 import { CommandButton } from '../commandMenu/CommandButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
-/** Props of {@link AdminHeader}. */
-export interface AdminHeaderProps {
-  /** Title of the current section. */
-  title: string;
-  /** The current user. */
-  user: Session;
-  menuOpen: boolean;
-  onOpenMenu: () => void;
-}
-
 /** The bar at the top of the back office. */
 export function HeaderBar({ children }: { children: ReactNode }) {
   return (
@@ -47,6 +37,16 @@ export function HeaderBar({ children }: { children: ReactNode }) {
       {children}
     </Box>
   );
+}
+
+/** Props of {@link AdminHeader}. */
+export interface AdminHeaderProps {
+  /** Title of the current section. */
+  title: string;
+  /** The current user. */
+  user: Session;
+  menuOpen: boolean;
+  onOpenMenu: () => void;
 }
 
 /** Header of the back office: section title, command menu, colour scheme and account menu. */
