@@ -27,8 +27,8 @@ export function useLeaveQuestion(ask: AskBeforeLeaving | null): void {
 const sessionEnded = { sessionEnded: true };
 
 /** @returns whether a location was reached by signing out. */
-export const isAfterSignOut = ({ state }: Location): boolean =>
-  (state as typeof sessionEnded | null)?.sessionEnded === true;
+export const isAfterSignOut = ({ state }: Location<typeof sessionEnded | null>): boolean =>
+  state?.sessionEnded === true;
 
 /**
  * Ends the session before leaving the page, so that users do not believe they are signed out if that fails.

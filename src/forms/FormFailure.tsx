@@ -22,7 +22,7 @@ export function FormFailure({ sx }: { sx?: SxProps<Theme> }) {
       // Without JavaScript, the browser focuses the message in the HTML that the server sent.
       autoFocus={status === initialStatus}
     >
-      {status as string}
+      {status}
     </Alert>
   );
 }

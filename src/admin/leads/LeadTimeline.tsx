@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { importPath } from '#adminPaths';
 import { useBackend } from '#backend/context.ts';
@@ -35,16 +35,16 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
   const [editing, setEditing] = useState<Activity | null>(null);
   const [editChanged, setEditChanged] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  const toList = useCallback(() => list.current?.focus(), []);
+  const focusList = () => list.current?.focus();
   const { ask, dialog } = useRemoval({
     words: words.note,
     remove: async ([id = '']) => (await backend()).leads.removeNote(lead.id, id),
-    onRemoved: toList,
+    onRemoved: focusList,
   });
 
   const stop = () => {
     setEditing(null);
-    toList();
+    focusList();
   };
   const edit = (note: Activity) => (editChanged ? showNotice(words.note.finishFirst) : setEditing(note));
   // A note that is deleted elsewhere while it is being edited stays, with what was typed.

@@ -19,7 +19,7 @@ export function RichText({ html }: { html: string }) {
     editorProps: { attributes: { role: 'group' }, handleDOMEvents },
   });
   return (
-    <Box sx={[proseSx as object, { '& .tiptap': { minHeight: 0, p: 0 } }]}>
+    <Box sx={[proseSx, { '& .tiptap': { minHeight: 0, p: 0 } }]}>
       <EditorContent editor={editor} />
     </Box>
   );

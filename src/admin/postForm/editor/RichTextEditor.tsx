@@ -14,7 +14,7 @@ type Opened = { dialog: 'link' | 'image'; file?: File } | undefined;
 /** Form control for rich text: headings, lists, links and pictures. */
 export function RichTextEditor({ control }: { control: FieldControl }) {
   const [opened, setOpened] = useState<Opened>();
-  const close = useCallback(() => setOpened(undefined), []);
+  const close = () => setOpened(undefined);
   const editor = useContentEditor(
     control,
     useCallback((file: File) => setOpened({ dialog: 'image', file }), []),

@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
 /** Styles of a post's content in the editor, including those that ProseMirror requires. */
-export const proseSx: SxProps<Theme> = {
+export const proseSx = {
   '& .tiptap': {
     position: 'relative',
     minHeight: { xs: 240, md: 360 },
@@ -45,4 +45,4 @@ export const proseSx: SxProps<Theme> = {
       '&::after': { content: '""', display: 'block', width: 24, borderTop: 2, borderColor: 'primary.main' },
     },
   },
-};
+} satisfies SxProps<Theme>;
