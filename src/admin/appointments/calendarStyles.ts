@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 import type { AppointmentKind } from '#domain/appointment.ts';
 
-/** Maps kinds of appointments to the palette's status colours. */
-const stageOf = {
+/** The lead status whose colours of the palette each kind of appointment has. */
+const statusOf = {
   consultation: 'new',
   siteVisit: 'contacted',
   tasting: 'proposalSent',
@@ -10,7 +10,7 @@ const stageOf = {
 } as const satisfies Record<AppointmentKind, string>;
 
 /** @returns the background and text colours of a kind of appointment. */
-export const colorsOf = ({ vars }: Theme, kind: AppointmentKind) => vars.palette.status[stageOf[kind]];
+export const colorsOf = ({ vars }: Theme, kind: AppointmentKind) => vars.palette.status[statusOf[kind]];
 
 /** Height of an appointment's time, above its title. */
 const timeHeight = '14px';

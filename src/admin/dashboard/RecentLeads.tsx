@@ -19,7 +19,7 @@ import { Panel, PanelEmpty } from '../Panel.tsx';
 const { columns, details, detailsOf, title, all, none, actions } = dashboard.recentLeads;
 
 /** A column hidden on phones; the cell with the name shows its most important content instead. */
-const roomy = { display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' };
+const hiddenOnPhones = { display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' };
 
 /** The email column takes the remaining width and is truncated before other columns wrap; with large text, the table scrolls. */
 const nameSx = { width: { xs: '100%', xl: 'auto' }, minWidth: '8em', maxWidth: { xs: 0, xl: 'none' } };
@@ -51,9 +51,9 @@ export function RecentLeads({ leads }: { leads: readonly Lead[] }) {
                   </Box>
                 </TableCell>
                 <TableCell sx={emailSx}>{columns.email}</TableCell>
-                <TableCell sx={roomy}>{columns.eventType}</TableCell>
-                <TableCell sx={roomy}>{columns.status}</TableCell>
-                <TableCell sx={roomy}>{columns.date}</TableCell>
+                <TableCell sx={hiddenOnPhones}>{columns.eventType}</TableCell>
+                <TableCell sx={hiddenOnPhones}>{columns.status}</TableCell>
+                <TableCell sx={hiddenOnPhones}>{columns.date}</TableCell>
                 <TableCell>
                   <span style={visuallyHidden}>{actions}</span>
                 </TableCell>
@@ -77,11 +77,11 @@ export function RecentLeads({ leads }: { leads: readonly Lead[] }) {
                   <TableCell sx={emailSx}>
                     <OneLine text={lead.email} />
                   </TableCell>
-                  <TableCell sx={roomy}>{leadEventTypeLabels[lead.eventType]}</TableCell>
-                  <TableCell sx={roomy}>
+                  <TableCell sx={hiddenOnPhones}>{leadEventTypeLabels[lead.eventType]}</TableCell>
+                  <TableCell sx={hiddenOnPhones}>
                     <LeadStatusBadge status={lead.status} />
                   </TableCell>
-                  <TableCell sx={roomy}>{formatDate(lead.createdAt)}</TableCell>
+                  <TableCell sx={hiddenOnPhones}>{formatDate(lead.createdAt)}</TableCell>
                   <TableCell align="right" sx={{ pl: 0 }}>
                     <Button
                       variant="text"

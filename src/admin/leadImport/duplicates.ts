@@ -21,13 +21,13 @@ export interface Duplicate extends ValidRow {
 /** @param matches the matching lead of each row, or null. @returns the duplicate rows. */
 export function findDuplicates(rows: readonly ValidRow[], matches: readonly (LeadMatch | null)[]): Duplicate[] {
   const byKey = new Map<string, ValidRow>();
-  return rows.flatMap((good, index): Duplicate[] => {
+  return rows.flatMap((validRow, index): Duplicate[] => {
     const lead = matches[index];
-    if (lead) return [{ ...good, duplicateOf: { lead } }];
-    const keys = contactKeys(good.row);
+    if (lead) return [{ ...validRow, duplicateOf: { lead } }];
+    const keys = contactKeys(validRow.row);
     const [earlier] = keys.flatMap((key) => byKey.get(key) ?? []);
-    if (earlier) return [{ ...good, duplicateOf: { earlier } }];
-    for (const key of keys) byKey.set(key, good);
+    if (earlier) return [{ ...validRow, duplicateOf: { earlier } }];
+    for (const key of keys) byKey.set(key, validRow);
     return [];
   });
 }
