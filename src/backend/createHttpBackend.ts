@@ -105,7 +105,7 @@ export function createHttpBackend({ fetch, openStream }: HttpBackendOptions): Ba
       store: async (file) => {
         const body = new FormData();
         body.append('file', file);
-        const { address } = (await (await call('POST', '/api/images', { body })).json()) as { address: string };
+        const { address }: { address: string } = await (await call('POST', '/api/images', { body })).json();
         return address;
       },
     },

@@ -39,9 +39,9 @@ export function httpCalls(fetch: typeof globalThis.fetch) {
     throw errorOf(await problemIn(response));
   };
   const get = async <Answer>(path: string, options?: ReadOptions): Promise<Answer> =>
-    (await call('GET', path, options)).json() as Promise<Answer>;
+    (await call('GET', path, options)).json();
   const send = async <Answer>(method: string, path: string, record: object, headers = {}): Promise<Answer> =>
-    (await call(method, path, jsonOf(record, headers))).json() as Promise<Answer>;
+    (await call(method, path, jsonOf(record, headers))).json();
   const remove = async (path: string): Promise<void> => void (await call('DELETE', path));
   /** @returns the methods of one kind of record. */
   const recordsAt = <Row, Form extends object, Listed>(name: string): Records<Row, Form, Listed> => {
@@ -69,7 +69,7 @@ async function problemIn(response: Response): Promise<Problem> {
   const { status } = response;
   const unknownProblem = { type: problemTypes.other, title: `The server answered with status ${status}.`, status };
   if (!response.headers.get('content-type')?.includes('json')) return unknownProblem;
-  return response.json().catch(() => unknownProblem) as Promise<Problem>;
+  return response.json().catch(() => unknownProblem);
 }
 
 function errorOf({ type, title, fields = {}, free, current, ways = [], retryAfter = 60 }: Problem): Error {

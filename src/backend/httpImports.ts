@@ -1,4 +1,4 @@
-import type { ImportRow, LeadImport, LeadMatch } from '#domain/leadImport.ts';
+import type { ImportRow, LeadImport } from '#domain/leadImport.ts';
 import { importPart } from '#domain/pagedQuery.ts';
 import { type HttpCalls, jsonOf } from './httpCalls.ts';
 import type { ImportOptions, LeadImportVerbs } from './leadPort.ts';
@@ -26,9 +26,7 @@ function* partsOf(rows: readonly ImportRow[]): Generator<{ first: number; rows: 
 /** @returns the methods for importing leads, using the server's API. */
 export const httpImports = (calls: HttpCalls): LeadImportVerbs => ({
   findMatches: async (contacts, options) =>
-    (await calls.call('POST', '/api/leads/matches', { ...jsonOf({ contacts }), ...options })).json() as Promise<
-      (LeadMatch | null)[]
-    >,
+    (await calls.call('POST', '/api/leads/matches', { ...jsonOf({ contacts }), ...options })).json(),
   importAll: (file, attempt, options = {}) => sendImport(calls, file, attempt, options),
   getImport: (id) => calls.get(pathOf(id)),
   undoImport: (id) => calls.send('POST', `${pathOf(id)}/undo`, {}),
