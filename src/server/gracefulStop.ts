@@ -47,21 +47,12 @@ export function gracefulStop(app: FastifyInstance, others: readonly FastifyInsta
   };
 }
 
-/** Waits for work to end. @param time maximum wait, in ms. @throws errors of the work during that time. */
-export async function within(time: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, time);
-  });
-  await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
-}
-
 /** @returns a promise that resolves once the event loop has polled for new connections. */
 const pollOnce = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** @returns a promise that resolves once a server has no open connections, or after `within` milliseconds. */
-async function allClosed(server: HttpServer, within: number): Promise<void> {
-  const until = Date.now() + within;
+/** @returns a promise that resolves once a server has no open connections, or after `grace` milliseconds. */
+async function allClosed(server: HttpServer, grace: number): Promise<void> {
+  const until = Date.now() + grace;
   while (Date.now() < until) {
     const open = await new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)));
     if (open === 0) return;

@@ -5,7 +5,8 @@ import { finishRestore } from './backup/switchFolder.ts';
 import { buildSite, loadOtherLanguages } from './buildSite.ts';
 import { checkBrand, checkLanguages } from './builtSite.ts';
 import { readConfig } from './config.ts';
-import { gracefulStop, stoppingTime, within } from './gracefulStop.ts';
+import { gracefulStop, stoppingTime } from './gracefulStop.ts';
+import { inTime } from './inTime.ts';
 import { listen } from './listen.ts';
 import { databaseOf, prepareDatabase } from './prepareDatabase.ts';
 import { reasonOf } from './reasonOf.ts';
@@ -47,12 +48,12 @@ async function start(): Promise<void> {
   exitOnSignal(async (signal) => {
     app.log.info({ signal }, 'stopping: finishing running requests');
     ending.abort();
-    await Promise.all([stopServer(), within(stoppingTime, stopTasks())]);
+    await Promise.all([stopServer(), inTime(stopTasks(), stoppingTime, undefined)]);
     const close = async () => {
       await Promise.all([database.close(), mailDatabase.close()]);
       await release();
     };
-    await within(closingTime, close());
+    await inTime(close(), closingTime, undefined);
   });
   console.info(`Event house is at ${config.PUBLIC_URL || address}`);
   if (!canSignIn) {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { inTime } from './inTime.ts';
 import { type Page, sizeOf } from './renderPage.ts';
 
 /** Size and lifetimes of a page cache. */
@@ -100,13 +101,4 @@ export function pageCache(options: PageCacheOptions): PageCache {
       }
     },
   };
-}
-
-/** @returns the result of a promise, or a fallback if it takes longer than `ms` milliseconds. */
-async function inTime<Result>(promise: Promise<Result>, ms: number, otherwise: Result): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Result>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), ms);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
