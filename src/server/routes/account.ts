@@ -27,11 +27,9 @@ import {
   idParams,
   listOf,
   objectOf,
+  shortFormBodyLimit,
   textSchema,
 } from './schemas.ts';
-
-/** Maximum size of these request bodies, in bytes. */
-const bodyLimit = 16 * 1024;
 
 const deviceSchema = objectOf({
   id: textSchema,
@@ -52,7 +50,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     '/api/account',
     {
       onRequest,
-      bodyLimit,
+      bodyLimit: shortFormBodyLimit,
       schema: { ...describe('Update your name, your picture or both'), body: bodySchema(profileSchema.partial()) },
     },
     async (request: FastifyRequest<{ Body: ProfileChange }>, reply) => {
@@ -71,7 +69,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     '/api/account/password',
     {
       onRequest,
-      bodyLimit,
+      bodyLimit: shortFormBodyLimit,
       schema: { ...describe('Change your password; ends all other sessions'), body: bodySchema(passwordSchema) },
     },
     async (request: FastifyRequest<{ Body: PasswordForm }>, reply) => {

@@ -25,10 +25,9 @@ import {
   objectOf,
   oneOf,
   orNull,
+  shortFormBodyLimit,
   textSchema,
 } from './schemas.ts';
-
-const bodyLimit = 16 * 1024;
 
 const accountSchema = objectOf({
   id: textSchema,
@@ -61,7 +60,7 @@ export function accountsRoutes(app: FastifyInstance, { db, config, linkMail }: S
     '/api/accounts',
     {
       onRequest,
-      bodyLimit,
+      bodyLimit: shortFormBodyLimit,
       schema: {
         ...describeRoute('accounts', 'Invite a person; returns the token of the password link if no mail is sent', {
           json: linkSchema,
@@ -80,7 +79,7 @@ export function accountsRoutes(app: FastifyInstance, { db, config, linkMail }: S
     '/api/accounts/links',
     {
       onRequest,
-      bodyLimit,
+      bodyLimit: shortFormBodyLimit,
       schema: {
         ...describeRoute('accounts', 'Create another password link for an account, which ends all earlier ones', {
           json: linkSchema,
@@ -105,7 +104,7 @@ export function accountsRoutes(app: FastifyInstance, { db, config, linkMail }: S
     '/api/accounts/:id',
     {
       onRequest,
-      bodyLimit,
+      bodyLimit: shortFormBodyLimit,
       schema: {
         ...describeRoute(
           'accounts',

@@ -4,7 +4,15 @@ import { bookingRulesFieldNames, bookingRulesSchema } from '#domain/bookingRules
 import { requireOwner, requireStaff } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import { changeBookingRules, readBookingRules } from '../store/bookingRules.ts';
-import { bodySchema, describeRoute, numberSchema, objectOf, textSchema, versionSchema } from './schemas.ts';
+import {
+  bodySchema,
+  describeRoute,
+  numberSchema,
+  objectOf,
+  shortFormBodyLimit,
+  textSchema,
+  versionSchema,
+} from './schemas.ts';
 
 const rulesSchema = objectOf({
   ...Object.fromEntries(bookingRulesFieldNames.map((name) => [name, textSchema])),
@@ -32,7 +40,7 @@ export function bookingRulesRoutes(app: FastifyInstance, services: Services): vo
     '/api/booking-rules',
     {
       onRequest: requireOwner(services),
-      bodyLimit: 16 * 1024,
+      bodyLimit: shortFormBodyLimit,
       schema: {
         ...describeRoute(
           'booking-rules',

@@ -18,10 +18,9 @@ import {
   objectOf,
   oneOf,
   orNull,
+  shortFormBodyLimit,
   textSchema,
 } from './schemas.ts';
-
-const bodyLimit = 16 * 1024;
 
 /** Maximum lookups of links per network address and minute. */
 const maxLookups = 60;
@@ -90,7 +89,7 @@ export function consultationRoutes(app: FastifyInstance, services: Services): vo
   app.post(
     '/api/consultations/link',
     {
-      bodyLimit,
+      bodyLimit: shortFormBodyLimit,
       schema: {
         ...describeRoute('site', 'Get the consultation of a booking link; null if the link is expired or unknown', {
           json: objectOf({ page: orNull(pageSchema) }),
@@ -107,7 +106,7 @@ export function consultationRoutes(app: FastifyInstance, services: Services): vo
   app.post(
     '/api/consultations/time',
     {
-      bodyLimit,
+      bodyLimit: shortFormBodyLimit,
       schema: {
         ...describeRoute(
           'site',
@@ -128,7 +127,7 @@ export function consultationRoutes(app: FastifyInstance, services: Services): vo
   app.post(
     '/api/consultations/cancelling',
     {
-      bodyLimit,
+      bodyLimit: shortFormBodyLimit,
       schema: {
         ...describeRoute('site', 'Cancel the consultation of a booking link', { json: pageSchema }),
         body: bodySchema(linkTokenSchema),

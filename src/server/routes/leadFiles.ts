@@ -11,6 +11,7 @@ import {
   type ById,
   describeRoute,
   idParams,
+  idParamsWith,
   listOf,
   numberSchema,
   objectOf,
@@ -33,11 +34,7 @@ const fileSchema = objectOf({
   by: orNull(personSchema),
 });
 
-const fileParams = {
-  ...idParams,
-  required: ['id', 'fileId'],
-  properties: { id: idParams.properties.id, fileId: idParams.properties.id },
-};
+const fileParams = idParamsWith('fileId');
 
 const cutShort = () => new IncompleteUpload({ file: fileSentences.cutShort });
 

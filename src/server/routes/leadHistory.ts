@@ -11,6 +11,7 @@ import {
   describeRoute,
   formBodyLimit,
   idParams,
+  idParamsWith,
   listOf,
   numberSchema,
   objectOf,
@@ -36,11 +37,7 @@ const activitySchema = objectOf({
   version: numberSchema,
 });
 
-const noteParams = {
-  ...idParams,
-  required: ['id', 'noteId'],
-  properties: { id: idParams.properties.id, noteId: idParams.properties.id },
-};
+const noteParams = idParamsWith('noteId');
 
 const leadOf = ({ params: { id } }: FastifyRequest<ById>) => ({ entity: 'lead' as const, entity_id: id });
 const noteOf = ({ params: { id, noteId } }: FastifyRequest<ByNote>) => ({

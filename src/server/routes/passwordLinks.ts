@@ -8,9 +8,16 @@ import type { Services } from '../services.ts';
 import { findAccountLink, sendForgottenLink, usePasswordLink } from '../store/accountLinks.ts';
 import { hashPassword } from '../store/accounts.ts';
 import { checkRateLimit, networkOf } from '../store/rateLimits.ts';
-import { bodyOf, bodySchema, booleanSchema, describeRoute, objectOf, orNull, textSchema } from './schemas.ts';
-
-const bodyLimit = 16 * 1024;
+import {
+  bodyOf,
+  bodySchema,
+  booleanSchema,
+  describeRoute,
+  objectOf,
+  orNull,
+  shortFormBodyLimit,
+  textSchema,
+} from './schemas.ts';
 
 const linkSchema = objectOf({ name: textSchema, email: textSchema, isNew: booleanSchema });
 
@@ -24,7 +31,7 @@ export function passwordLinkRoutes(
   app.post(
     '/api/session/forgotten',
     {
-      bodyLimit,
+      bodyLimit: shortFormBodyLimit,
       schema: {
         ...describeRoute(
           'session',
@@ -54,7 +61,7 @@ export function passwordLinkRoutes(
   app.post(
     '/api/session/password-link',
     {
-      bodyLimit,
+      bodyLimit: shortFormBodyLimit,
       schema: {
         ...describeRoute('session', 'Get the recipient of a password link, or null', {
           json: objectOf({ link: orNull(linkSchema) }),
@@ -70,7 +77,7 @@ export function passwordLinkRoutes(
   app.post(
     '/api/session/password',
     {
-      bodyLimit,
+      bodyLimit: shortFormBodyLimit,
       schema: {
         ...describeRoute(
           'session',

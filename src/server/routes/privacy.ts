@@ -5,7 +5,15 @@ import { requireOwner } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import { erasePerson, exportPerson, findPerson } from '../store/privacy.ts';
 import { readRetention, setRetention } from '../store/retention.ts';
-import { bodySchema, describeRoute, listOf, numberSchema, objectOf, textSchema } from './schemas.ts';
+import {
+  bodySchema,
+  describeRoute,
+  listOf,
+  numberSchema,
+  objectOf,
+  shortFormBodyLimit,
+  textSchema,
+} from './schemas.ts';
 
 const retention = objectOf({
   months: numberSchema,
@@ -20,7 +28,7 @@ const countsSchema = objectOf(Object.fromEntries(personKinds.map((kind) => [kind
  * not in the URL, and so never in a log.
  */
 export function privacyRoutes(app: FastifyInstance, { db, config, changeContent }: Services): void {
-  const common = { onRequest: requireOwner({ db, config }), bodyLimit: 16 * 1024 };
+  const common = { onRequest: requireOwner({ db, config }), bodyLimit: shortFormBodyLimit };
   const body = bodySchema(contactSchema);
   const readContact = (body: unknown) => contactOf(validate(contactSchema, body).contact);
 

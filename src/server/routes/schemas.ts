@@ -15,6 +15,9 @@ import { secondSteps } from '#domain/twoStep.ts';
  */
 export const formBodyLimit = 64 * 1024;
 
+/** As {@link formBodyLimit}, for a form of a few short fields. */
+export const shortFormBodyLimit = 16 * 1024;
+
 /** A JSON schema. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -128,6 +131,13 @@ export const idParams = {
   required: ['id'],
   properties: { id: { type: 'string', pattern: '^[\\w-]{1,100}$' } },
 };
+
+/** @param part the name of a second route parameter: the id of a part of the record. @returns the schema of both. */
+export const idParamsWith = (part: string): JsonSchema => ({
+  ...idParams,
+  required: ['id', part],
+  properties: { ...idParams.properties, [part]: idParams.properties.id },
+});
 
 /** A request whose route has the parameter `:id`. */
 export interface ById {

@@ -16,7 +16,16 @@ import { hasPasskeys } from '../store/passkeys.ts';
 import { endSession, endSessions } from '../store/sessions.ts';
 import { countSignIn } from '../store/signInLimits.ts';
 import { beginFirstStep, secondStepsOf } from '../store/twoStep.ts';
-import { bodySchema, booleanSchema, describeRoute, objectOf, oneOf, orNull, textSchema } from './schemas.ts';
+import {
+  bodySchema,
+  booleanSchema,
+  describeRoute,
+  objectOf,
+  oneOf,
+  orNull,
+  shortFormBodyLimit,
+  textSchema,
+} from './schemas.ts';
 
 const waysSchema = objectOf({
   demoAccount: orNull(objectOf({ email: textSchema, password: textSchema })),
@@ -58,7 +67,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   app.post(
     '/api/session',
     {
-      bodyLimit: 16 * 1024,
+      bodyLimit: shortFormBodyLimit,
       schema: {
         ...describeRoute('session', 'Sign in', { json: sessionSchema }),
         body: bodySchema(credentialsSchema),
