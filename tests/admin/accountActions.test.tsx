@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
 import { SignedOut } from '#backend/errors.ts';
@@ -50,6 +50,19 @@ describe('An action of an owner on an account', () => {
     expect(question.getByRole('button', { name: confirm.disable.busy })).toHaveAttribute('aria-disabled', 'true');
     answer();
     expect(await screen.findByText(words.disabled(mei.name))).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(changed).toHaveBeenCalledOnce();
+  });
+
+  it('is not confirmed again while its question fades out', async () => {
+    const { backend, user } = await open();
+    const changed = vi.spyOn(backend.accounts, 'change');
+    const question = await ask(user, words.disable, confirm.disable.title(mei.name));
+    const button = question.getByRole('button', { name: confirm.disable.confirm });
+    await user.click(button);
+    expect(await screen.findByText(words.disabled(mei.name))).toBeInTheDocument();
+    await waitFor(() => expect(button).toHaveTextContent(confirm.disable.confirm));
+    fireEvent.click(button);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(changed).toHaveBeenCalledOnce();
   });

@@ -3,14 +3,13 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { Select } from '#components/Select.tsx';
 import { people as words } from '#content/admin/settings.ts';
 import type { StaffAccount } from '#domain/account.ts';
 import { optionsOf } from '#domain/entity.ts';
 import { formatMoment } from '#domain/moments.ts';
 import { roleLabels, roles } from '#domain/session.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog, useConfirmedAction } from '../ConfirmDialog.tsx';
 import { Badge } from '../list/Badge.tsx';
 import { MenuButton } from '../MenuButton.tsx';
 import { Panel, panelInset } from '../Panel.tsx';
@@ -37,16 +36,15 @@ interface Confirmation {
 /** List of staff accounts with their roles and actions. */
 export function PeoplePanel({ people, me, onLink }: PeoplePanelProps) {
   const { setRole, setDisabled, resetTwoStep, makeLink, busy } = useAccountActions(onLink);
-  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
-  const [open, setOpen] = useState(false);
-  const ask = (person: StaffAccount, action: Confirmation['action']) => {
-    setConfirmation({ person, action });
-    setOpen(true);
-  };
-  const runConfirmed = ({ person, action }: Confirmation) => {
-    if (action === 'disable') return setDisabled(person, true);
-    return action === 'turnOffTwoStep' ? resetTwoStep(person) : setRole(person, 'staff');
-  };
+  const { ask, subject, dialogProps } = useConfirmedAction<Confirmation>({
+    run: ({ person, action }) => {
+      if (action === 'disable') return setDisabled(person, true);
+      return action === 'turnOffTwoStep' ? resetTwoStep(person) : setRole(person, 'staff');
+    },
+    // The actions say in a notice that they have failed, and do not reject.
+    failedText: () => words.failed,
+  });
+  const question = subject && words.confirm[subject.action];
 
   return (
     <Panel title={words.title}>
@@ -75,7 +73,7 @@ export function PeoplePanel({ people, me, onLink }: PeoplePanelProps) {
                 onChange={({ target }) => {
                   const next = roles.find((candidate) => candidate === target.value);
                   if (!next) return;
-                  if (id === me && next === 'staff') ask(person, 'stepDown');
+                  if (id === me && next === 'staff') ask({ person, action: 'stepDown' });
                   else void setRole(person, next);
                 }}
                 inputProps={{ 'aria-label': words.role(name), 'aria-busy': busy }}
@@ -96,12 +94,12 @@ export function PeoplePanel({ people, me, onLink }: PeoplePanelProps) {
                       {words.enable}
                     </MenuItem>
                   ) : (
-                    <MenuItem key="disable" onClick={choose(() => ask(person, 'disable'))}>
+                    <MenuItem key="disable" onClick={choose(() => ask({ person, action: 'disable' }))}>
                       {words.disable}
                     </MenuItem>
                   ),
                   isTwoStep && (
-                    <MenuItem key="turnOffTwoStep" onClick={choose(() => ask(person, 'turnOffTwoStep'))}>
+                    <MenuItem key="turnOffTwoStep" onClick={choose(() => ask({ person, action: 'turnOffTwoStep' }))}>
                       {words.turnOffTwoStep}
                     </MenuItem>
                   ),
@@ -113,20 +111,14 @@ export function PeoplePanel({ people, me, onLink }: PeoplePanelProps) {
           );
         })}
       </List>
-      {confirmation && (
+      {question && (
         <ConfirmDialog
-          open={open}
-          title={words.confirm[confirmation.action].title(confirmation.person.name)}
-          text={words.confirm[confirmation.action].text}
+          {...dialogProps}
+          title={question.title(subject.person.name)}
+          text={question.text}
           cancel={words.confirm.cancel}
-          confirm={words.confirm[confirmation.action].confirm}
-          busy={busy}
-          busyText={words.confirm[confirmation.action].busy}
-          onCancel={() => setOpen(false)}
-          onConfirm={async () => {
-            await runConfirmed(confirmation);
-            setOpen(false);
-          }}
+          confirm={question.confirm}
+          busyText={question.busy}
         />
       )}
     </Panel>
