@@ -1,13 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { initialsOf } from '#components/initialsOf.ts';
 import { readUpload, uploadFile, uploadPath, uploadWidths } from '#domain/uploads.ts';
-
-const initialsOf = (name: string) =>
-  name
-    .split(' ')
-    .map((word) => word.charAt(0))
-    .slice(0, 2)
-    .join('');
 
 /** @returns the URL of the smallest size of a picture. @param picture URL of the picture. */
 function smallestOf(picture: string): string {

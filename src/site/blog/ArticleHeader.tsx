@@ -2,6 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { initialsOf } from '#components/initialsOf.ts';
 import { Photo } from '#components/Photo.tsx';
 import { spaceBelowHeader, textPageSpace } from '#components/sectionSpace.ts';
 import { articleWords } from '#content/article.ts';
@@ -73,13 +74,6 @@ function Byline({ article, minutes }: { article: Article; minutes: number }) {
     </Box>
   );
 }
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((word) => [...word][0] ?? '')
-    .slice(0, 2)
-    .join('');
 
 /** Notice above the preview of a draft. */
 export function PreviewNotice() {
