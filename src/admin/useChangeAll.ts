@@ -1,7 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { Backend } from '#backend/backend.ts';
-import { useBackend } from '#backend/context.ts';
 import { listWords } from '#content/admin/list.ts';
 import { useWhileSignedIn } from './login/SignInAgain.tsx';
 import { useNotice } from './Notices.tsx';
@@ -19,7 +18,6 @@ export interface ChangeAll<Change> {
  * @returns a function that changes records and shows a notice with an Undo button.
  */
 export function useChangeAll<Change>({ changeAll, undone }: ChangeAll<Change>, failed: string) {
-  const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
@@ -32,8 +30,7 @@ export function useChangeAll<Change>({ changeAll, undone }: ChangeAll<Change>, f
       if (saving.current.has(key)) return null;
       saving.current.add(key);
       try {
-        const loaded = await backend();
-        const undo = await whileSignedIn(() => changeAll(loaded, changes));
+        const undo = await whileSignedIn((backend) => changeAll(backend, changes));
         await revalidate();
         return undo;
       } catch {
@@ -43,7 +40,7 @@ export function useChangeAll<Change>({ changeAll, undone }: ChangeAll<Change>, f
         saving.current.delete(key);
       }
     },
-    [changeAll, failed, backend, whileSignedIn, revalidate, showNotice],
+    [changeAll, failed, whileSignedIn, revalidate, showNotice],
   );
 
   /**

@@ -1,6 +1,5 @@
 import { useRevalidator } from 'react-router-dom';
 import type { Backend } from '#backend/backend.ts';
-import { useBackend } from '#backend/context.ts';
 import { useWhileSignedIn } from './login/SignInAgain.tsx';
 import { useNotice } from './Notices.tsx';
 
@@ -9,12 +8,11 @@ import { useNotice } from './Notices.tsx';
  * revalidates. It rejects with the backend's error, without a notice.
  */
 export function useSaveSetting() {
-  const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
   return async (store: (backend: Backend) => Promise<unknown>, saved: string): Promise<void> => {
-    await whileSignedIn(async () => store(await backend()));
+    await whileSignedIn(store);
     showNotice(saved);
     void revalidate();
   };

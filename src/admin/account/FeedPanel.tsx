@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { calendarFeedPath } from '#adminPaths';
-import type { AccountVerbs } from '#backend/accountPort.ts';
-import { useBackend } from '#backend/context.ts';
+import type { Backend } from '#backend/backend.ts';
 import { isLive } from '#backend/liveMark.ts';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { account } from '#content/admin/account.ts';
@@ -22,7 +21,6 @@ const words = account.feed;
 
 /** Feed URL for calendar programs, with the user's appointments. Shown only once; can be renewed and revoked. */
 export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
-  const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
@@ -30,14 +28,12 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
   const [creating, setCreating] = useState(false);
   const content = useRef<HTMLDivElement>(null);
 
-  const call = <Result,>(verb: (port: AccountVerbs) => Promise<Result>) =>
-    whileSignedIn(async () => verb((await backend()).account));
-  const createFeed = async (port: AccountVerbs) => setLink(absoluteUrl(calendarFeedPath(await port.makeFeed())));
+  const createFeed = async (own: Backend['account']) => setLink(absoluteUrl(calendarFeedPath(await own.makeFeed())));
   const change = useConfirmedAction<'renew' | 'revoke'>({
     run: async (action) => {
-      if (action === 'renew') await call(createFeed);
+      if (action === 'renew') await whileSignedIn((backend) => createFeed(backend.account));
       else {
-        await call((port) => port.revokeFeed());
+        await whileSignedIn((backend) => backend.account.revokeFeed());
         setLink('');
         showNotice(words.revoked);
       }
@@ -52,10 +48,10 @@ export function FeedPanel({ feed }: { feed: CalendarFeed | null }) {
     setCreating(true);
     try {
       // Another tab may have created an address meanwhile, which apps may use already.
-      const exists = await call(async (port) => {
-        const feed = await port.readFeed();
-        if (!feed) await createFeed(port);
-        return feed !== null;
+      const exists = await whileSignedIn(async (backend) => {
+        const current = await backend.account.readFeed();
+        if (!current) await createFeed(backend.account);
+        return current !== null;
       });
       await revalidate();
       if (exists) {

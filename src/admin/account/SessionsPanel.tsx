@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { useBackend } from '#backend/context.ts';
+import type { Backend } from '#backend/backend.ts';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { account } from '#content/admin/account.ts';
 import type { SignedInDevice } from '#domain/account.ts';
@@ -20,7 +20,6 @@ const words = account.sessions;
 
 /** The user's sessions, with buttons to end them. */
 export function SessionsPanel({ sessions }: { sessions: readonly SignedInDevice[] }) {
-  const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
@@ -29,11 +28,15 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInDevice[
   const others = sessions.filter(({ current }) => !current);
 
   /** @param end ends the sessions. @param notice to show on success. */
-  const endSessions = async (which: 'one' | 'others', end: () => Promise<void>, notice: string) => {
+  const endSessions = async (
+    which: 'one' | 'others',
+    end: (own: Backend['account']) => Promise<void>,
+    notice: string,
+  ) => {
     if (ending) return;
     setEnding(which);
     try {
-      await whileSignedIn(end);
+      await whileSignedIn((backend) => end(backend.account));
       showNotice(notice);
       await revalidate();
       // The clicked button was removed together with its session.
@@ -54,9 +57,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInDevice[
             size="small"
             busy={ending === 'others'}
             busyText={words.endingOthers}
-            onClick={() =>
-              endSessions('others', async () => (await backend()).account.endOtherSessions(), words.othersEnded)
-            }
+            onClick={() => endSessions('others', (own) => own.endOtherSessions(), words.othersEnded)}
             // Aligns the button's text with the edge of the panel.
             sx={{ mx: -2.5 }}
           >
@@ -90,9 +91,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInDevice[
                     size="small"
                     aria-label={words.endOf(name, signedIn)}
                     aria-disabled={ending !== null}
-                    onClick={() =>
-                      endSessions('one', async () => (await backend()).account.endSession(id), words.ended(name))
-                    }
+                    onClick={() => endSessions('one', (own) => own.endSession(id), words.ended(name))}
                   >
                     {words.end}
                   </Button>

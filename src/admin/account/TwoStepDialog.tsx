@@ -5,8 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useBackend } from '#backend/context.ts';
-import type { TwoStepVerbs } from '#backend/sessionPort.ts';
+import type { Backend } from '#backend/backend.ts';
 import { passkeyWords, twoStep as words } from '#content/admin/twoStep.ts';
 import { confirmationSchema, type NewAuthenticator, newPasskeySchema } from '#domain/twoStep.ts';
 import { AppForm } from '#forms/AppForm.tsx';
@@ -41,13 +40,11 @@ export interface TwoStepDialogProps {
 /** Asks for the password and changes two-step verification; then shows new recovery codes, if any. */
 export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited }: TwoStepDialogProps) {
   const id = useId();
-  const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const showNotice = useNotice();
   const [app, setApp] = useState<NewAuthenticator | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [busy, setBusy] = useState(false);
-  const loadTwoStep = async (): Promise<TwoStepVerbs> => (await backend()).twoStep;
   const taskWords = words.tasks[task.kind];
 
   // The notice is delayed until the codes are closed, as it would cover their buttons on phones.
@@ -71,24 +68,23 @@ export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited 
    * Runs an action during which the dialog stays open: recovery codes that it creates are shown only once. Does nothing
    * if the dialog was closed while the form was being checked.
    */
-  const runWhileOpen = async (action: () => Promise<void>) => {
+  const runWhileOpen = async (action: (steps: Backend['twoStep']) => Promise<void>) => {
     if (!isOpen.current) return;
     setBusy(true);
     try {
-      await whileSignedIn(action);
+      await whileSignedIn(({ twoStep }) => action(twoStep));
     } finally {
       setBusy(false);
     }
   };
-  const runTask = async ({ password, name = '' }: { password: string; name?: string }) => {
-    const twoStep = await loadTwoStep();
-    if (task.kind === 'authenticator') return setApp(await twoStep.beginAuthenticator(password));
+  const runTask = async (steps: Backend['twoStep'], { password, name = '' }: { password: string; name?: string }) => {
+    if (task.kind === 'authenticator') return setApp(await steps.beginAuthenticator(password));
     if (task.kind === 'passkey') {
-      return showResult(await twoStep.addPasskey(name, await makePasskey(await twoStep.beginPasskey(password))));
+      return showResult(await steps.addPasskey(name, await makePasskey(await steps.beginPasskey(password))));
     }
-    if (task.kind === 'codes') return showResult(await twoStep.renewCodes(password));
-    if (task.kind === 'removePasskey') await twoStep.removePasskey(task.id, password);
-    else await twoStep.removeAuthenticator(password);
+    if (task.kind === 'codes') return showResult(await steps.renewCodes(password));
+    if (task.kind === 'removePasskey') await steps.removePasskey(task.id, password);
+    else await steps.removeAuthenticator(password);
     showResult(null);
   };
 
@@ -114,9 +110,7 @@ export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited 
         {!codes && app && (
           <AuthenticatorForm
             app={app}
-            onCode={(code) =>
-              runWhileOpen(async () => showResult(await (await loadTwoStep()).confirmAuthenticator(code)))
-            }
+            onCode={(code) => runWhileOpen(async (steps) => showResult(await steps.confirmAuthenticator(code)))}
             busy={busy}
             onCancel={onClose}
           />
@@ -125,7 +119,7 @@ export function TwoStepDialog({ open, task, email, onClose, onChanged, onExited 
           <AppForm
             initialValues={newPasskeySchema.getDefault()}
             schema={task.kind === 'passkey' ? newPasskeySchema : confirmationSchema}
-            onSubmit={(form) => runWhileOpen(() => runTask(form))}
+            onSubmit={(form) => runWhileOpen((steps) => runTask(steps, form))}
             failedText={(error) =>
               passkeyMessageOf(error, passkeyWords.notCreated) ?? messageOf(error, words.failed, words)
             }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useBackend } from '#backend/context.ts';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { icsWords as words } from '#content/admin/appointments.ts';
 import { startDayOf } from '#domain/appointmentTimes.ts';
@@ -12,15 +11,13 @@ import { FieldsPanel } from '../record/FieldsPanel.tsx';
 
 /** Downloads an appointment as an iCalendar file. @param id of the appointment. */
 export function IcsPanel({ id }: { id: string }) {
-  const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const showNotice = useNotice();
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
     try {
-      const { appointments } = await backend();
-      const appointment = await whileSignedIn(() => appointments.get(id));
+      const appointment = await whileSignedIn(({ appointments }) => appointments.get(id));
       const { calendarText, calendarType, entryForTeam } = await import('#domain/calendarFile.ts');
       const file = new Blob([calendarText([entryForTeam(appointment)])], { type: calendarType });
       downloadFile(file, `appointment-${startDayOf(appointment)}.ics`);

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useBackend } from '#backend/context.ts';
 import { Conflict, DoubleBooking, InvalidInput, NotFound } from '#backend/errors.ts';
 import { calendarWords as words } from '#content/admin/appointments.ts';
 import { listWords } from '#content/admin/list.ts';
@@ -50,7 +49,6 @@ type Undo = (stored: AppointmentDetails, times: TimesForm) => void;
  * failed.
  */
 export function useStoreMove() {
-  const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const showNotice = useNotice();
   const isMounted = useIsMounted();
@@ -71,8 +69,9 @@ export function useStoreMove() {
     const { id, title } = loaded;
     const known = latestOf(loaded);
     try {
-      const { appointments } = await backend();
-      const saved = await whileSignedIn(() => appointments.update(id, movedForm(known, times), known.version));
+      const saved = await whileSignedIn(({ appointments }) =>
+        appointments.update(id, movedForm(known, times), known.version),
+      );
       stored.current.set(id, saved);
       // Undoing a move also removes the mail that has not been sent yet.
       const isMailed = undo !== null && mailsBetween(known, saved, Date.now()).length > 0;

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { adminPaths, leadsPath } from '#adminPaths';
-import { useBackend } from '#backend/context.ts';
 import { ignoreNotFound } from '#backend/errors.ts';
 import { leadImport } from '#content/admin/leadImport.ts';
 import type { LeadImport, UndoneImport } from '#domain/leadImport.ts';
@@ -34,16 +33,14 @@ export interface ResultPanelProps {
 
 /** Counts of a finished import, a link to its leads, its rows that were left out, and a button to undo it. */
 export function ResultPanel({ done, leftOut }: ResultPanelProps) {
-  const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const [undone, setUndone] = useState<UndoneImport>();
   const undoSummary = useRef<HTMLDivElement>(null);
   const undo = useConfirmedAction<LeadImport>({
     run: async ({ id }) => {
-      const { leads } = await backend();
       // If a colleague, or another tab, has undone it, the page says so once it is read again.
-      await whileSignedIn(async () => setUndone(await leads.undoImport(id))).catch(ignoreNotFound);
+      await whileSignedIn(async ({ leads }) => setUndone(await leads.undoImport(id))).catch(ignoreNotFound);
       await revalidate();
     },
     failedText: () => words.undoFailed,

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useBackend } from '#backend/context.ts';
 import { type LeadMatch, maxMatched } from '#domain/leadImport.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { findDuplicates, type ValidRow } from './duplicates.ts';
@@ -7,7 +6,6 @@ import type { ReadRow } from './readRows.ts';
 
 /** @param rows of a file. @returns the valid rows, and those of them whose contact already exists. */
 export function useDuplicates(rows: readonly ReadRow[]) {
-  const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const validRows = useMemo(
     () => rows.flatMap(({ number, row }): ValidRow[] => (row ? [{ number, row }] : [])),
@@ -23,17 +21,16 @@ export function useDuplicates(rows: readonly ReadRow[]) {
     const { signal } = controller;
     setFailed(false);
     const findMatches = async () => {
-      const { leads } = await backend();
       const matches: (LeadMatch | null)[] = [];
       for (let first = 0; first < validRows.length && !signal.aborted; first += maxMatched) {
         const part = validRows.slice(first, first + maxMatched).map(({ row: { email, phone } }) => ({ email, phone }));
-        matches.push(...(await whileSignedIn(() => leads.findMatches(part, { signal }))));
+        matches.push(...(await whileSignedIn(({ leads }) => leads.findMatches(part, { signal }))));
       }
       if (!signal.aborted) setFound({ validRows, matches });
     };
     findMatches().catch(() => !signal.aborted && setFailed(true));
     return () => controller.abort();
-  }, [validRows, backend, whileSignedIn, attempt]);
+  }, [validRows, whileSignedIn, attempt]);
 
   const matches = found?.validRows === validRows ? found.matches : null;
   const duplicates = useMemo(() => (matches ? findDuplicates(validRows, matches) : null), [validRows, matches]);

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { newAttempt } from '#backend/attemptKey.ts';
-import { useBackend } from '#backend/context.ts';
 import { InvalidInput } from '#backend/errors.ts';
 import { leadImport as words } from '#content/admin/leadImport.ts';
 import { type ImportRow, type LeadImport, maxFileName } from '#domain/leadImport.ts';
@@ -14,7 +13,6 @@ import { useWhileSignedIn } from '../login/SignInAgain.tsx';
  * last one has not been finished.
  */
 export function useImport(rows: readonly ImportRow[], onDone: (done: LeadImport) => void) {
-  const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are another import.
   const attempt = useMemo(newAttempt, [rows]);
@@ -30,9 +28,12 @@ export function useImport(rows: readonly ImportRow[], onDone: (done: LeadImport)
     setOutcome(null);
     setSent(0);
     try {
-      const { leads } = await backend();
       const options = { signal, onProgress: setSent };
-      onDone(await whileSignedIn(() => leads.importAll({ file: file.slice(0, maxFileName), rows }, attempt, options)));
+      onDone(
+        await whileSignedIn(({ leads }) =>
+          leads.importAll({ file: file.slice(0, maxFileName), rows }, attempt, options),
+        ),
+      );
     } catch (error) {
       if (signal.aborted) setOutcome({ severity: 'info', text: words.cancelled });
       else if (error instanceof InvalidInput) {

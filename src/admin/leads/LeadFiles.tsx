@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { newAttempt } from '#backend/attemptKey.ts';
-import { useBackend } from '#backend/context.ts';
 import { NotFound, Unreachable } from '#backend/errors.ts';
 import { FileButton } from '#components/FileButton.tsx';
 import { HiddenStatus } from '#components/HiddenStatus.tsx';
@@ -30,7 +29,6 @@ import { useQueue } from '../useQueue.ts';
  * message for each that was rejected, which a notice says once the page was left.
  */
 function useUploads(leadId: string) {
-  const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
@@ -45,7 +43,7 @@ function useUploads(leadId: string) {
     for (const file of chosen) {
       const attempt = newAttempt();
       try {
-        await whileSignedIn(async () => (await backend()).leadFiles.add(leadId, file, attempt));
+        await whileSignedIn((backend) => backend.leadFiles.add(leadId, file, attempt));
         added += 1;
         isUnreachable = false;
       } catch (error) {
@@ -77,7 +75,6 @@ export interface LeadFilesProps {
 
 /** Files of a lead; new ones are added with a button or by drag and drop. */
 export function LeadFiles({ leadId, files }: LeadFilesProps) {
-  const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
@@ -86,7 +83,7 @@ export function LeadFiles({ leadId, files }: LeadFilesProps) {
   const list = useRef<HTMLUListElement>(null);
   const { ask, dialog } = useRemoval({
     words,
-    remove: async ([id = '']) => (await backend()).leadFiles.remove(leadId, id),
+    remove: (backend, [id = '']) => backend.leadFiles.remove(leadId, id),
     onRemoved: () => list.current?.focus(),
   });
 
@@ -96,7 +93,7 @@ export function LeadFiles({ leadId, files }: LeadFilesProps) {
     if (reading.current.has(id)) return;
     reading.current.add(id);
     try {
-      downloadFile(await whileSignedIn(async () => (await backend()).leadFiles.read(leadId, id)), name);
+      downloadFile(await whileSignedIn((backend) => backend.leadFiles.read(leadId, id)), name);
     } catch (error) {
       if (!(error instanceof NotFound)) return showNotice(words.notRead(name));
       showNotice(words.notFound(name));

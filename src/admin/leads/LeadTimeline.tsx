@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { importPath } from '#adminPaths';
-import { useBackend } from '#backend/context.ts';
 import { Conflict } from '#backend/errors.ts';
 import { leadTimeline as words } from '#content/admin/leadTimeline.ts';
 import type { Activity } from '#domain/activity.ts';
@@ -29,7 +28,6 @@ export interface LeadTimelineProps {
 
 /** Timeline of a lead's changes and notes, with a form for a new note. */
 export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
-  const backend = useBackend();
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
   const [editing, setEditing] = useState<Activity | null>(null);
@@ -38,7 +36,7 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
   const focusList = () => list.current?.focus();
   const { ask, dialog } = useRemoval({
     words: words.note,
-    remove: async ([id = '']) => (await backend()).leads.removeNote(lead.id, id),
+    remove: ({ leads }, [id = '']) => leads.removeNote(lead.id, id),
     onRemoved: focusList,
   });
 
@@ -69,8 +67,8 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
           hint={words.note.hint}
           text=""
           saveLabel={words.note.save}
-          save={async (note, attempt) => {
-            await (await backend()).leads.addNote(lead.id, note, attempt);
+          save={async ({ leads }, note, attempt) => {
+            await leads.addNote(lead.id, note, attempt);
             showNotice(words.note.added);
             void revalidate();
           }}
@@ -96,8 +94,7 @@ export function LeadTimeline({ lead, history, me }: LeadTimelineProps) {
                   saveLabel={words.note.saveChange}
                   onChanged={setEditChanged}
                   onClose={stop}
-                  save={async (note) => {
-                    const { leads } = await backend();
+                  save={async ({ leads }, note) => {
                     try {
                       await leads.changeNote(lead.id, activity.id, note, activity.version);
                     } catch (error) {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { newAttempt } from '#backend/attemptKey.ts';
+import type { Backend } from '#backend/backend.ts';
 import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { type NoteForm as Note, noteSchema } from '#domain/activity.ts';
 import { AppForm } from '#forms/AppForm.tsx';
@@ -39,7 +40,7 @@ export interface NoteFormProps {
   text: string;
   saveLabel: string;
   /** Stores the note. @param attempt idempotency key, the same until a request has succeeded. */
-  save: (note: Note, attempt: string) => Promise<void>;
+  save: (backend: Backend, note: Note, attempt: string) => Promise<void>;
   /** Called when unsaved changes begin and end; without it only the browser asks before they are lost. */
   onChanged?: (changed: boolean) => void;
   /** For a form that can be closed, by its button and once the note is saved; such a form takes the focus when it opens. */
@@ -62,7 +63,7 @@ export function NoteForm({ name, stays, label, hint, text, saveLabel, save, onCh
         initialValues={{ text }}
         schema={noteSchema}
         onSubmit={async (note) => {
-          const saving = whileSignedIn(() => save(note, attempt));
+          const saving = whileSignedIn((backend) => save(backend, note, attempt));
           // A form that is not kept is left after a question only: it was given up.
           await (stays ? orSayFailure(saving) : saving);
           setAttempt(newAttempt());

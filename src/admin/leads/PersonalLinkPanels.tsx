@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { adminPaths, consultationPath } from '#adminPaths';
 import type { Backend } from '#backend/backend.ts';
-import { useBackend } from '#backend/context.ts';
 import { NotFound } from '#backend/errors.ts';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { bookingRequest } from '#content/admin/bookingRules.ts';
@@ -53,7 +52,6 @@ const basePathIn = (tag: string) => otherLanguages.find((other) => other.tag ===
  */
 function PersonalLinkPanel({ lead, words, text, more, createLink, sendLink }: PersonalLinkPanelProps) {
   const { name, email } = lead;
-  const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
@@ -64,7 +62,7 @@ function PersonalLinkPanel({ lead, words, text, more, createLink, sendLink }: Pe
     if (busy) return;
     setBusy(kind);
     try {
-      await whileSignedIn(async () => work(await backend()));
+      await whileSignedIn(work);
       // Updates the lead's timeline.
       void revalidate();
     } catch (error) {

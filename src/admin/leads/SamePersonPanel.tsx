@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { leadPath } from '#adminPaths';
-import { useBackend } from '#backend/context.ts';
 import { NotFound, Unreachable } from '#backend/errors.ts';
 import { leadPage } from '#content/admin/lead.ts';
 import { formatDate } from '#domain/dates.ts';
@@ -112,14 +111,12 @@ const SharedContact = ({ contact }: { contact: SameContact | null }) =>
  * gone, because of the merge or before it.
  */
 function useMerge(lead: Lead) {
-  const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
   return async (other: Lead): Promise<boolean> => {
     try {
-      const { leads } = await backend();
-      await whileSignedIn(() => leads.merge(lead.id, other.id));
+      await whileSignedIn(({ leads }) => leads.merge(lead.id, other.id));
       await revalidate();
       showNotice(leadPage.merged(lead.name));
       return true;

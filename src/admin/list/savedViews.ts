@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { adminPaths } from '#adminPaths';
 import type { Backend } from '#backend/backend.ts';
-import { useBackend } from '#backend/context.ts';
 import { NotFound } from '#backend/errors.ts';
 import { type ListName, type SavedView, viewQuery } from '#domain/savedView.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
@@ -37,12 +36,11 @@ export function useSavedViews(list: ListName) {
  * @returns a function that changes the user's views and revalidates; asks for a new sign-in if the session has ended.
  */
 export function useChangeViews() {
-  const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   return async <Result>(change: (views: Backend['views']) => Promise<Result>): Promise<Result> => {
     try {
-      const result = await whileSignedIn(async () => change((await backend()).views));
+      const result = await whileSignedIn(({ views }) => change(views));
       await revalidate();
       return result;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { createContext, useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useBackend } from '#backend/context.ts';
+import type { Backend } from '#backend/backend.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import type { ListConfig, ListedRecord } from './listConfig.ts';
 import { type RecordAction, removeAction } from './recordAction.ts';
@@ -30,12 +30,11 @@ export interface ListActionsOptions<Row extends ListedRecord> {
 export function useListActions<Row extends ListedRecord>(options: ListActionsOptions<Row>) {
   const { config, list, quickActions, focusTop } = options;
   const { words, nameOf, linksOf, recordsOf } = config;
-  const backend = useBackend();
   const { search } = useLocation();
-  const remove = async (ids: readonly string[]) => {
-    const records = recordsOf(await backend());
+  const remove = (backend: Backend, ids: readonly string[]) => {
+    const records = recordsOf(backend);
     const [id = ''] = ids;
-    await (ids.length > 1 ? records.removeAll(ids) : records.remove(id));
+    return ids.length > 1 ? records.removeAll(ids) : records.remove(id);
   };
   const rememberFocus = useFocusAfterAction(list, focusTop);
   const { ask, dialog } = useRemoval({ words, remove, onRemoved: focusTop });

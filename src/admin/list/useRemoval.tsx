@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router-dom';
+import type { Backend } from '#backend/backend.ts';
 import { ignoreNotFound } from '#backend/errors.ts';
 import type { ListWords } from '#content/admin/list.ts';
 import { deletion } from '#content/admin/shell.ts';
@@ -16,7 +17,7 @@ interface RemovalRequest {
 export interface RemovalOptions {
   words: Pick<ListWords, 'confirmRemove' | 'removed'> & Partial<Pick<ListWords, 'confirmRemoveAll' | 'removedAll'>>;
   /** Deletes the records permanently; may reject. */
-  remove: (ids: readonly string[]) => Promise<void>;
+  remove: (backend: Backend, ids: readonly string[]) => Promise<void>;
   /** Called after records were deleted and the dialog was closed; the focused row is gone then. */
   onRemoved: () => void;
 }
@@ -35,7 +36,7 @@ export function useRemoval({ words, remove, onRemoved }: RemovalOptions) {
 
   const { ask, subject, dialogProps } = useConfirmedAction<RemovalRequest>({
     run: async (request) => {
-      await whileSignedIn(() => remove(request.ids)).catch(ignoreNotFound);
+      await whileSignedIn((backend) => remove(backend, request.ids)).catch(ignoreNotFound);
       await revalidate();
       showNotice(textOf(request, words.removed, words.removedAll));
     },

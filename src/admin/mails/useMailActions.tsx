@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { useBackend } from '#backend/context.ts';
 import { ignoreNotFound, Unreachable } from '#backend/errors.ts';
-import type { MailVerbs } from '#backend/mailPort.ts';
 import { mailWords as words } from '#content/admin/mails.ts';
 import type { Page } from '#domain/pagedQuery.ts';
 import type { UnsentMail } from '#domain/unsentMail.ts';
@@ -18,21 +16,17 @@ import { useNotice } from '../Notices.tsx';
  * @returns `retry`, the ids of the mails that it is running for, `askToDiscard`, and the dialog.
  */
 export function useMailActions(list: Page<UnsentMail>, focusTop: () => void) {
-  const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
   const rememberFocus = useFocusAfterAction(list, focusTop);
   const [retrying, setRetrying] = useState<readonly string[]>([]);
 
-  const call = <Result,>(verb: (mails: MailVerbs) => Promise<Result>) =>
-    whileSignedIn(async () => verb((await backend()).mails));
-
   const retry = async ({ id, recipient }: UnsentMail) => {
     setRetrying((ids) => [...ids, id]);
     rememberFocus(id);
     try {
-      await call((mails) => mails.retry(id));
+      await whileSignedIn(({ mails }) => mails.retry(id));
       await revalidate();
       showNotice(words.retried(recipient));
     } catch (reason) {
@@ -45,7 +39,7 @@ export function useMailActions(list: Page<UnsentMail>, focusTop: () => void) {
 
   const discard = useConfirmedAction<UnsentMail>({
     run: async ({ id, recipient }) => {
-      const wasThere = await call(async (mails) => {
+      const wasThere = await whileSignedIn(async ({ mails }) => {
         await mails.discard(id);
         return true;
       }).catch(ignoreNotFound);

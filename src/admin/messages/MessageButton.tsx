@@ -2,7 +2,6 @@ import ChatOutlined from '@mui/icons-material/ChatOutlined';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { conversationPath } from '#adminPaths';
-import { useBackend } from '#backend/context.ts';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { messageButton as words } from '#content/admin/messages.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
@@ -11,7 +10,6 @@ import { useIsMounted } from '../useIsMounted.ts';
 
 /** Opens the conversation with a lead; starts one if there is none. */
 export function MessageButton({ leadId, name }: { leadId: string; name: string }) {
-  const backend = useBackend();
   const navigate = useNavigate();
   const whileSignedIn = useWhileSignedIn();
   const showNotice = useNotice();
@@ -21,7 +19,7 @@ export function MessageButton({ leadId, name }: { leadId: string; name: string }
   const open = async () => {
     setBusy(true);
     try {
-      const id = await whileSignedIn(async () => (await backend()).conversations.open(leadId));
+      const id = await whileSignedIn(({ conversations }) => conversations.open(leadId));
       // The user may have left the page meanwhile.
       if (isMounted.current) navigate(conversationPath(id));
     } catch {

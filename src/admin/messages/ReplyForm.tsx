@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { useBackend } from '#backend/context.ts';
 import { Select } from '#components/Select.tsx';
 import { replyForm as words } from '#content/admin/messages.ts';
 import { type ConversationDetails, maxSubject, replySchema } from '#domain/conversation.ts';
@@ -39,7 +38,6 @@ const failedText = (error: unknown) => messageOf(error, words.failed.unreachable
 
 /** Form for a message to a client. */
 export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
-  const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
@@ -55,7 +53,7 @@ export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
         schema={replySchema}
         onSubmit={async (reply) => {
           await orSayFailure(
-            whileSignedIn(async () => (await backend()).conversations.reply(conversation.id, reply, unsaved.attempt)),
+            whileSignedIn(({ conversations }) => conversations.reply(conversation.id, reply, unsaved.attempt)),
           );
           saved.current = true;
           forgetUnsaved(unsaved.name);

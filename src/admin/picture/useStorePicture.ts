@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useBackend } from '#backend/context.ts';
 import { pictureWords } from '#content/admin/postForm.ts';
 import type { FieldControl } from '#forms/ControlField.tsx';
 import { messageOf } from '#forms/messageOf.ts';
@@ -11,7 +10,6 @@ import { useWhileSignedIn } from '../login/SignInAgain.tsx';
  * @returns the upload function, and whether an upload is pending.
  */
 export function useStorePicture({ setValue, setError }: FieldControl, onBusy?: (busy: boolean) => void) {
-  const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const [busy, setBusy] = useState(false);
   const latest = useRef<File>(undefined);
@@ -32,7 +30,7 @@ export function useStorePicture({ setValue, setError }: FieldControl, onBusy?: (
     setError(undefined);
     changeBusy(true);
     try {
-      const address = await whileSignedIn(async () => (await backend()).images.store(file));
+      const address = await whileSignedIn(({ images }) => images.store(file));
       if (isLatest()) setValue(address);
     } catch (error) {
       if (isLatest()) setError(messageOf(error, pictureWords.failed, { signedOut: pictureWords.signedOut }));

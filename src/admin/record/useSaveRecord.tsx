@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useBackend } from '#backend/context.ts';
 import { Conflict, NotFound } from '#backend/errors.ts';
 import { focusContent } from '#frame/focusContent.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
@@ -34,7 +33,6 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
   attempt: string,
   onKeepTheirs: (theirs: Row) => void,
 ) {
-  const backend = useBackend();
   const navigate = useNavigate();
   // Query of the list that the form was opened from.
   const { search } = useLocation();
@@ -47,16 +45,15 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
   const saved = useRef(false);
   const isMounted = useIsMounted();
 
-  const send = async (form: Form): Promise<Row> => {
-    const { current } = target;
-    const { create, update } = config.recordsOf(await backend());
-    if (current) return update(current.id, form, current.version);
-    if (!create) throw new NotFound('Records of this kind cannot be created by staff.');
-    return create(form, attempt);
-  };
   const store = async (form: Form): Promise<Row> => {
     try {
-      return await whileSignedIn(() => send(form));
+      return await whileSignedIn(async (backend) => {
+        const { current } = target;
+        const { create, update } = config.recordsOf(backend);
+        if (current) return update(current.id, form, current.version);
+        if (!create) throw new NotFound('Records of this kind cannot be created by staff.');
+        return create(form, attempt);
+      });
     } catch (error) {
       if (error instanceof Conflict) return resolveConflict(form, error);
       throw error;

@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { useBackend } from '#backend/context.ts';
 import { Conflict, NotFound, SignedOut } from '#backend/errors.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
 import { type Review, type ReviewStatus, reviewStatusLabels, reviewToForm } from '#domain/review.ts';
@@ -31,7 +30,6 @@ function failedText(error: unknown, { name }: Review): string {
  * @returns the status that the data may still lack, by review id, and `change`, which changes one that has none.
  */
 export function useReviewStatus(data: unknown) {
-  const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
@@ -48,8 +46,7 @@ export function useReviewStatus(data: unknown) {
         ]);
       setPending((all) => [...all, { id, status, isStored: false }]);
       try {
-        const { reviews } = await backend();
-        await whileSignedIn(() => reviews.update(id, { ...reviewToForm(review), status }, version));
+        await whileSignedIn(({ reviews }) => reviews.update(id, { ...reviewToForm(review), status }, version));
         settle(true);
         await revalidate();
         showNotice(changedText(review, status));
@@ -60,7 +57,7 @@ export function useReviewStatus(data: unknown) {
         settle(false);
       }
     },
-    [backend, whileSignedIn, revalidate, showNotice, setPending],
+    [whileSignedIn, revalidate, showNotice, setPending],
   );
   return { chosen, change };
 }

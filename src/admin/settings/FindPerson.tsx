@@ -1,4 +1,3 @@
-import { useBackend } from '#backend/context.ts';
 import { privacy as words } from '#content/admin/settings.ts';
 import { contactSchema, type FoundPerson } from '#domain/privacy.ts';
 import { TextField } from '#forms/TextField.tsx';
@@ -7,7 +6,6 @@ import { PanelForm } from '../PanelForm.tsx';
 
 /** Form that searches for a person's data by email or phone. */
 export function FindPerson({ onFound }: { onFound: (contact: string, person: FoundPerson) => void }) {
-  const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   return (
     <PanelForm
@@ -15,9 +13,7 @@ export function FindPerson({ onFound }: { onFound: (contact: string, person: Fou
       sx={{ displayPrint: 'none' }}
       initialValues={contactSchema.getDefault()}
       schema={contactSchema}
-      onSubmit={async ({ contact }) =>
-        onFound(contact, await whileSignedIn(async () => (await backend()).privacy.find(contact)))
-      }
+      onSubmit={async ({ contact }) => onFound(contact, await whileSignedIn(({ privacy }) => privacy.find(contact)))}
       keepsValues
     >
       <TextField

@@ -1,5 +1,4 @@
 import { useRevalidator } from 'react-router-dom';
-import { useBackend } from '#backend/context.ts';
 import { people } from '#content/admin/settings.ts';
 import { inviteSchema } from '#domain/account.ts';
 import { optionsOf } from '#domain/entity.ts';
@@ -18,7 +17,6 @@ const words = people.invite;
 
 /** Form that invites a new staff member. */
 export function InvitePanel({ onLink }: { onLink: OnLink }) {
-  const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const unsaved = useUnsaved('invitation');
@@ -29,7 +27,7 @@ export function InvitePanel({ onLink }: { onLink: OnLink }) {
       initialValues={inviteSchema.getDefault()}
       schema={inviteSchema}
       onSubmit={async (form) => {
-        const token = await whileSignedIn(async () => (await backend()).accounts.invite(form));
+        const token = await whileSignedIn(({ accounts }) => accounts.invite(form));
         onLink(form.name, token);
         void revalidate();
       }}

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { useBackend } from '#backend/context.ts';
 import { BusyButton } from '#components/BusyButton.tsx';
 import { privacy as words } from '#content/admin/settings.ts';
 import { ownersOnly } from '#domain/account.ts';
@@ -29,14 +28,13 @@ export interface PersonFoundProps {
 /** Number of a person's records, with export and erasure. */
 export function PersonFound({ contact, person, onErased }: PersonFoundProps) {
   const { counts, names } = person;
-  const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
   const [exporting, setExporting] = useState(false);
   const erase = useConfirmedAction<string>({
     run: async (erased) => {
-      await whileSignedIn(async () => (await backend()).privacy.erase(erased));
+      await whileSignedIn(({ privacy }) => privacy.erase(erased));
       showNotice(words.erased(erased));
       // Not awaited: the person found by then is nobody, and this dialog is gone.
       void revalidate();
@@ -61,7 +59,7 @@ export function PersonFound({ contact, person, onErased }: PersonFoundProps) {
   const exportAll = async () => {
     setExporting(true);
     try {
-      const file = await whileSignedIn(async () => (await backend()).privacy.exportJson(contact));
+      const file = await whileSignedIn(({ privacy }) => privacy.exportJson(contact));
       downloadFile(file, `person-${companyDay(new Date().toISOString())}.json`);
     } catch (error) {
       showNotice(messageOf(error, words.exportFailed, { notAllowed: ownersOnly }));

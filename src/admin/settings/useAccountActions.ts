@@ -1,6 +1,5 @@
 import { useRevalidator } from 'react-router-dom';
-import type { AccountsVerbs } from '#backend/accountPort.ts';
-import { useBackend } from '#backend/context.ts';
+import type { Backend } from '#backend/backend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { people as words } from '#content/admin/settings.ts';
 import { ownersOnly, type StaffAccount } from '#domain/account.ts';
@@ -13,16 +12,16 @@ import type { OnLink } from './usePasswordLinkDialog.tsx';
 
 /** @returns the actions of owners on accounts, which are stored one after the other; each shows a notice of its result. */
 export function useAccountActions(onLink: OnLink) {
-  const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
   const { run, busy } = useQueue();
 
-  const queue = (change: (accounts: AccountsVerbs) => Promise<void>, done?: string) => run(() => store(change, done));
-  const store = async (change: (accounts: AccountsVerbs) => Promise<void>, done?: string) => {
+  const queue = (change: (accounts: Backend['accounts']) => Promise<void>, done?: string) =>
+    run(() => store(change, done));
+  const store = async (change: (accounts: Backend['accounts']) => Promise<void>, done?: string) => {
     try {
-      await whileSignedIn(async () => change((await backend()).accounts));
+      await whileSignedIn(({ accounts }) => change(accounts));
       if (done) showNotice(done);
       await revalidate();
     } catch (error) {

@@ -12,7 +12,6 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useLocation } from 'react-router-dom';
 import { adminPaths } from '#adminPaths';
-import { useBackend } from '#backend/context.ts';
 import { SignedOut } from '#backend/errors.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
 import { shell } from '#content/admin/shell.ts';
@@ -109,10 +108,9 @@ export function AccountMenu({ user }: { user: Session }) {
  * still exist.
  */
 function useSignOutEverywhere(): () => Promise<void> {
-  const backend = useBackend();
   const whileSignedIn = useWhileSignedIn();
   const showNotice = useNotice();
-  const endSession = useEndSession(() => whileSignedIn(async () => (await backend()).session.signOutEverywhere()));
+  const endSession = useEndSession(() => whileSignedIn(({ session }) => session.signOutEverywhere()));
   return async () => {
     try {
       await endSession();
