@@ -147,7 +147,7 @@ export async function usePasswordLink(
       .deleteFrom('account_link')
       .where('token_hash', '=', hashOf(token))
       .executeTakeFirst();
-    if (!account || Number(numDeletedRows) === 0)
+    if (!account || numDeletedRows === 0n)
       throw new NotFound('This link was already used or has expired. Please request a new one.');
     await setPassword(trx, account.id, passwordHash);
     await addActivities(trx, { entity: 'account', entity_id: account.id }, account.id, [newActivity('password')]);

@@ -151,7 +151,7 @@ export async function lockUnchanged(trx: Db, { id, password_hash }: AccountTable
   const update = trx.updateTable('account').set(({ ref }) => ({ email: ref('email') }));
   const unchanged = update.where('id', '=', id).where('password_hash', '=', password_hash);
   const { numUpdatedRows } = await unchanged.where('disabled_at', 'is', null).executeTakeFirst();
-  return Number(numUpdatedRows) === 1;
+  return numUpdatedRows === 1n;
 }
 
 /** Sets the role of an account. @returns whether the account exists. */

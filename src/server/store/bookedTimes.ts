@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { dayMinutes, minuteOf, personKey } from '#domain/booking.ts';
 import type { Db } from './database.ts';
+import { takeLock } from './settings.ts';
 
 /** The setting whose row serves as a lock, so that bookings run one at a time. */
 const lockName = 'appointments booked';
@@ -12,14 +13,7 @@ const batch = 500;
  * Takes the booking lock. With the constraint alone, concurrent bookings of the same person would deadlock: PostgreSQL
  * detects that only after a second, and statements time out after two and a half.
  */
-export async function lockBookings(trx: Db): Promise<void> {
-  const value = new Date().toISOString();
-  await trx
-    .insertInto('setting')
-    .values({ name: lockName, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
-}
+export const lockBookings = (trx: Db): Promise<void> => takeLock(trx, lockName);
 
 /**
  * Keeps people booked for another travel time after their appointments that are not over: until the next one begins, if

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CalendarFeed } from '#domain/account.ts';
 import { newActivity } from '#domain/activity.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
@@ -6,6 +6,7 @@ import { monthsBefore } from '#domain/zonedTimes.ts';
 import { addActivities } from './activities.ts';
 import { readDetails } from './appointments.ts';
 import type { Db } from './database.ts';
+import { contains, patternOf } from './keys.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /** Span of past appointments in a feed, in months. */
@@ -77,9 +78,7 @@ export async function findFeed(db: Db, token: string): Promise<FeedOwner | null>
  */
 export async function appointmentsOf(db: Db, accountId: string): Promise<AppointmentDetails[]> {
   const since = monthsBefore(new Date().toISOString(), monthsBack);
-  // The id as a JSON string, escaped for LIKE.
-  const inList = JSON.stringify(accountId).replace(/[\\%_]/g, '\\$&');
-  return readDetails(db, (appointments) =>
-    appointments.where('ends_at', '>=', since).where(sql<SqlBool>`people like ${`%${inList}%`} escape '\\'`),
-  );
+  // The people are stored as a JSON list of ids.
+  const attends = contains(sql.ref('people'), patternOf(JSON.stringify(accountId)));
+  return readDetails(db, (appointments) => appointments.where('ends_at', '>=', since).where(attends));
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { repeat } from '../repeat.ts';
 import type { Db } from './database.ts';
+import { writeSetting } from './settings.ts';
 
 /** The setting that changes whenever public content changes. */
 const name = 'content';
@@ -9,14 +10,7 @@ const name = 'content';
 const interval = 300;
 
 /** Notifies the other processes on this database that public content has changed. */
-export async function recordContentChange(db: Db): Promise<void> {
-  const value = randomUUID();
-  await db
-    .insertInto('setting')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
-}
+export const recordContentChange = (db: Db): Promise<void> => writeSetting(db, name, { id: randomUUID() });
 
 /**
  * Polls for content changes by other processes.

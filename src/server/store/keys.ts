@@ -13,7 +13,7 @@ export const storable = (text: string): string => text.replaceAll('\0', '\uFFFF'
 /** @returns the pattern for {@link contains} of a text that is searched literally. */
 export const patternOf = (text: string): string => `%${storable(text).replace(/[\\%_]/g, '\\$&')}%`;
 
-/** @returns the SQL condition that a column, with a text as returned by {@link searchText}, contains a word. */
+/** @returns the SQL condition that a column contains a text, given as a pattern of {@link patternOf}. */
 export const contains = (column: RawBuilder<unknown>, pattern: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`${column} like ${pattern} escape '\\'`;
 

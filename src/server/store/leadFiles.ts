@@ -90,6 +90,6 @@ export async function removeFile(trx: Db, leadId: string, id: string, by: string
     .where('id', '=', id)
     .where('lead_id', '=', leadId)
     .executeTakeFirst();
-  if (Number(numDeletedRows) === 0) throw new NotFound(`There is no file ${id}.`);
+  if (numDeletedRows === 0n) throw new NotFound(`There is no file ${id}.`);
   await addActivities(trx, { entity: 'lead', entity_id: leadId }, by, [newActivity('fileRemoved')]);
 }

@@ -135,7 +135,7 @@ export async function renewLease(db: Db, mail: DueMail): Promise<boolean> {
     .where('due_at', '=', mail.due_at)
     .where('sent_at', 'is', null)
     .executeTakeFirst();
-  const isRenewed = Number(numUpdatedRows) === 1;
+  const isRenewed = numUpdatedRows === 1n;
   if (isRenewed) mail.due_at = due_at;
   return isRenewed;
 }

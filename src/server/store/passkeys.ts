@@ -135,7 +135,7 @@ export async function removePasskey(trx: Db, accountId: string, id: string): Pro
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return Number(numDeletedRows) > 0 && recordStepRemoved(trx, accountId);
+  return numDeletedRows > 0n && recordStepRemoved(trx, accountId);
 }
 
 /** Creates the options for signing in with a passkey of any account. */
@@ -195,7 +195,7 @@ async function consumeChallenge(db: Db, challenge: string, accountId: string | n
     .where('account_id', accountId === null ? 'is' : '=', accountId)
     .where('expires_at', '>', new Date().toISOString())
     .executeTakeFirst();
-  return Number(numDeletedRows) === 1;
+  return numDeletedRows === 1n;
 }
 
 /** Responses come from the client: any verification error means that the response is rejected. */

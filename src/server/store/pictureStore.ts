@@ -71,5 +71,5 @@ export async function forgetUpload(db: Db, name: string, before: string): Promis
       not(exists(selectFrom('account').select('id').where('picture', 'like', inText))),
     )
     .executeTakeFirstOrThrow();
-  return Number(numDeletedRows) === 1;
+  return numDeletedRows === 1n;
 }

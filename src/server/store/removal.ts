@@ -65,7 +65,7 @@ export async function removeConversation(trx: Db, id: string, accountId: string)
  */
 export async function removeRecord(trx: Db, entity: RecordName, id: string, accountId: string | null): Promise<void> {
   const { numDeletedRows } = await trx.deleteFrom(entity).where('id', '=', id).executeTakeFirst();
-  if (Number(numDeletedRows) === 0) throw new NotFound(`There is no ${entity} ${id}.`);
+  if (numDeletedRows === 0n) throw new NotFound(`There is no ${entity} ${id}.`);
   await trx.deleteFrom('activity').where('entity', '=', entity).where('entity_id', '=', id).execute();
   await addActivities(trx, { entity, entity_id: id }, accountId, [
     newActivity(accountId === null ? 'expired' : 'deleted'),

@@ -30,6 +30,10 @@ export async function writeSetting(trx: Db, name: string, setting: object): Prom
     .execute();
 }
 
+/** Takes a lock until the end of the transaction. @param name of the setting whose row serves as the lock. */
+export const takeLock = (trx: Db, name: string): Promise<void> =>
+  writeSetting(trx, name, { takenAt: new Date().toISOString() });
+
 /**
  * Stores a setting unless it was changed since it was read; of two concurrent changes, only one succeeds.
  * @param text the JSON that was read.

@@ -6,11 +6,12 @@ import { addAccountLink, type WriteLinkMail } from './accountLinks.ts';
 import { changesOf, insertAccount, recordChanges, revokeAccess } from './accounts.ts';
 import { type Db, isUniqueViolation } from './database.ts';
 import { newId } from './newId.ts';
+import { takeLock } from './settings.ts';
 import type { AccountTable } from './tables.ts';
 import { resetTwoStep } from './twoStep.ts';
 
 /** The setting whose row serves as a lock, so that changes of accounts run one at a time. */
-const changing = 'accounts changed';
+const lockName = 'accounts changed';
 
 /** @returns all accounts, by name, with the last use of their current sessions. */
 export async function listStaffAccounts(db: Db): Promise<StaffAccount[]> {
@@ -90,11 +91,7 @@ export async function changeStaffAccount(db: Db, id: string, change: AccountChan
   await db.transaction().execute(async (trx) => {
     const now = new Date().toISOString();
     // Takes the lock, so that two owners cannot demote each other at the same time.
-    await trx
-      .insertInto('setting')
-      .values({ name: changing, value: now })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: now }))
-      .execute();
+    await takeLock(trx, lockName);
     const before = await trx.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
     if (!before) throw new NotFound(`There is no account ${id}.`);
     const { role = before.role, disabled = before.disabled_at !== null } = change;

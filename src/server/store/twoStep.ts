@@ -122,7 +122,7 @@ export async function removeAuthenticator(trx: Db, accountId: string): Promise<b
     .where('account_id', '=', accountId)
     .where('secret', 'is not', null)
     .executeTakeFirst();
-  return Number(numDeletedRows) > 0 && recordStepRemoved(trx, accountId);
+  return numDeletedRows > 0n && recordStepRemoved(trx, accountId);
 }
 
 /** Uses up a code of an app; of two concurrent attempts with the same code, only one succeeds. */
@@ -141,7 +141,7 @@ async function consumeAppCode(db: Db, accountId: string, column: 'secret' | 'beg
     .where('account_id', '=', accountId)
     .where('last_code', '<', timeStep)
     .executeTakeFirst();
-  return Number(numUpdatedRows) === 1;
+  return numUpdatedRows === 1n;
 }
 
 /** Uses up a code of the account's app or a recovery code. @returns whether the code was valid. */
@@ -152,7 +152,7 @@ export async function consumeCode(db: Db, accountId: string, code: string): Prom
     .where('code_hash', '=', recoveryHash(accountId, code))
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return Number(numDeletedRows) === 1;
+  return numDeletedRows === 1n;
 }
 
 /** Replaces the recovery codes of an account. @param trx the transaction of all writes. @returns the new codes. */
