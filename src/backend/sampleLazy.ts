@@ -1,3 +1,5 @@
+import { Unreachable } from './errors.ts';
+
 type AsyncMethod = (...values: never[]) => Promise<unknown>;
 
 /** The names of the methods of `Records`. */
@@ -19,11 +21,18 @@ export function loadOnCall<Name extends string, Methods extends Record<Name, Asy
   return Object.fromEntries(names.map((name) => [name, methodOf(name)])) as Pick<Methods, Name>;
 }
 
-/** @returns a function that loads a value on its first call and caches it. */
+/**
+ * @param load imports code; may fail, e.g. without a connection.
+ * @returns a function that loads a value on its first call and caches it. Rejects with `Unreachable` if it cannot be
+ * loaded; the next call tries again.
+ */
 export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {
-    loading ??= load();
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw new Unreachable(String(error));
+    });
     return loading;
   };
 }

@@ -145,8 +145,12 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     conversations: {
       ...loadOnCall(conversationVerbs, ['list', 'get', 'changeAll', 'reply', 'open', 'remove', 'removeAll']),
       subscribe: (listener) => {
-        const stopping = conversationVerbs().then(({ subscribe }) => subscribe(listener));
-        return () => void stopping.then((stop) => stop());
+        const subscribed = conversationVerbs().then(
+          ({ subscribe }) => subscribe(listener),
+          // Without its code, the demo has no news.
+          () => () => undefined,
+        );
+        return () => void subscribed.then((stop) => stop());
       },
     },
     templates: loadOnCall(templateVerbs, recordNames),
