@@ -83,11 +83,17 @@ export const newNote = (text: string): NewActivity => ({ ...empty, kind: 'note',
 /** Fields that change with every update of a record. */
 const counters = ['version', 'updatedAt'];
 
+/** @returns the names of the fields of which two versions of a record have different values. */
+export function changedFields(before: object, after: object): string[] {
+  const valuesBefore = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(after).flatMap(([name, value]) =>
+    JSON.stringify(value) === JSON.stringify(valuesBefore.get(name)) ? [] : [name],
+  );
+}
+
 /** @returns the activities for the difference between two versions of a record: its status, and all other fields. */
 export function activitiesBetween(before: object, after: object): NewActivity[] {
-  const texts = (row: object) => new Map(Object.entries(row).map(([name, value]) => [name, JSON.stringify(value)]));
-  const textsBefore = texts(before);
-  const changed = [...texts(after)].flatMap(([name, text]) => (textsBefore.get(name) === text ? [] : [name]));
+  const changed = changedFields(before, after);
   const fields = changed.filter((name) => name !== 'status' && !counters.includes(name));
   return [
     ...(changed.includes('status') ? [{ ...empty, kind: 'status' as const, ...statuses(before, after) }] : []),

@@ -5,6 +5,7 @@ import type { AppointmentDetails } from './appointment.ts';
 import { companyZone, type Span } from './appointmentTimes.ts';
 import { bookingsOf, clashes, type ExistingBooking, minuteOf } from './booking.ts';
 import { type BookingRules, lastChange, timesByRules } from './bookingRules.ts';
+import { groupBy } from './groupBy.ts';
 
 /** Validity of a personal link, in days; extended to the end of the appointment once a time was picked. */
 export const bookingLinkDays = 30;
@@ -116,12 +117,7 @@ export const bookedKeysOf = ({ groups, place }: Pick<Agenda, 'groups' | 'place'>
 /** @returns the offered times at which somebody is free, with the people. */
 export function freeTimes({ rules, groups, place, minutes, bookings, now }: Agenda): FreeTime[] {
   // Indexed by key, because most bookings concern others.
-  const byKey = new Map<string, ExistingBooking[]>();
-  for (const booking of bookings) {
-    const others = byKey.get(booking.booked);
-    if (others) others.push(booking);
-    else byKey.set(booking.booked, [booking]);
-  }
+  const byKey = groupBy(bookings, ({ booked }) => booked);
   const isFree = (span: Span, people: readonly string[]) =>
     bookingsOf({ ...span, status: 'planned', place, people }, Number(rules.travel)).every(
       (want) => !byKey.get(want.booked)?.some((other) => clashes(want, other)),

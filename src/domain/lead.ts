@@ -7,10 +7,10 @@ import { day, emailAddress, lineOfText, linesOfText, parseTags } from './texts.t
 
 export { leadEventTypeLabels, leadStatusLabels };
 
-/** The stages of a lead, in their order. */
+/** Statuses of a lead, in the order in which it moves on. */
 export const leadStatuses = ['new', 'contacted', 'proposalSent', 'converted'] as const;
 
-/** Stage of a lead. */
+/** Status of a lead. */
 export type LeadStatus = (typeof leadStatuses)[number];
 
 /** A person who may become a client. */

@@ -2,7 +2,7 @@
 
 import { type InferType, number, object, string } from 'yup';
 import { leadImportSentences } from '#content/domain/leadImport.ts';
-import { type NewActivity, newActivity } from './activity.ts';
+import { changedFields, type NewActivity, newActivity } from './activity.ts';
 import { day } from './durations.ts';
 import { isInstant, utcInstant } from './isoDates.ts';
 import { type Lead, type LeadForm, leadFormSchema, leadOfForm, leadToForm } from './lead.ts';
@@ -122,14 +122,6 @@ export function mergeRowIntoLead(before: Lead, row: Lead): { after: Lead; newAct
     after,
     newActivities: fields.length + notes.length > 0 ? [...notes, { ...newActivity('imported'), fields }] : [],
   };
-}
-
-/** @returns the names of the fields that differ. */
-function changedFields(before: Lead, after: Lead): string[] {
-  const valuesBefore: Readonly<Record<string, unknown>> = before;
-  return Object.entries(after).flatMap(([name, value]) =>
-    JSON.stringify(value) === JSON.stringify(valuesBefore[name]) ? [] : [name],
-  );
 }
 
 /** What has happened to a lead since it was imported. */

@@ -45,10 +45,10 @@ export function toReadableHtml(html: string, base = ''): { html: string; heading
   const headings: TextHeading[] = [];
   const withIds = withEscapedAttributes(html).replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
     const text = textOfHtml(inner);
-    const base = `section-${slugOf(text)}`;
+    const slug = `section-${slugOf(text)}`;
     const isUsed = (id: string) => headings.some((heading) => heading.id === id);
-    let id = base;
-    for (let number = headings.length + 1; isUsed(id); number += 1) id = `${base}-${number}`;
+    let id = slug;
+    for (let number = headings.length + 1; isUsed(id); number += 1) id = `${slug}-${number}`;
     if (text) headings.push({ id, text });
     return `<h2 id="${id}" tabindex="-1">${inner}</h2>`;
   });

@@ -9,6 +9,7 @@ import {
   type SearchedMessage,
   searchedWordsOf,
 } from '#domain/conversation.ts';
+import { groupBy } from '#domain/groupBy.ts';
 import { contactActivity, leadsOfReply, statusAfterContact } from '#domain/leadContact.ts';
 import type { Session } from '#domain/session.ts';
 import { foldEmail } from '#domain/texts.ts';
@@ -37,17 +38,10 @@ const latestWords = (words: RawBuilder<unknown>): RawBuilder<string> =>
  */
 export async function addEnquiryMessages(trx: Db, enquiries: readonly EnquiryTable[]): Promise<void> {
   if (enquiries.length === 0) return;
-  const byEmail = new Map<string, EnquiryTable[]>();
-  for (const enquiry of enquiries) {
-    const email = foldEmail(enquiry.email);
-    const others = byEmail.get(email);
-    if (others) others.push(enquiry);
-    else byEmail.set(email, [enquiry]);
-  }
+  const byEmail = groupBy(enquiries, ({ email }) => foldEmail(email));
   // Sorted, so that two processes with the same addresses cannot deadlock.
-  const emails = [...byEmail.keys()].toSorted();
-  const rows = emails.map((email) => {
-    const ownEnquiries = byEmail.get(email) ?? [];
+  const sorted = [...byEmail].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const rows = sorted.map(([email, ownEnquiries]) => {
     const { name, message, created_at } = ownEnquiries.at(-1) as EnquiryTable;
     const conversation = {
       id: newId(),

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { language } from '#content/language.ts';
 import type { Enquiry, EnquirySource } from '#domain/enquiry.ts';
+import { groupBy } from '#domain/groupBy.ts';
 import { leadOfEnquiry } from '#domain/lead.ts';
 import { addEnquiryMessages } from './conversationMessages.ts';
 import type { Db } from './database.ts';
@@ -152,18 +153,12 @@ async function refuseBeyondLimit(
   { hits, within }: EnquiryLimit,
 ): Promise<Map<string, number>> {
   const refusedKeys = new Map<string, number>();
-  const keysByLimit = new Map<string, string[]>();
-  for (const { submission } of newEnquiries) {
-    const limitKey = limitedBy(submission);
-    const keys = keysByLimit.get(limitKey);
-    if (keys) keys.push(submission.key);
-    else keysByLimit.set(limitKey, [submission.key]);
-  }
-  const addedHits = new Map([...keysByLimit].map(([limitKey, keys]) => [limitKey, keys.length]));
+  const byLimit = groupBy(newEnquiries, ({ submission }) => limitedBy(submission));
+  const addedHits = new Map([...byLimit].map(([limitKey, { length }]) => [limitKey, length]));
   for (const [limitKey, count] of await countHits(trx, addedHits, within)) {
-    const keys = keysByLimit.get(limitKey) ?? [];
-    const acceptedCount = Math.max(0, keys.length - Math.max(0, count.hits - hits));
-    for (const key of keys.slice(acceptedCount)) refusedKeys.set(key, secondsUntil(count.until));
+    const added = byLimit.get(limitKey) ?? [];
+    const acceptedCount = Math.max(0, added.length - Math.max(0, count.hits - hits));
+    for (const { submission } of added.slice(acceptedCount)) refusedKeys.set(submission.key, secondsUntil(count.until));
   }
   if (refusedKeys.size > 0) {
     await trx

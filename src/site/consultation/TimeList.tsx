@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { plainList } from '#components/styles.ts';
 import { consultation } from '#content/consultation.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
+import { groupBy } from '#domain/groupBy.ts';
 import { clockTime, dayOf, formatLongDay, formatWeekday, zoneName } from '#domain/zonedTimes.ts';
 import { timeInZone, visitorZoneAt } from './visitorTimes.ts';
 
@@ -26,11 +27,7 @@ export interface TimeListProps {
 /** Available times: a few days to choose from, and the times of the chosen one. */
 export function TimeList({ times, lastPicked, onPick }: TimeListProps) {
   const [selected, setSelected] = useState(lastPicked && dayOf(lastPicked, companyZone));
-  const byDay = new Map<string, string[]>();
-  for (const time of times) {
-    const day = dayOf(time, companyZone);
-    byDay.set(day, [...(byDay.get(day) ?? []), time]);
-  }
+  const byDay = groupBy(times, (time) => dayOf(time, companyZone));
   const days = [...byDay.keys()];
   // After a reload the day may have no times left; the first one is shown then.
   const chosen = Math.max(days.indexOf(selected), 0);

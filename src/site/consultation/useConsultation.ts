@@ -7,7 +7,7 @@ import type { ConsultationPage } from '#domain/consultation.ts';
 import { messageOf } from '#forms/messageOf.ts';
 
 /** State of a personal link: its page, or `loading`, `notRead` (request failed) or `over` (link no longer valid). */
-type LinkState = ConsultationPage | 'loading' | 'notRead' | 'over';
+type ShownLink = ConsultationPage | 'loading' | 'notRead' | 'over';
 
 /**
  * @param token of a personal link, or empty.
@@ -16,7 +16,7 @@ type LinkState = ConsultationPage | 'loading' | 'notRead' | 'over';
  */
 export function useConsultation(token: string) {
   const backend = useBackend();
-  const [link, setLink] = useState<LinkState>('loading');
+  const [link, setLink] = useState<ShownLink>('loading');
   const [failure, setFailure] = useState('');
 
   const read = useCallback(
