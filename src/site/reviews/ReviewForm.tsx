@@ -52,7 +52,7 @@ export function ReviewForm({ titleId, token, onSent }: ReviewFormProps) {
     <>
       <FormTitle id={titleId}>{review.title}</FormTitle>
       <Typography role="status" sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
-        {leadOf(link)}
+        {introductionOf(link)}
       </Typography>
       <AppForm<SentReviewDraft, SentReview>
         initialValues={emptySentReview}
@@ -115,7 +115,7 @@ export function ReviewForm({ titleId, token, onSent }: ReviewFormProps) {
 }
 
 /** @returns the text below the heading. */
-function leadOf(link: PersonalLink): string {
+function introductionOf(link: PersonalLink): string {
   if (link === 'over') return review.linkOver;
   return link ? review.personal(link.name) : review.lead;
 }
