@@ -114,6 +114,14 @@ describe('German articles', () => {
   });
 });
 
+describe('German posts', () => {
+  it('have excerpts that search engines show in full', async () => {
+    const { samplePostWords } = await inGerman<typeof import('#sample/postWords.ts')>('src/sample/postWords.ts');
+    const excerpts = Object.values(samplePostWords).map(({ excerpt }) => excerpt);
+    expect(excerpts.filter(({ length }) => length > 160)).toEqual([]);
+  });
+});
+
 describe('German stories', () => {
   type Stories = typeof import('#sample/stories/stories.ts');
   const file = 'src/sample/stories/stories.ts';

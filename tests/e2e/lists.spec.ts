@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { adminPaths } from '#adminPaths';
+import { houseLanguage, languageNames } from '#build/language/languages.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { messageWords } from '#content/admin/messages.ts';
@@ -84,6 +85,17 @@ test('The actions on a card fit on one line', async ({ page }) => {
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(2);
     expect(Math.max(...heights), `px on a page ${width} px wide`).toBeLessThan(56);
+  }
+});
+
+test('The longest actions on a card fit on the narrowest phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const name of languageNames()) {
+    await visit(page, `${name === houseLanguage ? '' : `/${name}`}${adminPaths.reviews}`);
+    const card = page.getByRole('article').first();
+    await expect(card).toBeVisible();
+    const cut = await card.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(cut, `px of the actions in ${name}`).toBeLessThanOrEqual(0);
   }
 });
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { importAs } from '#build/brand/readBrand.ts';
+import { houseLanguage, languageNames } from '#build/language/languages.ts';
 import { enquiry } from '#content/enquiry.ts';
 import { menuLabels, siteLabels } from '#content/site.ts';
 import { paths } from '#paths';
@@ -32,6 +34,19 @@ test('The quick contact bar hides on scrolling down and while typing, and comes 
   // The hidden bar is still reachable by keyboard, which shows it.
   await links[0]?.focus();
   await expectShown(true);
+});
+
+test('The labels of the quick contact bar are beside each other on the narrowest phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const name of languageNames()) {
+    const module = 'src/content/site.ts';
+    const words = await importAs<typeof import('#content/site.ts')>(module, undefined, name);
+    await visit(page, name === houseLanguage ? paths.home : `/${name}`);
+    const links = page.getByRole('complementary', { name: words.siteLabels.quickContact }).getByRole('link');
+    await expect(links).toHaveCount(3);
+    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size, `rows in ${name}`).toBe(1);
+  }
 });
 
 test('A field half covered by the bar does not count as too small, as it can be scrolled out', async ({ page }) => {

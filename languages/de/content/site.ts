@@ -39,7 +39,7 @@ export const siteLabels: Translated<typeof house.siteLabels> = {
   whatsapp: 'Chat auf WhatsApp',
   whatsappShort: 'Chat',
   call: `Anrufen unter ${company.phone.display}`,
-  callShort: 'Anruf',
+  callShort: 'Anrufen',
 };
 
 export const colorScheme: Translated<typeof house.colorScheme> = {

@@ -19,7 +19,7 @@ export const samplePostWords: Readonly<Record<keyof typeof house.samplePostWords
     title: 'Namensschilder und andere Kleinigkeiten, die bleiben',
     excerpt:
       'An den dritten Vortrag erinnert sich niemand. Wohl aber an die Schlange, den Kaffee und den falsch ' +
-      'geschriebenen Namen. Sechs Dinge, die man prüft, bevor die Türen aufgehen.',
+      'geschriebenen Namen. Sechs Dinge, die man vorher prüft.',
     tags: ['Tagungen', 'Einlass'],
   },
   'what-a-site-visit-should-answer': {
@@ -37,8 +37,8 @@ export const samplePostWords: Readonly<Record<keyof typeof house.samplePostWords
   'two-hours-is-a-long-time-when-you-are-five': {
     title: 'Zwei Stunden sind lang, wenn man fünf ist',
     excerpt:
-      'Ein Kindergeburtstag hat einen Anfang, eine Mitte und in Minute neunzig einen Wackler. Unsere Reihenfolge für ' +
-      'Spiele, Kuchen und Heimweg, an echten Fünfjährigen erprobt.',
+      'Ein Kindergeburtstag hat Anfang, Mitte und in Minute neunzig einen Wackler. Unsere Reihenfolge für Spiele, ' +
+      'Kuchen und Heimweg, an echten Fünfjährigen erprobt.',
     tags: ['Kinder', 'Torte'],
   },
   'a-tent-is-not-a-rain-plan': {

@@ -92,13 +92,14 @@ export function RecordCard({ card, actions, choice }: RecordCardProps) {
             ))}
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', displayPrint: 'none', mt: 'auto', borderTop: 1, borderColor: 'divider' }}>
+      {/* The line before the first button of each row lies under the card's border. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', displayPrint: 'none', mt: 'auto', ml: '-1px' }}>
         {actions.map((action) => (
           <Button
             key={action.id ?? action.label}
             {...actionProps(action)}
             sx={{
-              // As wide as the label, so that all buttons stay in one row.
+              // As wide as the label, so that all buttons stay in one row where they have room.
               flex: 'auto',
               minWidth: 'min-content',
               overflowWrap: 'normal',
@@ -108,7 +109,9 @@ export function RecordCard({ card, actions, choice }: RecordCardProps) {
               // Inset, as the card would clip the focus ring.
               outlineOffset: -3,
               '&:focus-visible': { outlineOffset: -3 },
-              '& + &': { borderLeft: 1, borderColor: 'divider' },
+              borderTop: 1,
+              borderLeft: 1,
+              borderColor: 'divider',
               ...pressedSx,
             }}
           >

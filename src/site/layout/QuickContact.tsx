@@ -82,7 +82,7 @@ const bar = (theme: Theme) => ({
     display: 'flex',
     // Large text takes several rows.
     flexWrap: 'wrap',
-    '& > a': { flex: '1 1 auto', paddingInline: theme.spacing(1.5) },
+    '& > a': { flex: '1 1 auto', paddingInline: theme.spacing(1) },
     whiteSpace: 'nowrap',
     minHeight: theme.measures.quickBar,
     paddingBottom: 'env(safe-area-inset-bottom)',
