@@ -64,10 +64,26 @@ it('The mistyped colours of a brand are named', () => {
   const colors = { light: { ...light, primary: '#GGG' }, dark: { ...dark, paper: '' } };
   const picture = { ...houseTokens.picture, gold: 'gild' };
   expect(colorFaults({ colors, picture })).toEqual([
-    'colors.light.primary is "#GGG", which is no colour: write it like #1A2B3C or rgb(26 43 60 / 50%).',
-    'colors.dark.paper is "", which is no colour: write it like #1A2B3C or rgb(26 43 60 / 50%).',
-    'picture.gold is "gild", which is no colour: write it like #1A2B3C or rgb(26 43 60 / 50%).',
+    'colors.light.primary is "#GGG": write a colour like #1A2B3C or rgba(26, 43, 60, 0.5).',
+    'colors.dark.paper is "": write a colour like #1A2B3C or rgba(26, 43, 60, 0.5).',
+    'picture.gold is "gild": write a colour like #1A2B3C or rgba(26, 43, 60, 0.5).',
   ]);
+});
+
+it('A colour whose translucent shades MUI cannot compute is named, although browsers know it', () => {
+  const notationsOf = (colors: string[]) =>
+    colors.flatMap((gold) => colorFaults({ ...houseTokens, picture: { ...houseTokens.picture, gold } }));
+  expect(notationsOf(['#ABC', '#1A2B3C80', 'rgb(26, 43, 60)', 'rgba(26, 43, 60, 0.5)', 'hsl(210, 40%, 17%)'])).toEqual(
+    [],
+  );
+  const refused = [
+    'teal',
+    'oklch(0.4 0.1 20)',
+    'rgb(26 43 60 / 50%)',
+    'hsl(210deg 40% 17%)',
+    'color(display-p3 1 0 0)',
+  ];
+  expect(notationsOf(refused)).toHaveLength(refused.length);
 });
 
 describe('A brand that does not exist', () => {

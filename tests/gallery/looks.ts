@@ -4,6 +4,7 @@ import type { Theme, ThemeOptions } from '@mui/material/styles';
 import rtl from '@mui/stylis-plugin-rtl';
 import { createEmotionCache } from '#app/createEmotionCache.ts';
 import { themeOf } from '#app/theme.ts';
+import { colorFaults } from '#build/brand/contrast.ts';
 import { language } from '#content/language.ts';
 import { houseTokens, type ThemeTokens } from '#theme';
 import { brandOverrides } from '#theme/brandOverrides.ts';
@@ -83,11 +84,8 @@ let lastOwn: Theme | undefined;
 
 /** @returns the theme of the brand being edited; the last valid one while a colour is incomplete. */
 function ownTheme({ tokens, begunWith }: StudioBrand, direction: Look['direction']): Theme {
-  try {
-    lastOwn = themeOf(tokens, brands[begunWith]?.overrides, direction);
-  } catch {
-    lastOwn ??= themeOf(houseTokens, {}, direction);
-  }
+  if (colorFaults(tokens).length === 0) lastOwn = themeOf(tokens, brands[begunWith]?.overrides, direction);
+  lastOwn ??= themeOf(houseTokens, {}, direction);
   return lastOwn;
 }
 

@@ -24,7 +24,7 @@ describe('The theme of the product', () => {
 });
 
 describe('A theme with other colours', () => {
-  it('may use any CSS notation', () => {
+  it('is computed in any CSS notation', () => {
     expect(
       contrastFaults(createAppTheme(withLight({ primary: 'oklch(0.4 0.08 195)', primaryHover: 'darkslategray' }))),
     ).toEqual([]);

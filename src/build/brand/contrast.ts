@@ -1,4 +1,4 @@
-import type { Palette, Theme } from '@mui/material/styles';
+import { decomposeColor, type Palette, type Theme } from '@mui/material/styles';
 import Color from 'colorjs.io';
 import type { ThemeTokens } from '#theme/tokens.ts';
 
@@ -117,6 +117,20 @@ function nearest(from: string, passes: (color: string) => boolean): string | nul
   return steps.map(inLightness).find(passes) ?? null;
 }
 
+/**
+ * Whether MUI can compute translucent shades of a colour, e.g. those of buttons under the pointer. It accepts further
+ * notations without an error and leaves these shades out.
+ */
+function isComputable(color: string): boolean {
+  try {
+    new Color(color);
+    const { type, values } = decomposeColor(color);
+    return type !== 'color' && values.length >= 3 && values.every(Number.isFinite);
+  } catch {
+    return false;
+  }
+}
+
 /** @returns an error message for each colour that cannot be computed with, e.g. because it is mistyped. */
 export function colorFaults({ colors, picture }: Pick<ThemeTokens, 'colors' | 'picture'>): string[] {
   const { filter: _filter, scrimUnderText: _opacity, ...overPictures } = picture;
@@ -127,17 +141,19 @@ function faultsIn(value: unknown, place: string): string[] {
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([name, part]) => faultsIn(part, `${place}.${name}`));
   }
-  try {
-    new Color(String(value));
-    return [];
-  } catch {
-    return [`${place} is "${value}", which is no colour: write it like #1A2B3C or rgb(26 43 60 / 50%).`];
-  }
+  if (isComputable(String(value))) return [];
+  return [`${place} is "${value}": write a colour like #1A2B3C or rgba(26, 43, 60, 0.5).`];
+}
+
+/** A pair of colours in a scheme. */
+interface SchemePair extends Pair {
+  scheme: 'light' | 'dark';
+  /** The background as seen: a translucent one lies on the page. */
+  ground: string;
 }
 
 /** The contrast of a pair of colours. */
-export interface Contrast extends Pair {
-  scheme: 'light' | 'dark';
+export interface Contrast extends SchemePair {
   reached: number;
   /** The nearest sufficient colour on this background; null if the contrast is sufficient. */
   better: string | null;
@@ -145,27 +161,34 @@ export interface Contrast extends Pair {
   betterGround: string | null;
 }
 
-/** @param theme any theme. @returns the contrast of all pairs, in both schemes; translucent backgrounds lie on the page. */
-export function contrastsOf({ colorSchemes }: Theme): Contrast[] {
+/** @param theme any theme. @returns all pairs of its colours, in both schemes. */
+export function colorPairs({ colorSchemes }: Theme): SchemePair[] {
   return (['light', 'dark'] as const).flatMap((scheme) => {
     const palette = colorSchemes[scheme]?.palette;
     if (!palette) return [];
     const page = String(palette.background?.default);
-    return pairsOf(palette as unknown as Palette).map(({ upper, lower, minContrast }) => {
-      const { alpha } = new Color(lower.color);
-      const ground = alpha === 1 ? lower.color : hex(layered(lower.color, page, alpha ?? 1));
-      const reached = contrast(upper.color, ground);
-      const pair = { scheme, upper, lower, minContrast, reached };
-      if (reached >= minContrast) return { ...pair, better: null, betterGround: null };
-      return {
-        ...pair,
-        // Black or white reaches 4.5:1 on any background.
-        better: nearest(upper.color, (color) => contrast(color, ground) >= minContrast) ?? '#000000',
-        betterGround: nearest(ground, (color) => contrast(upper.color, color) >= minContrast),
-      };
+    return pairsOf(palette as unknown as Palette).map((pair) => {
+      const { alpha } = new Color(pair.lower.color);
+      const ground = alpha === 1 ? pair.lower.color : hex(layered(pair.lower.color, page, alpha ?? 1));
+      return { ...pair, scheme, ground };
     });
   });
 }
+
+/** @param theme any theme. @returns the contrast of all pairs, in both schemes. */
+export const contrastsOf = (theme: Theme): Contrast[] =>
+  colorPairs(theme).map((pair) => {
+    const { upper, ground, minContrast } = pair;
+    const reached = contrast(upper.color, ground);
+    if (reached >= minContrast) return { ...pair, reached, better: null, betterGround: null };
+    return {
+      ...pair,
+      reached,
+      // Black or white reaches 4.5:1 on any background.
+      better: nearest(upper.color, (color) => contrast(color, ground) >= minContrast) ?? '#000000',
+      betterGround: nearest(ground, (color) => contrast(upper.color, color) >= minContrast),
+    };
+  });
 
 /** @param theme any theme. @returns an error message for each pair with insufficient contrast. */
 export const contrastFaults = (theme: Theme): string[] =>

@@ -1,6 +1,8 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { colorFaults } from '#build/brand/contrast.ts';
 import { downloadFile } from '#frame/downloadFile.ts';
 import type { ThemeTokens } from '#theme';
 import { brands, studio } from '../looks.ts';
@@ -25,6 +27,7 @@ export function BrandStudio({ scheme }: { scheme: 'light' | 'dark' }) {
   const brand = useStudioBrand();
   const { tokens, begunWith } = brand;
   const overrides = brands[begunWith]?.overrides;
+  const faults = colorFaults(tokens);
   const change = (changed: ThemeTokens) => writeStudioBrand({ ...brand, tokens: changed });
   return (
     <Box component="main" sx={{ p: 3, display: 'grid', gap: 4 }}>
@@ -32,10 +35,10 @@ export function BrandStudio({ scheme }: { scheme: 'light' | 'dark' }) {
         Brand studio
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button variant="contained" onClick={() => writeOut(brandTokensFile(tokens))}>
+        <Button variant="contained" disabled={faults.length > 0} onClick={() => writeOut(brandTokensFile(tokens))}>
           Write tokens.ts of a brand
         </Button>
-        <Button variant="outlined" onClick={() => writeOut(tokensFile(tokens))}>
+        <Button variant="outlined" disabled={faults.length > 0} onClick={() => writeOut(tokensFile(tokens))}>
           Write theme/tokens.ts
         </Button>
         {beginnings.map(([name, { title, tokens: own }]) => (
@@ -44,6 +47,11 @@ export function BrandStudio({ scheme }: { scheme: 'light' | 'dark' }) {
           </Button>
         ))}
       </Box>
+      {faults.map((fault) => (
+        <Alert key={fault} severity="error">
+          {fault}
+        </Alert>
+      ))}
       {overrides && Object.keys(overrides).length > 0 && (
         <Typography>
           The pages have the overrides of <code>brands/{begunWith}/overrides.ts</code>, too. Copy that file to keep

@@ -8,19 +8,16 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { type Contrast, contrastsOf } from '#build/brand/contrast.ts';
+import { type Contrast, colorFaults, contrastsOf } from '#build/brand/contrast.ts';
 import { createAppTheme, type ThemeTokens } from '#theme';
 import { tokenNames, withBetter } from './tokenColors.ts';
 
-/** @returns the contrasts of tokens and overrides; null while a colour is incomplete. */
+/** @returns the contrasts of tokens and overrides; null while a colour is incomplete, which the studio says. */
 function contrastsIn(tokens: ThemeTokens, overrides?: ThemeOptions) {
-  try {
-    return contrastsOf(createAppTheme(tokens, overrides)).toSorted(
-      (a, b) => a.reached / a.minContrast - b.reached / b.minContrast,
-    );
-  } catch {
-    return null;
-  }
+  if (colorFaults(tokens).length > 0) return null;
+  return contrastsOf(createAppTheme(tokens, overrides)).toSorted(
+    (a, b) => a.reached / a.minContrast - b.reached / b.minContrast,
+  );
 }
 
 /** Props of {@link Contrasts}. */
@@ -34,7 +31,7 @@ export interface ContrastsProps {
 /** The contrasts of a brand, worst first, with the nearest sufficient colour; those that pass are folded. */
 export function Contrasts({ tokens, overrides, onChange }: ContrastsProps) {
   const contrasts = useMemo(() => contrastsIn(tokens, overrides), [tokens, overrides]);
-  if (!contrasts) return <Typography role="status">A colour is not one yet.</Typography>;
+  if (!contrasts) return null;
   const faults = contrasts.filter(({ better }) => better);
   return (
     <Box component="section" aria-labelledby="contrasts">

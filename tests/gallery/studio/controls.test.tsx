@@ -1,8 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { newUser } from '#tests/support/controls.ts';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 import { houseTokens, type ThemeTokens } from '#theme';
 import { Controls } from './Controls.tsx';
+import { Measure } from './inputs.tsx';
 
 /** @returns the values of an object and of the objects in it, by their names: `fonts.text`. */
 const valuesOf = (tokens: object, before = ''): Map<string, unknown> =>
@@ -27,4 +30,26 @@ it('The brand studio has an input for every token, which changes that token alon
     fireEvent.change(choice, { target: { value: other?.value } });
   }
   expect(changes.map((names) => names.join()).toSorted()).toEqual([...before.keys()].toSorted());
+});
+
+it('A number can be typed with its sign, and an emptied input keeps the last one', async () => {
+  const values: number[] = [];
+  function Editor() {
+    const [value, setValue] = useState(1);
+    const change = (to: number) => {
+      values.push(to);
+      setValue(to);
+    };
+    return <Measure label="Tracking" value={value} step={0.01} onChange={change} />;
+  }
+  renderWithTheme(<Editor />);
+  const user = newUser();
+  const input = screen.getByRole('spinbutton');
+  await user.clear(input);
+  await user.type(input, '-0.02');
+  expect(values.at(-1)).toBe(-0.02);
+  await user.clear(input);
+  await user.tab();
+  expect(values.at(-1)).toBe(-0.02);
+  expect(input).toHaveValue(-0.02);
 });

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Select } from '#components/Select.tsx';
+import { pickerColor } from './tokenColors.ts';
 
 const grid = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(15em, 1fr))' } as const;
 
@@ -24,7 +25,17 @@ const Labelled = ({ label, children }: { label: string; children: ReactNode }) =
 );
 
 /** Looks of the inputs. */
-const inputSx = { p: 1, minHeight: 44, width: '100%', font: 'inherit', color: 'inherit', bgcolor: 'background.paper' };
+const inputSx = {
+  p: 1,
+  minHeight: 44,
+  width: '100%',
+  font: 'inherit',
+  color: 'inherit',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'control.border',
+  borderRadius: 1,
+};
 
 interface TextProps {
   label: string;
@@ -46,7 +57,7 @@ export const Color = ({ label, value, onChange }: TextProps) => (
       component="input"
       type="color"
       aria-label={`Pick ${label}`}
-      value={value}
+      value={pickerColor(value)}
       onChange={(event) => onChange(event.target.value.toUpperCase())}
       sx={{ width: 44, height: 44, p: 0.5, flex: 'none' }}
     />
@@ -61,19 +72,27 @@ interface MeasureProps {
   onChange: (value: number) => void;
 }
 
-/** An input for a number. */
-export const Measure = ({ label, value, step = 1, onChange }: MeasureProps) => (
-  <Labelled label={label}>
-    <Box
-      component="input"
-      type="number"
-      step={step}
-      value={value}
-      onChange={(event) => onChange(Number(event.target.value))}
-      sx={inputSx}
-    />
-  </Labelled>
-);
+/** An input for a number; what is not one yet, such as a sign alone, is kept until the input is left. */
+export function Measure({ label, value, step = 1, onChange }: MeasureProps) {
+  const [typed, setTyped] = useState<string>();
+  const change = (text: string) => {
+    setTyped(text);
+    if (text !== '') onChange(Number(text));
+  };
+  return (
+    <Labelled label={label}>
+      <Box
+        component="input"
+        type="number"
+        step={step}
+        value={typed ?? value}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => setTyped(undefined)}
+        sx={inputSx}
+      />
+    </Labelled>
+  );
+}
 
 interface ChoiceProps<Value extends string> {
   label: string;

@@ -24,6 +24,20 @@ export const WithAColourThatCannotBeRead: StoryObj = {
   },
 };
 
+export const WithAColourThatIsNone: StoryObj = {
+  ...Studio,
+  beforeEach: () => () => writeStudioBrand(null),
+  play: async () => {
+    const [ink] = await screen.findAllByLabelText('ink');
+    if (ink) await fireEvent.change(ink, { target: { value: 'oklch(0.3 0.05 320)' } });
+    await expect(await screen.findByText(/^colors\.light\.ink is "oklch/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: /tokens\.ts of a brand/ })).toBeDisabled();
+    if (ink) await fireEvent.change(ink, { target: { value: '#4A3' } });
+    await expect(screen.queryByText(/^colors\.light\.ink is/)).not.toBeInTheDocument();
+    await expect(screen.getAllByLabelText('Pick ink')[0]).toHaveValue('#44aa33');
+  },
+};
+
 export const BegunWithABrandThatHasOverrides: StoryObj = {
   ...Studio,
   beforeEach: () => () => writeStudioBrand(null),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrastsOf } from '#build/brand/contrast.ts';
 import { createAppTheme, houseTokens, type ThemeTokens } from '#theme';
-import { tokenNames, withBetter } from './tokenColors.ts';
+import { pickerColor, tokenNames, withBetter } from './tokenColors.ts';
 
 const { colors, picture } = houseTokens;
 
@@ -53,4 +53,14 @@ it('The tokens of a colour are named, in its scheme and over photographs', () =>
   expect(tokenNames(houseTokens, 'dark', colors.dark.status.converted.text)).toEqual(['status.converted.text']);
   expect(tokenNames(houseTokens, 'light', '#010203')).toEqual([]);
   expect(tokenNames(houseTokens, 'dark', picture.text)).toContain('picture.text');
+});
+
+it('A browser’s colour picker gets any colour in six digits', () => {
+  expect(['#abc', 'teal', 'rgb(10 20 30 / 50%)', 'oklch(1 0 0)', 'oklch(1 0'].map(pickerColor)).toEqual([
+    '#aabbcc',
+    '#008080',
+    '#0a141e',
+    '#ffffff',
+    '#000000',
+  ]);
 });

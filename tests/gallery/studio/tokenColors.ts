@@ -1,5 +1,15 @@
-import { type Contrast, contrastsOf } from '#build/brand/contrast.ts';
+import Color from 'colorjs.io';
+import { type Contrast, colorPairs } from '#build/brand/contrast.ts';
 import { createAppTheme, type ThemeTokens } from '#theme';
+
+/** @returns a colour as a browser's picker takes it: opaque, in six digits; black if it is no colour yet. */
+export function pickerColor(color: string): string {
+  try {
+    return new Color(color).to('srgb').toString({ format: 'hex', collapse: false }).slice(0, 7);
+  } catch {
+    return '#000000';
+  }
+}
 
 type Path = readonly string[];
 
@@ -30,7 +40,7 @@ export function withBetter(tokens: ThemeTokens, { scheme, upper, lower, better }
   const changed = tokenPaths(tokens, scheme, upper.color)
     .map((path) => replaced(tokens, path, better))
     .find((each) =>
-      contrastsOf(createAppTheme(each)).some(
+      colorPairs(createAppTheme(each)).some(
         (pair) =>
           [pair.scheme, pair.upper.name, pair.lower.name].join() === [scheme, upper.name, lower.name].join() &&
           pair.upper.color.toUpperCase() === better,

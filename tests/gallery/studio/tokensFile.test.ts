@@ -12,7 +12,8 @@ it('The tokens of the house are written out as their file has them', () => {
 });
 
 it('Those of a brand are written as a module that exports them', async () => {
-  const { tokens } = await readBrand('confetti');
+  const { tokens: own } = await readBrand('confetti');
+  const tokens = { ...own, fonts: { display: 'Back\\slash', text: `"O'Brien \\ Sans", serif` } };
   const written = brandTokensFile(tokens);
   expect(written).toMatch(/^import type .+ from '#theme\/tokens\.ts';\n/);
   const script = written

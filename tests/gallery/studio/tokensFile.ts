@@ -8,7 +8,7 @@ const width = 120;
  * @returns a value as source code, formatted like the project's. @param before text on the same line before the value.
  */
 function literal(value: unknown, indent = '', before = ''): string {
-  if (typeof value === 'string') return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
+  if (typeof value === 'string') return /['\\]/.test(value) ? JSON.stringify(value) : `'${value}'`;
   if (typeof value !== 'object' || value === null) return String(value);
   const entries = Object.entries(value);
   const line = `{ ${entries.map(([name, part]) => `${name}: ${literal(part)}`).join(', ')} }`;
