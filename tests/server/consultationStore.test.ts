@@ -41,7 +41,12 @@ describe.each(engines)('Times picked by clients on $engine', ({ where }) => {
 
   it('replace a mail with a link that came back, of this lead only', async () => {
     const db = await openStore(where, 'sample', true);
-    const writeMail = ({ email }: { email: string }) => ({ recipient: email, subject: 'A link', body: 'secret' });
+    const writeMail = ({ email }: { email: string }) => ({
+      recipient: email,
+      subject: 'A link',
+      body: 'secret',
+      language: 'en',
+    });
     for (const id of ['1', '2', '3']) await addBookingLink(db, id, writeMail, '1');
     const links = () => db.selectFrom('outbox').select('lead_id').where('subject', '=', 'A link').orderBy('lead_id');
     await db

@@ -40,7 +40,7 @@ export const submission = (key: string, name = 'Ada Byron'): Submission => ({
 });
 
 /** The mails that an enquiry triggers. */
-export const mailsOf = () => [{ recipient: 'staff@example.com', subject: 'New', body: 'Hello.' }];
+export const mailsOf = () => [{ recipient: 'staff@example.com', subject: 'New', body: 'Hello.', language: 'en' }];
 
 /** Stores enquiries. @returns their references, or `wait` for rejected ones. */
 export async function store(

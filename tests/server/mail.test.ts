@@ -44,6 +44,7 @@ describe('The mails of an enquiry', () => {
       expect(text).toMatch(/^To: [\w.]+@example\.\w+\r?$/m);
       // Mail programs show the last alternative that they support.
       expect(text).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
+      expect(text).toContain('<html lang=3D"en">');
     }
     // The same ids at every attempt.
     const kept = await noticeMails(db).select('id').execute();

@@ -6,8 +6,8 @@ import { houseTokens } from '#theme/tokens.ts';
 const siteUrl = 'https://www.example.org';
 
 /** Parses a mail as mail programs do. */
-function read(body: string, brand?: Parameters<typeof mailHtml>[2]) {
-  const html = mailHtml({ subject: 'Your enquiry <1>', body }, siteUrl, brand);
+function read(body: string, brand?: Parameters<typeof mailHtml>[2], language: string | null = 'de') {
+  const html = mailHtml({ subject: 'Your enquiry <1>', body, language }, siteUrl, brand);
   const document = new DOMParser().parseFromString(html, 'text/html');
   return {
     html,
@@ -27,13 +27,17 @@ describe('The HTML of a mail', () => {
 
   it('is a complete document with language, charset, viewport and light color scheme', () => {
     const { html, document } = read('Hello');
-    expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta .+<\/head><body /);
+    expect(html).toMatch(/^<!doctype html><html lang="de"><head><meta .+<\/head><body /);
     expect(document.querySelector('meta[charset]')?.getAttribute('charset')).toBe('utf-8');
     const named = [...document.querySelectorAll<HTMLMetaElement>('meta[name]')];
     expect(named.map(({ name, content }) => [name, content])).toEqual([
       ['viewport', 'width=device-width, initial-scale=1'],
       ['color-scheme', 'light'],
     ]);
+  });
+
+  it('names no language if it is unknown, as that of a reply', () => {
+    expect(read('Hello', undefined, null).html).toMatch(/^<!doctype html><html><head>/);
   });
 
   it('is one column of presentational tables, at most 600 px wide', () => {

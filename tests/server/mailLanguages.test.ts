@@ -18,7 +18,7 @@ const settings = { STAFF_MAIL: 'desk@example.org', MAIL_FROM: 'us@example.org' }
 /** Mail composers that mark each mail with their language. */
 function writersIn(tag: string): MailWriters {
   const writers = mailWriters(settings, `https://example.org/${tag}`);
-  const marked = (recipient: string) => ({ recipient, subject: tag, body: 'Hello' });
+  const marked = (recipient: string) => ({ recipient, subject: tag, body: 'Hello', language: tag });
   return {
     ...writers,
     enquiry: ({ enquiry: { email } }) => [marked(settings.STAFF_MAIL), marked(email)],

@@ -16,7 +16,7 @@ import { engines, openStore } from './engines.ts';
 import { freshPostgres, testPostgres, waitForLock } from './freshPostgres.ts';
 
 const hour = 60 * 60 * 1000;
-const mailOf = ({ email }: { email: string }) => ({ recipient: email, subject: 'A link', body: '' });
+const mailOf = ({ email }: { email: string }) => ({ recipient: email, subject: 'A link', body: '', language: 'en' });
 const subjects = async (db: Db) =>
   (await db.selectFrom('outbox').select('subject').execute()).map((mail) => mail.subject);
 
@@ -85,7 +85,12 @@ describe.each(engines)('A link for a forgotten password on $engine', ({ where })
 });
 
 describe.each(engines)('A new link by an owner on $engine', ({ where }) => {
-  const withToken = ({ email }: { email: string }, token: string) => ({ recipient: email, subject: token, body: '' });
+  const withToken = ({ email }: { email: string }, token: string) => ({
+    recipient: email,
+    subject: token,
+    body: '',
+    language: 'en',
+  });
   const isValid = async (db: Db, token: string) => (await findAccountLink(db, token)) !== null;
 
   it('ends all earlier links, and deletes their mails, sent or not', async () => {
@@ -98,7 +103,7 @@ describe.each(engines)('A new link by an owner on $engine', ({ where }) => {
     const [invited = '', forgotten = '', adas = ''] = await subjects(db);
     await db.updateTable('outbox').set({ sent_at: new Date().toISOString() }).where('subject', '=', invited).execute();
     // A mail to the same person about something else.
-    await queueMails(db, [{ recipient: eva.email, subject: 'Else', body: '' }]);
+    await queueMails(db, [{ recipient: eva.email, subject: 'Else', body: '', language: 'en' }]);
     const token = String(await db.transaction().execute((trx) => renewAccountLink(trx, eva.id, null)));
     expect([await isValid(db, invited), await isValid(db, forgotten)]).toEqual([false, false]);
     expect([await isValid(db, token), await isValid(db, adas)]).toEqual([true, true]);

@@ -46,7 +46,7 @@ describe.each(engines)('The stored data of a person on $engine', ({ where }) => 
       email: 'ZELDA1@quist.example',
       comment: 'Peacocks everywhere.',
     };
-    const mail = { recipient: 'staff@example.com', subject: 'New', body: 'Zelda Quist' };
+    const mail = { recipient: 'staff@example.com', subject: 'New', body: 'Zelda Quist', language: 'en' };
     const bytes = Buffer.from('Peacocks in colour');
     const files = ['480.avif', '960.webp'].map((end) => ({ name: `peacocks-${end}`, bytes }));
     const picture = sentPictureOf(files);

@@ -20,7 +20,7 @@ import { addEva, engines, openStore } from './engines.ts';
 
 const query = (search = '') => readListQuery(reviewEntity, new URLSearchParams(search));
 const limit = { hits: 100, within: 60_000 };
-const mailOf = () => ({ recipient: 'desk@example.org', subject: 'New', body: 'Hello.' });
+const mailOf = () => ({ recipient: 'desk@example.org', subject: 'New', body: 'Hello.', language: 'en' });
 
 const submission = (key: string, name = sentReview.name, token = ''): ReviewSubmission => ({
   key,

@@ -1,5 +1,6 @@
 import { adminPaths } from '#adminPaths';
 import { company } from '#content/company.ts';
+import { language } from '#content/language.ts';
 import { accountMailWords, greeting } from '#content/mails.ts';
 import type { WriteAccountMail } from '../store/accountMails.ts';
 import { oneLine } from './enquiryMails.ts';
@@ -9,6 +10,7 @@ export const accountMail =
   (siteUrl: string): WriteAccountMail =>
   ({ name, email }, change) => ({
     recipient: email,
+    language: language.tag,
     subject: accountMailWords.subject,
     body:
       `${greeting(oneLine(name))}\n\n${accountMailWords.changes[change]}\n\n` +

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { language } from '#content/language.ts';
 import { greeting, appointmentMailWords as words } from '#content/mails.ts';
 import { type AppointmentDetails, appointmentKindLabels } from '#domain/appointment.ts';
 import type { MailPurpose } from '#domain/appointmentMails.ts';
@@ -39,6 +40,7 @@ export const appointmentMail =
     const method = purpose === 'cancellation' ? ('CANCEL' as const) : ('REQUEST' as const);
     return {
       recipient: email,
+      language: language.tag,
       subject: words.subjects[purpose](formatSpan(appointment)),
       body:
         `${greeting(oneLine(firstNameOf(name)))}\n\n${words.openings[purpose]}\n\n${facts.join('\n')}\n\n` +

@@ -1,5 +1,6 @@
 import { consultationPath } from '#adminPaths';
 import { company } from '#content/company.ts';
+import { language } from '#content/language.ts';
 import { greeting, bookingLinkMailWords as words } from '#content/mails.ts';
 import { bookingLinkDays, firstNameOf } from '#domain/consultation.ts';
 import type { WriteBookingLinkMail } from '../store/bookingLinks.ts';
@@ -10,6 +11,7 @@ export const bookingLinkMail =
   (siteUrl: string): WriteBookingLinkMail =>
   ({ name, email }, token) => ({
     recipient: email,
+    language: language.tag,
     subject: words.subject,
     body:
       `${greeting(oneLine(firstNameOf(name)))}\n\n${words.opening(bookingLinkDays)}\n\n` +

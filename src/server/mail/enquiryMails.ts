@@ -1,6 +1,7 @@
 import { adminPaths } from '#adminPaths';
 import { company } from '#content/company.ts';
 import { eventTypeOptions } from '#content/enquiry.ts';
+import { language } from '#content/language.ts';
 import { receiptMailWords, enquiryMailWords as words } from '#content/mails.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { Submission } from '../store/enquiries.ts';
@@ -32,11 +33,13 @@ export const enquiryMails =
     return [
       {
         recipient: staff,
+        language: language.tag,
         subject: words.subject(reference, event),
         body: `${facts}\n\n${enquiry.message}\n`,
       },
       {
         recipient: enquiry.email,
+        language: language.tag,
         subject: receiptMailWords.subject(reference),
         body: `${receiptMailWords.greeting}\n\n${receiptMailWords.thanks(reference)}\n\n${company.name}\n${siteUrl}\n`,
       },

@@ -1,5 +1,6 @@
 import { resetPasswordPath } from '#adminPaths';
 import { company } from '#content/company.ts';
+import { language } from '#content/language.ts';
 import { greeting, linkMailWords as words } from '#content/mails.ts';
 import { linkHours } from '#domain/account.ts';
 import type { WriteLinkMail } from '../store/accountLinks.ts';
@@ -15,12 +16,14 @@ export const linkMail =
     if (isNew) {
       return {
         recipient: email,
+        language: language.tag,
         subject: words.invited.subject,
         body: `${beginning}${words.invited.opening(linkHours.invited / 24)}\n\n${link}${end}`,
       };
     }
     return {
       recipient: email,
+      language: language.tag,
       subject: words.forgotten.subject,
       body: `${beginning}${words.forgotten.opening}\n\n${link}\n\n${words.forgotten.notYou}${end}`,
     };

@@ -1,7 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { company } from '#content/company.ts';
-import { language } from '#content/language.ts';
 import { brandTokens } from '#theme/brandTokens.ts';
 import type { ThemeTokens } from '#theme/tokens.ts';
 
@@ -14,11 +13,11 @@ export interface MailBrand {
 /**
  * Renders a plain-text mail as HTML: one column of tables with inline styles, in the colours of the light scheme and
  * the fonts of the tokens, if installed. Text typed by visitors is escaped.
- * @param mail its body separates paragraphs with an empty line.
+ * @param mail its body separates paragraphs with an empty line; its language is a BCP 47 tag, or null if it is unknown.
  * @param siteUrl the site's origin; only URLs of this origin become links.
  */
 export function mailHtml(
-  { subject, body }: { subject: string; body: string },
+  { subject, body, language }: { subject: string; body: string; language: string | null },
   siteUrl: string,
   { tokens, company: sender }: MailBrand = { tokens: brandTokens, company },
 ): string {
@@ -39,7 +38,7 @@ export function mailHtml(
   return toHtml(
     h(null, [
       { type: 'doctype' },
-      h('html', { lang: language.tag }, [
+      h('html', { lang: language }, [
         h('head', [
           h('meta', { charSet: 'utf-8' }),
           h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),

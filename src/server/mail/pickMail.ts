@@ -1,4 +1,5 @@
 import { editAppointmentPath, leadPath } from '#adminPaths';
+import { language } from '#content/language.ts';
 import { pickMailWords as words } from '#content/mails.ts';
 import type { AppointmentDetails } from '#domain/appointment.ts';
 import { companyZone, formatSpan } from '#domain/appointmentTimes.ts';
@@ -44,5 +45,10 @@ export const pickMail =
     ];
     const subject = words.subjects[kind](name, formatSpan(appointment));
     const body = `${facts.join('\n')}\n`;
-    return (people.length > 0 ? people : [desk]).map((recipient) => ({ recipient, subject, body }));
+    return (people.length > 0 ? people : [desk]).map((recipient) => ({
+      recipient,
+      subject,
+      body,
+      language: language.tag,
+    }));
   };

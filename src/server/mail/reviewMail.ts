@@ -1,5 +1,6 @@
 import { adminPaths } from '#adminPaths';
 import { eventTypeOptions } from '#content/enquiry.ts';
+import { language } from '#content/language.ts';
 import { reviewMailWords as words } from '#content/mails.ts';
 import type { Review } from '#domain/review.ts';
 import { maxStars } from '#domain/testimonial.ts';
@@ -28,6 +29,7 @@ export const reviewMail =
     facts.push(words.waiting(`${siteUrl}${adminPaths.reviews}?status=waiting`));
     return {
       recipient: staff,
+      language: language.tag,
       subject: words.subject(rating, maxStars),
       body: `${facts.join('\n')}\n\n${comment}\n`,
     };

@@ -46,6 +46,7 @@ import { searchedMails } from './046-searched-mails.ts';
 import { clientMails } from './047-client-mails.ts';
 import { mergedLeads } from './048-merged-leads.ts';
 import { repliesToLinks } from './049-replies-to-links.ts';
+import { mailLanguages } from './050-mail-languages.ts';
 
 /** @returns all migrations by name, in the order in which they run; a released migration must never be changed. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -95,4 +96,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '047-client-mails': clientMails(),
   '048-merged-leads': mergedLeads(engine),
   '049-replies-to-links': repliesToLinks,
+  '050-mail-languages': mailLanguages(),
 });

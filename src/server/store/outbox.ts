@@ -22,11 +22,11 @@ const maxDelay = 60 * minute;
 const maxReason = 500;
 
 /** A mail as it is composed. */
-export type Mail = Pick<OutboxTable, 'recipient' | 'subject' | 'body'>;
+export type Mail = Pick<OutboxTable, 'recipient' | 'subject' | 'body' | 'language'>;
 
 /** A mail that this process is sending. */
 export interface DueMail
-  extends Pick<OutboxTable, 'id' | 'recipient' | 'subject' | 'body' | 'calendar' | 'message_id'> {
+  extends Pick<OutboxTable, 'id' | 'recipient' | 'subject' | 'body' | 'language' | 'calendar' | 'message_id'> {
   attempts: number;
   /** End of the lease; changes with each renewal. */
   due_at: string;
@@ -109,7 +109,7 @@ export async function claimDueMail(db: Db): Promise<DueMail | null> {
   if (paused) return null;
   for (;;) {
     const mail = await waitingMails(db)
-      .select(['id', 'recipient', 'subject', 'body', 'calendar', 'message_id', 'attempts', 'due_at'])
+      .select(['id', 'recipient', 'subject', 'body', 'language', 'calendar', 'message_id', 'attempts', 'due_at'])
       .where((where) => where.or([where('due_at', '<=', iso(now)), where('due_at', '>', furthest)]))
       .orderBy('due_at')
       .orderBy('created_at')

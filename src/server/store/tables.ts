@@ -208,6 +208,8 @@ export interface OutboxTable {
   recipient: string;
   subject: string;
   body: string;
+  /** BCP 47 tag; null for replies, which staff may write in any language, and for mails from before it was stored. */
+  language: string | null;
   /** What searches for unsent mails look into. */
   search: Generated<string>;
   created_at: string;

@@ -29,7 +29,7 @@ if (!lead || !appointment || !review) throw new Error('The samples are empty.');
 
 interface MailProps {
   /** Plain text, as created by the server. */
-  mail: { subject: string; body: string };
+  mail: Parameters<typeof mailHtml>[0];
   look: Look;
 }
 
@@ -46,7 +46,9 @@ const meta = { title: 'Mails/Mails', component: Mail } satisfies Meta<typeof Mai
 export default meta;
 
 const written = (mail: MailProps['mail'] | undefined): StoryObj => ({
-  render: (_args, { globals }) => <Mail mail={mail ?? { subject: '', body: '' }} look={globals as Look} />,
+  render: (_args, { globals }) => (
+    <Mail mail={mail ?? { subject: '', body: '', language: null }} look={globals as Look} />
+  ),
 });
 
 const enquired = (message: string) =>
