@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { brandCommand } from '#build/brand/brandCommand.ts';
+import { brandCommand, schemeOfHouse } from '#build/brand/brandCommand.ts';
 import { brandFolder, brandNames, brandsFolder, houseName } from '#build/brand/brandFolders.ts';
 import { brandPictures, undescribed } from '#build/brand/brandPictures.ts';
 import { colorFaults, contrastFaults } from '#build/brand/contrast.ts';
 import { fontPackageOf, missingFont } from '#build/brand/fontPackage.ts';
 import { readLogo } from '#build/brand/logo.ts';
 import { newBrand } from '#build/brand/newBrand.ts';
-import { readBrand, readOverrides } from '#build/brand/readBrand.ts';
+import { missingFields, readBrand, readOverrides } from '#build/brand/readBrand.ts';
 import { brandWords, importWords, lineOf } from '#build/wordsOf.ts';
 import { createAppTheme, houseTokens, type ThemeTokens } from '#theme';
 import { temporaryFolder } from '../server/testServer.ts';
@@ -84,6 +84,25 @@ it('A colour whose translucent shades MUI cannot compute is named, although brow
     'color(display-p3 1 0 0)',
   ];
   expect(notationsOf(refused)).toHaveLength(refused.length);
+});
+
+it('A scheme that a brand has left as the house has it is named, if it has changed the other one', () => {
+  const { light, dark } = houseTokens.colors;
+  const changed = { ...dark, primary: '#ABCDEF' };
+  expect(schemeOfHouse({ light, dark: changed })).toBe('light');
+  expect(schemeOfHouse({ light: changed, dark })).toBe('dark');
+  expect(schemeOfHouse({ light, dark })).toBeNull();
+  expect(schemeOfHouse({ light: changed, dark: changed })).toBeNull();
+});
+
+it('Fields that a brand lacks are named with their place', () => {
+  const house = { name: 'House', address: { lines: ['1 Street'], country: 'US' }, figures: [] };
+  expect(missingFields(house, house)).toEqual([]);
+  expect(missingFields({ ...house, address: { country: 'FR' }, figures: undefined }, house)).toEqual([
+    'address.lines',
+    'figures',
+  ]);
+  expect(missingFields(undefined, house)).toEqual(['name', 'address', 'figures']);
 });
 
 describe('A brand that does not exist', () => {
@@ -195,12 +214,14 @@ describe('The pictures of a brand', () => {
     const [house, own] = [temporaryFolder(), temporaryFolder()];
     put(house, 'photos/hero-480.avif', 'photos/hero-800.webp', 'photos/cake-480.avif', 'portraits/portrait-1.svg');
     put(own, 'public/photos/hero-800.webp', 'public/portraits/portrait-1.svg', 'public/photos/another-480.avif');
+    put(own, 'content/photos/hero.webp', 'content/photos/cake.webp', 'content/photos/alts.ts');
     expect(brandPictures(own, house)).toEqual({
       all: 3,
       own: 2,
       missing: ['public/photos/hero-480.avif'],
       unused: ['public/photos/another-480.avif'],
       photos: ['hero'],
+      unencoded: ['content/photos/cake.webp'],
     });
   });
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { createAppTheme } from '#theme';
+import { isDeepStrictEqual } from 'node:util';
+import { createAppTheme, houseTokens, type ThemeTokens } from '#theme';
 import { runCommand } from '../runCommand.ts';
 import { brandWords, lineOf } from '../wordsOf.ts';
 import { brandFolder, brandNames, houseName } from './brandFolders.ts';
@@ -20,6 +21,16 @@ async function help(): Promise<void> {
   BRAND=${anyBrand} npm run dev      shows it`);
 }
 
+/** @returns the scheme whose colours are all the house's, although a brand has changed the other one; otherwise null. */
+export function schemeOfHouse({ light, dark }: ThemeTokens['colors']): 'light' | 'dark' | null {
+  const [isLight, isDark] = [
+    isDeepStrictEqual(light, houseTokens.colors.light),
+    isDeepStrictEqual(dark, houseTokens.colors.dark),
+  ];
+  if (isLight === isDark) return null;
+  return isLight ? 'light' : 'dark';
+}
+
 async function check(name: string): Promise<void> {
   const { tokens, company, logo } = await readBrand(name);
   const typos = colorFaults(tokens);
@@ -29,6 +40,11 @@ async function check(name: string): Promise<void> {
     throw new Error(
       `The colours of "${name}" have too little contrast:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
     );
+  }
+  const left = schemeOfHouse(tokens.colors);
+  if (left) {
+    const alsoSeen = left === 'light' ? ', which mails and preview cards have as well' : '';
+    console.warn(`Brand "${name}": its ${left} scheme has the colours of the house${alsoSeen}.`);
   }
   for (const stack of new Set(Object.values(tokens.fonts))) {
     const missing = missingFont(stack);
@@ -45,6 +61,9 @@ async function check(name: string): Promise<void> {
   }
   for (const file of pictures.unused) {
     console.warn(`Brand "${name}": ${file} replaces no picture of the house, and is not shown.`);
+  }
+  for (const file of pictures.unencoded) {
+    console.warn(`Brand "${name}": ${file} is not encoded, and not shown: BRAND=${name} npm run photos`);
   }
   if (!logo) console.info(`Brand "${name}": it has no logo.svg; icons show the first letter of its name.`);
   const { all, fromHouse } = await brandWords(name);

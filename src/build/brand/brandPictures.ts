@@ -15,7 +15,12 @@ export interface OwnPictures {
   unused: string[];
   /** Names of the brand's photographs, e.g. `hero`. */
   photos: string[];
+  /** Original pictures that have not been encoded, e.g. `content/photos/hero.webp`. */
+  unencoded: string[];
 }
+
+/** A brand's folder of original pictures. */
+const originals = 'content/photos';
 
 /** @returns the name of a picture: `photos/hero` for `photos/hero-480.avif`. */
 const nameOf = (file: string) => file.replace(/(-\d+)?\.\w+$/, '');
@@ -38,6 +43,9 @@ export function brandPictures(folder: string, house: string = housePictures): Ow
     missing: files.filter((file) => own.has(nameOf(file)) && !isOwn(file)).map((file) => `public/${file}`),
     unused: [...ownFiles].filter((file) => !known.has(file)).map((file) => `public/${file}`),
     photos: [...own].filter((name) => name.startsWith('photos/')).map((name) => path.basename(name)),
+    unencoded: (existsSync(path.join(folder, originals)) ? readdirSync(path.join(folder, originals)) : [])
+      .filter((file) => file.endsWith('.webp') && !own.has(`photos/${path.basename(file, '.webp')}`))
+      .map((file) => `${originals}/${file}`),
   };
 }
 

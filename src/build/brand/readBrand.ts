@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { ThemeOptions } from '@mui/material/styles';
 import { runnerImport } from 'vite';
+import { company as houseCompany } from '#content/company.ts';
+import { houseTokens } from '#theme/tokens.ts';
 import { ownFolders } from '../language/languages.ts';
 import { ownModulesPlugin } from '../ownModulesPlugin.ts';
 import type { Brand } from './brandFiles.ts';
@@ -27,14 +29,31 @@ export async function importAs<Module>(module: string, name: string | undefined,
   return ownModule;
 }
 
+/** @returns the paths of fields that an object lacks, e.g. `address.lines`. @param house an object with all of them. */
+export function missingFields(own: unknown, house: object): string[] {
+  const fields = new Map<string, unknown>(Object.entries(own ?? {}));
+  return Object.entries(house).flatMap(([name, value]) => {
+    const field = fields.get(name);
+    if (field === undefined || field === null) return [name];
+    if (typeof value !== 'object' || Array.isArray(value)) return [];
+    return missingFields(field, value).map((path) => `${name}.${path}`);
+  });
+}
+
 /**
  * @param name the setting `BRAND`.
  * @returns the data from which a brand's files are generated.
- * @throws Error as {@link importAs}.
+ * @throws Error as {@link importAs}, or if tokens or details of the company are missing.
  */
 export async function readBrand(name: string | undefined): Promise<Brand> {
   const { brandTokens: tokens } = await importAs<typeof import('#theme/brandTokens.ts')>('theme/brandTokens.ts', name);
   const { company } = await importAs<typeof import('#content/company.ts')>('src/content/company.ts', name);
+  for (const [file, missing] of [
+    ['tokens.ts', missingFields(tokens, houseTokens)],
+    ['content/company.ts', missingFields(company, houseCompany)],
+  ] as const) {
+    if (missing.length > 0) throw new Error(`Brand "${name}": ${file} lacks ${missing.join(', ')}.`);
+  }
   return { tokens, company, logo: readLogo(brandFolder(name)) };
 }
 
