@@ -41,7 +41,7 @@ const ofTheFrame: ReadonlySet<string> = new Set<BackendMethod>([
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** @returns the sample backend with simulated latency and failures. @param behaviour its latency may change later. */
+/** @returns the sample backend with simulated latency and failures. @param behaviour may change later. */
 export function backendWith(behaviour: Readonly<Behaviour>): Backend {
   const backend = sampleBackendWith({});
   for (const [part, verbs] of Object.entries(backend)) {
@@ -49,9 +49,9 @@ export function backendWith(behaviour: Readonly<Behaviour>): Backend {
       // Subscriptions are not delayed.
       if (name === 'subscribe') continue;
       const inner = verb as (...args: unknown[]) => Promise<unknown>;
-      const fault = faultOf(behaviour.failure, part, name);
       const behaving = async (...args: unknown[]) => {
         if (behaviour.latency > 0) await wait(behaviour.latency);
+        const fault = faultOf(behaviour.failure, part, name);
         if (fault) throw fault();
         return inner(...args);
       };

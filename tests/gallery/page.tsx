@@ -34,9 +34,10 @@ const open: Loader<PageArgs> = async ({ args, parameters }): Promise<Loaded> => 
   const { address, isLive, latency, failure } = args;
   const { prepare } = parameters as PageParameters;
   // The product shows pages once they are loaded: the latency is that of everything done in them.
-  const behaviour = { latency: 0, failure };
+  const behaviour: Behaviour = { latency: 0, failure: 'none' };
   const backend = backendWith(behaviour);
   const asked = prepare ? await prepare(backend) : address;
+  behaviour.failure = failure;
   opened += 1;
   const router = await siteRouter(asked, async () => backend, { isLive });
   behaviour.latency = latency;

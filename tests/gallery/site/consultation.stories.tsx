@@ -27,19 +27,31 @@ const booked = { parameters: { prepare: link(true) } };
 
 export const Times: Story = { ...offered, play: async () => void (await times()) };
 
-export const Chosen: Story = {
-  ...offered,
-  play: async () => {
-    const [first] = within(await times()).getAllByRole('button');
-    if (first) await userEvent.click(first);
-  },
+/** Chooses the first time, which then has to be confirmed. */
+const choose = async () => {
+  const [first] = within(within(await times()).getByRole('list')).getAllByRole('button');
+  if (first) await userEvent.click(first);
+  await seeHeading(words.confirm.title);
 };
+
+export const Chosen: Story = { ...offered, play: choose };
 
 export const Booked: Story = booked;
 
 export const Cancelling: Story = {
   ...booked,
   play: () => press(new RegExp(`^${words.picked.cancel}`)),
+};
+
+export const NotPicked: Story = {
+  ...offered,
+  args: { failure: 'writes' },
+  play: async () => {
+    await choose();
+    await press(words.confirm.book);
+    // As it is: its telephone number has spaces that do not break.
+    await screen.findByText(words.failed, { normalizer: (text) => text });
+  },
 };
 
 export const NotRead: Story = {
