@@ -123,11 +123,19 @@ function nearest(from: string, passes: (color: string) => boolean): string | nul
  */
 function isComputable(color: string): boolean {
   try {
-    new Color(color);
     const { type, values } = decomposeColor(color);
     return type !== 'color' && values.length >= 3 && values.every(Number.isFinite);
   } catch {
     return false;
+  }
+}
+
+/** @returns a colour like `#1A2B3C`, the nearest one that screens without a wide gamut show; null if it is no colour. */
+function hexOf(color: string): string | null {
+  try {
+    return hex(new Color(color).toGamut({ space: 'srgb' }));
+  } catch {
+    return null;
   }
 }
 
@@ -141,8 +149,11 @@ function faultsIn(value: unknown, place: string): string[] {
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([name, part]) => faultsIn(part, `${place}.${name}`));
   }
-  if (isComputable(String(value))) return [];
-  return [`${place} is "${value}": write a colour like #1A2B3C or rgba(26, 43, 60, 0.5).`];
+  const color = String(value);
+  const asHex = hexOf(color);
+  if (asHex && isComputable(color)) return [];
+  const remedy = asHex ? `it as ${asHex}` : 'a colour like #1A2B3C or rgba(26, 43, 60, 0.5)';
+  return [`${place} is "${color}": write ${remedy}.`];
 }
 
 /** A pair of colours in a scheme. */
