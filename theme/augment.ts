@@ -65,9 +65,12 @@ declare module '@mui/material/styles' {
   interface Shape {
     /** Corner radius of panels, dialogs and notices: px, or a CSS length. */
     panelRadius: number | string;
+    /** Corner radius of photographs that stand by themselves: px, or a CSS length. */
+    pictureRadius: number | string;
   }
   interface ShapeOptions {
     panelRadius?: number | string;
+    pictureRadius?: number | string;
   }
   interface Theme {
     firstScheme: ThemeTokens['firstScheme'];

@@ -78,16 +78,16 @@ function schemesOf(
   return { ...colorSchemes, light: schemeOf('light'), dark: schemeOf('dark') };
 }
 
-/** Largest scaled radius of panels, in px: larger ones cut off words in corners, 24 px from the edge or less. */
-const roundestPanel = 40;
+/** Largest scaled radius, in px: larger ones cut off words in the corners of panels, 24 px from the edge or less. */
+const roundest = 40;
 
-/** An overridden `borderRadius` scales the panels' radius in the proportion of the tokens. */
+/** An overridden `borderRadius` scales the other radii in the proportion of the tokens. */
 function shapeOf({ radii }: ThemeTokens, shape: ThemeOptions['shape'] = {}) {
   const { borderRadius = radii.site } = shape;
-  if (shape.borderRadius === undefined) return { borderRadius, panelRadius: radii.panel, ...shape };
-  const panelRadius =
-    typeof borderRadius === 'number' && radii.site > 0
-      ? Math.min((borderRadius * radii.panel) / radii.site, roundestPanel)
-      : borderRadius;
-  return { borderRadius, panelRadius, ...shape };
+  const scaled = (radius: number) => {
+    if (shape.borderRadius === undefined) return radius;
+    if (typeof borderRadius !== 'number' || radii.site === 0) return borderRadius;
+    return Math.min((borderRadius * radius) / radii.site, roundest);
+  };
+  return { borderRadius, panelRadius: scaled(radii.panel), pictureRadius: scaled(radii.picture), ...shape };
 }

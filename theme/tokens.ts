@@ -165,8 +165,11 @@ export interface ThemeTokens {
   eyebrows: { size: number; letters: 'uppercase' | 'none'; tracking: number };
   /** Taglines of services and the large quotes of stories: `normal` suits display fonts without an italic. */
   taglines: { style: 'italic' | 'normal' };
-  /** Corner radii in px: of the public site, and of the back office's panels and dialogs. */
-  radii: { site: number; panel: number };
+  /**
+   * Corner radii in px: of the public site's controls and cards, of the back office's panels and of dialogs, and of
+   * photographs that stand by themselves.
+   */
+  radii: { site: number; panel: number; picture: number };
   /**
    * Measures in px: maximum content width; space above and below the content of a section of the site, heights of the
    * site's header, the back office's header and the bar above a long form, each on phones and from `md` up; height of
@@ -216,7 +219,7 @@ export const houseTokens: ThemeTokens = {
   headings: { size: 1, weight: 500, tracking: -0.01 },
   eyebrows: { size: 13, letters: 'uppercase', tracking: 0.16 },
   taglines: { style: 'italic' },
-  radii: { site: 4, panel: 8 },
+  radii: { site: 4, panel: 8, picture: 0 },
   measures: {
     content: 1240,
     section: { xs: 80, md: 128 },

@@ -68,6 +68,6 @@ export const brandTokens: ThemeTokens = {
   headings: { size: 0.84, weight: 600, tracking: -0.01 },
   eyebrows: { size: 17, letters: 'none', tracking: 0 },
   taglines: { style: 'normal' },
-  radii: { site: 24, panel: 24 },
+  radii: { site: 24, panel: 24, picture: 24 },
   reveal: { rise: 72, over: 260, stagger: 110, hairline: 24 },
 };

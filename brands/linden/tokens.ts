@@ -67,7 +67,7 @@ export const brandTokens: ThemeTokens = {
   },
   headings: { size: 0.78, weight: 300, tracking: -0.025 },
   eyebrows: { size: 16, letters: 'none', tracking: 0.02 },
-  radii: { site: 1, panel: 2 },
+  radii: { site: 1, panel: 2, picture: 0 },
   measures: { ...houseTokens.measures, content: 1120, section: { xs: 96, md: 168 } },
   reveal: { rise: 16, over: 320, stagger: 40, hairline: 32 },
   durations: { ...houseTokens.durations, quick: 260, calm: 420, crossFade: 1400, heroZoom: 9000 },

@@ -69,7 +69,7 @@ export const brandTokens: ThemeTokens = {
   headings: { size: 0.76, weight: 600, tracking: -0.03 },
   eyebrows: { size: 13, letters: 'uppercase', tracking: 0.08 },
   taglines: { style: 'normal' },
-  radii: { site: 0, panel: 2 },
+  radii: { site: 0, panel: 2, picture: 0 },
   density: 'compact',
   reveal: { rise: 24, over: 200, stagger: 60, hairline: 96 },
   durations: { ...houseTokens.durations, quick: 120, calm: 200, crossFade: 600 },

@@ -1,11 +1,17 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { type SxProps, styled, type Theme, useThemeProps } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import type { Picture } from '#domain/picture.ts';
+import type { AppComponent, ElementSlotProps, SlotOptions } from './themed.ts';
+import { rootOf, slotsOf } from './themed.ts';
 
-/** Props of {@link Photo}. */
-export interface PhotoProps {
+interface PhotoSlots {
+  root: ElementSlotProps;
+}
+
+/** Props of {@link Photo}; defaults, styles and variants can be changed in the theme under `AppPhoto`. */
+export interface PhotoProps extends SlotOptions<PhotoSlots, PhotoProps> {
   picture: Picture;
   /** The `sizes` attribute: rendered width of the whole 3:2 picture, including the parts that the box crops. */
   sizes: string;
@@ -20,24 +26,40 @@ export interface PhotoProps {
   sx?: SxProps<Theme>;
 }
 
-const boxOf = (ratio: string) =>
-  ratio === 'fill'
-    ? ({ position: 'absolute', inset: 0 } as const)
-    : ({ position: 'relative', aspectRatio: ratio } as const);
+declare module '@mui/material/styles' {
+  interface AppComponents {
+    AppPhoto: AppComponent<PhotoProps, PhotoSlots>;
+  }
+}
+
+const Root = styled(
+  'div',
+  rootOf('AppPhoto'),
+)<{ ownerState: PhotoProps }>(({ theme, ownerState: { ratio } }) => ({
+  ...(ratio === 'fill'
+    ? { position: 'absolute', inset: 0 }
+    : { position: 'relative', aspectRatio: ratio, borderRadius: theme.vars.shape.pictureRadius }),
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.background.sunken,
+}));
 
 /**
  * A responsive photograph: AVIF with a WebP fallback, in a box that reserves its space from the first paint. If loading
  * fails, the box shows the alt text.
  */
-export function Photo({
-  picture,
-  sizes,
-  ratio = '3 / 2',
-  priority = false,
-  position = picture.position,
-  alt = picture.alt,
-  sx,
-}: PhotoProps) {
+export function Photo(inProps: PhotoProps) {
+  const props = useThemeProps({ props: inProps, name: 'AppPhoto' });
+  const {
+    picture,
+    sizes,
+    ratio = '3 / 2',
+    priority = false,
+    position = picture.position,
+    alt = picture.alt,
+    sx,
+  } = props;
+  const ownerState = { ...props, ratio };
+  const [RootSlot, root] = slotsOf<PhotoSlots, PhotoProps>('AppPhoto', ownerState)('root', Root);
   // Only in the HTML: in the browser the image itself is requested at once, and may be gone before a preload is used.
   if (priority && import.meta.env.SSR) {
     preload(picture.src, {
@@ -57,11 +79,10 @@ export function Photo({
   }, []);
 
   return (
-    <Box
-      sx={[
-        { ...boxOf(ratio), overflow: 'hidden', bgcolor: failed ? 'background.sunken' : undefined },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+    <RootSlot
+      sx={sx}
+      {...root}
+      ownerState={ownerState}
       style={failed ? undefined : { backgroundColor: picture.placeholder }}
     >
       <picture>
@@ -92,6 +113,6 @@ export function Photo({
           }}
         />
       </picture>
-    </Box>
+    </RootSlot>
   );
 }

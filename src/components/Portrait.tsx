@@ -38,7 +38,7 @@ const Root = styled(
   backgroundColor: theme.vars.palette.background.sunken,
   ...theme.typography.caption,
   ...(size === undefined
-    ? { width: '100%', height: 'auto', aspectRatio: '1' }
+    ? { width: '100%', height: 'auto', aspectRatio: '1', borderRadius: theme.vars.shape.pictureRadius }
     : { width: size, height: size, borderRadius: '50%' }),
 }));
 

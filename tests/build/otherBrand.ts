@@ -25,7 +25,7 @@ export const other: Brand = {
       light: { ...light, primary: '#0B5563', goldOnDeep: '#FFE08A', paper: '#F0FAFB' },
     },
     fonts: { display: text, text },
-    radii: { site: 0, panel: 0 },
+    radii: { site: 0, panel: 0, picture: 0 },
   },
   company: { name: 'Bell <& Sons>', tagline: 'Feasts "by the sea"' },
 };

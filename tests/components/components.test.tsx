@@ -58,10 +58,24 @@ describe('A photo', () => {
 
   it('shows its main subject where it is cropped, or the part that a place asks for', () => {
     const picture = { ...photo('wedding-cake'), position: '30% 40%' };
-    const { rerender } = renderWithTheme(<Photo picture={picture} sizes="50vw" ratio="1" />);
+    renderWithTheme(<Photo picture={picture} sizes="50vw" ratio="1" />);
     expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '30% 40%' });
-    rerender(<Photo picture={picture} sizes="50vw" ratio="1" position="50% 60%" />);
+    cleanup();
+    renderWithTheme(<Photo picture={picture} sizes="50vw" ratio="1" position="50% 60%" />);
     expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '50% 60%' });
+  });
+
+  it('has the corners of the theme only if it stands by itself', () => {
+    const cornersOf = (ratio?: string) => {
+      renderWithTheme(<Photo picture={photo('wedding-cake')} sizes="50vw" ratio={ratio} />);
+      const box = screen.getByRole('img').closest('.AppPhoto-root') as HTMLElement;
+      const { borderRadius } = getComputedStyle(box);
+      cleanup();
+      return borderRadius;
+    };
+    expect(cornersOf()).toBe('var(--mui-shape-pictureRadius)');
+    expect(cornersOf('1')).toBe('var(--mui-shape-pictureRadius)');
+    expect(cornersOf('fill')).toBe('');
   });
 
   it('as decoration has no accessible name', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adminPaths, consultationPath, resetPasswordPath } from '#adminPaths';
 import { company } from '#content/company.ts';
+import { language } from '#content/language.ts';
 import { accountMailWords, bookingLinkMailWords, greeting, linkMailWords } from '#content/mails.ts';
 import { linkHours } from '#domain/account.ts';
 import { bookingLinkDays } from '#domain/consultation.ts';
@@ -21,6 +22,7 @@ describe('The mail with a password link', () => {
     expect(linkMail(siteUrl)({ ...eva, isNew: true }, 'a-token')).toEqual({
       recipient: eva.email,
       subject: invited.subject,
+      language: language.tag,
       body: `${beginning}${invited.opening(linkHours.invited / 24)}\n\n${link}${end}`,
     });
     expect(invited.opening(linkHours.invited / 24)).toContain('7');
@@ -30,6 +32,7 @@ describe('The mail with a password link', () => {
     expect(linkMail(siteUrl)({ ...eva, isNew: false }, 'a-token')).toEqual({
       recipient: eva.email,
       subject: forgotten.subject,
+      language: language.tag,
       body: `${beginning}${forgotten.opening}\n\n${link}\n\n${forgotten.notYou}${end}`,
     });
   });
@@ -39,6 +42,7 @@ it('The mail about a change of the sign-in says what to do if somebody else made
   expect(accountMail(siteUrl)(eva, 'codes')).toEqual({
     recipient: eva.email,
     subject: accountMailWords.subject,
+    language: language.tag,
     body:
       `${beginning}${accountMailWords.changes.codes}\n\n` +
       `${accountMailWords.notYou}\n\n${siteUrl}${adminPaths.forgotPassword}${end}`,
@@ -50,6 +54,7 @@ it('The mail with a booking link greets the client by first name, and says how l
   expect(bookingLinkMail(siteUrl)(eva, 'a-token')).toEqual({
     recipient: eva.email,
     subject: words.subject,
+    language: language.tag,
     body:
       `${greeting('Eva')}\n\n${words.opening(bookingLinkDays)}\n\n` +
       `${siteUrl}${consultationPath('a-token')}\n\n${words.forYou}${end}`,

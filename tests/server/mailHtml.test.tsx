@@ -127,7 +127,7 @@ describe('The HTML of a mail', () => {
           },
         },
         fonts: { display: "'Other Display', Georgia, serif", text: "'Other Text', Arial, sans-serif" },
-        radii: { site: 0, panel: 3 },
+        radii: { site: 0, panel: 3, picture: 0 },
       },
       company: { name: 'Bell <& Sons>', phone: { display: '+44 1' }, address: { lines: ['1 Quay'] } },
     });

@@ -17,13 +17,13 @@ describe('Custom tokens', () => {
       ...houseTokens,
       colors: { ...houseTokens.colors, light: { ...light, primary: '#005F5F' } },
       fonts: { display: 'Georgia', text: 'Arial' },
-      radii: { site: 2, panel: 6 },
+      radii: { site: 2, panel: 6, picture: 9 },
       measures: { ...houseTokens.measures, content: 1000 },
       durations: { ...houseTokens.durations, calm: 500 },
     });
     expect(theme.colorSchemes.light?.palette.primary.main).toBe('#005F5F');
     expect([theme.typography.h1.fontFamily, theme.typography.body1.fontFamily]).toEqual(['Georgia', 'Arial']);
-    expect([theme.shape.borderRadius, theme.shape.panelRadius]).toEqual([2, 6]);
+    expect(theme.shape).toEqual({ borderRadius: 2, panelRadius: 6, pictureRadius: 9 });
     expect(theme.measures.content).toBe(1000);
     const { quick } = houseTokens.durations;
     expect(theme.transitions.duration).toMatchObject({ standard: 500, enteringScreen: 500, leavingScreen: quick });

@@ -3,10 +3,12 @@ import type { ReactElement } from 'react';
 import { StatCard } from '#admin/dashboard/StatCard.tsx';
 import { Badge } from '#admin/list/Badge.tsx';
 import { EmptyState } from '#components/EmptyState.tsx';
+import { Photo } from '#components/Photo.tsx';
 import { Portrait } from '#components/Portrait.tsx';
 import { Scrim } from '#components/Scrim.tsx';
 import { Section } from '#components/Section.tsx';
 import { SectionHeading } from '#components/SectionHeading.tsx';
+import { photo } from '#content/photos/photo.ts';
 import { servicesBanner } from '#content/servicesPage.ts';
 import { events } from '#sample/events.ts';
 import { PostCard } from '#site/blog/PostCard.tsx';
@@ -84,6 +86,11 @@ export const looks: { name: string; element: ReactElement; components: ThemeOpti
     name: 'AppPortrait',
     element: <Portrait src="/a.svg" alt="" variant="framed" />,
     components: { AppPortrait: { variants: framed } },
+  },
+  {
+    name: 'AppPhoto',
+    element: <Photo picture={photo('birthday-cake')} sizes="100vw" ratio="7 / 3" />,
+    components: { AppPhoto: { variants: [{ props: { ratio: '7 / 3' }, style }] } },
   },
   {
     name: 'AppSectionHeading',

@@ -73,8 +73,9 @@ describe('A colour override', () => {
 
 describe('A border radius override', () => {
   it('also changes the radius of panels', () => {
-    const tokens = { ...houseTokens, radii: { site: 4, panel: 8 } };
+    const tokens = { ...houseTokens, radii: { site: 4, panel: 8, picture: 2 } };
     const panelRadius = (shape: object) => createAppTheme(tokens, { shape }).shape.panelRadius;
+    expect(createAppTheme(tokens, { shape: { borderRadius: 6 } }).shape.pictureRadius).toBe(3);
     expect(panelRadius({ borderRadius: 0 })).toBe(0);
     expect(panelRadius({ borderRadius: 6 })).toBe(12);
     expect(panelRadius({ borderRadius: 20 })).toBe(40);

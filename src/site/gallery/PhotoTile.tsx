@@ -57,6 +57,7 @@ export function PhotoTile({
           display: 'block',
           width: '100%',
           overflow: 'hidden',
+          borderRadius: ({ vars }) => vars.shape.pictureRadius,
           '& img': {
             transition: ({ transitions }) => transitions.create('transform', { easing: transitions.easing.quiet }),
           },

@@ -71,7 +71,11 @@ export function StoryPicture({ picture }: { picture: Picture }) {
         picture={picture}
         ratio="16 / 10"
         sizes="(min-width: 900px) 66vw, 100vw"
-        sx={{ '& figcaption': { px: { xs: 2.5, sm: 5, md: 0 } } }}
+        sx={{
+          '& figcaption': { px: { xs: 2.5, sm: 5, md: 0 } },
+          // Its corners are at the edge of the screen.
+          '& > .AppPhoto-root': { borderRadius: 0 },
+        }}
       />
     </Box>
   );

@@ -48,16 +48,16 @@ function PhotoPair({ large, small }: { large: Picture; small: Picture }) {
     <Box sx={{ position: 'relative', pb: { xs: 8, md: 10 }, pr: { xs: 6, md: 14 } }}>
       <Photo picture={large} ratio="7 / 8" sizes="(min-width: 900px) 830px, 105vw" />
       <Box
-        sx={{
+        sx={({ vars: { palette, shape } }) => ({
           position: 'absolute',
           right: 0,
           bottom: 0,
-          width: '44%',
-          borderStyle: 'solid',
-          borderWidth: '12px 0 0 12px',
-          borderColor: 'background.default',
-          '@media (forced-colors: active)': { borderColor: 'Canvas' },
-        }}
+          width: 'calc(44% - 12px)',
+          borderRadius: shape.pictureRadius,
+          // A frame of paper on the large picture.
+          outline: `12px solid ${palette.background.default}`,
+          '@media (forced-colors: active)': { outlineColor: 'Canvas' },
+        })}
       >
         <Photo picture={small} ratio="9 / 10" sizes="(min-width: 900px) 430px, 45vw" />
       </Box>

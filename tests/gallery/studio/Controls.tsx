@@ -106,7 +106,7 @@ export function Controls({ tokens, onChange }: ControlsProps) {
             onChange={(value) => onChange({ ...tokens, fonts: { ...fonts, [name]: value } })}
           />
         ))}
-        {(['site', 'panel'] as const).map((name) => (
+        {(['site', 'panel', 'picture'] as const).map((name) => (
           <Measure
             key={name}
             label={`Corners, ${name}, px`}

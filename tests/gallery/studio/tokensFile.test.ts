@@ -28,13 +28,13 @@ it('What was changed is what differs from the file', () => {
   const changed = tokensFile({
     ...houseTokens,
     colors: { ...colors, dark: { ...colors.dark, primary: '#ABCDEF' } },
-    radii: { site: 0, panel: 12 },
+    radii: { site: 0, panel: 12, picture: 0 },
     density: 'compact',
   });
   const lines = changed.split('\n').filter((line) => !file.includes(`${line}\n`));
   expect(lines.map((line) => line.trim())).toEqual([
     "primary: '#ABCDEF',",
-    'radii: { site: 0, panel: 12 },',
+    'radii: { site: 0, panel: 12, picture: 0 },',
     "density: 'compact',",
   ]);
 });

@@ -6,5 +6,5 @@ const { light, dark } = houseTokens.colors;
 export const theme = createAppTheme({
   ...houseTokens,
   colors: { light: { ...light, primary: '#1F4D5C', primaryHover: '#163A46' }, dark },
-  radii: { site: 0, panel: 0 },
+  radii: { site: 0, panel: 0, picture: 0 },
 });
