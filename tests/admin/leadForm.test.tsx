@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { InvalidInput } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
@@ -162,15 +162,16 @@ it('A page to which somebody goes while a lead is being saved stays', async () =
   const { update } = backend.leads;
   let finish = () => {};
   const held = new Promise<void>((resolve) => (finish = resolve));
-  backend.leads.update = async (...saved) => {
+  const saving = vi.spyOn(backend.leads, 'update').mockImplementation(async (...saved) => {
     await held;
     return update(...saved);
-  };
+  });
   const router = await renderSite('/admin/leads/1/edit', { backend });
   fill(labelled('name'), 'Ada Byron');
   press(words.save);
+  await waitFor(() => expect(saving).toHaveBeenCalledOnce());
   await act(() => router.navigate('/admin'));
-  press(words.leaving.leave);
+  fireEvent.click(await screen.findByRole('button', { name: words.leaving.leave }));
   await waitFor(() => expect(screen.queryByLabelText(labelled('name'))).not.toBeInTheDocument());
   await act(async () => finish());
   expect(await screen.findByText(words.saved('Ada Byron'))).toBeInTheDocument();
