@@ -118,9 +118,11 @@ async function whileLeased(db: Db, mail: DueMail, work: () => Promise<unknown>):
   }
 }
 
-/** Describes an error without revealing the recipient. */
-const causeOf = ({ code, command, responseCode }: MailError) =>
-  [code ?? 'unknown', command, responseCode].filter(Boolean).join(' ');
+/** Describes an error without revealing the recipient, whom replies name: a failed connection has none, but a reason. */
+function causeOf({ code, command, response, responseCode, message }: MailError) {
+  const codes = [code ?? 'unknown', command, responseCode].filter(Boolean).join(' ');
+  return command === 'CONN' && !response ? `${codes}: ${message.trim()}` : codes;
+}
 
 /**
  * Starts to send the mails of the outbox periodically.
@@ -129,17 +131,17 @@ const causeOf = ({ code, command, responseCode }: MailError) =>
  */
 export function startMailer(db: Db, send: SendMail, log: MailerLog, patience = patienceAtEnd): () => Promise<void> {
   const ending = new AbortController();
-  let lastCause = '';
+  const logged = new Set<string>();
   const logOnce = {
     onRefused: (cause: string) => {
-      if (cause !== lastCause) log.onRefused(cause);
-      lastCause = cause;
+      if (!logged.has(cause)) log.onRefused(cause);
+      logged.add(cause);
     },
   };
   const sendDueMails = mailRound(db, send, logOnce);
   const { stop } = repeat(
     async () => {
-      if ((await sendDueMails(ending.signal)) > 0) lastCause = '';
+      if ((await sendDueMails(ending.signal)) > 0) logged.clear();
     },
     interval,
     (error) => log.onError(error),
