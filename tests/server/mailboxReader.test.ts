@@ -152,6 +152,25 @@ no name
     });
   });
 
+  it('keep the euro signs, dashes and quotation marks of Windows-1252', async () => {
+    const { db, mailId } = await openReplied(where);
+    const body =
+      '--part\nContent-Type: text/html; charset="Windows-1252"\nContent-Transfer-Encoding: quoted-printable\n\n';
+    const file = '--part\nContent-Disposition: attachment; filename="=?windows-1252?Q?5_=80.pdf?="\n\nx\n--part--';
+    await takeIn(
+      db,
+      answerTo(mailId, `${body}<p>=8420 to 30 =80=93 =96 f=FCr alles=85</p>\n${file}`, {
+        Subject: '=?iso-8859-1?Q?20_=80_=96_f=FCr_alles?=',
+        'Content-Type': 'multipart/mixed; boundary="part"',
+      }),
+    );
+    expect(await lastMessage(db)).toMatchObject({
+      text: '„20 to 30 €“ – für alles…',
+      subject: '20 € – für alles',
+      attachments: ['5 €.pdf'],
+    });
+  });
+
   it('are ignored if no person wrote them, or if they cannot be read', async () => {
     const { db, mailId } = await openReplied(where);
     const ignored = [

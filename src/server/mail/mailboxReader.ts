@@ -80,7 +80,7 @@ async function recordMail(db: Db, { source, receivedAt }: IncomingMail, own: Own
     const texts = [...mail.attachments.map(({ content }) => `${content}`), mail.text];
     const returned = texts.map((text) => /^[> \t]*message-id:\s*\S+/im.exec(text)?.[0] ?? '');
     const [id] = ownIdsIn(`${returned.join(' ')} ${mail.inReplyTo ?? ''}`, domain);
-    return id !== undefined && recordReturn(db, id, withoutNul(reason), receivedAt);
+    return id !== undefined && recordReturn(db, id, storable(reason), receivedAt);
   }
   if (mail.attachments.some(({ mimeType }) => isNotification.test(mimeType))) return false;
   if (mail.headers.some(({ key, value }) => automatic[key]?.test(value))) return false;
@@ -89,12 +89,14 @@ async function recordMail(db: Db, { source, receivedAt }: IncomingMail, own: Own
   if (from === '' || isFromMailServer(from) || ownIdsIn(mail.messageId ?? '', domain).length > 0) return false;
   return addClientMail(db, ownIdsIn(`${mail.inReplyTo ?? ''} ${mail.references ?? ''}`, domain), addresses, {
     id: v5(mail.messageId ?? source, clientMailNamespace),
-    from: withoutNul(from).slice(0, maxAddress),
+    from: storable(from).slice(0, maxAddress),
     // An encoded header may contain line breaks and invisible characters.
-    subject: (mail.subject ?? '').replace(/[\s\p{C}]+/gu, ' ').slice(0, maxLine),
-    text: withoutNul(mail.text).trim().slice(0, maxText),
+    subject: storable(mail.subject ?? '')
+      .replace(/[\s\p{C}]+/gu, ' ')
+      .slice(0, maxLine),
+    text: storable(mail.text).trim().slice(0, maxText),
     attachments: mail.attachments
-      .flatMap(({ filename }) => (filename ? [withoutNul(filename).slice(0, maxLine)] : []))
+      .flatMap(({ filename }) => (filename ? [storable(filename).slice(0, maxLine)] : []))
       .slice(0, maxNames),
   });
 }
@@ -109,8 +111,15 @@ async function parse(source: Uint8Array): Promise<(Email & { text: string }) | n
   }
 }
 
-/** @returns a text without the character that PostgreSQL does not store. */
-const withoutNul = (text: string) => text.replaceAll('\0', '');
+/**
+ * What Windows-1252, the encoding of many mails of Outlook, has in place of the control characters U+0080 to U+009F, as
+ * which Node.js 20 decodes it. Sources: WHATWG, Encoding, index-windows-1252; nodejs/node#56542.
+ */
+const windows1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+/** @returns a text as its sender meant it, without the character that PostgreSQL does not store. */
+const storable = (text: string) =>
+  text.replaceAll('\0', '').replace(/[\x80-\x9f]/g, (char) => windows1252.charAt(char.charCodeAt(0) - 0x80));
 
 /** @returns the ids of mails of this server that a text names, in the order of the text. */
 function ownIdsIn(text: string, domain: string): string[] {
