@@ -31,7 +31,18 @@ describe('The reader of the mailbox', () => {
     });
   });
 
-  it('waits longer after each failure, up to about an hour, and reports only the first of them', async () => {
+  it('reports another cause at once: a server that is back may refuse the password', async () => {
+    const read = vi.fn<ReadMailbox>().mockRejectedValue(new Error('No network.'));
+    const { failed, passMinutes } = await start(read);
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
+    await new Promise(setImmediate);
+    read.mockRejectedValueOnce(new Error('Wrong password.'));
+    passMinutes(1);
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(2));
+    expect(failed.mock.calls).toEqual([['No network.'], ['Wrong password.']]);
+  });
+
+  it('waits longer after each failure, up to about an hour, and reports only the first of the same cause', async () => {
     const refusal = Object.assign(new Error('Command failed'), { responseText: 'Wrong password.' });
     const read = vi.fn<ReadMailbox>().mockRejectedValue(refusal);
     const { failed, passMinutes } = await start(read);

@@ -134,8 +134,8 @@ const causeOf = (error: unknown) => {
 
 /**
  * Starts to read the mailbox periodically.
- * @param onFailure called with the cause of the first of several failures in a row: the sentence of the mail server, or
- * that of the error, which contain no password.
+ * @param onFailure called with the cause of a failure, once per cause until the mailbox is read: the sentence of the mail
+ * server, or that of the error, which contain no password.
  * @returns a function that stops it.
  */
 export function startMailboxReader(
@@ -145,6 +145,7 @@ export function startMailboxReader(
   onFailure: (cause: string) => void,
 ): () => Promise<void> {
   const ending = new AbortController();
+  const reported = new Set<string>();
   let failures = 0;
   let intervalsToSkip = 0;
   const { run, stop } = repeat(
@@ -156,12 +157,15 @@ export function startMailboxReader(
       }
       await readIncomingMails(db, readMailbox, own, ending.signal);
       failures = 0;
+      reported.clear();
     },
     interval,
     (error) => {
       intervalsToSkip = Math.min(2 ** failures, maxIntervals) - 1;
       failures += 1;
-      if (failures === 1 && !ending.signal.aborted) onFailure(causeOf(error));
+      const cause = causeOf(error);
+      if (!reported.has(cause) && !ending.signal.aborted) onFailure(cause);
+      reported.add(cause);
     },
   );
   run();
