@@ -100,6 +100,26 @@ describe('The mails of an enquiry', () => {
     expect(await mailRound(db, sender(back.url))()).toBe(2);
   });
 
+  it.each([
+    ['wait rather than send the password unencrypted to another machine', 'user:secret@0.0.0.0', '', 0],
+    ['are sent over an unencrypted connection without a password', '0.0.0.0', '', 2],
+    ['are sent over an unencrypted connection on this machine', 'user:secret@127.0.0.1', '', 2],
+    [
+      'are sent over an unencrypted connection if the address permits it',
+      'user:secret@0.0.0.0',
+      '/?requireTLS=false',
+      2,
+    ],
+  ])('%s', async (_what, host, options, sent) => {
+    const { db } = await withMails();
+    const signedIn = vi.fn((_auth, _session, done) => done(null, { user: 'user' }));
+    const { url } = await mailServer({ onAuth: signedIn, allowInsecureAuth: true });
+    // Another name of this machine, which is not known as one.
+    const send = sender(url.replace('127.0.0.1', host) + options);
+    expect(await mailRound(db, send)()).toBe(sent);
+    expect(signedIn).toHaveBeenCalledTimes(host.includes('secret') ? sent : 0);
+  });
+
   const refuseAda: SMTPServerOptions['onRcptTo'] = ({ address }, _session, done) =>
     done(address === enquiry.email ? reply(550) : null);
 

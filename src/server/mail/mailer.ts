@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { minute } from '#domain/durations.ts';
+import { isLocalHost } from '../config.ts';
 import { repeat } from '../repeat.ts';
 import type { Db } from '../store/database.ts';
 import { claimDueMail, type DueMail, leaseRenewal, markSent, recordFailure, renewLease } from '../store/outbox.ts';
@@ -33,13 +34,16 @@ export interface MailerLog {
 export const domainOf = (address: string): string => address.split('@').at(-1) ?? '';
 
 /**
- * @param smtpUrl e.g. `smtp://user:password@host:587`.
+ * @param smtpUrl e.g. `smtp://user:password@host:587`. The connection has to change to TLS before a password is sent,
+ * unless the mail server runs on this machine or the address ends with `?requireTLS=false`.
  * @param from the sender.
  * @param siteUrl the site's origin.
  * @returns a function that sends mails as plain text with an HTML alternative.
  */
 export function smtpSender(smtpUrl: string, from: string, siteUrl: string): SendMail {
-  const transport = createTransport({ url: smtpUrl, ...timeouts }, { from });
+  const { hostname, password } = new URL(smtpUrl);
+  const requireTLS = password !== '' && !isLocalHost(hostname);
+  const transport = createTransport({ url: smtpUrl, requireTLS, ...timeouts }, { from });
   const domain = domainOf(from);
   return (mail, signal) =>
     transport.sendMail({
