@@ -53,12 +53,33 @@ describe('A passkey', () => {
     await expect(refused).rejects.toBeInstanceOf(SignInRefused);
   });
 
-  it('is refused if it was used on another site', async () => {
+  it.each([
+    ['it was used on another site', { at: 'https://evil.example.org' }],
+    ['it was used on another site of the same host', { at: 'https://localhost:444' }],
+    ['it was made for another host', { rpId: 'evil.example.org' }],
+    ['it has made fewer signatures than before, as a copy of it has', { counter: 2 }],
+    ['it has stopped to count its signatures', { counter: 0 }],
+  ])('is refused if %s', async (_what, deviations) => {
     const server = await open();
     const device = await addPasskey(server);
     const { session } = server.elsewhere();
-    const answer = device.sign(await session.requestPasskey(), { at: 'https://evil.example.org' });
+    await session.signInWithPasskey(device.sign(await session.requestPasskey()), false);
+    await session.signOut();
+    const answer = device.sign(await session.requestPasskey(), deviations);
     await expect(session.signInWithPasskey(answer, false)).rejects.toBeInstanceOf(SignInRefused);
+    const later = device.sign(await session.requestPasskey());
+    expect(await session.signInWithPasskey(later, false)).toMatchObject({ email: eva.email });
+  });
+
+  it('cannot sign for another one, nor sign in with the challenge of adding it', async () => {
+    const server = await open();
+    const [device, other] = [await addPasskey(server), await addPasskey(server)];
+    const { session } = server.elsewhere();
+    const forged = { ...other.sign(await session.requestPasskey()), id: device.id, rawId: device.id };
+    await expect(session.signInWithPasskey(forged, false)).rejects.toBeInstanceOf(SignInRefused);
+    const { challenge } = await server.twoStep.beginPasskey(eva.password);
+    const diverted = device.sign({ ...(await session.requestPasskey()), challenge });
+    await expect(session.signInWithPasskey(diverted, false)).rejects.toBeInstanceOf(SignInRefused);
   });
 
   it('can be removed by its owner only', async () => {

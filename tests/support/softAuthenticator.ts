@@ -33,6 +33,10 @@ interface Deviations {
   isVerified?: boolean;
   /** Origin of the browser, if not the site's own. */
   at?: string;
+  /** Host name that the device signs for, if not the site's own. */
+  rpId?: string;
+  /** How many signatures it says to have made, e.g. as a copy of the device. */
+  counter?: number;
 }
 
 /** A phone that creates one passkey and signs with it. @param origin the origin that its browser reports. */
@@ -42,12 +46,13 @@ export function softAuthenticator(origin = 'http://localhost') {
   const id = credential.toString('base64url');
   let counter = 0;
 
-  const authenticatorData = (isNew: boolean, isVerified: boolean): Buffer => {
+  const authenticatorData = (isNew: boolean, deviations: Deviations): Buffer => {
     counter += 1;
+    const { isVerified = true, rpId = new URL(origin).hostname } = deviations;
     const count = Buffer.alloc(4);
-    count.writeUInt32BE(counter);
+    count.writeUInt32BE(deviations.counter ?? counter);
     const said = flags.present + (isVerified ? flags.verified : 0) + (isNew ? flags.key : 0);
-    const head = Buffer.concat([sha256(new URL(origin).hostname), Buffer.of(said), count]);
+    const head = Buffer.concat([sha256(rpId), Buffer.of(said), count]);
     if (!isNew) return head;
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
     // A COSE key (RFC 9053): ES256 on P-256.
@@ -66,8 +71,8 @@ export function softAuthenticator(origin = 'http://localhost') {
 
   return {
     id,
-    make: ({ challenge }: NewPasskeyRequest, { isVerified = true }: Deviations = {}): NewPasskeyAnswer => {
-      const authData = new Uint8Array(authenticatorData(true, isVerified));
+    make: ({ challenge }: NewPasskeyRequest, deviations: Deviations = {}): NewPasskeyAnswer => {
+      const authData = new Uint8Array(authenticatorData(true, deviations));
       const attestation = isoCBOR.encode(
         new Map<string, string | Uint8Array | Map<string, string>>([
           ['fmt', 'none'],
@@ -84,9 +89,9 @@ export function softAuthenticator(origin = 'http://localhost') {
         },
       };
     },
-    sign: ({ challenge }: PasskeyRequest, { isVerified = true, at }: Deviations = {}): PasskeyAnswer => {
-      const data = authenticatorData(false, isVerified);
-      const client = clientData('webauthn.get', challenge, at);
+    sign: ({ challenge }: PasskeyRequest, deviations: Deviations = {}): PasskeyAnswer => {
+      const data = authenticatorData(false, deviations);
+      const client = clientData('webauthn.get', challenge, deviations.at);
       const signature = createSign('sha256')
         .update(Buffer.concat([data, sha256(client)]))
         .sign(privateKey);
