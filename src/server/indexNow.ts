@@ -46,8 +46,8 @@ interface NotificationState {
 const at = (time: number) => new Date(time).toISOString();
 
 /**
- * Sends pending notifications if they are due. The first call only stores the time, because earlier posts are
- * considered known.
+ * Sends pending notifications if they are due. The first call, as the first with a clock that was set back, only stores
+ * the time, because earlier posts are considered known.
  * @param signal cancels the request.
  * @param patience timeout of the request, in ms.
  * @returns the number of notified URLs.
@@ -62,11 +62,12 @@ export async function notifySearchEngines(
   const now = Date.now();
   const initialState: NotificationState = { until: at(now), dueAt: '', attempts: 0 };
   const { value, text } = await readSetting(db, name, initialState);
-  if (text === null) {
-    await changeSetting(db, name, null, initialState);
+  // A state that is ahead was stored before the system clock was set back.
+  if (text === null || value.until > at(now)) {
+    await changeSetting(db, name, text, initialState);
     return 0;
   }
-  if (value.dueAt > at(now)) return 0;
+  if (value.dueAt > at(now) && value.dueAt <= at(now + maxDelay)) return 0;
   const posts = await db
     .selectFrom('post')
     .select(['language', 'slug', 'updated_at'])

@@ -59,8 +59,10 @@ export function searchLimits(perMinute: number, { counts, underWay } = noSearche
       if (isInternalRequest(visitor)) return;
       const network = networkOf(visitor.ip);
       const earlierCount = counts.get(network);
-      const count =
-        earlierCount && earlierCount.until > Date.now() ? earlierCount : { searches: 0, until: Date.now() + minute };
+      const now = Date.now();
+      // A later end was set before the system clock was set back.
+      const isCurrent = earlierCount && earlierCount.until > now && earlierCount.until <= now + minute;
+      const count = isCurrent ? earlierCount : { searches: 0, until: now + minute };
       count.searches += 1;
       counts.set(network, count);
       if (count.searches <= perMinute) return;
@@ -73,10 +75,11 @@ export function searchLimits(perMinute: number, { counts, underWay } = noSearche
         throw new Busy(busySentences.pages, retryAfter);
       }
       return underWay(async () => {
-        const startedAt = Date.now();
+        // Not the system clock, which may jump meanwhile, e.g. by the days for which a machine was suspended.
+        const startedAt = performance.now();
         const result = await work();
         // A pause of twice the search's duration leaves most of the time to other requests.
-        await wait(2 * (Date.now() - startedAt));
+        await wait(2 * (performance.now() - startedAt));
         return result;
       });
     },

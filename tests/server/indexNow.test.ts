@@ -113,6 +113,27 @@ describe.each(engines)('Search engines on $engine', ({ where }) => {
     expect(heard.at(-1)?.urlList).toEqual([`${siteUrl}${postPath('the-right-key')}`]);
   });
 
+  it('are notified again after a clock that was years ahead was corrected', async () => {
+    const { db, heard, state, tell } = await open();
+    const years = 5 * 365 * 24 * 60 * minute;
+    wait(years);
+    await publish(db, 'Candles on the lake');
+    wait(minute);
+    expect(await tell()).toBe(1);
+    wait(-years);
+    expect(await tell()).toBe(0);
+    wait(minute);
+    await publish(db, 'Umbrellas');
+    wait(minute);
+    state.status = 503;
+    wait(years);
+    await expect(tell()).rejects.toThrow('503');
+    wait(-years);
+    state.status = 200;
+    expect(await tell()).toBe(1);
+    expect(heard.at(-1)?.urlList).toEqual([siteUrl + postPath('umbrellas')]);
+  });
+
   it('are retried after a timeout', async () => {
     const { db, heard, state, tell } = await open(null);
     await publish(db, 'Candles on the lake');

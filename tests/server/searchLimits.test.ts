@@ -5,7 +5,7 @@ import { answerProblems } from '#server/problems.ts';
 import { searchLimits } from '#server/searchLimits.ts';
 import { onTestEnd } from './testServer.ts';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** Sends searches to a server that counts them, with an advancing clock. @returns the status and the time to wait. */
@@ -52,6 +52,13 @@ describe('Searches of a network', () => {
     expect((await search('2001:db8::1'))[0]).toBe(200);
   });
 
+  it('are accepted again after the clock was set back', async () => {
+    const search = open(1);
+    expect([(await search('192.0.2.1'))[0], (await search('192.0.2.1'))[0]]).toEqual([200, 429]);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    expect((await search('192.0.2.1'))[0]).toBe(200);
+  });
+
   it('that the server makes for a page are not counted again', async () => {
     const search = open(1);
     for (let visit = 0; visit < 3; visit += 1) expect((await search('192.0.2.1', '/page'))[0]).toBe(200);
@@ -74,6 +81,20 @@ describe('Running searches', () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(await Promise.all(works)).toEqual([100, 1000, 10, 10]);
     expect(begun).toEqual([0, 0, 300, 330]);
+  });
+
+  it('is paused no longer if the clock jumps by a day meanwhile', async () => {
+    const { run } = searchLimits(1);
+    const begun = vi.fn();
+    for (let search = 0; search < 3; search += 1) {
+      void run(async () => {
+        begun();
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        vi.setSystemTime(Date.now() + 24 * 3_600_000);
+      });
+    }
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(begun).toHaveBeenCalledTimes(3);
   });
 
   it('is refused after a delay while fifty are waiting, and accepted again afterwards', async () => {
