@@ -152,6 +152,14 @@ no name
     });
   });
 
+  it('have the text of their HTML if the text beside it is empty', async () => {
+    const { db, mailId } = await openReplied(where);
+    const body =
+      '--part\nContent-Type: text/plain\n\n \n--part\nContent-Type: text/html\n\n<p>Yes, <b>gladly</b>.</p>\n--part--';
+    await takeIn(db, answerTo(mailId, body, { 'Content-Type': 'multipart/alternative; boundary="part"' }));
+    expect(await lastMessage(db)).toMatchObject({ text: 'Yes, gladly.' });
+  });
+
   it('keep the euro signs, dashes and quotation marks of Windows-1252', async () => {
     const { db, mailId } = await openReplied(where);
     const body =

@@ -105,7 +105,9 @@ async function recordMail(db: Db, { source, receivedAt }: IncomingMail, own: Own
 async function parse(source: Uint8Array): Promise<(Email & { text: string }) | null> {
   try {
     const mail = await PostalMime.parse(source, { attachmentEncoding: 'utf8' });
-    return { ...mail, text: mail.text ?? toText(fromHtml((mail.html ?? '').slice(0, maxText))) };
+    // Some mail programs write an empty text beside the HTML.
+    const text = mail.text?.trim() ? mail.text : toText(fromHtml((mail.html ?? '').slice(0, maxText)));
+    return { ...mail, text };
   } catch {
     return null;
   }
