@@ -119,6 +119,16 @@ describe('The mailbox', () => {
     expect(second.position.uid).toBe(51);
   });
 
+  it('is soon read to its end, whatever arrived that concerns nobody here', async () => {
+    const { read, receive } = await openMailbox();
+    for (let number = 1; number <= 500; number += 1) receive('From: bob@example.com\nSubject: Lunch\n\nAt one?');
+    receive(answerTo(id, 'Yes.'));
+    const first = await read({ validity: '7', uid: 0 }, running());
+    expect(first).toEqual({ mails: [], position: { validity: '7', uid: 500 } });
+    const second = await read({ validity: '7', uid: 400 }, running());
+    expect([second.mails.length, second.position.uid]).toEqual([1, 501]);
+  });
+
   it('provides the beginning of a mail with large attachments', async () => {
     const { read, receive } = await openMailbox();
     receive(answerTo(id, 'a'.repeat(500_000)));

@@ -38,8 +38,9 @@ const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 /** What is read of one mail at most, in bytes: reports and texts come before attachments. */
 const maxBytes = 256 * 1024;
 
-/** How many mails are looked at in one round; the next one continues. */
-const maxMails = 50;
+/** How many mails are looked at in one round, and how many of them are read; the next one continues. */
+const maxLooked = 500;
+const maxRead = 50;
 
 /** @returns whether the body is a report, e.g. that a mail could not be delivered. Source: RFC 6522. */
 const isReport = (body: MessageStructureObject | undefined) => body?.type === 'multipart/report';
@@ -86,9 +87,12 @@ export function imapMailbox(imapUrl: string, domain: string, findClients: FindCl
       const found = await client.search({ uid: `${since.uid + 1}:*` }, { uid: true });
       // In ascending order. `*` stands for the last mail, also if that is before the first one asked for.
       const uids = (found || []).filter((uid) => uid > since.uid);
-      const looked = uids.slice(0, maxMails);
-      const mails = await readMails(client, await relevantMails(client, looked, domain, findClients));
-      const last = uids.length > maxMails ? looked.at(-1) : undefined;
+      const looked = uids.slice(0, maxLooked);
+      const relevant = await relevantMails(client, looked, domain, findClients);
+      const read = relevant.slice(0, maxRead);
+      const mails = await readMails(client, read);
+      const lastLooked = uids.length > maxLooked ? looked.at(-1) : undefined;
+      const last = relevant.length > maxRead ? read.at(-1) : lastLooked;
       return { mails, position: last === undefined ? end : { validity, uid: last } };
     } finally {
       signal.removeEventListener('abort', close);
@@ -97,7 +101,10 @@ export function imapMailbox(imapUrl: string, domain: string, findClients: FindCl
   };
 }
 
-/** @returns the numbers of those mails that may concern this server: of mail servers, answers and mails of clients. */
+/**
+ * @returns the numbers of those mails that may concern this server, in ascending order: of mail servers, answers and mails
+ * of clients.
+ */
 async function relevantMails(
   client: ImapFlow,
   uids: readonly number[],
@@ -121,7 +128,8 @@ async function relevantMails(
         clients.has(sender)
       );
     })
-    .map(({ uid }) => uid);
+    .map(({ uid }) => uid)
+    .toSorted((one, other) => one - other);
 }
 
 /** @returns these mails, oldest first, without those that were deleted in the meantime. */
