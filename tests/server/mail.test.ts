@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mailRound, startMailer } from '#server/mail/mailer.ts';
+import { mailRound, smtpSender, startMailer } from '#server/mail/mailer.ts';
 import type { Db } from '#server/store/database.ts';
 import { readMailTrouble } from '#server/store/mails.ts';
 import { listUnsentMails } from '#server/store/unsentMails.ts';
@@ -98,6 +98,18 @@ describe('The mails of an enquiry', () => {
     const back = await mailServer();
     await noteAllDue(db);
     expect(await mailRound(db, sender(back.url))()).toBe(2);
+  });
+
+  it('wait with a readable reason if the mail server does not speak TLS from the beginning', async () => {
+    const { db } = await withMails();
+    const { url } = await mailServer();
+    const refused: string[] = [];
+    const send = smtpSender(`smtps://${url}`, 'hello@example.org', 'https://example.org');
+    expect(await mailRound(db, send, { onRefused: (cause) => void refused.push(cause) })()).toBe(0);
+    expect(refused).toEqual(['ESOCKET CONN: SSL routines: wrong version number']);
+    expect((await listUnsentMails(db)).map(({ last_error }) => last_error)).toContain(
+      'SSL routines: wrong version number',
+    );
   });
 
   it.each([

@@ -24,3 +24,12 @@ export const isPermanent = (error: MailError): boolean => {
   const { command, responseCode = 0 } = error;
   return (command === 'RCPT TO' || command === 'DATA') && responseCode >= 500 && responseCode !== mailboxFull;
 };
+
+/** An error of OpenSSL in the words of Node.js: thread, code, library, function, reason, file and line. */
+const openSslError = /^[\dA-F]+:error:[\dA-F]+:([^:]*):[^:]*:([^:]+):/;
+
+/** @returns the message of an error without what only programmers read, e.g. `SSL routines: wrong version number`. */
+export const readableMessage = ({ message }: Error): string => {
+  const [, library, reason] = openSslError.exec(message) ?? [];
+  return reason === undefined ? message.trim() : `${library}: ${reason}`;
+};

@@ -10,6 +10,7 @@ import { recordReturn } from '../store/outbox.ts';
 import { changeSetting, readSetting } from '../store/settings.ts';
 import { failureReasonOf, isFromMailServer } from './deliveryFailure.ts';
 import type { IncomingMail, MailboxPosition, ReadMailbox } from './imapMailbox.ts';
+import { readableMessage } from './mailErrors.ts';
 
 /** Interval between two looks into the mailbox, in ms. */
 const interval = minute;
@@ -130,8 +131,8 @@ function ownIdsIn(text: string, domain: string): string[] {
 }
 
 const causeOf = (error: unknown) => {
-  const { responseText, message } = error as Error & { responseText?: string };
-  return responseText ?? message;
+  const failure = error as Error & { responseText?: string };
+  return failure.responseText ?? readableMessage(failure);
 };
 
 /**

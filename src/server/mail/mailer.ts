@@ -4,7 +4,7 @@ import { isLocalHost } from '../config.ts';
 import { repeat } from '../repeat.ts';
 import type { Db } from '../store/database.ts';
 import { claimDueMail, type DueMail, leaseRenewal, markSent, recordFailure, renewLease } from '../store/outbox.ts';
-import { isMailSpecific, isPermanent, type MailError } from './mailErrors.ts';
+import { isMailSpecific, isPermanent, type MailError, readableMessage } from './mailErrors.ts';
 import { mailHtml } from './mailHtml.ts';
 
 /** Polling interval of the outbox, in ms. */
@@ -95,7 +95,7 @@ export function mailRound(
       if (signal.aborted) break;
       log.onRefused(causeOf(error));
       await recordFailure(db, mail, {
-        reason: error.response ?? error.message,
+        reason: error.response ?? readableMessage(error),
         permanent: isPermanent(error),
         affectsAllMails: !isMailSpecific(error),
       });
@@ -123,9 +123,10 @@ async function whileLeased(db: Db, mail: DueMail, work: () => Promise<unknown>):
 }
 
 /** Describes an error without revealing the recipient, whom replies name: a failed connection has none, but a reason. */
-function causeOf({ code, command, response, responseCode, message }: MailError) {
+function causeOf(error: MailError) {
+  const { code, command, response, responseCode } = error;
   const codes = [code ?? 'unknown', command, responseCode].filter(Boolean).join(' ');
-  return command === 'CONN' && !response ? `${codes}: ${message.trim()}` : codes;
+  return command === 'CONN' && !response ? `${codes}: ${readableMessage(error)}` : codes;
 }
 
 /**
