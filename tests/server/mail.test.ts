@@ -1,5 +1,7 @@
+import PostalMime from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { company } from '#content/company.ts';
 import { mailRound, smtpSender, startMailer } from '#server/mail/mailer.ts';
 import type { Db } from '#server/store/database.ts';
 import { readMailTrouble } from '#server/store/mails.ts';
@@ -40,6 +42,7 @@ describe('The mails of an enquiry', () => {
     expect(mails.map(({ to }) => to).toSorted()).toEqual([['ada@example.com'], ['desk@example.org']]);
     for (const { from, text } of mails) {
       expect(from).toBe('hello@example.org');
+      expect((await PostalMime.parse(text)).from).toEqual({ name: company.name, address: 'hello@example.org' });
       expect(text).toContain(response.json().reference);
       expect(text).toMatch(/^To: [\w.]+@example\.\w+\r?$/m);
       // Mail programs show the last alternative that they support.

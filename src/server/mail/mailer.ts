@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { company } from '#content/company.ts';
 import { minute } from '#domain/durations.ts';
 import { isLocalHost } from '../config.ts';
 import { repeat } from '../repeat.ts';
@@ -36,14 +37,17 @@ export const domainOf = (address: string): string => address.split('@').at(-1) ?
 /**
  * @param smtpUrl e.g. `smtp://user:password@host:587`. The connection has to change to TLS before a password is sent,
  * unless the mail server runs on this machine or the address ends with `?requireTLS=false`.
- * @param from the sender.
+ * @param from the sender's address; mail programs show the company's name.
  * @param siteUrl the site's origin.
  * @returns a function that sends mails as plain text with an HTML alternative.
  */
 export function smtpSender(smtpUrl: string, from: string, siteUrl: string): SendMail {
   const { hostname, password } = new URL(smtpUrl);
   const requireTLS = password !== '' && !isLocalHost(hostname);
-  const transport = createTransport({ url: smtpUrl, requireTLS, ...timeouts }, { from });
+  const transport = createTransport(
+    { url: smtpUrl, requireTLS, ...timeouts },
+    { from: { name: company.name, address: from } },
+  );
   const domain = domainOf(from);
   return (mail, signal) =>
     transport.sendMail({
