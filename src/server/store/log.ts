@@ -78,8 +78,9 @@ function hasSubject(accounts: readonly Pick<AccountTable, 'id' | 'name'>[], word
       // Words are searched with `ss` for `ß`, which is kept in what names are sorted by.
       const searchedKey = q.includes('ss') ? sql`replace(${key}, 'ß', 'ss')` : key;
       const inName = everyWord(q, (pattern, word) => {
+        // Keys have numbers of twelve digits, in which a number is found unless it begins with a zero.
+        if (/^[1-9]\d*$/.test(word)) return contains(searchedKey, pattern);
         const inKey = contains(searchedKey, patternOf(sortKey(word)));
-        // Keys have numbers of twelve digits.
         return /\d/.test(word) ? sql`(${inKey} or ${contains(sql`lower(${sql.ref(name)})`, pattern)})` : inKey;
       });
       return sql`activity.entity = ${entity} and activity.entity_id in (select id from ${sql.table(entity)} where ${inName})`;
