@@ -81,13 +81,14 @@ function schemesOf(
 /** Largest scaled radius, in px: larger ones cut off words in the corners of panels, 24 px from the edge or less. */
 const roundest = 40;
 
-/** An overridden `borderRadius` scales the other radii in the proportion of the tokens. */
+/** An overridden `borderRadius` scales the other radii in the proportion of the tokens; square corners stay square. */
 function shapeOf({ radii }: ThemeTokens, shape: ThemeOptions['shape'] = {}) {
   const { borderRadius = radii.site } = shape;
   const scaled = (radius: number) => {
     if (shape.borderRadius === undefined) return radius;
-    if (typeof borderRadius !== 'number' || radii.site === 0) return borderRadius;
-    return Math.min((borderRadius * radius) / radii.site, roundest);
+    if (radii.site === 0) return borderRadius;
+    if (typeof borderRadius === 'number') return Math.min((borderRadius * radius) / radii.site, roundest);
+    return radius === 0 ? 0 : borderRadius;
   };
   return { borderRadius, panelRadius: scaled(radii.panel), pictureRadius: scaled(radii.picture), ...shape };
 }

@@ -75,7 +75,6 @@ describe('A border radius override', () => {
   it('also changes the radius of panels', () => {
     const tokens = { ...houseTokens, radii: { site: 4, panel: 8, picture: 2 } };
     const panelRadius = (shape: object) => createAppTheme(tokens, { shape }).shape.panelRadius;
-    expect(createAppTheme(tokens, { shape: { borderRadius: 6 } }).shape.pictureRadius).toBe(3);
     expect(panelRadius({ borderRadius: 0 })).toBe(0);
     expect(panelRadius({ borderRadius: 6 })).toBe(12);
     expect(panelRadius({ borderRadius: 20 })).toBe(40);
@@ -84,6 +83,17 @@ describe('A border radius override', () => {
     expect(panelRadius({ borderRadius: '1em' })).toBe('1em');
     expect(panelRadius({ borderRadius: 0, panelRadius: 9 })).toBe(9);
     expect(panelRadius({ borderRadius: 40, panelRadius: 90 })).toBe(90);
+  });
+
+  it('also changes the radius of photographs, unless they are square beside round corners', () => {
+    const pictureRadius = (radii: { site: number; picture: number }, shape: object) =>
+      createAppTheme({ ...houseTokens, radii: { ...houseTokens.radii, ...radii } }, { shape }).shape.pictureRadius;
+    expect(pictureRadius({ site: 4, picture: 2 }, { borderRadius: 6 })).toBe(3);
+    expect(pictureRadius({ site: 4, picture: 2 }, { borderRadius: '1em' })).toBe('1em');
+    expect(pictureRadius({ site: 4, picture: 2 }, { borderRadius: 6, pictureRadius: 9 })).toBe(9);
+    expect(pictureRadius({ site: 4, picture: 0 }, { borderRadius: 6 })).toBe(0);
+    expect(pictureRadius({ site: 4, picture: 0 }, { borderRadius: '1em' })).toBe(0);
+    expect(pictureRadius({ site: 0, picture: 0 }, { borderRadius: 6 })).toBe(6);
   });
 });
 
