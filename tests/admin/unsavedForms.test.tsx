@@ -9,6 +9,7 @@ import { leadTimeline } from '#content/admin/leadTimeline.ts';
 import { login } from '#content/admin/login.ts';
 import { messageWords, replyForm, conversationPage as words } from '#content/admin/messages.ts';
 import { shell } from '#content/admin/shell.ts';
+import { readListQuery } from '#domain/entity.ts';
 import { leadEntity, leadToForm } from '#domain/lead.ts';
 import { demoSession } from '#sample/account.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
@@ -17,7 +18,8 @@ import { renderSite, reopenSite } from '#tests/support/renderSite.tsx';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 import { openConversation } from './conversation.ts';
 
-const name = new RegExp(`^${leadEntity.fields.name.label}`);
+const labelOf = (field: 'name' | 'email' | 'eventType') => new RegExp(`^${leadEntity.fields[field].label}`);
+const name = labelOf('name');
 const kept = () => Object.keys(sessionStorage);
 
 /** A request that fails when the test says so. */
@@ -87,7 +89,7 @@ describe('What was typed', () => {
       const update = vi.spyOn(backend.leads, 'update');
       const { promise, fail } = failing();
       update.mockReturnValueOnce(promise);
-      const router = await renderSite(editLeadPath('1'), { backend });
+      const router = await renderSite(`${editLeadPath('1')}?q=olivia`, { backend });
       fill(name, 'Olivia Chen');
       press(leadFormWords.save);
       await waitFor(() => expect(update).toHaveBeenCalledOnce());
@@ -99,10 +101,12 @@ describe('What was typed', () => {
     }
 
     it('is back in it if that fails, which a notice says that leads there', async () => {
-      const { backend, fail } = await leaveWhileSaving();
+      const { backend, router, fail } = await leaveWhileSaving();
       await fail(new Unreachable());
       expect(await screen.findByText(leadFormWords.failedLater.text)).toBeVisible();
       press(leadFormWords.failedLater.open);
+      // With the list that it was opened from.
+      await waitFor(() => expect(router.state.location.search).toBe('?q=olivia'));
       await waitFor(() => expect(field(name)).toHaveValue('Olivia Chen'));
       press(leadFormWords.save);
       await waitFor(async () => expect(await backend.leads.get('1')).toBeLead({ name: 'Olivia Chen' }));
@@ -116,7 +120,7 @@ describe('What was typed', () => {
       await fail(new Conflict(stored));
       expect(await screen.findByText(leadFormWords.failedLater.text)).toBeVisible();
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-      await act(() => router.navigate(editLeadPath('1')));
+      await act(() => router.navigate(`${editLeadPath('1')}?q=olivia`));
       press(leadFormWords.save);
       const dialog = await screen.findByRole('alertdialog', { name: leadFormWords.conflict.title });
       expect(within(dialog).getByText('Olivia Ames')).toBeVisible();
@@ -128,6 +132,35 @@ describe('What was typed', () => {
       await fail(new NotFound());
       expect(await screen.findByText(leadFormWords.failedLater.gone)).toBeVisible();
       expect(kept()).toEqual([]);
+    });
+
+    it('is stored once if a new one is saved again, of which only the answer was lost', async () => {
+      const backend = sampleBackendWith({});
+      const { create } = backend.leads;
+      const { promise, fail } = failing();
+      const creating = vi.spyOn(backend.leads, 'create').mockImplementationOnce(async (...lead) => {
+        await create(...lead);
+        return promise;
+      });
+      const router = await renderSite(adminPaths.newLead, { backend });
+      fill(name, 'Olivia Chen');
+      fill(labelOf('email'), 'chen@example.org');
+      fill(labelOf('eventType'), 'wedding');
+      press(leadFormWords.save);
+      await waitFor(() => expect(creating).toHaveBeenCalledOnce());
+      void router.navigate(adminPaths.leads);
+      await screen.findByRole('alertdialog', { name: leadFormWords.leaving.title });
+      press(leadFormWords.leaving.leave);
+      await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.leads));
+      await fail(new Unreachable());
+      await screen.findByText(leadFormWords.failedLater.text);
+      press(leadFormWords.failedLater.open);
+      await waitFor(() => expect(field(name)).toHaveValue('Olivia Chen'));
+      press(leadFormWords.save);
+      expect(await screen.findByText(leadFormWords.saved('Olivia Chen'))).toBeVisible();
+      expect(creating).toHaveBeenCalledTimes(2);
+      const { rows } = await backend.leads.list(readListQuery(leadEntity, new URLSearchParams('q=Olivia Chen')));
+      expect(rows).toHaveLength(1);
     });
 
     it('is asked about before the session is ended', async () => {
