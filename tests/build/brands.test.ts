@@ -10,8 +10,9 @@ import { colorFaults, contrastFaults } from '#build/brand/contrast.ts';
 import { fontPackageOf, missingFont } from '#build/brand/fontPackage.ts';
 import { readLogo } from '#build/brand/logo.ts';
 import { newBrand } from '#build/brand/newBrand.ts';
-import { missingFields, readBrand, readOverrides } from '#build/brand/readBrand.ts';
+import { assertComplete, readBrand, readOverrides } from '#build/brand/readBrand.ts';
 import { brandWords, importWords, lineOf } from '#build/wordsOf.ts';
+import { company } from '#content/company.ts';
 import { createAppTheme, houseTokens, type ThemeTokens } from '#theme';
 import { temporaryFolder } from '../server/testServer.ts';
 import { asFormatted } from './asFormatted.ts';
@@ -97,14 +98,17 @@ it('A scheme that a brand has left as the house has it is named, if it has chang
   expect(schemeOfHouse({ light: changed, dark: changed })).toBeNull();
 });
 
-it('Fields that a brand lacks are named with their place', () => {
-  const house = { name: 'House', address: { lines: ['1 Street'], country: 'US' }, figures: [] };
-  expect(missingFields(house, house)).toEqual([]);
-  expect(missingFields({ ...house, address: { country: 'FR' }, figures: undefined }, house)).toEqual([
-    'address.lines',
-    'figures',
-  ]);
-  expect(missingFields(undefined, house)).toEqual(['name', 'address', 'figures']);
+it('What a brand lacks is named with its place and file', () => {
+  expect(() => assertComplete('north', houseTokens, company)).not.toThrow();
+  const { radii: _radii, ...others } = houseTokens;
+  const { text: _text, ...picture } = houseTokens.picture;
+  expect(() => assertComplete('north', { ...others, picture }, company)).toThrow(
+    'Brand "north": tokens.ts lacks picture.text, radii.',
+  );
+  expect(() => assertComplete('north', houseTokens, { ...company, phone: null, address: { lines: [] } })).toThrow(
+    /^Brand "north": content\/company\.ts lacks phone, address\./,
+  );
+  expect(() => assertComplete('north', undefined, company)).toThrow(/^Brand "north": tokens\.ts lacks colors, /);
 });
 
 describe('A brand that does not exist', () => {

@@ -30,7 +30,7 @@ export async function importAs<Module>(module: string, name: string | undefined,
 }
 
 /** @returns the paths of fields that an object lacks, e.g. `address.lines`. @param house an object with all of them. */
-export function missingFields(own: unknown, house: object): string[] {
+function missingFields(own: unknown, house: object): string[] {
   const fields = new Map<string, unknown>(Object.entries(own ?? {}));
   return Object.entries(house).flatMap(([name, value]) => {
     const field = fields.get(name);
@@ -40,20 +40,25 @@ export function missingFields(own: unknown, house: object): string[] {
   });
 }
 
-/**
- * @param name the setting `BRAND`.
- * @returns the data from which a brand's files are generated.
- * @throws Error as {@link importAs}, or if tokens or details of the company are missing.
- */
-export async function readBrand(name: string | undefined): Promise<Brand> {
-  const { brandTokens: tokens } = await importAs<typeof import('#theme/brandTokens.ts')>('theme/brandTokens.ts', name);
-  const { company } = await importAs<typeof import('#content/company.ts')>('src/content/company.ts', name);
+/** @throws Error that names the tokens or details of the company that a brand lacks. */
+export function assertComplete(name: string | undefined, tokens: unknown, company: unknown): void {
   for (const [file, missing] of [
     ['tokens.ts', missingFields(tokens, houseTokens)],
     ['content/company.ts', missingFields(company, houseCompany)],
   ] as const) {
     if (missing.length > 0) throw new Error(`Brand "${name}": ${file} lacks ${missing.join(', ')}.`);
   }
+}
+
+/**
+ * @param name the setting `BRAND`.
+ * @returns the data from which a brand's files are generated.
+ * @throws Error as {@link importAs} and {@link assertComplete}.
+ */
+export async function readBrand(name: string | undefined): Promise<Brand> {
+  const { brandTokens: tokens } = await importAs<typeof import('#theme/brandTokens.ts')>('theme/brandTokens.ts', name);
+  const { company } = await importAs<typeof import('#content/company.ts')>('src/content/company.ts', name);
+  assertComplete(name, tokens, company);
   return { tokens, company, logo: readLogo(brandFolder(name)) };
 }
 
