@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { leadBoard as words } from '#content/admin/leadBoard.ts';
 import { leadWords } from '#content/admin/leads.ts';
+import { listWords } from '#content/admin/list.ts';
 import { leadStatuses, leadStatusLabels } from '#domain/lead.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
@@ -106,12 +107,14 @@ describe('The lead board', () => {
     expect(all).toHaveAttribute('href', '/admin/leads?type=corporate&status=new');
   }, 120_000);
 
-  it('begins with the first leads also after a later page of the list', async () => {
+  it('has no pages, and begins with the first leads also after a later page of the list', async () => {
     const backend = await withNewLeads(60);
     await renderSite(`${board}&page=2`, { backend });
     expect(screen.getAllByRole('article')).toHaveLength(
       50 + sampleLeads.filter(({ status }) => status !== 'new').length,
     );
+    expect(screen.queryByLabelText(listWords.rowsPerPage)).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: listWords.pages })).not.toBeInTheDocument();
   });
 
   it('sends one request per column', async () => {

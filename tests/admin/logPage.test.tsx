@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LogEntries } from '#admin/log/LogEntries.tsx';
 import { adminPaths, leadPath } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
+import { listWords } from '#content/admin/list.ts';
 import { logWords as words } from '#content/admin/log.ts';
 import { settings } from '#content/admin/settings.ts';
 import { companyZone } from '#domain/appointmentTimes.ts';
@@ -13,7 +14,7 @@ import { demoPeople, demoSession } from '#sample/account.ts';
 import { activities } from '#sample/activities.ts';
 import { leads } from '#sample/leads.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
-import { field, fill, newUser, press } from '#tests/support/controls.ts';
+import { field, fill, newUser, onPhone, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 import { savedFiles } from '#tests/support/savedFiles.ts';
@@ -205,6 +206,15 @@ describe('The log page', () => {
     vi.spyOn(backend.log, 'exportCsv').mockRejectedValueOnce(new Unreachable('away'));
     press(words.exportCsv);
     expect(await screen.findByText(words.exportFailed)).toBeInTheDocument();
+  });
+
+  it('offers the number of entries per page only where the screen is wide', async () => {
+    await open();
+    expect(screen.getByLabelText(listWords.rowsPerPage)).toBeVisible();
+    cleanup();
+    onPhone();
+    await open();
+    expect(screen.queryByLabelText(listWords.rowsPerPage)).not.toBeInTheDocument();
   });
 
   it('is shown only to owners', async () => {
