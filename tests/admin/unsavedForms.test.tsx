@@ -113,6 +113,17 @@ describe('What was typed', () => {
       await waitFor(() => expect(kept()).toEqual([]));
     });
 
+    it('is back in it if that fails after the form was opened again', async () => {
+      const { router, fail } = await leaveWhileSaving();
+      await act(() => router.navigate(`${editLeadPath('1')}?q=olivia`));
+      expect(field(name)).not.toHaveValue('Olivia Chen');
+      await fail(new Unreachable());
+      await screen.findByText(leadFormWords.failedLater.text);
+      press(leadFormWords.failedLater.open);
+      await waitFor(() => expect(field(name)).toHaveValue('Olivia Chen'));
+      expect(kept()).toHaveLength(1);
+    });
+
     it('can be compared in it with what was saved elsewhere', async () => {
       const { backend, router, fail } = await leaveWhileSaving();
       const lead = await backend.leads.get('1');
@@ -151,7 +162,7 @@ describe('What was typed', () => {
       void router.navigate(adminPaths.leads);
       await screen.findByRole('alertdialog', { name: leadFormWords.leaving.title });
       press(leadFormWords.leaving.leave);
-      await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.leads));
+      await waitFor(() => expect(kept()).toEqual([]));
       await fail(new Unreachable());
       await screen.findByText(leadFormWords.failedLater.text);
       press(leadFormWords.failedLater.open);
@@ -161,6 +172,14 @@ describe('What was typed', () => {
       expect(creating).toHaveBeenCalledTimes(2);
       const { rows } = await backend.leads.list(readListQuery(leadEntity, new URLSearchParams('q=Olivia Chen')));
       expect(rows).toHaveLength(1);
+    });
+
+    it('is not kept if the user has signed out meanwhile', async () => {
+      const { fail } = await leaveWhileSaving();
+      press(shell.logout);
+      await screen.findByRole('heading', { name: login.title });
+      await fail(new Unreachable());
+      expect(kept()).toEqual([]);
     });
 
     it('is asked about before the session is ended', async () => {

@@ -1,12 +1,19 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
+import {
+  type LoaderFunctionArgs,
+  type Location,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useParams,
+} from 'react-router-dom';
 import { backendOf } from '#backend/context.ts';
 import { InvalidInput, NotFound } from '#backend/errors.ts';
 import { ownersOnly } from '#domain/account.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { FormBody } from '#forms/FormBody.tsx';
-import { KeepUnsaved, storeUnsaved } from '#forms/KeepUnsaved.tsx';
+import { KeepUnsaved } from '#forms/KeepUnsaved.tsx';
 import { messageOf } from '#forms/messageOf.ts';
 import { useNotice } from '../Notices.tsx';
 import { PageTitle } from '../PageTitle.tsx';
@@ -23,7 +30,7 @@ import { TitleBar } from './TitleBar.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 import { useLastFound } from './useLastFound.ts';
 import { type EditedRecord, useSaveRecord } from './useSaveRecord.tsx';
-import { useUnsaved } from './useUnsaved.tsx';
+import { useKeepForLater, useUnsaved } from './useUnsaved.tsx';
 
 /** Scroll margin that keeps a focused field visible below the sticky bars. */
 const fieldMargin = ({ measures: { adminHeader, formBar } }: Theme) => ({
@@ -65,13 +72,16 @@ export interface RecordFormPageProps<Row extends SavedRecord, Draft extends Draf
   children: ReactNode;
 }
 
+/** History state of a form that is opened for what was kept of it: this is read again, although the form may be open. */
+const forKept = { forKept: true };
+
 /** Page to create or edit a record. The loader of its route is {@link recordFormLoader}. */
 export function RecordFormPage<Row extends SavedRecord, Draft extends DraftFields, Form extends Draft>(
   props: RecordFormPageProps<Row, Draft, Form>,
 ) {
   const { config } = props;
   // Keeps the query of the list that the form was opened from.
-  const { search } = useLocation();
+  const { search, state, key }: Location<typeof forKept | null> = useLocation();
   const backTo = (id: string | null) => props.backTo(id) + listSearch(search, config.prefillParams);
   const { id } = useParams();
   const loaded = useLoaderData<RecordFormData<Row, Draft>>();
@@ -81,9 +91,16 @@ export function RecordFormPage<Row extends SavedRecord, Draft extends DraftField
   return (
     <>
       <PageTitle>{heading}</PageTitle>
-      {/* The key remounts the form for another record. */}
       {draft ? (
-        <RecordForm key={edited?.id} {...props} backTo={backTo} heading={heading} edited={edited} draft={draft} />
+        <RecordForm
+          // The key remounts the form for another record, and for what was kept.
+          key={[edited?.id, state?.forKept && key].join(' ')}
+          {...props}
+          backTo={backTo}
+          heading={heading}
+          edited={edited}
+          draft={draft}
+        />
       ) : (
         (props.missing ?? <RecordMissing words={words.missing} backTo={backTo(null)} />)
       )}
@@ -123,10 +140,12 @@ function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form ext
   });
   const isMounted = useIsMounted();
   const navigate = useNavigate();
-  const keepForLater = (form: Form, error: unknown) => {
+  const keepForLater = useKeepForLater();
+  const sayFailedLater = (form: Form, error: unknown) => {
     if (error instanceof NotFound) return showNotice(failedLater.gone);
-    storeUnsaved(unsaved.name, { values: form, attempt: unsaved.attempt, version: version(), stays: true });
-    showNotice(failedLater.text, { label: failedLater.open, onPress: () => navigate(pathname + search) });
+    keepForLater(unsaved.name, { values: form, attempt: unsaved.attempt, version: version(), stays: true });
+    const open = () => navigate(pathname + search, { state: forKept });
+    showNotice(failedLater.text, { label: failedLater.open, onPress: open });
   };
   return (
     <>
@@ -141,7 +160,7 @@ function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form ext
           try {
             await save(form, initial.draft);
           } catch (error) {
-            if (!isMounted.current) keepForLater(form, error);
+            if (!isMounted.current) sayFailedLater(form, error);
             else if (error instanceof InvalidInput) onRefused?.(error);
             throw error;
           }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { newAttempt } from '#backend/attemptKey.ts';
 import { shell } from '#content/admin/shell.ts';
-import { forgetUnsaved, readAllUnsaved, readUnsaved } from '#forms/KeepUnsaved.tsx';
+import { forgetUnsaved, readAllUnsaved, readUnsaved, storeUnsaved, type UnsavedForm } from '#forms/KeepUnsaved.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useNotice } from '../Notices.tsx';
 import { useQuestion } from '../useQuestion.ts';
@@ -11,6 +11,8 @@ interface OpenForms {
   account: string;
   /** Registers an open form. @returns a function to call when the form closes. */
   open: (name: string) => () => void;
+  /** Keeps what was typed into a form that was left; not once the back office is left, because the user may have signed out. */
+  keep: (name: string, form: UnsavedForm) => void;
   /** Asks before ending the session about what stays in closed forms. @returns whether it may be lost. */
   askBeforeDiscarding: () => Promise<boolean>;
 }
@@ -18,6 +20,7 @@ interface OpenForms {
 const OpenFormsContext = createContext<OpenForms>({
   account: '',
   open: () => () => undefined,
+  keep: storeUnsaved,
   askBeforeDiscarding: async () => true,
 });
 
@@ -47,6 +50,9 @@ export function OpenFormsProvider({ account, children }: { account: string; chil
             if (isOpen.current && !names.current.has(name)) forgetUnsaved(name);
           });
         };
+      },
+      keep: (name, form) => {
+        if (isOpen.current) storeUnsaved(name, form);
       },
       askBeforeDiscarding: async () => !readAllUnsaved(`${account} `).some(({ stays }) => stays) || ask(null),
     }),
@@ -83,6 +89,9 @@ export function useUnsaved(form: string, stays = false) {
   useEffect(() => (stays ? undefined : open(name)), [open, name, stays]);
   return { name, kept, attempt, stays, onRestored: () => showNotice(shell.restored) };
 }
+
+/** @returns a function that keeps what was typed into a form that was left meanwhile. */
+export const useKeepForLater = () => useContext(OpenFormsContext).keep;
 
 /** @returns the question to ask before ending the session about what stays in closed forms. */
 export const useDiscardQuestion = () => useContext(OpenFormsContext).askBeforeDiscarding;
