@@ -19,7 +19,9 @@ async function check(): Promise<void> {
       throw new Error(`Words are missing in languages/${language}:\n${listed(missing)}\n${remedy}`);
     const own = all - fromHouse.length;
     const others =
-      fromHouse.length > 0 ? `; "npm run language words ${language}" lists the others, and long names` : '';
+      fromHouse.length > 0
+        ? `; "npm run language words ${language}" lists the others, among them names that stay the same`
+        : '';
     console.info(`Language "${language}", ${ownName}: ${own} of ${all} texts are translated${others}.`);
   }
 }

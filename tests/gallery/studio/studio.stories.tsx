@@ -24,7 +24,7 @@ export const WithAColourThatCannotBeRead: StoryObj = {
   },
 };
 
-export const WithAColourThatIsNone: StoryObj = {
+export const WithAColourThatMuiCannotCompute: StoryObj = {
   ...Studio,
   beforeEach: () => () => writeStudioBrand(null),
   play: async () => {
