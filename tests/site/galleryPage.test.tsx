@@ -33,6 +33,17 @@ it('A picture opened by its address leaves the focus on the page when it is clos
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
+it('A picture is enlarged as a whole, without the round corners of its theme', async () => {
+  const [photo] = gallery as [GalleryPhoto];
+  await renderSite(`${paths.gallery}?photo=${photo.id}`, { styled: true });
+  const cornersOf = (picture: HTMLElement) =>
+    getComputedStyle(picture.closest('.AppPhoto-root') as HTMLElement).borderRadius;
+  const dialog = await screen.findByRole('dialog');
+  expect(cornersOf(within(dialog).getByRole('img', { name: photo.alt }))).toBe('0px');
+  const [tile] = screen.getAllByRole('img', { name: photo.alt, hidden: true });
+  expect(cornersOf(tile as HTMLElement)).toBe('var(--mui-shape-pictureRadius)');
+});
+
 describe('The pictures in the gallery', () => {
   it.each(counts)('fill every row if there are %i, on wide screens and on phones', (count) => {
     const wide = rowsOf(tileSpans(count), 6);

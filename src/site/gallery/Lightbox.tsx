@@ -126,7 +126,15 @@ export function Lightbox({ photos, index, onStep, onClose }: LightboxProps) {
             style={index >= 0 ? { viewTransitionName: enlargedName } : undefined}
             sx={{ width: `min(100cqw, 100cqh * ${width / height})` }}
           >
-            <Photo picture={picture} alt={photo.alt} ratio={`${width} / ${height}`} sizes="100vw" priority />
+            <Photo
+              picture={picture}
+              alt={photo.alt}
+              ratio={`${width} / ${height}`}
+              sizes="100vw"
+              priority
+              // The whole picture, on phones at the edges of the screen.
+              sx={{ borderRadius: 0 }}
+            />
           </Box>
         </Box>
         <LightboxCaption photo={photo} onStep={onStep} />
