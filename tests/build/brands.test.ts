@@ -84,6 +84,7 @@ it('A colour whose translucent shades MUI cannot compute is named with a notatio
     ['rgb(26 43 60 / 50%)', '#1A2B3C80'],
     ['hsl(210deg 40% 17%)', '#1A2B3D'],
     ['color(display-p3 1 0 0)', '#FF0B0C'],
+    ['rgb(none, 43, 60)', '#002B3C'],
   ] as const) {
     expect(notationsOf([color])).toEqual([named(color, asHex)]);
   }

@@ -133,7 +133,7 @@ function isComputable(color: string): boolean {
 /** @returns a colour like `#1A2B3C`, the nearest one that screens without a wide gamut show; null if it is no colour. */
 function hexOf(color: string): string | null {
   try {
-    return hex(new Color(color).toGamut({ space: 'srgb' }));
+    return hex(new Color(color));
   } catch {
     return null;
   }
