@@ -1,6 +1,6 @@
 import { otherLanguages } from 'virtual:languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { Unreachable } from '#backend/errors.ts';
 import { leadWords } from '#content/admin/leads.ts';
@@ -48,6 +48,15 @@ describe('When the session ends while a post is edited', () => {
     await signIn();
     await waitFor(() => expect(path()).toBe('/admin/blog'));
     expect((await backend.posts.get('1')).title).toBe('Kept');
+  });
+
+  it('the dialog asks for the password also if the ways to sign in cannot be read', async () => {
+    const { backend, path } = await at('/admin/blog/1/edit');
+    vi.spyOn(backend.session, 'signInOptions').mockRejectedValueOnce(new Unreachable());
+    await backend.session.signOut();
+    press(postForm.save);
+    await signIn();
+    await waitFor(() => expect(path()).toBe('/admin/blog'));
   });
 
   it('a wrong password shows an error in the dialog, and cancelling keeps the text', async () => {
