@@ -88,7 +88,7 @@ function shapeOf({ radii }: ThemeTokens, shape: ThemeOptions['shape'] = {}) {
     if (shape.borderRadius === undefined) return radius;
     if (radii.site === 0) return borderRadius;
     if (typeof borderRadius === 'number') return Math.min((borderRadius * radius) / radii.site, roundest);
-    return radius === 0 ? 0 : borderRadius;
+    return radius && borderRadius;
   };
   return { borderRadius, panelRadius: scaled(radii.panel), pictureRadius: scaled(radii.picture), ...shape };
 }
