@@ -42,7 +42,7 @@ const Root = styled(
     : { width: size, height: size, borderRadius: '50%' }),
 }));
 
-/** A person's picture; round if it has a `size`. */
+/** A person's picture; round if it has a `size`, otherwise with the corners of photographs. */
 export function Portrait(inProps: PortraitProps) {
   const props = useThemeProps({ props: inProps, name: 'AppPortrait' });
   const { src, alt, size, variant = 'plain' } = props;

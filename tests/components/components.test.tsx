@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { FilterBar } from '#components/FilterBar.tsx';
-import { Photo } from '#components/Photo.tsx';
+import { Photo, type PhotoProps } from '#components/Photo.tsx';
 import { PlaceholderLink } from '#components/PlaceholderLink.tsx';
 import { Portrait } from '#components/Portrait.tsx';
 import { Stars } from '#components/Stars.tsx';
@@ -45,6 +45,8 @@ describe('A photo', () => {
     source.mockReturnValue('/photos/wedding-cake-800.webp');
     renderWithTheme(<Photo picture={photo('wedding-cake')} sizes="50vw" />);
     expect(groundOf()).toBe('');
+    const box = screen.getByRole('img').closest('.AppPhoto-root') as HTMLElement;
+    expect(getComputedStyle(box).backgroundColor).toBe('var(--mui-palette-background-sunken)');
   });
 
   it('without known variants has none in the HTML', () => {
@@ -65,6 +67,21 @@ describe('A photo', () => {
     expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '50% 60%' });
   });
 
+  it('has a box of its ratio, fills its place, or has the shape that its place gives it', () => {
+    const boxOf = (props: Pick<PhotoProps, 'ratio' | 'sx'>) => {
+      renderWithTheme(<Photo picture={photo('wedding-cake')} sizes="50vw" {...props} />);
+      const { position, aspectRatio } = getComputedStyle(
+        screen.getByRole('img').closest('.AppPhoto-root') as HTMLElement,
+      );
+      cleanup();
+      return [position, aspectRatio];
+    };
+    expect(boxOf({})).toEqual(['relative', '3/2']);
+    expect(boxOf({ ratio: '7 / 3' })).toEqual(['relative', '7/3']);
+    expect(boxOf({ ratio: 'fill' })).toEqual(['absolute', 'auto']);
+    expect(boxOf({ sx: { aspectRatio: '1' } })).toEqual(['relative', '1 / 1']);
+  });
+
   it('has the corners of the theme only if it stands by itself', () => {
     const cornersOf = (ratio?: string) => {
       renderWithTheme(<Photo picture={photo('wedding-cake')} sizes="50vw" ratio={ratio} />);
@@ -82,6 +99,17 @@ describe('A photo', () => {
     renderWithTheme(<Photo picture={photo('wedding-cake')} sizes="50vw" alt="" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
+});
+
+it('A portrait is round if it has a size, otherwise it has the corners of photographs', () => {
+  const cornersOf = (size?: number) => {
+    renderWithTheme(<Portrait src="/portraits/portrait-1.svg" alt="Ada" size={size} />);
+    const { borderRadius } = getComputedStyle(screen.getByRole('img'));
+    cleanup();
+    return borderRadius;
+  };
+  expect(cornersOf(44)).toBe('50%');
+  expect(cornersOf()).toBe('var(--mui-shape-pictureRadius)');
 });
 
 it('A portrait has its size in the HTML, and is loaded once it is near', () => {
