@@ -32,7 +32,7 @@ export function PageHead({ meta, path, picture, article }: PageHeadProps) {
       {article === 'preview' && <meta name="robots" content="noindex" />}
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={company.name} />
-      <meta property="og:locale" content={language.locale.replace('-', '_')} />
+      <meta property="og:locale" content={language.locale.replaceAll('-', '_')} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={address} />
