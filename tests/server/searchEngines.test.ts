@@ -234,13 +234,12 @@ describe('Search engines on a live site', () => {
   it('find no drafts, and previews are readable by link only and not indexed', async () => {
     const { app, get } = await liveSite();
     const staff = await signedIn(app);
-    const { id, slug } = (await staff.request('POST', '/api/posts', { payload: draft })).json() as {
-      id: string;
-      slug: string;
-    };
-    const { token } = (await staff.request('POST', `/api/posts/${id}/preview`, { payload: {} })).json() as {
-      token: string;
-    };
+    const { id, slug }: { id: string; slug: string } = (
+      await staff.request('POST', '/api/posts', { payload: draft })
+    ).json();
+    const { token }: { token: string } = (
+      await staff.request('POST', `/api/posts/${id}/preview`, { payload: {} })
+    ).json();
     const preview = await get(postPath(slug, token));
     expect(preview).toContain(draft.title);
     expect(preview).toContain('<meta name="robots" content="noindex"/>');
