@@ -1,11 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adminPaths, leadPath, retentionPath } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { retention } from '#content/admin/settings.ts';
 import { leads } from '#sample/leads.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
-import { field, newUser, press } from '#tests/support/controls.ts';
+import { field, newUser } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
 async function open() {
@@ -14,6 +14,9 @@ async function open() {
   return { backend, router, user: newUser() };
 }
 
+/** Presses the button once the form is no longer busy with what was sent before. */
+const save = async () => fireEvent.click(await screen.findByRole('button', { name: retention.submit }));
+
 describe('The retention period of leads', () => {
   it('is set, and shows how many are due for erasure', async () => {
     const { backend, user } = await open();
@@ -21,15 +24,15 @@ describe('The retention period of leads', () => {
     expect(screen.queryByText(retention.none)).not.toBeInTheDocument();
     await user.selectOptions(field(retention.months), retention.option(24));
     vi.spyOn(backend.privacy, 'setRetention').mockRejectedValueOnce(new Unreachable('away'));
-    press(retention.submit);
+    await save();
     expect(await screen.findByText(retention.failed)).toBeInTheDocument();
     vi.spyOn(backend.privacy, 'retention').mockResolvedValue({ months: 24, due: 3, first: [] });
-    press(retention.submit);
+    await save();
     expect(await screen.findByText(retention.saved)).toBeInTheDocument();
     expect(await screen.findByText(retention.due(3))).toBeInTheDocument();
     expect(field(retention.months)).toHaveDisplayValue(retention.option(24));
     vi.spyOn(backend.privacy, 'retention').mockResolvedValue({ months: 24, due: 0, first: [] });
-    press(retention.submit);
+    await save();
     expect(await screen.findByText(retention.none)).toBeInTheDocument();
   });
 
@@ -64,19 +67,19 @@ describe('The retention period of leads', () => {
     const { backend, user } = await open();
     await user.selectOptions(field(retention.months), retention.option(24));
     await backend.privacy.setRetention(36, 0);
-    press(retention.submit);
+    await save();
     await waitFor(() => expect(field(retention.months)).toHaveAccessibleDescription(retention.conflict(36)));
-    expect(field(retention.months)).toHaveFocus();
+    await waitFor(() => expect(field(retention.months)).toHaveFocus());
     expect(field(retention.months)).toHaveDisplayValue(retention.option(24));
     expect(await screen.findByText(retention.none)).toBeInTheDocument();
     expect(field(retention.months)).toHaveAccessibleDescription(retention.conflict(36));
     expect((await backend.privacy.retention()).months).toBe(36);
-    press(retention.submit);
+    await save();
     expect(await screen.findByText(retention.saved)).toBeInTheDocument();
     expect((await backend.privacy.retention()).months).toBe(24);
     // From then on, the period named before no longer counts.
     await user.selectOptions(field(retention.months), retention.option(60));
-    press(retention.submit);
+    await save();
     await waitFor(async () => expect((await backend.privacy.retention()).months).toBe(60));
     expect(field(retention.months)).not.toBeInvalid();
   });
@@ -87,7 +90,7 @@ describe('The retention period of leads', () => {
     await backend.privacy.setRetention(36, 0);
     await act(() => router.revalidate());
     expect(field(retention.months)).toHaveDisplayValue(retention.option(24));
-    press(retention.submit);
+    await save();
     await waitFor(() => expect(field(retention.months)).toHaveAccessibleDescription(retention.conflict(36)));
     expect((await backend.privacy.retention()).months).toBe(36);
   });
@@ -96,13 +99,13 @@ describe('The retention period of leads', () => {
     const { backend, user } = await open();
     await user.selectOptions(field(retention.months), retention.option(24));
     await backend.privacy.setRetention(36, 0);
-    press(retention.submit);
+    await save();
     await waitFor(() => expect(field(retention.months)).toBeInvalid());
     await backend.privacy.setRetention(24, 36);
-    press(retention.submit);
+    await save();
     expect(await screen.findByText(retention.saved)).toBeInTheDocument();
     await user.selectOptions(field(retention.months), retention.option(60));
-    press(retention.submit);
+    await save();
     await waitFor(async () => expect((await backend.privacy.retention()).months).toBe(60));
     expect(field(retention.months)).not.toBeInvalid();
   });
@@ -111,13 +114,13 @@ describe('The retention period of leads', () => {
     const { backend, router, user } = await open();
     await user.selectOptions(field(retention.months), retention.option(24));
     await backend.privacy.setRetention(24, 0);
-    press(retention.submit);
+    await save();
     expect(await screen.findByText(retention.saved)).toBeInTheDocument();
     await backend.privacy.setRetention(36, 24);
     await act(() => router.revalidate());
     expect(field(retention.months)).toHaveDisplayValue(retention.option(36));
     await user.selectOptions(field(retention.months), retention.option(60));
-    press(retention.submit);
+    await save();
     await waitFor(async () => expect((await backend.privacy.retention()).months).toBe(60));
     expect(field(retention.months)).not.toBeInvalid();
   });
@@ -133,14 +136,14 @@ describe('The retention period of leads', () => {
       return setRetention(months, expected);
     });
     await user.selectOptions(field(retention.months), retention.option(24));
-    press(retention.submit);
+    await save();
     await screen.findByRole('button', { name: retention.submitting });
     await user.selectOptions(field(retention.months), retention.option(36));
     finishFirst();
     await screen.findByRole('button', { name: retention.submit });
     expect((await backend.privacy.retention()).months).toBe(24);
     expect(field(retention.months)).toHaveDisplayValue(retention.option(36));
-    press(retention.submit);
+    await save();
     await waitFor(async () => expect((await backend.privacy.retention()).months).toBe(36));
     expect(field(retention.months)).not.toBeInvalid();
   });
