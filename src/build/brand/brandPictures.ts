@@ -19,21 +19,18 @@ export interface OwnPictures {
   unencoded: string[];
 }
 
-/** A brand's folder of original pictures. */
-const originals = 'content/photos';
-
 /** @returns the name of a picture: `photos/hero` for `photos/hero-480.avif`. */
 const nameOf = (file: string) => file.replace(/(-\d+)?\.\w+$/, '');
 
-const filesIn = (folder: string) =>
-  folders
+const filesIn = (folder: string, names: readonly string[]) =>
+  names
     .filter((name) => existsSync(path.join(folder, name)))
     .flatMap((name) => readdirSync(path.join(folder, name)).map((file) => `${name}/${file}`));
 
 /** @param folder of a brand. @param house the default pictures. */
 export function brandPictures(folder: string, house: string = housePictures): OwnPictures {
-  const files = filesIn(house);
-  const ownFiles = new Set(filesIn(path.join(folder, 'public')));
+  const files = filesIn(house, folders);
+  const ownFiles = new Set(filesIn(path.join(folder, 'public'), folders));
   const isOwn = (file: string) => ownFiles.has(file);
   const own = new Set(files.filter(isOwn).map(nameOf));
   const known = new Set(files);
@@ -43,9 +40,9 @@ export function brandPictures(folder: string, house: string = housePictures): Ow
     missing: files.filter((file) => own.has(nameOf(file)) && !isOwn(file)).map((file) => `public/${file}`),
     unused: [...ownFiles].filter((file) => !known.has(file)).map((file) => `public/${file}`),
     photos: [...own].filter((name) => name.startsWith('photos/')).map((name) => path.basename(name)),
-    unencoded: (existsSync(path.join(folder, originals)) ? readdirSync(path.join(folder, originals)) : [])
-      .filter((file) => file.endsWith('.webp') && !own.has(`photos/${path.basename(file, '.webp')}`))
-      .map((file) => `${originals}/${file}`),
+    unencoded: filesIn(folder, ['content/photos']).filter(
+      (file) => file.endsWith('.webp') && !own.has(`photos/${path.basename(file, '.webp')}`),
+    ),
   };
 }
 
