@@ -14,7 +14,7 @@ import type { FoundPerson, Retention } from '#domain/privacy.ts';
 import type { ReadOptions } from './backend.ts';
 
 /** Methods for one's own account; staff only. */
-export interface AccountVerbs {
+export interface OwnAccountPort {
   /** Changes one's own name or picture or both. @throws InvalidInput */
   change(change: ProfileChange): Promise<void>;
   /**
@@ -37,7 +37,7 @@ export interface AccountVerbs {
 }
 
 /** Methods by which owners manage all accounts; each may reject with `NotAllowed`. */
-export interface AccountsVerbs {
+export interface StaffAccountsPort {
   /** @returns all accounts, by name. */
   list(): Promise<StaffAccount[]>;
   /**
@@ -53,7 +53,7 @@ export interface AccountsVerbs {
 }
 
 /** Methods for people who have no password yet or have forgotten it; available to everyone. */
-export interface PasswordLinksVerbs {
+export interface PasswordLinksPort {
   /** Sends a link to the account with this address, without revealing whether it exists. @throws TooManyAttempts */
   request(email: string): Promise<void>;
   /** @returns the account of a link; null if the link is used, expired or unknown. */
@@ -66,7 +66,7 @@ export interface PasswordLinksVerbs {
 }
 
 /** Methods of the activity log, for owners; each may reject with `NotAllowed`. */
-export interface LogVerbs {
+export interface LogPort {
   /** @returns the requested page of log entries. */
   list(query: ListQuery, options?: ReadOptions): Promise<Page<LogEntry>>;
   /** @returns all matching entries of all pages, in the query's order, as a CSV file. */
@@ -77,7 +77,7 @@ export interface LogVerbs {
  * Methods by which owners answer privacy requests. All may reject with `NotAllowed`.
  * @param contact the person's email address or telephone number; anything else is rejected with `InvalidInput`.
  */
-export interface PrivacyVerbs {
+export interface PrivacyPort {
   /** @returns how much is stored about a person. */
   find(contact: string): Promise<FoundPerson>;
   /** @returns everything that is stored about a person, as a JSON file. */

@@ -5,7 +5,7 @@ import type { PostQuery } from '#domain/publicQueries.ts';
 import type { ReadOptions } from './backend.ts';
 
 /** Methods of posts, besides those of all kinds of records. */
-export interface ArticleVerbs {
+export interface ArticlePort {
   /** @returns the requested page of the matching published posts, newest first, `postsPerPage` per page. */
   listPublished(query: PostQuery, options?: ReadOptions): Promise<Page<PublicPost>>;
   /**

@@ -25,12 +25,12 @@ import type { ReviewRequest, SentReview } from '#domain/sentReview.ts';
 import type { Person } from '#domain/session.ts';
 import type { Template, TemplateForm } from '#domain/template.ts';
 import type { Testimonial } from '#domain/testimonial.ts';
-import type { AccountsVerbs, AccountVerbs, LogVerbs, PasswordLinksVerbs, PrivacyVerbs } from './accountPort.ts';
-import type { ArticleVerbs } from './articlePort.ts';
-import type { BookingRulesVerbs, ConsultationVerbs } from './bookingPort.ts';
-import type { LeadFileVerbs, LeadImportVerbs, LeadVerbs } from './leadPort.ts';
-import type { MailVerbs } from './mailPort.ts';
-import type { SessionVerbs, TwoStepVerbs } from './sessionPort.ts';
+import type { LogPort, OwnAccountPort, PasswordLinksPort, PrivacyPort, StaffAccountsPort } from './accountPort.ts';
+import type { ArticlePort } from './articlePort.ts';
+import type { BookingRulesPort, ConsultationPort } from './bookingPort.ts';
+import type { LeadFilePort, LeadImportPort, LeadPort } from './leadPort.ts';
+import type { MailPort } from './mailPort.ts';
+import type { SessionPort, TwoStepPort } from './sessionPort.ts';
 
 /** Options for reading. */
 export interface ReadOptions {
@@ -91,7 +91,7 @@ export interface Backend {
     readStory(slug: string): Promise<StoryPage>;
   };
   /** The posts; lists for staff include drafts. */
-  posts: Records<Post, PostForm, PostSummary> & ArticleVerbs;
+  posts: Records<Post, PostForm, PostSummary> & ArticlePort;
   enquiries: {
     /**
      * Sends an enquiry to the company; repeated attempts are stored once.
@@ -100,13 +100,13 @@ export interface Backend {
      */
     send(enquiry: Enquiry, source: EnquirySource, honeypot?: string): Promise<EnquiryReceipt>;
   };
-  session: SessionVerbs;
-  twoStep: TwoStepVerbs;
-  account: AccountVerbs;
-  accounts: AccountsVerbs;
-  passwordLinks: PasswordLinksVerbs;
-  log: LogVerbs;
-  privacy: PrivacyVerbs;
+  session: SessionPort;
+  twoStep: TwoStepPort;
+  account: OwnAccountPort;
+  accounts: StaffAccountsPort;
+  passwordLinks: PasswordLinksPort;
+  log: LogPort;
+  privacy: PrivacyPort;
   people: {
     /** Staff only. @returns all people whose account is not disabled, by name. */
     list(): Promise<Person[]>;
@@ -140,8 +140,8 @@ export interface Backend {
     everywhere(text: string, options?: ReadOptions): Promise<FoundRecords>;
   };
   /** The leads; except in lists, they include their enquiries. */
-  leads: Records<LeadDetails, LeadForm, Lead> & LeadVerbs & LeadImportVerbs;
-  leadFiles: LeadFileVerbs;
+  leads: Records<LeadDetails, LeadForm, Lead> & LeadPort & LeadImportPort;
+  leadFiles: LeadFilePort;
   /** Conversations, one for each person: messages from the website and replies by mail. */
   conversations: Pick<Records<ConversationDetails, never, Conversation>, 'list' | 'get' | 'remove' | 'removeAll'> & {
     /**
@@ -208,9 +208,9 @@ export interface Backend {
     /** Staff only. @returns the mails sent to the client about an appointment, latest first. */
     mails(id: string): Promise<AppointmentMail[]>;
   };
-  mails: MailVerbs;
-  bookingRules: BookingRulesVerbs;
-  consultations: ConsultationVerbs;
+  mails: MailPort;
+  bookingRules: BookingRulesPort;
+  consultations: ConsultationPort;
   images: {
     /** Staff only. Uploads a picture. @returns its URL. @throws InvalidInput (`file`) if the file is no picture. */
     store(file: Blob): Promise<string>;

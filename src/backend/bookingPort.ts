@@ -2,7 +2,7 @@ import type { BookingRules, BookingRulesForm } from '#domain/bookingRules.ts';
 import type { ConsultationPage } from '#domain/consultation.ts';
 
 /** Methods for the rules of online booking. */
-export interface BookingRulesVerbs {
+export interface BookingRulesPort {
   /** Staff only. @returns the current rules. */
   get(): Promise<BookingRules>;
   /**
@@ -18,7 +18,7 @@ export interface BookingRulesVerbs {
  * Methods for picking a time for a consultation with a personal link. Those for clients may reject with
  * `TooManyAttempts`, and those that change something with `NotFound` if the link is expired or unknown.
  */
-export interface ConsultationVerbs {
+export interface ConsultationPort {
   /**
    * Staff only. Creates a personal link for a lead.
    * @param byMail whether to send it to the lead by mail.

@@ -1,7 +1,7 @@
 import type { ImportRow, LeadImport } from '#domain/leadImport.ts';
 import { importPart } from '#domain/pagedQuery.ts';
 import { type HttpCalls, jsonOf } from './httpCalls.ts';
-import type { ImportOptions, LeadImportVerbs } from './leadPort.ts';
+import type { ImportOptions, LeadImportPort } from './leadPort.ts';
 
 /** Maximum size of a request with rows, in characters. */
 const maxPartLength = 1_000_000;
@@ -24,7 +24,7 @@ function* partsOf(rows: readonly ImportRow[]): Generator<{ first: number; rows: 
 }
 
 /** @returns the methods for importing leads, using the server's API. */
-export const httpImports = (calls: HttpCalls): LeadImportVerbs => ({
+export const httpImports = (calls: HttpCalls): LeadImportPort => ({
   findMatches: async (contacts, options) =>
     (await calls.call('POST', '/api/leads/matches', { ...jsonOf({ contacts }), ...options })).json(),
   importAll: (file, attempt, options = {}) => sendImport(calls, file, attempt, options),

@@ -8,7 +8,7 @@ import type { RelatedLeads } from '#domain/relatedLeads.ts';
 import type { ReadOptions } from './backend.ts';
 
 /** Methods for leads, besides those of all records. */
-export interface LeadVerbs {
+export interface LeadPort {
   /**
    * Staff only. Sets the status or the responsible person of several leads, at most `maxAtOnce`. Leads that need
    * no change, are not as expected or were deleted are skipped.
@@ -55,7 +55,7 @@ export interface LeadVerbs {
 }
 
 /** Files attached to a lead and deleted with it; staff only. */
-export interface LeadFileVerbs {
+export interface LeadFilePort {
   /** @returns the files of a lead, latest first. @throws NotFound */
   list(leadId: string): Promise<LeadFile[]>;
   /**
@@ -78,7 +78,7 @@ export interface ImportOptions {
 }
 
 /** Methods for importing leads from a file, for staff. */
-export interface LeadImportVerbs {
+export interface LeadImportPort {
   /**
    * Staff only.
    * @param contacts at most `maxMatched`.

@@ -3,7 +3,7 @@ import type { UnsentMailPage } from '#domain/unsentMail.ts';
 import type { ReadOptions } from './backend.ts';
 
 /** Methods for mails that were not sent yet. Staff other than owners do not see mails to accounts. */
-export interface MailVerbs {
+export interface MailPort {
   /** Staff only. @returns the requested page of the unsent mails that the user may see, without their text. */
   list(query: ListQuery, options?: ReadOptions): Promise<UnsentMailPage>;
   /**

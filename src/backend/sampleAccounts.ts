@@ -24,7 +24,7 @@ import { validate } from './validate.ts';
 
 /** The demo's accounts, and guards for the other parts of the port. */
 interface SampleAccounts {
-  verbs: Pick<Backend, 'session' | 'twoStep' | 'account' | 'accounts' | 'passwordLinks' | 'people'>;
+  methods: Pick<Backend, 'session' | 'twoStep' | 'account' | 'accounts' | 'passwordLinks' | 'people'>;
   /** @returns the current session. @throws SignedOut */
   staffOnly: () => Session;
   /** Checks that an owner is signed in. @throws SignedOut @throws NotAllowed */
@@ -73,12 +73,12 @@ export function sampleAccounts(options: SampleAccountsOptions): SampleAccounts {
     staffOnly,
     ownerOnly,
     people,
-    verbs: {
+    methods: {
       session: sampleSession(parts),
       twoStep: sampleTwoStep({ ...options, steps, staffOnly, passwordOf: (id) => passwords.get(id) }),
       account: ownAccount(parts),
       accounts: staffAccounts(parts),
-      passwordLinks: links.verbs,
+      passwordLinks: links.methods,
       people: {
         list: async () => {
           staffOnly();

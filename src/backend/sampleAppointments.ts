@@ -21,7 +21,7 @@ import { appointments as samples } from '#sample/appointments.ts';
 import type { Backend } from './backend.ts';
 import { DoubleBooking, InvalidInput } from './errors.ts';
 import { sampleAppointmentMails } from './sampleAppointmentMails.ts';
-import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
+import { recordMethods, type SampleAccess, sampleRecords } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
 /** Validates an appointment against all others, by the server's rules. @param people all staff. @throws InvalidInput */
@@ -89,7 +89,7 @@ export function sampleAppointments(
   );
   const listedOf = ({ updatedAt: _updatedAt, version: _version, ...appointment }: AppointmentDetails): Appointment =>
     appointment;
-  const verbs = sampleVerbs(records, access, {
+  const methods = recordMethods(records, access, {
     name: 'appointment',
     entity: appointmentEntity,
     listedOf,
@@ -132,7 +132,7 @@ export function sampleAppointments(
     },
   };
   const appointments: Backend['appointments'] = {
-    ...verbs,
+    ...methods,
     between: async (from, to) => {
       access.staffOnly();
       return structuredClone(plannedBetween(from, to));

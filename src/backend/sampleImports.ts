@@ -11,7 +11,7 @@ import {
 } from '#domain/leadImport.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { NotFound } from './errors.ts';
-import type { LeadImportVerbs } from './leadPort.ts';
+import type { LeadImportPort } from './leadPort.ts';
 import type { SampleAccess, SampleTable } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 import { validateRows } from './validateRows.ts';
@@ -48,7 +48,7 @@ export function sampleImports(
   { staffOnly, people, pause, activities }: SampleAccess,
   now: () => Date,
   contacts: SampleContacts,
-): LeadImportVerbs {
+): LeadImportPort {
   const imports = new Map<string, StoredImport>();
   const attempts = new Map<string, string>();
 

@@ -29,7 +29,7 @@ export function sampleLeadFiles(
   };
   let lastId = 0;
 
-  const verbs: Backend['leadFiles'] = {
+  const methods: Backend['leadFiles'] = {
     list: async (leadId) => {
       staffOnly();
       leadOf(leadId);
@@ -73,7 +73,7 @@ export function sampleLeadFiles(
     },
   };
   return {
-    verbs,
+    methods,
     /** Moves the files of a merged lead to the lead that it was merged into. */
     move: (from: string, to: string) => {
       files.set(

@@ -20,7 +20,7 @@ import { NotFound } from './errors.ts';
 import type { SampleContacts } from './sampleImports.ts';
 import { loadOnCall, once } from './sampleLazy.ts';
 import { sampleLeadFiles } from './sampleLeadFiles.ts';
-import { type SampleAccess, type SampleTable, sampleRecords, sampleVerbs } from './sampleRecords.ts';
+import { recordMethods, type SampleAccess, type SampleTable, sampleRecords } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
 /**
@@ -43,7 +43,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
     return sampleImports(leads, access, now, contacts);
   });
 
-  const records = sampleVerbs(leads, access, {
+  const records = recordMethods(leads, access, {
     name: 'lead',
     entity: leadEntity,
     listedOf: leadOf,
@@ -60,7 +60,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
     activities.add('lead', 'all', [newActivity('exported')]);
     return new Blob([csvFile(leadEntity, rows)], { type: 'text/csv;charset=utf-8' });
   };
-  const verbs: Backend['leads'] = {
+  const methods: Backend['leads'] = {
     ...records,
     remove: async (id) => {
       await records.remove(id);
@@ -75,7 +75,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
       staffOnly();
       return [...new Set(leads.all().flatMap(({ tags }) => tags))].toSorted();
     },
-    ...merging.verbs,
+    ...merging.methods,
     ...sampleNotes(leads.get, access, contacts),
     exportCsv: async (query) => exported(findRecords(leadEntity, leads.all().map(leadOf), query)),
     exportSelected: async (ids) => exported(ids.flatMap((id) => leads.find(id) ?? []).map(leadOf)),
@@ -88,7 +88,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
   };
 
   return {
-    leads: verbs,
+    leads: methods,
     /**
      * Sets the status that a contact with the client has led to, and logs the contact.
      * @param by default: the signed-in person; null for the client.
@@ -102,7 +102,7 @@ export function sampleLeads(access: SampleAccess, now: () => Date, contacts: Sam
       if (after !== before) leads.update(id, { status: after }, leads.get(id).version);
       activities.add('lead', id, [contact], by);
     },
-    leadFiles: files.verbs,
+    leadFiles: files.methods,
     /** @returns the leads with each word of a text in any of their texts or notes, latest first. */
     containing: (text: string): Lead[] => {
       const notesOf = (id: string) =>
@@ -156,7 +156,7 @@ function sampleMerging(
     return next === undefined ? id : idNow(next);
   };
   const latestFirst = (rows: LeadDetails[]) => rows.toSorted(byLatest).slice(0, maxRelated).map(leadOf);
-  const verbs: Pick<Backend['leads'], 'related' | 'merge' | 'mergedInto'> = {
+  const methods: Pick<Backend['leads'], 'related' | 'merge' | 'mergedInto'> = {
     related: async (id) => {
       staffOnly();
       const lead = leads.get(id);
@@ -195,7 +195,7 @@ function sampleMerging(
       return now;
     },
   };
-  return { verbs, idNow };
+  return { methods, idNow };
 }
 
 /** The methods for the history of leads and its notes. @param get returns the lead with an id; may throw NotFound. */

@@ -1,13 +1,13 @@
 import { pageOf } from '#domain/pagedQuery.ts';
 import type { UnsentMail } from '#domain/unsentMail.ts';
 import { NotFound } from './errors.ts';
-import type { MailVerbs } from './mailPort.ts';
+import type { MailPort } from './mailPort.ts';
 
 /** Simulated time that sending a mail takes, in ms. */
 export const sendingTime = 5000;
 
 /** Creates the demo's list of unsent mails, which is always empty: the demo sends none. */
-export function sampleMails(staffOnly: () => void): MailVerbs {
+export function sampleMails(staffOnly: () => void): MailPort {
   const notFound = async (id: string) => {
     staffOnly();
     throw new NotFound(`There is no unsent mail ${id}.`);

@@ -1,6 +1,6 @@
 import { linkHours, linkPasswordSchema, type StaffAccount } from '#domain/account.ts';
 import { hour } from '#domain/durations.ts';
-import type { PasswordLinksVerbs } from './accountPort.ts';
+import type { PasswordLinksPort } from './accountPort.ts';
 import { newAttempt } from './attemptKey.ts';
 import { NotFound } from './errors.ts';
 import { validate } from './validate.ts';
@@ -30,7 +30,7 @@ export function samplePasswordLinks({ pause, now, find, choose }: SamplePassword
   const end = (id: string) => {
     for (const [token, link] of links) if (link.id === id) links.delete(token);
   };
-  const verbs: PasswordLinksVerbs = {
+  const methods: PasswordLinksPort = {
     request: async () => pause(),
     read: async (token) => {
       const account = accountOfLink(token);
@@ -46,7 +46,7 @@ export function samplePasswordLinks({ pause, now, find, choose }: SamplePassword
     },
   };
   return {
-    verbs,
+    methods,
     /** Revokes all links of an account. @returns the token of a new one. */
     make: ({ id, state }: SampleAccount): string => {
       end(id);

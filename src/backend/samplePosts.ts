@@ -21,7 +21,7 @@ import { parseTags } from '#domain/texts.ts';
 import { posts as samples } from '#sample/posts.ts';
 import type { Backend } from './backend.ts';
 import { InvalidInput, NotFound } from './errors.ts';
-import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
+import { recordMethods, type SampleAccess, sampleRecords } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
 /** Number of posts in the demo's blog: the six newest, as in the specification. */
@@ -72,7 +72,7 @@ export function samplePosts(access: SampleAccess, now: () => Date): SamplePosts 
       const sorted = findRecords(postEntity, matching, { q: '', filters: {}, sort: postEntity.sort });
       return sorted.map((post) => foundPost(post, text));
     },
-    ...sampleVerbs(records, access, {
+    ...recordMethods(records, access, {
       name: 'post',
       entity: postEntity,
       listedOf: postSummary,

@@ -138,7 +138,7 @@ export interface SampleAccess {
 }
 
 /** @returns the demo's methods for a kind of record that staff cannot create. @param records its table. */
-export const changeVerbs = <
+export const changeMethods = <
   Row extends VersionedRecord,
   Listed extends EntityRecord,
   Form,
@@ -184,7 +184,7 @@ export const changeVerbs = <
 };
 
 /** @returns the demo's methods for a kind of record. @param records its table. */
-export const sampleVerbs = <
+export const recordMethods = <
   Row extends VersionedRecord,
   Listed extends EntityRecord,
   Form,
@@ -194,7 +194,7 @@ export const sampleVerbs = <
   access: SampleAccess,
   kind: SampleKind<Row, Listed, Form, Changes>,
 ): Records<Row, Form, Listed> => ({
-  ...changeVerbs(records, access, kind),
+  ...changeMethods(records, access, kind),
   create: async (form, attempt) => {
     access.staffOnly();
     const changes = kind.read(form);

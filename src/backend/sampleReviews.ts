@@ -21,7 +21,7 @@ import { newAttempt } from './attemptKey.ts';
 import type { Backend } from './backend.ts';
 import { dataUrlOf } from './dataUrlOf.ts';
 import { NotFound } from './errors.ts';
-import { changeVerbs, type SampleAccess, sampleRecords } from './sampleRecords.ts';
+import { changeMethods, type SampleAccess, sampleRecords } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
 const newestFirst = readListQuery(reviewEntity, new URLSearchParams());
@@ -44,7 +44,7 @@ export function sampleReviews(access: SampleAccess, leadOf: (id: string) => Lead
     return request && now().getTime() - request.at < requestDays * day ? leadOf(request.leadId) : undefined;
   };
   const reviews: Backend['reviews'] = {
-    ...changeVerbs(table, access, {
+    ...changeMethods(table, access, {
       name: 'review',
       entity: reviewEntity,
       listedOf: (review: Review) => review,

@@ -34,7 +34,7 @@ interface SampleTime {
  */
 export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   const {
-    verbs: accountVerbs,
+    methods: accountMethods,
     staffOnly,
     ownerOnly,
     people,
@@ -66,13 +66,13 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     const { sampleAppointments } = await import('./sampleAppointments.ts');
     return sampleAppointments(access, leads.find, { now, present });
   });
-  const appointmentVerbs = async () => (await loadAppointments()).appointments;
+  const appointmentMethods = async () => (await loadAppointments()).appointments;
   const loadConversations = once(async () => {
     const { sampleConversations } = await import('./sampleConversations.ts');
     return sampleConversations(access, leads, { now, arrival });
   });
-  const conversationVerbs = async () => (await loadConversations()).conversations;
-  const templateVerbs = async () => (await loadConversations()).templates;
+  const conversationMethods = async () => (await loadConversations()).conversations;
+  const templateMethods = async () => (await loadConversations()).templates;
   // Loaded on demand, because other pages do not need the posts' texts.
   const loadPosts = once(async () => (await import('./samplePosts.ts')).samplePosts(access, now));
   const loadBooking = once(async () => {
@@ -87,8 +87,8 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   const loadSearch = once(async () => {
     const { sampleSearch } = await import('./sampleSearch.ts');
     const records = {
-      conversations: await conversationVerbs(),
-      appointments: await appointmentVerbs(),
+      conversations: await conversationMethods(),
+      appointments: await appointmentMethods(),
       posts: await loadPosts(),
     };
     return sampleSearch({ ...records, leads, reviews: reviews.reviews }, staffOnly);
@@ -100,7 +100,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
     const personalData = {
       ...records,
       views: await loadViews(),
-      conversations: await conversationVerbs(),
+      conversations: await conversationMethods(),
       emptyAppointment: table.empty,
     };
     return samplePrivacy(personalData, activities, ownerOnly);
@@ -108,16 +108,16 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
   const namesOf: Partial<Record<LogSubject, (id: string) => Promise<string>>> = {
     account: async (id) => people.nameOf(id),
     lead: async (id) => (await leads.leads.get(id)).name,
-    conversation: async (id) => (await (await conversationVerbs()).get(id)).name,
-    appointment: async (id) => (await (await appointmentVerbs()).get(id)).title,
+    conversation: async (id) => (await (await conversationMethods()).get(id)).name,
+    appointment: async (id) => (await (await appointmentMethods()).get(id)).title,
     post: async (id) => (await (await loadPosts()).get(id)).title,
     review: async (id) => (await reviews.reviews.get(id)).name,
-    template: async (id) => (await (await templateVerbs()).get(id)).name,
+    template: async (id) => (await (await templateMethods()).get(id)).name,
   };
   const nameOf = async (subject: LogSubject, id: string) => (await namesOf[subject]?.(id).catch(ignoreNotFound)) ?? '';
 
   return {
-    ...accountVerbs,
+    ...accountMethods,
     log: sampleLog(activities, ownerOnly, nameOf),
     privacy: loadOnCall(loadPrivacy, ['find', 'exportJson', 'erase', 'retention', 'setRetention']),
     views: loadOnCall(loadViews, ['list', 'save', 'change', 'remove']),
@@ -127,7 +127,7 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
       latestLeads: leads.latest,
       recentReviews: reviews.recent,
       unread: async () => (await loadConversations()).unread(),
-      appointments: appointmentVerbs,
+      appointments: appointmentMethods,
     }),
     mails: sampleMails(staffOnly),
     search: loadOnCall(loadSearch, ['everywhere']),
@@ -143,9 +143,9 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
       'readPreview',
     ]),
     conversations: {
-      ...loadOnCall(conversationVerbs, ['list', 'get', 'changeAll', 'reply', 'open', 'remove', 'removeAll']),
+      ...loadOnCall(conversationMethods, ['list', 'get', 'changeAll', 'reply', 'open', 'remove', 'removeAll']),
       subscribe: (listener) => {
-        const subscribed = conversationVerbs().then(
+        const subscribed = conversationMethods().then(
           ({ subscribe }) => subscribe(listener),
           // Without its code, the demo has no news.
           () => () => undefined,
@@ -153,10 +153,10 @@ export function sampleStaff({ pause, now, arrival }: SampleTime): StaffBackend {
         return () => void subscribed.then((stop) => stop());
       },
     },
-    templates: loadOnCall(templateVerbs, recordNames),
+    templates: loadOnCall(templateMethods, recordNames),
     reviews: reviews.reviews,
     approvedReviews: reviews.approved,
-    appointments: loadOnCall(appointmentVerbs, [...recordNames, 'between', 'now', 'mails']),
+    appointments: loadOnCall(appointmentMethods, [...recordNames, 'between', 'now', 'mails']),
     bookingRules: loadOnCall(async () => (await loadBooking()).bookingRules, ['get', 'update']),
     consultations: loadOnCall(async () => (await loadBooking()).consultations, ['makeLink', 'read', 'pick', 'cancel']),
     images: {

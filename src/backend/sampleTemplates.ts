@@ -1,7 +1,7 @@
 import { type Template, type TemplateForm, templateEntity, templateFormSchema } from '#domain/template.ts';
 import { templates } from '#sample/templates.ts';
 import type { Backend } from './backend.ts';
-import { type SampleAccess, sampleRecords, sampleVerbs } from './sampleRecords.ts';
+import { recordMethods, type SampleAccess, sampleRecords } from './sampleRecords.ts';
 import { validate } from './validate.ts';
 
 /**
@@ -10,7 +10,7 @@ import { validate } from './validate.ts';
  * @param now the clock for timestamps.
  */
 export const sampleTemplates = (access: SampleAccess, now: () => Date): Backend['templates'] =>
-  sampleVerbs(sampleRecords<Template>(templates, now), access, {
+  recordMethods(sampleRecords<Template>(templates, now), access, {
     name: 'template',
     entity: templateEntity,
     listedOf: (template: Template) => template,

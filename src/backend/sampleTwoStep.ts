@@ -18,7 +18,7 @@ import {
 } from '#domain/twoStep.ts';
 import { InvalidInput } from './errors.ts';
 import type { SampleAccountsOptions } from './sampleAccounts.ts';
-import type { TwoStepVerbs } from './sessionPort.ts';
+import type { TwoStepPort } from './sessionPort.ts';
 import { validate } from './validate.ts';
 
 /** The second steps of an account. */
@@ -125,7 +125,7 @@ interface SampleTwoStepOptions extends SampleAccountsOptions {
 }
 
 /** Creates the methods with which users of the demo set up two-step sign-in. */
-export function sampleTwoStep(options: SampleTwoStepOptions): TwoStepVerbs {
+export function sampleTwoStep(options: SampleTwoStepOptions): TwoStepPort {
   const { pause, now, note, staffOnly, passwordOf, steps: all } = options;
   const confirm = async (password: string) => {
     const me = staffOnly();

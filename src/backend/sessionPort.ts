@@ -31,7 +31,7 @@ export interface SignInOptions {
 }
 
 /** Methods for signing in and out. */
-export interface SessionVerbs {
+export interface SessionPort {
   /** @returns the current session, or null. */
   current(): Promise<Session | null>;
   /** @returns what the login page offers for signing in. */
@@ -72,7 +72,7 @@ export interface SessionVerbs {
  * (`password`) and `TooManyAttempts`. Those that add a second step resolve to recovery codes, shown once, if it is the
  * account's first one; otherwise to null.
  */
-export interface TwoStepVerbs {
+export interface TwoStepPort {
   /** @returns the second steps that are set up. */
   read(): Promise<TwoStep>;
   /** Creates a secret for an authenticator app; it becomes active once a code was entered. */

@@ -138,17 +138,17 @@ describe('Discarding an email', () => {
 it.each([
   ['Sending an email again', 'retry'],
   ['Discarding an email', 'discard'],
-] as const)('%s continues after signing in again, if the session has ended', async (_title, verb) => {
+] as const)('%s continues after signing in again, if the session has ended', async (_title, method) => {
   const { backend, user } = await openMails();
-  const act = vi.spyOn(backend.mails, verb).mockRejectedValueOnce(new SignedOut());
-  await user.click(buttonFor(words[verb], waiting));
-  if (verb === 'discard') {
+  const act = vi.spyOn(backend.mails, method).mockRejectedValueOnce(new SignedOut());
+  await user.click(buttonFor(words[method], waiting));
+  if (method === 'discard') {
     await user.click((await confirmation()).getByRole('button', { name: words.confirm.confirm }));
   }
   const form = within(await screen.findByRole('dialog', { name: login.again.title }));
   fireEvent.change(form.getByLabelText(login.password), { target: { value: demoAccount.password } });
   fireEvent.click(form.getByRole('button', { name: login.title }));
   const { retried, discarded } = words;
-  expect(await screen.findByText((verb === 'retry' ? retried : discarded)(waiting.recipient))).toBeVisible();
+  expect(await screen.findByText((method === 'retry' ? retried : discarded)(waiting.recipient))).toBeVisible();
   expect(act.mock.calls).toEqual([[waiting.id], [waiting.id]]);
 });

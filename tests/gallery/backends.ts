@@ -44,18 +44,18 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 /** @returns the sample backend with simulated latency and failures. @param behaviour may change later. */
 export function backendWith(behaviour: Readonly<Behaviour>): Backend {
   const backend = sampleBackendWith({});
-  for (const [part, verbs] of Object.entries(backend)) {
-    for (const [name, verb] of Object.entries(verbs)) {
+  for (const [part, methods] of Object.entries(backend)) {
+    for (const [name, method] of Object.entries(methods)) {
       // Subscriptions are not delayed.
       if (name === 'subscribe') continue;
-      const inner = verb as (...args: unknown[]) => Promise<unknown>;
+      const inner = method as (...args: unknown[]) => Promise<unknown>;
       const behaving = async (...args: unknown[]) => {
         if (behaviour.latency > 0) await wait(behaviour.latency);
         const fault = faultOf(behaviour.failure, part, name);
         if (fault) throw fault();
         return inner(...args);
       };
-      Object.assign(verbs, { [name]: behaving });
+      Object.assign(methods, { [name]: behaving });
     }
   }
   return backend;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ConsultationVerbs } from '#backend/bookingPort.ts';
+import type { ConsultationPort } from '#backend/bookingPort.ts';
 import { useBackend } from '#backend/context.ts';
 import { InvalidInput, NotFound } from '#backend/errors.ts';
 import { consultation as words } from '#content/consultation.ts';
@@ -35,7 +35,7 @@ export function useConsultation(token: string) {
     };
   }, [link, read]);
 
-  const submit = async (change: (consultations: ConsultationVerbs) => Promise<ConsultationPage>): Promise<boolean> => {
+  const submit = async (change: (consultations: ConsultationPort) => Promise<ConsultationPage>): Promise<boolean> => {
     setFailure('');
     try {
       setLink(await change((await backend()).consultations));

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useMemo } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
-import type { ArticleVerbs } from '#backend/articlePort.ts';
+import type { ArticlePort } from '#backend/articlePort.ts';
 import { backendOf } from '#backend/context.ts';
 import { NotFound } from '#backend/errors.ts';
 import { textPageSpace } from '#components/sectionSpace.ts';
@@ -56,7 +56,7 @@ export async function loader({
   return { ...page, isPreview: false };
 }
 
-async function isPublished(posts: ArticleVerbs, slug: string): Promise<boolean> {
+async function isPublished(posts: ArticlePort, slug: string): Promise<boolean> {
   try {
     await posts.read(slug);
     return true;
