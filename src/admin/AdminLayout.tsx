@@ -20,6 +20,7 @@ import { SavedViewsContext } from './list/savedViews.ts';
 import { SignInAgain } from './login/SignInAgain.tsx';
 import { useSessionInOtherTabs } from './login/useSessionInOtherTabs.ts';
 import { LiveMessages } from './messages/LiveMessages.tsx';
+import { MailboxFailureContext } from './messages/MailboxNotice.tsx';
 import { Notices } from './Notices.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { OpenFormsProvider } from './record/useUnsaved.tsx';
@@ -37,7 +38,7 @@ export { revalidateUnlessFiltered as shouldRevalidate };
 
 /** Layout of the back office: sidebar, header, page. */
 export function Component() {
-  const { user, counters, staff, savedViews } = useLoaderData<typeof loader>();
+  const { user, counters, mailboxFailure, staff, savedViews } = useLoaderData<typeof loader>();
   const { title = '' } = usePageHandle();
   const { pathname } = useLocation();
   const main = useFocusOnNavigation();
@@ -72,7 +73,9 @@ export function Component() {
                   <AdminHeader title={title} user={user} menuOpen={menuOpen} onOpenMenu={() => setMenuOpen(true)} />
                   <Box component="main" id="content" ref={main} tabIndex={-1} sx={pageSx}>
                     <StaffContext value={staff}>
-                      <Outlet />
+                      <MailboxFailureContext value={mailboxFailure}>
+                        <Outlet />
+                      </MailboxFailureContext>
                     </StaffContext>
                   </Box>
                 </Shell>

@@ -41,7 +41,7 @@ function lastReadsOf(backend: Backend): LastReads {
 
 /**
  * @returns what all pages of the back office show around themselves: the session's user, the counters of open work,
- * saved views and staff. While the server cannot be reached, those read last, so that only the page shows the error.
+ * whether clients' answers arrive, saved views and staff. While the server cannot be reached, those read last, so that only the page shows the error.
  * @throws SignedOut
  * @throws Unreachable if nothing has been read in this session yet
  */
@@ -80,14 +80,14 @@ export async function readOrLast<Answer>(backend: Backend, name: string, read: (
 }
 
 async function fetchLayoutData({ people, views }: Backend, context: Readonly<RouterContextProvider>) {
-  const [user, { counters }, staff, savedViews] = await Promise.all([
+  const [user, { counters, mailboxFailure }, staff, savedViews] = await Promise.all([
     readSession(context),
     readDashboard(context),
     people.list(),
     views.list(),
   ]);
   if (!user) throw new SignedOut();
-  return { user, counters, staff, savedViews };
+  return { user, counters, mailboxFailure, staff, savedViews };
 }
 
 /** Forgets what was read in a session that has ended, which the next person at this computer must not see. */

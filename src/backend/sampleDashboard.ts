@@ -33,6 +33,7 @@ export function sampleDashboard(options: SampleDashboardOptions): Backend['dashb
         recentReviews: shownReviews,
         mailTrouble: null,
         hasMailServer: true,
+        mailboxFailure: null,
         leadsToErase: 0,
       });
     },

@@ -40,6 +40,14 @@ export interface MailTrouble {
   since: Readonly<Record<'waiting' | 'refused', string | null>>;
 }
 
+/** Why clients' answers do not arrive. */
+export interface MailboxFailure {
+  /** When the mailbox could not be read for the first time since it was read, ISO 8601 UTC. */
+  since: string;
+  /** What the mail server, or the connection to it, answered last; without secrets. */
+  cause: string;
+}
+
 /** The content of the dashboard. */
 export interface Dashboard {
   counters: DashboardCounters;
@@ -52,6 +60,8 @@ export interface Dashboard {
   mailTrouble: MailTrouble | null;
   /** Whether a mail server is set up; the demo counts its mails as sent: true. */
   hasMailServer: boolean;
+  /** Null if the mailbox that clients answer to can be read, or if none is set up. */
+  mailboxFailure: MailboxFailure | null;
   /** Number of leads that will be erased within a week because their retention period ends; counted once a night. */
   leadsToErase: number;
 }

@@ -120,6 +120,7 @@ describe('The dashboard of a new company', () => {
       recentReviews: [],
       mailTrouble: null,
       hasMailServer: true,
+      mailboxFailure: null,
       leadsToErase: 0,
     });
     await renderSite('/admin', { backend: { ...backend, dashboard: { ...backend.dashboard, read } } });

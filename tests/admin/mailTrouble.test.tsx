@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adminPaths, mailsPath } from '#adminPaths';
+import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { mailWords as words } from '#content/admin/mails.ts';
+import { messageWords } from '#content/admin/messages.ts';
 import { unsentMailStateLabels } from '#content/domain/unsentMail.ts';
 import { formatDate } from '#domain/dates.ts';
+import { formatMoment } from '#domain/moments.ts';
 import type { UnsentMail } from '#domain/unsentMail.ts';
 import { paths } from '#paths';
 import { newUser } from '#tests/support/controls.ts';
@@ -35,6 +38,26 @@ it('The warning about mails leads to the list of exactly those it counts', async
   await newUser().click(toWaiting as HTMLElement);
   await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.mails));
   await waitFor(() => expect(entries()).toHaveLength(mailTrouble.waiting));
+});
+
+describe('A mailbox that cannot be read', () => {
+  const { mailbox } = messageWords;
+  const mailboxFailure = { since: '2027-06-14T10:30:00.000Z', cause: 'Wrong password.' };
+
+  it.each([paths.admin, adminPaths.messages])('is reported with since when and why on %s', async (path) => {
+    const backend = createSampleBackend();
+    const sample = await backend.dashboard.read();
+    vi.spyOn(backend.dashboard, 'read').mockResolvedValue({ ...sample, mailboxFailure });
+    await renderSite(path, { backend });
+    const notice = screen.getByRole('region', { name: mailbox.title });
+    expect(notice).toHaveTextContent(mailbox.text(formatMoment(mailboxFailure.since)));
+    expect(notice).toHaveTextContent(mailbox.cause(mailboxFailure.cause));
+  });
+
+  it.each([paths.admin, adminPaths.messages])('is not reported once it is read again: %s', async (path) => {
+    await renderSite(path);
+    expect(screen.queryByText(mailbox.title)).not.toBeInTheDocument();
+  });
 });
 
 describe('Without a mail server', () => {

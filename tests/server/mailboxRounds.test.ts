@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { MailboxFailure } from '#domain/dashboard.ts';
 import type { MailboxPart, ReadMailbox } from '#server/mail/imapMailbox.ts';
 import { startMailboxReader } from '#server/mail/mailboxReader.ts';
+import { readMailboxFailure } from '#server/store/mailboxFailure.ts';
 import { openStore } from './engines.ts';
 import { onTestEnd } from './testServer.ts';
 
@@ -18,7 +20,8 @@ describe('The reader of the mailbox', () => {
     const failed = vi.fn();
     const stop = startMailboxReader(db, read, { domain: 'example.org', addresses: [] }, failed);
     onTestEnd(stop);
-    return { failed, stop, passMinutes: (count: number) => vi.advanceTimersByTime(count * 60_000) };
+    const passMinutes = (count: number) => vi.advanceTimersByTime(count * 60_000);
+    return { db, failed, stop, passMinutes, failure: () => readMailboxFailure(db) };
   }
 
   it('looks at once and then every minute', async () => {
@@ -76,12 +79,33 @@ describe('The reader of the mailbox', () => {
     expect(failed.mock.calls).toEqual([['No network.'], ['No network.']]);
   });
 
+  it('stores for staff since when and why the mailbox cannot be read, until it is read', async () => {
+    const read = vi.fn<ReadMailbox>().mockRejectedValue(new Error('No network.'));
+    const { failure, passMinutes } = await start(read);
+    const begin = new Date().toISOString();
+    const becomes = (expected: MailboxFailure | null) =>
+      vi.waitFor(async () => {
+        passMinutes(1);
+        expect(await failure()).toEqual(expected);
+      });
+    const first = await vi.waitFor(async () => (await failure()) ?? expect.fail());
+    const { since } = first;
+    expect(first).toEqual({ since, cause: 'No network.' });
+    expect([begin, since, new Date().toISOString()].toSorted()[1]).toBe(since);
+    read.mockRejectedValue(new Error('Wrong password.'));
+    await becomes({ since, cause: 'Wrong password.' });
+    read.mockResolvedValue(nothing);
+    await becomes(null);
+    read.mockRejectedValue(new Error('No network.'));
+    await becomes({ since: expect.not.stringContaining(since), cause: 'No network.' });
+  });
+
   it('cancels what it is reading when it is stopped, and does not report that', async () => {
     const read = vi.fn<ReadMailbox>(
       (_since, signal) =>
         new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('Closed.')))),
     );
-    const { failed, stop, passMinutes } = await start(read);
+    const { failed, failure, stop, passMinutes } = await start(read);
     await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
     await stop();
     expect(read.mock.lastCall?.[1].aborted).toBe(true);
@@ -89,5 +113,6 @@ describe('The reader of the mailbox', () => {
     await new Promise(setImmediate);
     expect(read).toHaveBeenCalledOnce();
     expect(failed).not.toHaveBeenCalled();
+    expect(await failure()).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { NotFound } from '#backend/errors.ts';
 import { readListQuery } from '#domain/entity.ts';
 import { logEntity } from '#domain/log.ts';
 import { unsentMailEntity } from '#domain/unsentMail.ts';
+import { storeMailboxResult } from '#server/store/mailboxFailure.ts';
 import { replyForm } from '#tests/support/records.ts';
 import { signInTo } from '../contract/signInTo.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';
@@ -39,6 +40,18 @@ describe('The unsent mails of a live site', () => {
     const browser = await signedIn((await testServer({ SMTP_URL })).app);
     expect((await browser.request('GET', '/api/mails')).json()).toMatchObject({ hasMailServer });
     expect((await browser.request('GET', '/api/dashboard')).json()).toMatchObject({ hasMailServer });
+  });
+
+  it.each([
+    ['imap://user:password@127.0.0.1:1', { since: expect.any(String), cause: 'No network.' }],
+    ['', null],
+  ])('of clients: the dashboard says why they are not read if there is a mailbox: "%s"', async (IMAP_URL, expected) => {
+    const { app, database } = await testServer({ SMTP_URL: 'smtp://127.0.0.1:1', IMAP_URL });
+    const browser = await signedIn(app);
+    const failureNow = async () => (await browser.request('GET', '/api/dashboard')).json().mailboxFailure;
+    expect(await failureNow()).toBeNull();
+    await storeMailboxResult(database.db, 'No network.');
+    expect(await failureNow()).toEqual(expected);
   });
 
   it('are sent again and discarded, which the log shows', async () => {

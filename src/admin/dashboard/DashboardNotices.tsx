@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { adminPaths, mailsPath, maySee, retentionPath } from '#adminPaths';
 import { dashboard, dashboard as words } from '#content/admin/dashboard.ts';
 import type { MailTrouble } from '#domain/dashboard.ts';
 import { formatDate } from '#domain/dates.ts';
+import { TitledWarning } from '../TitledWarning.tsx';
 
 const { title, waiting, noServer, refused, seeWaiting, seeRefused } = dashboard.mailTrouble;
 
@@ -20,21 +19,12 @@ export interface MailTroubleNoticeProps {
 
 /** Warns that mails to clients are not being delivered; each sentence ends with a link to the mails that it counts. */
 export function MailTroubleNotice({ trouble, hasMailServer }: MailTroubleNoticeProps) {
-  const id = useId();
   const sentences = [
     { state: 'waiting', sentence: hasMailServer ? waiting : noServer, link: seeWaiting },
     { state: 'refused', sentence: refused, link: seeRefused },
   ] as const;
   return (
-    <Alert
-      severity="warning"
-      role="region"
-      aria-labelledby={id}
-      sx={{ '& p': { maxWidth: '72ch' }, '& p + p': { mt: 1 } }}
-    >
-      <AlertTitle id={id} component="h2">
-        {title}
-      </AlertTitle>
+    <TitledWarning title={title}>
       {sentences
         .filter(({ state }) => trouble[state] > 0)
         .map(({ state, sentence, link }) => (
@@ -50,7 +40,7 @@ export function MailTroubleNotice({ trouble, hasMailServer }: MailTroubleNoticeP
             </Link>
           </Typography>
         ))}
-    </Alert>
+    </TitledWarning>
   );
 }
 

@@ -16,6 +16,7 @@ import { ShortcutCard } from '../dashboard/ShortcutCard.tsx';
 import { StatCard } from '../dashboard/StatCard.tsx';
 import { WeekStrip } from '../dashboard/WeekStrip.tsx';
 import { Conversion, Pipeline, Sources, Unanswered } from '../dashboard/WorkPanels.tsx';
+import { MailboxNotice } from '../messages/MailboxNotice.tsx';
 import { readDashboard, readSession } from '../sharedReads.ts';
 
 const { cards, lines, blog, appointments } = words;
@@ -57,6 +58,7 @@ export function Component() {
   const eventsPath = (before: string) => leadsPath({ status: 'converted', date: rangeOf(today, before) });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: oneColumn, gap }}>
+      <MailboxNotice />
       {mailTrouble && <MailTroubleNotice trouble={mailTrouble} hasMailServer={hasMailServer} />}
       {leadsToErase > 0 && <ErasureNotice count={leadsToErase} isOwner={isOwner} />}
       <Box

@@ -10,6 +10,7 @@ import { listLoader } from '../list/listConfig.ts';
 import type { RecordAction } from '../list/recordAction.ts';
 import { actionsFor, useChangeConversations } from '../messages/conversationActions.ts';
 import { conversationList } from '../messages/conversationList.tsx';
+import { MailboxNotice } from '../messages/MailboxNotice.tsx';
 import { staffOptions, useStaff } from '../staff.ts';
 
 /** The page's title and options for the layout. */
@@ -35,16 +36,19 @@ export function Component() {
     [change],
   );
   return (
-    <ListPage
-      config={conversationList}
-      query={query}
-      list={list}
-      options={{ responsible: staffOptions(staff, messageWords.nobody) }}
-      quickActions={quickActions}
-    >
-      <Button variant="outlined" size="small" href={adminPaths.templates}>
-        {messageWords.templates}
-      </Button>
-    </ListPage>
+    <>
+      <MailboxNotice sx={{ mb: 2 }} />
+      <ListPage
+        config={conversationList}
+        query={query}
+        list={list}
+        options={{ responsible: staffOptions(staff, messageWords.nobody) }}
+        quickActions={quickActions}
+      >
+        <Button variant="outlined" size="small" href={adminPaths.templates}>
+          {messageWords.templates}
+        </Button>
+      </ListPage>
+    </>
   );
 }

@@ -18,6 +18,15 @@ export const messageWords = {
   /** @param shown number of matching records. @param total number of all records. */
   count: (shown: number, total: number) => `Showing ${formatNumber(shown)} of ${formatNumber(total)} conversations`,
   templates: 'Reply templates',
+  /** Warning that the mailbox that clients answer to cannot be read. */
+  mailbox: {
+    title: 'Clients’ answers by email do not arrive here',
+    /** @param since date and time. */
+    text: (since: string) =>
+      `The mailbox has not been readable since ${since}. It is tried again automatically, and no email is lost: until then, look into the mailbox itself.`,
+    /** @param cause sentence of the mail server or of the connection to it, in English. */
+    cause: (cause: string) => `The mail server’s answer, for whoever runs this system: ${cause}`,
+  },
   unread: 'Unread',
   /** Shown for a conversation with a reply that was begun and not sent. */
   begun: 'Draft',

@@ -6,6 +6,7 @@ import { minute } from '#domain/durations.ts';
 import { repeat } from '../repeat.ts';
 import { addClientMail } from '../store/conversationMessages.ts';
 import type { Db } from '../store/database.ts';
+import { storeMailboxResult } from '../store/mailboxFailure.ts';
 import { recordReturn } from '../store/outbox.ts';
 import { changeSetting, readSetting } from '../store/settings.ts';
 import { failureReasonOf, isFromMailServer } from './deliveryFailure.ts';
@@ -136,7 +137,7 @@ const causeOf = (error: unknown) => {
 };
 
 /**
- * Starts to read the mailbox periodically.
+ * Starts to read the mailbox periodically, and stores for staff whether it can be read.
  * @param onFailure called with the cause of a failure, once per cause until the mailbox is read: the sentence of the mail
  * server, or that of the error, which contain no password.
  * @returns a function that stops it.
@@ -158,7 +159,13 @@ export function startMailboxReader(
         intervalsToSkip -= 1;
         return;
       }
-      await readIncomingMails(db, readMailbox, own, ending.signal);
+      try {
+        await readIncomingMails(db, readMailbox, own, ending.signal);
+      } catch (error) {
+        if (!ending.signal.aborted) await storeMailboxResult(db, causeOf(error));
+        throw error;
+      }
+      await storeMailboxResult(db, null);
       failures = 0;
       reported.clear();
     },

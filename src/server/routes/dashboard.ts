@@ -4,6 +4,7 @@ import { recentReviewFields, reviewEntity } from '#domain/review.ts';
 import { requireStaff } from '../plugins/staff.ts';
 import { type Services, staffOf } from '../services.ts';
 import { readDashboard } from '../store/dashboard.ts';
+import { readMailboxFailure } from '../store/mailboxFailure.ts';
 import { readOverview } from '../store/overview.ts';
 import { appointmentSchema } from './appointments.ts';
 import {
@@ -43,6 +44,7 @@ const dashboardSchema = objectOf({
     }),
   ),
   hasMailServer: booleanSchema,
+  mailboxFailure: orNull(objectOf({ since: textSchema, cause: textSchema })),
   leadsToErase: numberSchema,
 });
 
@@ -68,10 +70,15 @@ export function dashboardRoutes(app: FastifyInstance, services: Services): void 
         json: dashboardSchema,
       }),
     },
-    async (request) => ({
-      ...(await readDashboard(services.db, staffOf(request).role)),
-      hasMailServer: services.config.SMTP_URL !== '',
-    }),
+    async (request) => {
+      const { db, config } = services;
+      const [dashboard, mailboxFailure] = await Promise.all([
+        readDashboard(db, staffOf(request).role),
+        // What is stored may stem from a mailbox that is not set up any more.
+        config.IMAP_URL === '' ? null : readMailboxFailure(db),
+      ]);
+      return { ...dashboard, hasMailServer: config.SMTP_URL !== '', mailboxFailure };
+    },
   );
 
   app.get(

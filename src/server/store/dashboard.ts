@@ -13,7 +13,7 @@ import { listRecentReviews } from './reviews.ts';
 import { ownLanguage } from './siteRecords.ts';
 
 /** @returns the content of the dashboard, counted now. @param role of the user, which determines the mails they may see. */
-export async function readDashboard(db: Db, role: Role): Promise<Omit<Dashboard, 'hasMailServer'>> {
+export async function readDashboard(db: Db, role: Role): Promise<Omit<Dashboard, 'hasMailServer' | 'mailboxFailure'>> {
   const [leadCounts, spans, otherCounts, recentLeads, recentReviews, mailTrouble, leadsToErase] = await Promise.all([
     countLeads(db),
     countReceived(db),

@@ -10,6 +10,7 @@ import { StatCard } from '#admin/dashboard/StatCard.tsx';
 import { Facts, MultilineText } from '#admin/Facts.tsx';
 import { MenuButton } from '#admin/MenuButton.tsx';
 import { MailEntries, type MailEntriesProps } from '#admin/mails/MailEntries.tsx';
+import { MailboxFailureContext, MailboxNotice } from '#admin/messages/MailboxNotice.tsx';
 import { NewLink } from '#admin/NewLink.tsx';
 import { useNotice } from '#admin/Notices.tsx';
 import { Panel } from '#admin/Panel.tsx';
@@ -94,6 +95,14 @@ export const MailsThatDoNotGetThrough: Story = {
 };
 export const MailsWithoutAMailServer: Story = {
   render: () => <MailTroubleNotice trouble={trouble} hasMailServer={false} />,
+};
+
+export const MailboxThatCannotBeRead: Story = {
+  render: () => (
+    <MailboxFailureContext value={{ since: '2026-03-02T10:00:00Z', cause: 'Invalid credentials (Failure)' }}>
+      <MailboxNotice />
+    </MailboxFailureContext>
+  ),
 };
 
 const mails = (more: Partial<MailEntriesProps> = {}): Story => ({

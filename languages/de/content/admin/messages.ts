@@ -13,6 +13,12 @@ export const messageWords: Translated<typeof house.messageWords> = {
   count: (shown, total) =>
     `${formatNumber(shown)} von ${formatNumber(total)} ${total === 1 ? 'Unterhaltung' : 'Unterhaltungen'}`,
   templates: 'Vorlagen',
+  mailbox: {
+    title: 'Antworten per E-Mail kommen hier nicht an',
+    text: (since) =>
+      `Das Postfach lässt sich seit ${since} nicht lesen. Es wird automatisch erneut versucht, und keine E-Mail geht verloren: Sehen Sie bis dahin im Postfach selbst nach.`,
+    cause: (cause) => `Antwort des Mailservers, für die Betreuung dieses Systems: ${cause}`,
+  },
   unread: 'Ungelesen',
   begun: 'Entwurf',
   archived: 'Archiviert',
