@@ -49,6 +49,15 @@ describe('The mails of an enquiry', () => {
       expect(text).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
       expect(text).toContain('<html lang=3D"en">');
     }
+    const headers = await Promise.all(mails.map(async ({ to, text }) => ({ ...(await PostalMime.parse(text)), to })));
+    const answeredTo = headers.map(({ to, replyTo }) => [to[0], replyTo?.[0]?.address]);
+    expect(answeredTo.toSorted()).toEqual([
+      ['ada@example.com', undefined],
+      ['desk@example.org', 'ada@example.com'],
+    ]);
+    for (const { headers: all } of headers) {
+      expect(all).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+    }
     // The same ids at every attempt.
     const kept = await noticeMails(db).select('id').execute();
     expect(mails.map(({ text }) => text.match(/^Message-ID: <(.+)@example\.org>/m)?.[1]).toSorted()).toEqual(

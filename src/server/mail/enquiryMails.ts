@@ -33,6 +33,8 @@ export const enquiryMails =
     return [
       {
         recipient: staff,
+        // Whoever answers in a mail program would otherwise write to the company itself.
+        reply_to: enquiry.email,
         language: language.tag,
         subject: words.subject(reference, event),
         body: `${facts}\n\n${enquiry.message}\n`,

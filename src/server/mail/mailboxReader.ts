@@ -91,6 +91,8 @@ async function recordMail(db: Db, { source, receivedAt }: IncomingMail, own: Own
   if (from === '' || isFromMailServer(from) || ownIdsIn(mail.messageId ?? '', domain).length > 0) return false;
   return addClientMail(db, ownIdsIn(`${mail.inReplyTo ?? ''} ${mail.references ?? ''}`, domain), addresses, {
     id: v5(mail.messageId ?? source, clientMailNamespace),
+    mailId: repeatableId(mail.messageId),
+    receivedAt,
     from: storable(from).slice(0, maxAddress),
     // An encoded header may contain line breaks and invisible characters.
     subject: storable(mail.subject ?? '')
@@ -124,6 +126,9 @@ const windows1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“
 /** @returns a text as its sender meant it, without the character that PostgreSQL does not store. */
 const storable = (text: string) =>
   text.replaceAll('\0', '').replace(/[\x80-\x9f]/g, (char) => windows1252.charAt(char.charCodeAt(0) - 0x80));
+
+/** @param id the `Message-ID` of a mail. @returns it if it can be named in the header of another mail, else null. */
+const repeatableId = (id = '') => (id.length <= maxLine && /^<[!-;=?-~]+@[!-;=?-~]+>$/.test(id) ? id : null);
 
 /** @returns the ids of mails of this server that a text names, in the order of the text. */
 function ownIdsIn(text: string, domain: string): string[] {

@@ -54,6 +54,12 @@ export function smtpSender(smtpUrl: string, from: string, siteUrl: string): Send
       // The same id for all attempts, so that mail servers can recognise duplicates.
       messageId: `<${mail.id}@${domain}>`,
       to: { name: '', address: mail.recipient },
+      replyTo: mail.reply_to === null ? undefined : { name: '', address: mail.reply_to },
+      // Puts the reply into the thread of the client's mail program.
+      inReplyTo: mail.in_reply_to ?? undefined,
+      references: mail.in_reply_to ?? undefined,
+      // Keeps absence notes from answering what no person wrote. Source: RFC 3834, 5.
+      headers: mail.message_id === null ? { 'Auto-Submitted': 'auto-generated' } : {},
       subject: mail.subject,
       text: mail.body,
       html: mailHtml(mail, siteUrl),

@@ -47,6 +47,7 @@ import { clientMails } from './047-client-mails.ts';
 import { mergedLeads } from './048-merged-leads.ts';
 import { repliesToLinks } from './049-replies-to-links.ts';
 import { mailLanguages } from './050-mail-languages.ts';
+import { mailThreads } from './051-mail-threads.ts';
 
 /** @returns all migrations by name, in the order in which they run; a released migration must never be changed. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -97,4 +98,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '048-merged-leads': mergedLeads(engine),
   '049-replies-to-links': repliesToLinks,
   '050-mail-languages': mailLanguages(),
+  '051-mail-threads': mailThreads(),
 });

@@ -137,6 +137,10 @@ export async function clientsAmong(
 export interface ReceivedMail extends Pick<ClientMail, 'from' | 'subject' | 'text' | 'attachments'> {
   /** The id of the message, the same whenever the mail is read. */
   id: string;
+  /** Its `Message-ID`, with angle brackets; null if it has none that can be repeated. */
+  mailId: string | null;
+  /** Instant at which the mail server received it, ISO 8601 UTC. */
+  receivedAt: string;
 }
 
 /**
@@ -152,7 +156,7 @@ export async function addClientMail(
   own: readonly string[],
   mail: ReceivedMail,
 ): Promise<boolean> {
-  const { id, from, subject, text, attachments } = mail;
+  const { id, mailId, receivedAt, from, subject, text, attachments } = mail;
   return db.transaction().execute(async (trx) => {
     const recipients = await trx
       .selectFrom('outbox')
@@ -179,10 +183,12 @@ export async function addClientMail(
         id,
         conversation_id: conversation.id,
         sender: from,
+        mail_id: mailId,
         attachments: JSON.stringify(attachments),
         subject,
         body: text,
-        created_at: now,
+        // The mail server's clock may be ahead.
+        created_at: receivedAt < now ? receivedAt : now,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst();
@@ -218,7 +224,10 @@ export async function addReply(
         .insertInto('message')
         .values({ id, conversation_id: conversationId, account_id: by.id, subject, body: text, created_at: now })
         .execute();
-      await queueMails(trx, [{ recipient: row.email, subject, body: text, message_id: id, created_at: now }]);
+      const in_reply_to = await latestMailId(trx, conversationId);
+      await queueMails(trx, [
+        { recipient: row.email, in_reply_to, subject, body: text, message_id: id, created_at: now },
+      ]);
       for (const lead of leadsOfReply(await leadsOf(trx, { id: conversationId, email: row.email }))) {
         const status = await setLeadStatus(trx, lead, statusAfterContact(lead.status));
         const activity = contactActivity('replied', lead.status, status);
@@ -229,4 +238,11 @@ export async function addReply(
     // The mail may already have been sent, so an existing reply is not changed.
     update: async (id, version) => ({ id, version }),
   });
+}
+
+/** @returns the `Message-ID` of the client's latest mail; null if there is none that can be repeated. */
+async function latestMailId(trx: Db, conversationId: string): Promise<string | null> {
+  const mails = trx.selectFrom('message').select('mail_id').where('conversation_id', '=', conversationId);
+  const latest = mails.where('sender', 'is not', null).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1);
+  return (await latest.executeTakeFirst())?.mail_id ?? null;
 }

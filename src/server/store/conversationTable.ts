@@ -34,6 +34,8 @@ export interface MessageTable {
   account_id: string | null;
   /** The address that a client's mail was sent from; null for enquiries and replies. */
   sender: Generated<string | null>;
+  /** The `Message-ID` of a client's mail, with its angle brackets; null if it has none that can be repeated. */
+  mail_id: Generated<string | null>;
   /** JSON array of the names of files that were attached to a client's mail. */
   attachments: Generated<string>;
   subject: string;

@@ -22,11 +22,24 @@ const maxDelay = 60 * minute;
 const maxReason = 500;
 
 /** A mail as it is composed. */
-export type Mail = Pick<OutboxTable, 'recipient' | 'subject' | 'body' | 'language'>;
+export type Mail = Pick<OutboxTable, 'recipient' | 'subject' | 'body' | 'language'> &
+  Partial<Pick<OutboxTable, 'reply_to'>>;
+
+/** The columns that a mail is sent from. */
+const sentColumns = [
+  'id',
+  'recipient',
+  'reply_to',
+  'in_reply_to',
+  'subject',
+  'body',
+  'language',
+  'calendar',
+  'message_id',
+] as const;
 
 /** A mail that this process is sending. */
-export interface DueMail
-  extends Pick<OutboxTable, 'id' | 'recipient' | 'subject' | 'body' | 'language' | 'calendar' | 'message_id'> {
+export interface DueMail extends Pick<OutboxTable, (typeof sentColumns)[number]> {
   attempts: number;
   /** End of the lease; changes with each renewal. */
   due_at: string;
@@ -109,7 +122,7 @@ export async function claimDueMail(db: Db): Promise<DueMail | null> {
   if (paused) return null;
   for (;;) {
     const mail = await waitingMails(db)
-      .select(['id', 'recipient', 'subject', 'body', 'language', 'calendar', 'message_id', 'attempts', 'due_at'])
+      .select([...sentColumns, 'attempts', 'due_at'])
       .where((where) => where.or([where('due_at', '<=', iso(now)), where('due_at', '>', furthest)]))
       .orderBy('due_at')
       .orderBy('created_at')

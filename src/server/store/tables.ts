@@ -206,6 +206,10 @@ export interface OutboxTable {
   /** The iCalendar part of the mail. */
   calendar: string | null;
   recipient: string;
+  /** Address that answers go to; null for the sender's. */
+  reply_to: string | null;
+  /** The `Message-ID` of the client's mail that a reply answers; null if there is none. */
+  in_reply_to: string | null;
   subject: string;
   body: string;
   /** BCP 47 tag; null for replies, which staff may write in any language, and for mails from before it was stored. */
