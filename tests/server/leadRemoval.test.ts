@@ -159,8 +159,10 @@ describe.each(engines)('Removing a lead on $engine', ({ where }) => {
       .insertInto('enquiry')
       .values({ ...row, id: 'e', reference: 'ABCD-2345', idempotency_key: 'a', name, email, phone, message })
       .execute();
-    const mails = mailsOf(person('a'), 'ABCD-2345').map(({ language: _later, ...mail }, at) => ({
-      ...mail,
+    const mails = mailsOf(person('a'), 'ABCD-2345').map(({ recipient, subject, body }, at) => ({
+      recipient,
+      subject,
+      body,
       id: String(at),
       created_at: row.created_at,
       due_at: row.created_at,

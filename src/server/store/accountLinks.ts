@@ -7,6 +7,7 @@ import { queueAccountMail, type WriteAccountMail } from './accountMails.ts';
 import { setPassword } from './accounts.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
+import { lockRow } from './lockRow.ts';
 import { type Mail, queueMails } from './outbox.ts';
 import { checkRateLimit } from './rateLimits.ts';
 import type { AccountTable } from './tables.ts';
@@ -96,7 +97,8 @@ export async function sendForgottenLink(db: Db, email: string, writeMail: WriteL
  * @returns as `addAccountLink`. @throws NotFound
  */
 export async function renewAccountLink(trx: Db, id: string, writeMail: WriteLinkMail | null): Promise<string | null> {
-  await lockAccount(trx, id);
+  // Always before its links, so that transactions cannot deadlock.
+  await lockRow(trx, 'account', id);
   const account = await activeAccounts(trx).where('account.id', '=', id).executeTakeFirst();
   if (!account) throw new NotFound(`There is no active account ${id}.`);
   const links = trx.selectFrom('account_link').where('account_id', '=', id);
@@ -109,13 +111,6 @@ export async function renewAccountLink(trx: Db, id: string, writeMail: WriteLink
     .execute();
   await trx.deleteFrom('account_link').where('account_id', '=', id).execute();
   return addAccountLink(trx, linkOf(account), writeMail);
-}
-
-/** Locks an account until the end of the transaction, always before its links, so that transactions cannot deadlock. */
-async function lockAccount(trx: Db, id: string): Promise<void> {
-  // Changes nothing, but locks the row on both engines.
-  const update = trx.updateTable('account').set(({ ref }) => ({ email: ref('email') }));
-  await update.where('id', '=', id).execute();
 }
 
 /** @returns the account of a link; null if the link is used, expired or unknown. */
@@ -142,7 +137,7 @@ export async function usePasswordLink(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const account = await findAccountLink(trx, token);
-    if (account) await lockAccount(trx, account.id);
+    if (account) await lockRow(trx, 'account', account.id);
     const { numDeletedRows } = await trx
       .deleteFrom('account_link')
       .where('token_hash', '=', hashOf(token))

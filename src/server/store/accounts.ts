@@ -5,6 +5,7 @@ import type { Person, Role, Session } from '#domain/session.ts';
 import { foldEmail } from '#domain/texts.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
+import { lockRow } from './lockRow.ts';
 import { newId } from './newId.ts';
 import type { AccountTable } from './tables.ts';
 import { resetTwoStep } from './twoStep.ts';
@@ -147,11 +148,13 @@ export async function revokeAccess(trx: Db, id: string): Promise<void> {
  * @returns whether it is unchanged.
  */
 export async function lockUnchanged(trx: Db, { id, password_hash }: AccountTable): Promise<boolean> {
-  // Changes nothing, but locks the row on both engines.
-  const update = trx.updateTable('account').set(({ ref }) => ({ email: ref('email') }));
-  const unchanged = update.where('id', '=', id).where('password_hash', '=', password_hash);
-  const { numUpdatedRows } = await unchanged.where('disabled_at', 'is', null).executeTakeFirst();
-  return numUpdatedRows === 1n;
+  await lockRow(trx, 'account', id);
+  const unchanged = trx
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash);
+  return (await unchanged.where('disabled_at', 'is', null).executeTakeFirst()) !== undefined;
 }
 
 /** Sets the role of an account. @returns whether the account exists. */

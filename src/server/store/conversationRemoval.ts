@@ -4,6 +4,7 @@ import { leadsOf, readMessages } from './conversations.ts';
 import { toConversationRow } from './conversationTable.ts';
 import type { Db } from './database.ts';
 import type { LeadTable } from './leadTable.ts';
+import { lockRow } from './lockRow.ts';
 
 /** @returns the ids of the conversations with a lead's person: its own, and those found by email address and by enquiries. */
 export async function conversationsOfLead(
@@ -41,9 +42,7 @@ export async function lockConversations(trx: Db, ids: readonly string[]): Promis
   if (ids.length === 0) return;
   const rows = await trx.selectFrom('conversation').select(['id', 'email']).where('id', 'in', ids).execute();
   for (const { id } of rows.toSorted((one, other) => (one.email < other.email ? -1 : 1))) {
-    // Changes nothing, but locks the row on both engines.
-    const update = trx.updateTable('conversation').set(({ ref }) => ({ updated_at: ref('updated_at') }));
-    await update.where('id', '=', id).execute();
+    await lockRow(trx, 'conversation', id);
   }
 }
 

@@ -22,6 +22,7 @@ import type { Db } from './database.ts';
 import { lockLead, requirePeople } from './leadRecord.ts';
 import { hasEmail } from './leadTable.ts';
 import { countRows, type ListedTable, readPage } from './lists.ts';
+import { lockRow } from './lockRow.ts';
 import { newId } from './newId.ts';
 import { mailState } from './outbox.ts';
 
@@ -188,12 +189,11 @@ export async function changeConversations(
   const undo: ConversationChange[] = [];
   // Sorted, so that concurrent changes lock rows in the same order and cannot deadlock.
   for (const { id, expected, undo: _, ...change } of changes.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-    // Changes nothing, but locks the row on both engines.
+    await lockRow(trx, 'conversation', id);
     const before = await trx
-      .updateTable('conversation')
-      .set(({ ref }) => ({ updated_at: ref('updated_at') }))
+      .selectFrom('conversation')
+      .select(['read', 'archived', 'responsible_id as responsibleId', 'latest_at as latestAt'])
       .where('id', '=', id)
-      .returning(['read', 'archived', 'responsible_id as responsibleId', 'latest_at as latestAt'])
       .executeTakeFirst();
     if (!before || !isAsExpected(before, expected)) continue;
     const after = { ...before, ...change };

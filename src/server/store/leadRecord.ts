@@ -7,6 +7,7 @@ import { isAsExpected } from '#domain/records.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { type LeadTable, leadColumns, responsibleName, toLead, toLeadRow } from './leadTable.ts';
+import { lockRow } from './lockRow.ts';
 import { changeVersion, createOnce, type WriteAttempt } from './recordWrites.ts';
 
 /** @returns a lead with its enquiries. @throws NotFound */
@@ -64,12 +65,11 @@ export async function changeLeads(trx: Db, changes: readonly LeadChange[], accou
   const undo: LeadChange[] = [];
   // Sorted, so that concurrent changes lock rows in the same order and cannot deadlock.
   for (const { id, expected, undo: _, ...change } of changes.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-    // Changes nothing, but locks the row on both engines.
+    await lockRow(trx, 'lead', id);
     const before = await trx
-      .updateTable('lead')
-      .set(({ ref }) => ({ version: ref('version') }))
+      .selectFrom('lead')
+      .select(['status', 'responsible_id as responsibleId', 'version'])
       .where('id', '=', id)
-      .returning(['status', 'responsible_id as responsibleId', 'version'])
       .executeTakeFirst();
     if (!before || !isAsExpected(before, expected)) continue;
     const newActivities = activitiesBetween(before, { ...before, ...change });
@@ -113,10 +113,7 @@ export async function requirePerson(db: Db, id: string | null | undefined, mayBe
 
 /** Locks a lead until the end of the transaction. @throws NotFound */
 export async function lockLead(trx: Db, id: string): Promise<void> {
-  // Changes nothing, but locks the row on both engines.
-  const update = trx.updateTable('lead').set(({ ref }) => ({ version: ref('version') }));
-  const { numUpdatedRows } = await update.where('id', '=', id).executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new NotFound(`There is no lead ${id}.`);
+  if (!(await lockRow(trx, 'lead', id))) throw new NotFound(`There is no lead ${id}.`);
 }
 
 /** @returns a lead's contact details and event date. @throws NotFound */
