@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { adminPaths } from '#adminPaths';
-import { bookingRulesWords, bookingRulesWords as words } from '#content/admin/bookingRules.ts';
+import { bookingRulesWords as words } from '#content/admin/bookingRules.ts';
 import {
   type BookingRules,
   type BookingRulesDraft,
@@ -24,13 +24,13 @@ import type { RecordFormConfig } from '../record/recordFormConfig.ts';
 
 /** Form configuration of the booking rules, a single record that always exists. */
 export const rulesFormConfig: RecordFormConfig<BookingRules, BookingRulesDraft, BookingRulesForm> = {
-  words: bookingRulesWords,
+  words,
   schema: bookingRulesSchema,
   empty: rulesToForm(standardRules),
   savedPath: () => null,
-  nameOf: () => bookingRulesWords.title,
+  nameOf: () => words.title,
   toDraft: rulesToForm,
-  fields: comparedFields(bookingRulesFields, bookingRulesFieldNames, bookingRulesWords),
+  fields: comparedFields(bookingRulesFields, bookingRulesFieldNames, words),
   recordsOf: ({ bookingRules }) => ({
     get: () => bookingRules.get(),
     update: (_id, form, version) => bookingRules.update(form, version),

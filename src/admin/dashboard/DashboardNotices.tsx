@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { adminPaths, mailsPath, maySee, retentionPath } from '#adminPaths';
-import { dashboard, dashboard as words } from '#content/admin/dashboard.ts';
+import { dashboard as words } from '#content/admin/dashboard.ts';
 import type { MailTrouble } from '#domain/dashboard.ts';
 import { formatDate } from '#domain/dates.ts';
 import { TitledWarning } from '../TitledWarning.tsx';
 
-const { title, waiting, noServer, refused, seeWaiting, seeRefused } = dashboard.mailTrouble;
+const { title, waiting, noServer, refused, seeWaiting, seeRefused } = words.mailTrouble;
 
 /** Props of {@link MailTroubleNotice}. */
 export interface MailTroubleNoticeProps {
