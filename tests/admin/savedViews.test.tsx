@@ -39,8 +39,8 @@ describe('The saved views of a list', () => {
     expect(await backend.views.list()).toContainEqual(
       expect.objectContaining({ name: 'Waiting for us', query: 'status=contacted' }),
     );
-    fireEvent.click(await screen.findByRole('button', { name: words.present('Waiting for us') }));
-    expect(screen.getByRole('menu', { name: words.present('Waiting for us') })).toBeVisible();
+    fireEvent.click(await screen.findByRole('button', { name: words.current('Waiting for us') }));
+    expect(screen.getByRole('menu', { name: words.current('Waiting for us') })).toBeVisible();
     expect(item('Waiting for us')).toHaveAttribute('aria-current', 'page');
     // The view is already saved.
     expect(screen.queryByRole('menuitem', { name: words.save })).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('The saved views of a list', () => {
     expect(item(weddings.name)).toHaveAttribute('href', `${adminPaths.leads}?${weddings.query}`);
     await act(() => router.navigate(`${adminPaths.leads}?type=wedding&status=new&sort=-createdAt`));
     await waitFor(() => shows(leadWords.count(2, 20)));
-    expect(screen.getByRole('button', { name: words.present(weddings.name), hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: words.current(weddings.name), hidden: true })).toBeInTheDocument();
   });
 
   it('open within the page, with the focus on the button of the menu', async () => {
@@ -62,7 +62,7 @@ describe('The saved views of a list', () => {
     await user.click(item(weddings.name));
     await waitFor(() => expect(router.state.location.search).toBe(`?${weddings.query}`));
     await waitFor(() => shows(leadWords.count(2, 20)));
-    await waitFor(() => expect(screen.getByRole('button', { name: words.present(weddings.name) })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: words.current(weddings.name) })).toHaveFocus());
   });
 
   it('need a unique name; an error at the field keeps what was typed', async () => {

@@ -31,7 +31,7 @@ test('Staff adjust the columns of a list and save it as a view', async ({ page }
     await expect(page).toHaveNoAxeViolations();
     await page.getByLabel(views.name).fill('Fresh ones');
     await page.getByRole('button', { name: views.keep }).click();
-    await page.getByRole('button', { name: views.present('Fresh ones') }).click();
+    await page.getByRole('button', { name: views.current('Fresh ones') }).click();
     await expect(page).toHaveNoAxeViolations();
     await page.getByRole('menuitem', { name: views.manage }).click();
     await expect(page).toHaveNoAxeViolations();

@@ -54,7 +54,12 @@ describe('Mails are written', () => {
   it('about reviews and picked times in the site’s first language, and to clients in theirs', () => {
     const { review, pick, appointment } = inRecipientsLanguages(byLanguage, byLanguage.others.get('de') as MailWriters);
     expect(review({ ...sentReview, picture: '' }).subject).toBe('en');
-    const picked = { kind: 'picked', lead: { id: '1', name: 'Ada' }, before: null, appointment: tea } as const;
+    const picked = {
+      kind: 'picked',
+      lead: { id: '1', name: 'Ada', email: 'ada@example.com' },
+      before: null,
+      appointment: tea,
+    } as const;
     expect(pick(picked, []).map(({ subject }) => subject)).toEqual(['en']);
     const ada = { name: 'Ada', email: 'ada@example.org' };
     const subjects = [{ language: 'de' }, { language: 'nl' }, {}].map(

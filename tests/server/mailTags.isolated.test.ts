@@ -21,7 +21,7 @@ it('Mails of every kind name the language in which they are written', () => {
   const mails = [
     ...write.enquiry({ key: 'a', enquiry, source: enquirySource, ip: '192.0.2.1' }, 'EV-1'),
     write.review({ ...sentReview, picture: '' }),
-    ...write.pick({ kind: 'picked', lead: { id: '1', name }, before: null, appointment }, [email]),
+    ...write.pick({ kind: 'picked', lead: { id: '1', name, email }, before: null, appointment }, [email]),
     write.appointment('invitation', appointment, { name, email }),
     write.bookingLink({ name, email }, 'a-token'),
     write.link({ name, email, isNew: true }, 'a-token'),

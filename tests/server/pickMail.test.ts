@@ -45,7 +45,7 @@ async function open(where: () => Promise<string>, { isDemo = false, name = leadF
 const told = (db: Db) =>
   db
     .selectFrom('outbox')
-    .select(['recipient', 'subject', 'body'])
+    .select(['recipient', 'reply_to', 'subject', 'body'])
     .where('recipient', '<>', leadForm.email)
     .orderBy('created_at')
     .execute();
@@ -90,6 +90,7 @@ describe.each(engines)('Mails to staff about times picked by clients on $engine'
 
     const all = await told(db);
     expect(all.map(({ recipient }) => recipient)).toEqual(Array(4).fill(eva.email));
+    expect(all.map(({ reply_to }) => reply_to)).toEqual(Array(4).fill(leadForm.email));
     const when = (day: number, from: number) => new RegExp(`Jun ${day}, 2027, ${from}:00\\D+${from + 1}:00`);
     const [picked, changed, cancelled, again] = all.map(({ body }) => body);
     const fact = (body: string | undefined, name: string) => body?.match(new RegExp(`^${name}: (.*)$`, 'm'))?.[1];
@@ -178,7 +179,7 @@ it('A mail about a picked time has one line per fact, and one for the place only
   const lines = (place: string) => {
     const pick = {
       kind: 'picked',
-      lead: { id: '1', name: 'Ada' },
+      lead: { id: '1', name: 'Ada', email: 'ada@example.com' },
       before: null,
       appointment: appointment(place),
     } as const;

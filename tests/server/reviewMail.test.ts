@@ -20,6 +20,13 @@ it('The mail about a review lists author, event and approval link, and ends with
   expect(body.endsWith(`\n\n${comment}\n`)).toBe(true);
 });
 
+it.each([
+  ['the author', sentReview.email, sentReview.email],
+  ['nobody if the author left no address', '', null],
+])('The mail about a review is answered to %s', (_whom, email, expected) => {
+  expect(mailOf({ ...arrived, email }).reply_to).toBe(expected);
+});
+
 it('The mail about a review keeps each value on one line', () => {
   const { body } = mailOf({ ...arrived, name: 'Ada\r\nEvent: none', email: 'ada@example.com\nEvent: never' });
   expect(body.match(/^Event: /gm)).toHaveLength(1);

@@ -58,7 +58,7 @@ function Names({ text }: { text: string }) {
 
 /** Form configuration of appointments. */
 export const appointmentFormConfig: RecordFormConfig<AppointmentDetails, AppointmentDraft, AppointmentForm> = {
-  words: words,
+  words,
   schema: appointmentFormSchema,
   empty: emptyAppointment,
   prefillParams: ['start', 'end', 'lead'],

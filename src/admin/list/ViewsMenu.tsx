@@ -30,7 +30,7 @@ export function ViewsMenu({ list }: { list: ListName }) {
     <>
       <MenuButton
         menuLabel={words.title}
-        aria-label={current ? words.present(current.name) : words.title}
+        aria-label={current ? words.current(current.name) : words.title}
         title={current?.name ?? words.title}
         sx={quietButton}
         items={(choose) => [

@@ -42,7 +42,7 @@ export const listWords = {
   views: {
     title: 'Views',
     /** Accessible name of the button if the list shows a saved view. */
-    present: (name: string) => `Views. Shown: ${name}`,
+    current: (name: string) => `Views. Shown: ${name}`,
     save: 'Save this view…',
     manage: 'Manage views…',
     saveTitle: 'Save this view',

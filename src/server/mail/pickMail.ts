@@ -11,7 +11,7 @@ import { oneLine } from './enquiryMails.ts';
 /** A consultation that a client has booked, moved or cancelled with their personal link. */
 export interface ClientPick {
   kind: PickKind;
-  lead: { id: string; name: string };
+  lead: { id: string; name: string; email: string };
   /** The previous appointment; null if there was none. */
   before: AppointmentDetails | null;
   /** The appointment after the client's change. */
@@ -47,6 +47,7 @@ export const pickMail =
     const body = `${facts.join('\n')}\n`;
     return (people.length > 0 ? people : [desk]).map((recipient) => ({
       recipient,
+      reply_to: lead.email || null,
       subject,
       body,
       language: language.tag,

@@ -29,6 +29,7 @@ export const reviewMail =
     facts.push(words.waiting(`${siteUrl}${adminPaths.reviews}?status=waiting`));
     return {
       recipient: staff,
+      reply_to: email || null,
       language: language.tag,
       subject: words.subject(rating, maxStars),
       body: `${facts.join('\n')}\n\n${comment}\n`,

@@ -32,7 +32,7 @@ export const listWords: Translated<typeof house.listWords> = {
   undo: 'Rückgängig',
   views: {
     title: 'Ansichten',
-    present: (name) => `Ansichten. Angezeigt: ${name}`,
+    current: (name) => `Ansichten. Angezeigt: ${name}`,
     save: 'Diese Ansicht speichern\u00a0…',
     manage: 'Ansichten verwalten\u00a0…',
     saveTitle: 'Diese Ansicht speichern',
