@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FindClients, type IncomingMail, imapMailbox } from '#server/mail/imapMailbox.ts';
 import { imapServer } from './imapServer.ts';
 import { answerTo, bounceOf } from './receivedMails.ts';
 
 const id = '019b0000-0000-7000-8000-000000000001';
+const today = '2027-06-03';
 const running = () => new AbortController().signal;
 
 const clients = new Set(['Clara@example.com']);
@@ -20,12 +21,15 @@ async function openMailbox() {
 const textsOf = (mails: readonly IncomingMail[]) =>
   mails.map(({ source }) => `${Buffer.from(source)}`.replaceAll('\r\n', '\n'));
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00Z`) }));
+afterEach(() => void vi.useRealTimers());
+
 describe('The mailbox', () => {
   it('counts from now on if it was never read', async () => {
     const { read, receive } = await openMailbox();
     receive(bounceOf(id));
     receive(bounceOf(id));
-    expect(await read(null, running())).toEqual({ mails: [], position: { validity: '7', uid: 2 } });
+    expect(await read(null, running())).toEqual({ mails: [], position: { validity: '7', uid: 2, day: today } });
   });
 
   it('provides reports and answers to our mails since the last time, with the time of receipt, and no other mail', async () => {
@@ -46,7 +50,7 @@ describe('The mailbox', () => {
     expect(texts[0]).toBe(answerTo(id, 'Yes.'));
     expect(texts[1]).toContain('Later.');
     expect(texts[2]).toBe(bounceOf(id));
-    expect(position).toEqual({ validity: '7', uid: 6 });
+    expect(position).toEqual({ validity: '7', uid: 6, day: today });
   });
 
   it('provides what clients and mail servers write, whatever they answer, and looks for clients once', async () => {
@@ -98,13 +102,24 @@ describe('The mailbox', () => {
     expect((await read({ validity: '7', uid: 1 }, running())).mails).toEqual([]);
   });
 
-  it('counts from now on after the mail server has numbered the mails anew', async () => {
+  it('provides what arrived since the day before the last look after the mail server has numbered the mails anew', async () => {
+    const { read, receive, mailbox } = await openMailbox();
+    receive(bounceOf(id), '2027-05-30T23:59:59.000Z');
+    receive(answerTo(id, 'Yes.'), '2027-05-31T00:00:00.000Z');
+    receive(answerTo(id, 'Later.'), '2027-06-02T00:00:00.000Z');
+    mailbox.validity = 8;
+    const { mails, position } = await read({ validity: '7', uid: 900, day: '2027-06-01' }, running());
+    expect(textsOf(mails)).toEqual([answerTo(id, 'Yes.'), answerTo(id, 'Later.')]);
+    expect(position).toEqual({ validity: '8', uid: 3, day: today });
+  });
+
+  it('counts from now on after that if the day of the last look is unknown', async () => {
     const { read, receive, mailbox } = await openMailbox();
     receive(bounceOf(id));
     mailbox.validity = 8;
     expect(await read({ validity: '7', uid: 0 }, running())).toEqual({
       mails: [],
-      position: { validity: '8', uid: 1 },
+      position: { validity: '8', uid: 1, day: today },
     });
   });
 
@@ -124,7 +139,7 @@ describe('The mailbox', () => {
     for (let number = 1; number <= 500; number += 1) receive('From: bob@example.com\nSubject: Lunch\n\nAt one?');
     receive(answerTo(id, 'Yes.'));
     const first = await read({ validity: '7', uid: 0 }, running());
-    expect(first).toEqual({ mails: [], position: { validity: '7', uid: 500 } });
+    expect(first).toEqual({ mails: [], position: { validity: '7', uid: 500, day: today } });
     const second = await read({ validity: '7', uid: 400 }, running());
     expect([second.mails.length, second.position.uid]).toEqual([1, 501]);
   });

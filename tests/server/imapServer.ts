@@ -45,8 +45,11 @@ export async function imapServer() {
     ],
     'UID SEARCH': (rest) => {
       const first = Number(/UID (\d+):\*/.exec(rest)?.[1]);
+      const [, since] = /SINCE (\S+)/.exec(rest) ?? [];
       // As real servers do: `*` is the last mail, which is part of the range even if it is before its beginning.
-      const found = mails.filter((mail) => mail.uid >= first || mail === mails.at(-1));
+      const found = mails.filter((mail) =>
+        since ? mail.receivedAt >= new Date(`${since} UTC`).toISOString() : mail.uid >= first || mail === mails.at(-1),
+      );
       // In any order, which the protocol permits, as for the mails below.
       return [
         `SEARCH ${found

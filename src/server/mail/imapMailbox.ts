@@ -1,4 +1,5 @@
 import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapflow';
+import { day } from '#domain/durations.ts';
 import { isLocalHost } from '../config.ts';
 import { failedRecipients, isFromMailServer } from './deliveryFailure.ts';
 
@@ -8,6 +9,8 @@ export interface MailboxPosition {
   validity: string;
   /** The number of the last mail that was read. */
   uid: number;
+  /** Day of the last look, UTC, e.g. `2027-06-14`. Not stored by earlier versions. */
+  day?: string;
 }
 
 /** A mail in the mailbox. */
@@ -82,24 +85,36 @@ export function imapMailbox(imapUrl: string, domain: string, findClients: FindCl
       await client.connect();
       const { uidValidity, uidNext } = await client.mailboxOpen('INBOX', { readOnly: true });
       const validity = String(uidValidity);
-      const end = { validity, uid: uidNext - 1 };
-      if (since?.validity !== validity || since.uid >= end.uid) return { mails: [], position: end };
-      const found = await client.search({ uid: `${since.uid + 1}:*` }, { uid: true });
+      const today = new Date().toISOString().slice(0, 10);
+      const end = { validity, uid: uidNext - 1, day: today };
+      const isSame = since?.validity === validity;
+      const query = isSame ? { uid: `${since.uid + 1}:*` } : numberedAnew(since);
+      if (!query || (isSame && since.uid >= end.uid)) return { mails: [], position: end };
+      const found = await client.search(query, { uid: true });
       // In ascending order. `*` stands for the last mail, also if that is before the first one asked for.
-      const uids = (found || []).filter((uid) => uid > since.uid);
+      const uids = (found || []).filter((uid) => !isSame || uid > since.uid).toSorted((one, other) => one - other);
       const looked = uids.slice(0, maxLooked);
       const relevant = await relevantMails(client, looked, domain, findClients);
       const read = relevant.slice(0, maxRead);
       const mails = await readMails(client, read);
       const lastLooked = uids.length > maxLooked ? looked.at(-1) : undefined;
       const last = relevant.length > maxRead ? read.at(-1) : lastLooked;
-      return { mails, position: last === undefined ? end : { validity, uid: last } };
+      return { mails, position: last === undefined ? end : { validity, uid: last, day: today } };
     } finally {
       signal.removeEventListener('abort', close);
       client.close();
     }
   };
 }
+
+/**
+ * @param since as for {@link ReadMailbox}.
+ * @returns the search for what may have arrived in a mailbox that was numbered anew, e.g. moved to another provider;
+ * null if nothing counts that is there already. Mails that were read before change nothing when they are read again.
+ */
+const numberedAnew = (since: MailboxPosition | null) =>
+  // The day before, as the mail server may live in another time zone.
+  since?.day === undefined ? null : { since: new Date(Date.parse(since.day) - day) };
 
 /**
  * @returns the numbers of those mails that may concern this server, in ascending order: of mail servers, answers and mails
