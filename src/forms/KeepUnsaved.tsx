@@ -64,6 +64,20 @@ export function storeUnsaved(name: string, form: UnsavedForm): void {
 const changedValues = (values: FormikValues, initial: FormikValues): FormikValues =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== initial[field]));
 
+/**
+ * Keeps what was typed earlier into a form that may have been opened again: of the same record together with what has been
+ * typed since, which is newer; but of a new record only if nothing was, because that may be another one.
+ * @param initial the values before any of it.
+ * @returns whether it is kept.
+ */
+export function keepUnsaved(name: string, earlier: UnsavedForm, initial: FormikValues): boolean {
+  const since = readUnsaved(name);
+  if (since?.version === null && earlier.version === null && since.attempt !== earlier.attempt) return false;
+  const values = { ...earlier.values, ...(since && changedValues(since.values, initial)) };
+  storeUnsaved(name, { ...(since ?? earlier), values });
+  return true;
+}
+
 /** Props of {@link KeepUnsaved}. */
 export interface KeepUnsavedProps {
   name: string;

@@ -132,6 +132,19 @@ describe('The lead form', () => {
     expect(await screen.findByRole('heading', { name: words.missing.title, level: 2 })).toBeVisible();
   });
 
+  it('of a deleted lead saves what was typed as a new one if it is saved again', async () => {
+    const backend = quick();
+    const router = await renderSite('/admin/leads/1/edit', { backend });
+    fill(labelled('venue'), 'The barn');
+    await backend.leads.remove('1');
+    press(words.save);
+    expect(await screen.findByText(words.failed.gone)).toBeVisible();
+    press(words.save);
+    expect(await screen.findByRole('heading', { name, level: 2 })).toBeVisible();
+    const id = String(router.state.location.pathname.split('/').at(-1));
+    expect(await backend.leads.get(id)).toBeLead({ name, venue: 'The barn' });
+  });
+
   it('shows both versions if somebody else has saved another one', async () => {
     const backend = quick();
     await renderSite('/admin/leads/1/edit', { backend });

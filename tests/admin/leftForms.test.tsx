@@ -11,7 +11,7 @@ import { sampleBackendWith } from '#tests/support/backends.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 
-const labelOf = (field: 'name' | 'email' | 'eventType') => new RegExp(`^${leadEntity.fields[field].label}`);
+const labelOf = (field: 'name' | 'email' | 'phone' | 'eventType') => new RegExp(`^${leadEntity.fields[field].label}`);
 const name = labelOf('name');
 const kept = () => Object.keys(sessionStorage);
 
@@ -79,11 +79,43 @@ describe('What was typed into the form of a record that is left while it is save
     expect(within(dialog).getByText('Olivia Chen')).toBeVisible();
   });
 
-  it('is given up with a record that was deleted meanwhile, which a notice says', async () => {
-    const { fail } = await leaveWhileSaving();
+  it('is kept together with what has been typed since into the same form', async () => {
+    const { backend, router, fail } = await leaveWhileSaving();
+    await act(() => router.navigate(`${editLeadPath('1')}?q=olivia`));
+    fill(labelOf('email'), 'chen@example.org');
+    await fail(new Unreachable());
+    await screen.findByText(leadFormWords.failedLater.text);
+    fill(labelOf('phone'), '555 0199');
+    press(leadFormWords.failedLater.open);
+    await waitFor(() => expect(field(name)).toHaveValue('Olivia Chen'));
+    expect(field(labelOf('email'))).toHaveValue('chen@example.org');
+    press(leadFormWords.save);
+    const stored = { name: 'Olivia Chen', email: 'chen@example.org', phone: '555 0199' };
+    await waitFor(async () => expect(await backend.leads.get('1')).toBeLead(stored));
+  });
+
+  it('does not replace what has been typed since into the same field', async () => {
+    const { router, fail } = await leaveWhileSaving();
+    await act(() => router.navigate(`${editLeadPath('1')}?q=olivia`));
+    fill(name, 'Olivia Ames');
+    await fail(new Unreachable());
+    await screen.findByText(leadFormWords.failedLater.text);
+    press(leadFormWords.failedLater.open);
+    await screen.findByText(shell.restored);
+    expect(field(name)).toHaveValue('Olivia Ames');
+  });
+
+  it('can be saved as a new record if it was deleted meanwhile', async () => {
+    const { backend, fail } = await leaveWhileSaving();
+    await backend.leads.remove('1');
     await fail(new NotFound());
-    expect(await screen.findByText(leadFormWords.failedLater.gone)).toBeVisible();
-    expect(kept()).toEqual([]);
+    expect(await screen.findByText(leadFormWords.failedLater.anew)).toBeVisible();
+    press(leadFormWords.failedLater.open);
+    await waitFor(() => expect(field(name)).toHaveValue('Olivia Chen'));
+    expect(screen.getByText(leadFormWords.failed.gone)).toBeVisible();
+    press(leadFormWords.save);
+    expect(await screen.findByText(leadFormWords.saved('Olivia Chen'))).toBeVisible();
+    await waitFor(() => expect(kept()).toEqual([]));
   });
 
   it('is stored once if a new one is saved again, of which only the answer was lost', async () => {
@@ -113,6 +145,28 @@ describe('What was typed into the form of a record that is left while it is save
     expect(creating).toHaveBeenCalledTimes(2);
     const { rows } = await backend.leads.list(readListQuery(leadEntity, new URLSearchParams('q=Olivia Chen')));
     expect(rows).toHaveLength(1);
+  });
+
+  it('does not replace another new record that is being typed by then', async () => {
+    const backend = sampleBackendWith({});
+    const { promise, fail } = failing();
+    const creating = vi.spyOn(backend.leads, 'create').mockReturnValueOnce(promise);
+    const router = await renderSite(adminPaths.newLead, { backend });
+    fill(name, 'Olivia Chen');
+    fill(labelOf('email'), 'chen@example.org');
+    fill(labelOf('eventType'), 'wedding');
+    press(leadFormWords.save);
+    await waitFor(() => expect(creating).toHaveBeenCalledOnce());
+    void router.navigate(adminPaths.leads);
+    await screen.findByRole('alertdialog', { name: leadFormWords.leaving.title });
+    press(leadFormWords.leaving.leave);
+    await waitFor(() => expect(kept()).toEqual([]));
+    await act(() => router.navigate(adminPaths.newLead));
+    fill(name, 'Ben Ames');
+    await fail(new Unreachable());
+    expect(await screen.findByText(leadFormWords.failedLater.newer)).toBeVisible();
+    expect(field(name)).toHaveValue('Ben Ames');
+    expect(sessionStorage.getItem(String(kept()[0]))).not.toContain('chen@example.org');
   });
 
   it('is not kept if the user has signed out meanwhile', async () => {

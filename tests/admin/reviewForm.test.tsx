@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { recordFormLoader } from '#admin/record/RecordFormPage.tsx';
 import { ReviewEditor, reviewFormConfig } from '#admin/reviews/ReviewEditor.tsx';
 import { adminPaths } from '#adminPaths';
+import { NotFound } from '#backend/errors.ts';
 import { reviewForm, reviewWords } from '#content/admin/reviews.ts';
 import { formatDate } from '#domain/dates.ts';
 import { readListQuery } from '#domain/entity.ts';
@@ -116,6 +117,26 @@ describe('The review form', () => {
     save();
     expect(await screen.findByText(reviewForm.failed.gone)).toBeVisible();
     expect(field(label('answer'))).toHaveValue('Too late.');
+  });
+
+  it('says that a review was deleted while its form was left', async () => {
+    const backend = sampleBackendWith({});
+    let answer = () => {};
+    vi.spyOn(backend.reviews, 'update').mockImplementation(
+      () =>
+        new Promise((_resolve, reject) => {
+          answer = () => reject(new NotFound());
+        }),
+    );
+    const router = await renderSite('/admin/reviews/3/edit', { backend });
+    fill(label('answer'), 'Too late.');
+    save();
+    await waitFor(() => expect(backend.reviews.update).toHaveBeenCalled());
+    void router.navigate('/admin/reviews');
+    fireEvent.click(await screen.findByRole('button', { name: reviewForm.leaving.leave }));
+    await waitFor(() => expect(screen.queryByLabelText(label('answer'))).not.toBeInTheDocument());
+    await act(async () => answer());
+    expect(await screen.findByText(reviewForm.failedLater.gone)).toBeVisible();
   });
 
   it('says that a review does not exist, and links to the list', async () => {

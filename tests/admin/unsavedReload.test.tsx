@@ -124,6 +124,19 @@ describe('What was typed before a reload', () => {
     expect(kept()).toEqual([]);
   });
 
+  it('is in a form that saves it as a new record if that was deleted since', async () => {
+    const backend = sampleBackendWith({});
+    await renderSite(editLeadPath('1'), { backend });
+    fill(name, 'Olivia Chen');
+    await backend.leads.remove('1');
+    await reopenSite(editLeadPath('1'), backend);
+    expect(screen.getByText(leadFormWords.failed.gone)).toBeVisible();
+    expect(screen.getByRole('heading', { name: leadFormWords.create })).toBeVisible();
+    press(leadFormWords.save);
+    expect(await screen.findByText(leadFormWords.saved('Olivia Chen'))).toBeVisible();
+    await waitFor(() => expect(kept()).toEqual([]));
+  });
+
   it('is in the form it was typed into only, also for records that are new', async () => {
     const backend = sampleBackendWith({});
     await renderSite(`${adminPaths.newAppointment}?lead=1`, { backend });

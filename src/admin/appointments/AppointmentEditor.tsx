@@ -87,7 +87,7 @@ const controls: Controls<Name> = {
 /** Form to create, edit and cancel an appointment. */
 export function AppointmentEditor() {
   const { id } = useParams();
-  const { minutes } = useLoaderData<{ minutes?: number }>();
+  const { record, minutes } = useLoaderData<{ record: AppointmentDetails | null; minutes?: number }>();
   const [refusal, setRefusal] = useState<DoubleBooking | null>(null);
   const fieldsOf = (names: readonly Name[]) => (
     <EntityFields fields={appointmentFields} names={names} controls={controls} optionalText={words.optional} />
@@ -110,9 +110,9 @@ export function AppointmentEditor() {
         <CheckboxField name="invited" label={words.invite} hint={words.inviteHint} texts={['no', 'yes']} />
         {fieldsOf(['reminder', 'notes'])}
       </FieldsPanel>
-      {id !== undefined && <CancelPanel />}
-      {id !== undefined && <IcsPanel id={id} />}
-      {id !== undefined && <MailsPanel />}
+      {record && <CancelPanel />}
+      {record && <IcsPanel id={record.id} />}
+      {record && <MailsPanel />}
     </RecordFormPage>
   );
 }

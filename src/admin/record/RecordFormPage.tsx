@@ -30,7 +30,7 @@ import { TitleBar } from './TitleBar.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 import { useLastFound } from './useLastFound.ts';
 import { type EditedRecord, useSaveRecord } from './useSaveRecord.tsx';
-import { useKeepForLater, useUnsaved } from './useUnsaved.tsx';
+import { useHasUnsaved, useKeepForLater, useUnsaved } from './useUnsaved.tsx';
 
 /** Scroll margin that keeps a focused field visible below the sticky bars. */
 const fieldMargin = ({ measures: { adminHeader, formBar } }: Theme) => ({
@@ -42,6 +42,8 @@ const fieldMargin = ({ measures: { adminHeader, formBar } }: Theme) => ({
 export interface RecordFormData<Row, Draft> {
   record: Row | null;
   draft: Draft | null;
+  /** Form values of a new record in place of one that does not exist; null for records that staff cannot create. */
+  anew?: Draft | null;
 }
 
 /** @returns the loader of a form page: loads the record if the URL has an `:id`, otherwise starts a new one. */
@@ -52,8 +54,9 @@ export const recordFormLoader =
   async ({ params, context }: LoaderFunctionArgs): Promise<RecordFormData<Row, Draft>> => {
     const { id } = params;
     if (id === undefined) return { record: null, draft: config.empty };
-    const record = await recordOrNull(config.recordsOf(await backendOf(context)).get(id));
-    return { record, draft: record && config.toDraft(record) };
+    const { get, create } = config.recordsOf(await backendOf(context));
+    const record = await recordOrNull(get(id));
+    return { record, draft: record && config.toDraft(record), anew: record || !create ? null : config.empty };
   };
 
 /** Props of {@link RecordFormPage}. */
@@ -81,11 +84,16 @@ export function RecordFormPage<Row extends SavedRecord, Draft extends DraftField
 ) {
   const { config } = props;
   // Keeps the query of the list that the form was opened from.
-  const { search, state, key }: Location<typeof forKept | null> = useLocation();
+  const { pathname, search, state, key }: Location<typeof forKept | null> = useLocation();
   const backTo = (id: string | null) => props.backTo(id) + listSearch(search, config.prefillParams);
   const { id } = useParams();
   const loaded = useLoaderData<RecordFormData<Row, Draft>>();
-  const { record: edited, draft } = useLastFound(loaded.draft && loaded, id) ?? loaded;
+  const found = useLastFound(loaded.draft && loaded, id);
+  // What was typed into the form of a record that was deleted meanwhile can be saved as a new one.
+  const hasUnsaved = useHasUnsaved(pathname + search);
+  const anew = useLastFound(hasUnsaved ? (loaded.anew ?? null) : null, id);
+  const edited = found?.record ?? null;
+  const draft = found?.draft ?? anew;
   const { words } = config;
   const heading = !draft ? words.missing.title : edited === null ? words.create : words.edit;
   return (
@@ -100,6 +108,7 @@ export function RecordFormPage<Row extends SavedRecord, Draft extends DraftField
           heading={heading}
           edited={edited}
           draft={draft}
+          isAnew={found === null}
         />
       ) : (
         (props.missing ?? <RecordMissing words={words.missing} backTo={backTo(null)} />)
@@ -113,6 +122,8 @@ interface RecordFormProps<Row extends SavedRecord, Draft extends DraftFields, Fo
   heading: string;
   edited: EditedRecord | null;
   draft: Draft;
+  /** Whether it creates a new record with what was typed into the form of one that was deleted. */
+  isAnew: boolean;
 }
 
 function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form extends Draft>({
@@ -125,6 +136,7 @@ function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form ext
   heading,
   edited,
   draft,
+  isAnew,
 }: RecordFormProps<Row, Draft, Form>) {
   const showNotice = useNotice();
   const { failed, failedLater } = config.words;
@@ -132,9 +144,10 @@ function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form ext
   const [initial, setInitial] = useState({ draft, replacements: 0 });
   const { pathname, search } = useLocation();
   const { kept, ...unsaved } = useUnsaved(pathname + search);
+  const restored = isAnew ? { onRestored: () => showNotice(failed.gone) } : {};
   // What was typed before a reload belongs to the version that was edited then.
   const begun = edited && { ...edited, version: kept?.version ?? edited.version };
-  const { save, saved, version, dialog } = useSaveRecord(config, begun, unsaved.attempt, (theirs) => {
+  const { save, saved, version, isGone, dialog } = useSaveRecord(config, begun, unsaved.attempt, (theirs) => {
     setInitial(({ replacements }) => ({ draft: config.toDraft(theirs), replacements: replacements + 1 }));
     showNotice(config.words.conflict.taken);
   });
@@ -142,10 +155,17 @@ function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form ext
   const navigate = useNavigate();
   const keepForLater = useKeepForLater();
   const sayFailedLater = (form: Form, error: unknown) => {
-    if (error instanceof NotFound) return showNotice(failedLater.gone);
-    keepForLater(unsaved.name, { values: form, attempt: unsaved.attempt, version: version(), stays: true });
-    const open = () => navigate(pathname + search, { state: forKept });
-    showNotice(failedLater.text, { label: failedLater.open, onPress: open });
+    if (isGone()) return showNotice(failedLater.gone);
+    const own = { values: form, attempt: unsaved.attempt, version: version(), stays: true };
+    const keep = () => keepForLater(unsaved.name, own, initial.draft);
+    if (!keep()) return showNotice(failedLater.newer);
+    // What has been typed since the notice is kept as well.
+    const open = () => {
+      keep();
+      void navigate(pathname + search, { state: forKept });
+    };
+    const text = error instanceof NotFound ? failedLater.anew : failedLater.text;
+    showNotice(text, { label: failedLater.open, onPress: open });
   };
   return (
     <>
@@ -168,7 +188,7 @@ function RecordForm<Row extends SavedRecord, Draft extends DraftFields, Form ext
         failedText={(error) => messageOf(error, failed.unreachable, { ...failed, notAllowed: ownersOnly })}
         keepsValues
       >
-        <KeepUnsaved {...unsaved} kept={initial.replacements === 0 ? kept : null} version={version}>
+        <KeepUnsaved {...unsaved} {...restored} kept={initial.replacements === 0 ? kept : null} version={version}>
           <TitleBar heading={heading} words={config.words} backTo={backTo(edited?.id ?? null)} />
           <FormBody
             sx={[

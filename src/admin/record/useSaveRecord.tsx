@@ -25,7 +25,8 @@ export type EditedRecord = Pick<SavedRecord, 'id' | 'version'>;
  * @param attempt idempotency key, so that a retry after a lost response does not create a second record.
  * @param onKeepTheirs called with the other version if the user keeps that; the save is cancelled then.
  * @returns `save`, which takes the form's values and those before the user's changes, and rejects with `Conflict` if
- * cancelled; whether the record is saved; the version being edited; and the conflict dialog.
+ * cancelled; whether the record is saved; the version being edited, null for a new one; whether the record was deleted
+ * and staff cannot create one; and the conflict dialog.
  */
 export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields, Form extends Draft>(
   config: RecordFormConfig<Row, Draft, Form>,
@@ -42,15 +43,23 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
   // The version that the user has seen; revalidation may load a newer one while the form is open.
   const target = useRef(edited);
   const isReplaced = useRef(false);
+  const isGone = useRef(false);
   const saved = useRef(false);
   const isMounted = useIsMounted();
+
+  /** After a save of a record that was deleted meanwhile, the next one creates it anew, if staff can. */
+  const orSaveAnew = (canCreate: boolean) => (error: unknown) => {
+    if (error instanceof NotFound && canCreate) target.current = null;
+    isGone.current = error instanceof NotFound && !canCreate;
+    throw error;
+  };
 
   const store = async (form: Form): Promise<Row> => {
     try {
       return await whileSignedIn(async (backend) => {
         const { current } = target;
         const { create, update } = config.recordsOf(backend);
-        if (current) return update(current.id, form, current.version);
+        if (current) return update(current.id, form, current.version).catch(orSaveAnew(create !== undefined));
         if (!create) throw new NotFound('Records of this kind cannot be created by staff.');
         return create(form, attempt);
       });
@@ -102,5 +111,11 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
       onExited={restoreFocus}
     />
   );
-  return { save, saved, version: () => target.current?.version ?? null, dialog };
+  return {
+    save,
+    saved,
+    version: () => target.current?.version ?? null,
+    isGone: () => isGone.current,
+    dialog,
+  };
 }

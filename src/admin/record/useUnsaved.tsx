@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { newAttempt } from '#backend/attemptKey.ts';
 import { shell } from '#content/admin/shell.ts';
-import { forgetUnsaved, readAllUnsaved, readUnsaved, storeUnsaved, type UnsavedForm } from '#forms/KeepUnsaved.tsx';
+import { forgetUnsaved, keepUnsaved, readAllUnsaved, readUnsaved } from '#forms/KeepUnsaved.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useNotice } from '../Notices.tsx';
 import { useQuestion } from '../useQuestion.ts';
@@ -11,8 +11,8 @@ interface OpenForms {
   account: string;
   /** Registers an open form. @returns a function to call when the form closes. */
   open: (name: string) => () => void;
-  /** Keeps what was typed into a form that was left; not once the back office is left, because the user may have signed out. */
-  keep: (name: string, form: UnsavedForm) => void;
+  /** As {@link keepUnsaved} does, but not once the back office is left, because the user may have signed out. */
+  keep: typeof keepUnsaved;
   /** Asks before ending the session about what stays in closed forms. @returns whether it may be lost. */
   askBeforeDiscarding: () => Promise<boolean>;
 }
@@ -20,7 +20,7 @@ interface OpenForms {
 const OpenFormsContext = createContext<OpenForms>({
   account: '',
   open: () => () => undefined,
-  keep: storeUnsaved,
+  keep: keepUnsaved,
   askBeforeDiscarding: async () => true,
 });
 
@@ -51,9 +51,7 @@ export function OpenFormsProvider({ account, children }: { account: string; chil
           });
         };
       },
-      keep: (name, form) => {
-        if (isOpen.current) storeUnsaved(name, form);
-      },
+      keep: (...form) => isOpen.current && keepUnsaved(...form),
       askBeforeDiscarding: async () => !readAllUnsaved(`${account} `).some(({ stays }) => stays) || ask(null),
     }),
     [account, ask],

@@ -10,7 +10,7 @@ export interface RecordFormWords {
   saved: (name: string) => string;
   failed: { unreachable: string; signedOut: string; conflict: string; gone: string };
   /** Notices of a save that failed after its form was left, and the label of the button that opens the form again. */
-  failedLater: { text: string; gone: string; open: string };
+  failedLater: { text: string; newer: string; anew: string; gone: string; open: string };
   conflict: {
     title: string;
     /** @param moment at which another user has saved the record. */
@@ -40,10 +40,12 @@ export const recordWords = (kind: string, list: string) =>
       unreachable: `The ${kind} could not be saved. Nothing you typed is lost. Please try again in a moment.`,
       signedOut: `The ${kind} was not saved because your session has ended. Nothing you typed is lost: save again to sign in.`,
       conflict: `The ${kind} was not saved: it was saved elsewhere in the meantime. Nothing you typed is lost: save again to choose.`,
-      gone: `This ${kind} was deleted in the meantime. Copy what you need, then create a new one.`,
+      gone: `This ${kind} was deleted in the meantime. Nothing you typed is lost: save again to create a new one with it.`,
     },
     failedLater: {
       text: `The ${kind} was not saved. What you typed is kept in its form.`,
+      newer: `The ${kind} was not saved. Its form contains something newer by now, so please enter it again after that.`,
+      anew: `The ${kind} was not saved: it was deleted in the meantime. What you typed is kept, and can be saved as a new one.`,
       gone: `The ${kind} was not saved: it was deleted in the meantime.`,
       open: 'Open the form',
     },

@@ -11,10 +11,12 @@ export const recordWords: typeof house.recordWords = (kind, list) => ({
     unreachable: `${kind} konnte nicht gespeichert werden. Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es gleich noch einmal.`,
     signedOut: `${kind} wurde nicht gespeichert, weil Ihre Sitzung beendet ist. Ihre Eingaben bleiben erhalten: Speichern Sie noch einmal, um sich anzumelden.`,
     conflict: `${kind} wurde nicht gespeichert, weil inzwischen an anderer Stelle gespeichert wurde. Ihre Eingaben bleiben erhalten: Speichern Sie noch einmal, um eine Fassung zu wählen.`,
-    gone: `${kind} wurde inzwischen gelöscht. Kopieren Sie, was Sie brauchen, und legen Sie dann einen neuen Eintrag an.`,
+    gone: `${kind} wurde inzwischen gelöscht. Ihre Eingaben bleiben erhalten: Speichern Sie noch einmal, um damit einen neuen Eintrag anzulegen.`,
   },
   failedLater: {
     text: `${kind} wurde nicht gespeichert. Ihre Eingaben bleiben im Formular erhalten.`,
+    newer: `${kind} wurde nicht gespeichert. Im Formular steht inzwischen etwas Neueres, bitte geben Sie es danach noch einmal ein.`,
+    anew: `${kind} wurde nicht gespeichert, weil der Eintrag inzwischen gelöscht wurde. Ihre Eingaben bleiben erhalten und lassen sich als neuer Eintrag speichern.`,
     gone: `${kind} wurde nicht gespeichert, weil der Eintrag inzwischen gelöscht wurde.`,
     open: 'Formular öffnen',
   },
