@@ -32,9 +32,12 @@ export interface PageCache {
 /** A cache entry. */
 interface CachedPage {
   page: Page;
-  /** Time from which the page is stale, in ms since 1970; 0 after a change. */
+  /**
+   * Time from which the page is stale, in ms; 0 after a change. Times here are those of `performance.now()`, as the system
+   * clock may be set back.
+   */
   staleAt: number;
-  /** Time from which rendering may be retried, in ms since 1970. */
+  /** Time from which rendering may be retried, in ms. */
   tryAt: number;
 }
 
@@ -48,7 +51,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
   const begin = (address: string, make: () => Promise<Page>): Promise<Page> => {
     const round = making;
     // Data that was read before a change may be outdated, so the page is stored as stale.
-    const staleAt = () => (round === making ? Date.now() + lifetime : 0);
+    const staleAt = () => (round === making ? performance.now() + lifetime : 0);
     const store = async () => {
       try {
         const page = await make();
@@ -69,11 +72,11 @@ export function pageCache(options: PageCacheOptions): PageCache {
   };
   const postponeRetry = (address: string) => {
     const cachedPage = cache.peek(address);
-    if (cachedPage) cachedPage.tryAt = Date.now() + pause;
+    if (cachedPage) cachedPage.tryAt = performance.now() + pause;
   };
   const fresh = (address: string) => {
     const cachedPage = cache.get(address);
-    return cachedPage && cachedPage.staleAt > Date.now() ? cachedPage.page : undefined;
+    return cachedPage && cachedPage.staleAt > performance.now() ? cachedPage.page : undefined;
   };
 
   return {
@@ -82,19 +85,19 @@ export function pageCache(options: PageCacheOptions): PageCache {
       const page = fresh(address);
       if (page) return page;
       const stalePage = cache.peek(address);
-      if (stalePage && stalePage.tryAt > Date.now()) return stalePage.page;
+      if (stalePage && stalePage.tryAt > performance.now()) return stalePage.page;
       const rendering = making.get(address) ?? begin(address, make);
       if (!stalePage) return rendering;
       const renderedOrStale = rendering.then(
         (rendered) => (rendered.status >= 500 ? stalePage.page : rendered),
         () => stalePage.page,
       );
-      const isOutdated = stalePage.staleAt === 0 && Date.now() > changedAt + tolerance;
+      const isOutdated = stalePage.staleAt === 0 && performance.now() > changedAt + tolerance;
       return isOutdated ? renderedOrStale : inTime(renderedOrStale, patience, stalePage.page);
     },
     markStale: () => {
       making = new Map();
-      changedAt = Date.now();
+      changedAt = performance.now();
       for (const cachedPage of cache.values()) {
         cachedPage.staleAt = 0;
         cachedPage.tryAt = 0;

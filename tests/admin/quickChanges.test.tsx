@@ -35,6 +35,55 @@ describe('A conversation that is changed quickly', () => {
     expect(waiting).toHaveLength(1);
   });
 
+  it('stays archived if the button, which leads back by then, is pressed again before the answer arrives', async () => {
+    const { backend, router } = await open('4');
+    const { changeAll } = backend.conversations;
+    let answer = () => {};
+    const changing = vi.spyOn(backend.conversations, 'changeAll').mockImplementation(async (changes) => {
+      const undo = await changeAll(changes);
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return undo;
+    });
+    press(messageWords.act(messageWords.archive, 'Tom Alvarez'));
+    await waitFor(() => expect(changing).toHaveBeenCalledOnce());
+    // As the news of the change do.
+    await act(() => router.revalidate());
+    press(messageWords.act(messageWords.restore, 'Tom Alvarez'));
+    await act(async () => answer());
+    expect(await screen.findByText(messageWords.movedToArchive(1))).toBeVisible();
+    expect(changing).toHaveBeenCalledOnce();
+    press(messageWords.act(messageWords.restore, 'Tom Alvarez'));
+    await waitFor(() => expect(changing).toHaveBeenCalledTimes(2));
+    await act(async () => answer());
+  });
+
+  it('stays archived after a double click, although the button leads back after the first half of it', async () => {
+    const { backend } = await open('4');
+    const changing = vi.spyOn(backend.conversations, 'changeAll');
+    press(messageWords.act(messageWords.archive, 'Tom Alvarez'));
+    const back = await screen.findByRole('button', { name: messageWords.act(messageWords.restore, 'Tom Alvarez') });
+    await screen.findByText(messageWords.movedToArchive(1));
+    fireEvent.click(back, { detail: 2 });
+    fireEvent.click(back, { detail: 1 });
+    await screen.findByText(messageWords.movedToInbox(1));
+    expect(changing).toHaveBeenCalledTimes(2);
+  });
+
+  it('in a list takes no other one with it, which is under the pointer in the second half of a double click', async () => {
+    const backend = sampleBackendWith({});
+    await renderSite(adminPaths.messages, { backend });
+    const archive = (person: string) =>
+      screen.getByRole('button', { name: messageWords.act(messageWords.archive, person) });
+    fireEvent.click(archive('Tom Alvarez'), { detail: 1 });
+    await screen.findByText(messageWords.movedToArchive(1));
+    const [next] = screen.getAllByRole('button', { name: new RegExp(`^${messageWords.archive}`) });
+    const changing = vi.spyOn(backend.conversations, 'changeAll');
+    fireEvent.click(next as HTMLElement, { detail: 2 });
+    expect(changing).not.toHaveBeenCalled();
+  });
+
   it('belongs to the person chosen last, who is shown until both choices are saved', async () => {
     const { backend } = await open('4');
     const [, first, second] = [...(person() as HTMLSelectElement).options].map(({ value }) => value);

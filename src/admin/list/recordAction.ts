@@ -30,6 +30,16 @@ export const pressedSx = {
   },
 };
 
+/**
+ * For a button that is soon followed by its opposite, or by the next row's, in the same place: the second press of a double
+ * click was meant for the first button.
+ */
+export const oncePerDoubleClick =
+  (onPress: () => void) =>
+  ({ detail: presses }: Pick<UIEvent, 'detail'>): void => {
+    if (presses <= 1) onPress();
+  };
+
 /** @param name accessible name. @param onPress asks for confirmation and deletes. @returns the delete action. */
 export const removeAction = (name: string, onPress: () => void): RecordAction => ({
   label: listWords.remove,
@@ -42,7 +52,7 @@ export const removeAction = (name: string, onPress: () => void): RecordAction =>
 export const actionProps = ({ name, href, newTab, pressed, onPress }: RecordAction) => ({
   'aria-label': name,
   'aria-pressed': pressed,
-  onClick: onPress,
+  onClick: onPress && oncePerDoubleClick(onPress),
   ...(href && { href }),
   ...(newTab && { target: '_blank', rel: 'noopener' }),
 });

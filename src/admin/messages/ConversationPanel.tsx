@@ -9,18 +9,19 @@ import { messageWords, conversationPage as words } from '#content/admin/messages
 import { type ConversationDetails, type ConversationLead, conversationEntity } from '#domain/conversation.ts';
 import { formatDate } from '#domain/dates.ts';
 import { leadEventTypeLabels } from '#domain/lead.ts';
+import { oncePerDoubleClick } from '../list/recordAction.ts';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { Panel, PanelEmpty, panelInset } from '../Panel.tsx';
 import { responsibleOptions, useStaff } from '../staff.ts';
 import { useQueue } from '../useQueue.ts';
-import { actionsFor, useChangeConversations } from './conversationActions.ts';
+import { actionsFor, useChangeConversations, useConversationAction } from './conversationActions.ts';
 
 const inset = { px: panelInset, py: 2.5 };
 
 /** Contact, leads and actions of a conversation. */
 export function ConversationPanel({ conversation }: { conversation: ConversationDetails }) {
   const { id, name, email, leads } = conversation;
-  const change = useChangeConversations();
+  const act = useConversationAction();
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, displayPrint: 'none' }}>
       <Panel title={words.person}>
@@ -36,7 +37,7 @@ export function ConversationPanel({ conversation }: { conversation: Conversation
               size="small"
               startIcon={<action.Icon />}
               aria-label={messageWords.act(action.label, name)}
-              onClick={() => void change([{ id, ...action.change }], action.noticeFor)}
+              onClick={oncePerDoubleClick(() => void act([id], action))}
             >
               {action.label}
             </Button>

@@ -2,17 +2,20 @@ import Button from '@mui/material/Button';
 import { messageWords as words } from '#content/admin/messages.ts';
 import type { Conversation } from '#domain/conversation.ts';
 import { ChoiceMenu } from '../list/ChoiceMenu.tsx';
+import { oncePerDoubleClick } from '../list/recordAction.ts';
 import { staffOptions, useStaff } from '../staff.ts';
 import {
   conversationActions as actions,
   type ConversationAction,
   useChangeConversations,
+  useConversationAction,
 } from './conversationActions.ts';
 
 /** Bulk actions for selected conversations, in addition to deletion. */
 export function ConversationSelection({ rows }: { rows: readonly Conversation[] }) {
   const staff = useStaff();
   const change = useChangeConversations();
+  const act = useConversationAction();
   const offered: ConversationAction[] = [
     rows.some(({ read }) => read === 'no') ? actions.read : actions.unread,
     rows.some(({ archived }) => archived === 'no') ? actions.archive : actions.restore,
@@ -31,12 +34,10 @@ export function ConversationSelection({ rows }: { rows: readonly Conversation[] 
           key={action.id}
           variant="outlined"
           size="small"
-          onClick={() =>
-            void change(
-              rows.map(({ id }) => ({ id, ...action.change })),
-              action.noticeFor,
-            )
-          }
+          onClick={oncePerDoubleClick(() => {
+            const ids = rows.map(({ id }) => id);
+            void act(ids, action);
+          })}
         >
           {action.label}
         </Button>

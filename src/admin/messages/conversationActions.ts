@@ -2,6 +2,7 @@ import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined';
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import UnarchiveOutlined from '@mui/icons-material/UnarchiveOutlined';
+import { useCallback, useRef } from 'react';
 import { messageWords as words } from '#content/admin/messages.ts';
 import type { ConversationChange } from '#domain/conversation.ts';
 import { type ChangeAll, useChangeAll } from '../useChangeAll.ts';
@@ -68,6 +69,28 @@ const conversationChanges: ChangeAll<ConversationChange> = {
 
 /** @returns a function that changes conversations and shows a notice with an Undo button. */
 export const useChangeConversations = () => useChangeAll(conversationChanges, words.changesFailed);
+
+/**
+ * @returns a function that does an action on conversations. While one of them is being archived it cannot be restored, and
+ * so on: the news of the change may show the opposite action before the change is answered, to whoever presses twice.
+ */
+export function useConversationAction() {
+  const change = useChangeConversations();
+  const underWay = useRef(new Set<string>());
+  return useCallback(
+    async (ids: readonly string[], action: ConversationAction): Promise<void> => {
+      const actions = ids.map((id) => `${action.id} ${id}`);
+      if (actions.some((each) => underWay.current.has(each))) return;
+      for (const each of actions) underWay.current.add(each);
+      await change(
+        ids.map((id) => ({ id, ...action.change })),
+        action.noticeFor,
+      );
+      for (const each of actions) underWay.current.delete(each);
+    },
+    [change],
+  );
+}
 
 /** @returns the name under which an unsent reply is kept. @param id of the conversation. */
 export const replyTo = (id: string): string => `reply to ${id}`;

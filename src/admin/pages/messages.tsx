@@ -8,7 +8,7 @@ import type { PageHandle } from '#frame/pageHandle.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { listLoader } from '../list/listConfig.ts';
 import type { RecordAction } from '../list/recordAction.ts';
-import { actionsFor, useChangeConversations } from '../messages/conversationActions.ts';
+import { actionsFor, useConversationAction } from '../messages/conversationActions.ts';
 import { conversationList } from '../messages/conversationList.tsx';
 import { MailboxNotice } from '../messages/MailboxNotice.tsx';
 import { staffOptions, useStaff } from '../staff.ts';
@@ -23,7 +23,7 @@ export const loader = listLoader(conversationList);
 export function Component() {
   const { query, list } = useLoaderData<typeof loader>();
   const staff = useStaff();
-  const change = useChangeConversations();
+  const act = useConversationAction();
   const quickActions = useCallback(
     (conversation: Conversation): RecordAction[] =>
       actionsFor(conversation).map((action) => ({
@@ -31,9 +31,9 @@ export function Component() {
         label: action.label,
         name: messageWords.act(action.label, conversation.name),
         Icon: action.Icon,
-        onPress: () => void change([{ id: conversation.id, ...action.change }], action.noticeFor),
+        onPress: () => void act([conversation.id], action),
       })),
-    [change],
+    [act],
   );
   return (
     <>
