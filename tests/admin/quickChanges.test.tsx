@@ -65,7 +65,8 @@ describe('A conversation that is changed quickly', () => {
     press(messageWords.act(messageWords.archive, 'Tom Alvarez'));
     const back = await screen.findByRole('button', { name: messageWords.act(messageWords.restore, 'Tom Alvarez') });
     await screen.findByText(messageWords.movedToArchive(1));
-    fireEvent.click(back, { detail: 2 });
+    await act(async () => void fireEvent.click(back, { detail: 2 }));
+    expect(changing).toHaveBeenCalledOnce();
     fireEvent.click(back, { detail: 1 });
     await screen.findByText(messageWords.movedToInbox(1));
     expect(changing).toHaveBeenCalledTimes(2);
@@ -80,7 +81,7 @@ describe('A conversation that is changed quickly', () => {
     await screen.findByText(messageWords.movedToArchive(1));
     const [next] = screen.getAllByRole('button', { name: new RegExp(`^${messageWords.archive}`) });
     const changing = vi.spyOn(backend.conversations, 'changeAll');
-    fireEvent.click(next as HTMLElement, { detail: 2 });
+    await act(async () => void fireEvent.click(next as HTMLElement, { detail: 2 }));
     expect(changing).not.toHaveBeenCalled();
   });
 
