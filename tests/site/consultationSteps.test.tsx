@@ -5,7 +5,7 @@ import { InvalidInput } from '#backend/errors.ts';
 import { consultation as words } from '#content/consultation.ts';
 import { timeTaken } from '#domain/consultation.ts';
 import { paths } from '#paths';
-import { book, first, heading, openLink, timeButton } from './consultationPage.ts';
+import { book, first, heading, isPlanned, openLink, timeButton } from './consultationPage.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -72,6 +72,28 @@ describe('The steps of the page for picking a time', () => {
     answer();
     expect(await heading(words.picked.title(first))).toBeVisible();
     expect(router.state.location.pathname).toBe(paths.consultation);
+  });
+
+  it('books the time that was picked last, also if the one before is answered later', async () => {
+    const opened = await openLink();
+    const { backend, router, user, time, next, token } = opened;
+    const { pick } = backend.consultations;
+    const waiting: (() => void)[] = [];
+    vi.spyOn(backend.consultations, 'pick').mockImplementation(async (...asked) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return pick(...asked);
+    });
+    await book({ user, time });
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    await act(() => router.navigate(-1));
+    await heading(words.pick.title(first));
+    await book({ user, time: next });
+    // The later request, if there is one already, is faster.
+    for (const answer of [...waiting].reverse()) await act(async () => answer());
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    await act(async () => waiting[1]?.());
+    expect(await heading(words.picked.title(first))).toBeVisible();
+    await waitFor(async () => expect(await isPlanned(backend, token)).toMatchObject({ startsAt: next }));
   });
 
   it('does not go back while the time is being booked or cancelled', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ConsultationPort } from '#backend/bookingPort.ts';
 import { useBackend } from '#backend/context.ts';
 import { InvalidInput, NotFound } from '#backend/errors.ts';
@@ -8,6 +8,9 @@ import { messageOf } from '#forms/messageOf.ts';
 
 /** State of a personal link: its page, or `loading`, `notRead` (request failed) or `over` (link no longer valid). */
 type ShownLink = ConsultationPage | 'loading' | 'notRead' | 'over';
+
+/** A change by the client. */
+type Change = (consultations: ConsultationPort) => Promise<ConsultationPage>;
 
 /**
  * @param token of a personal link, or empty.
@@ -35,7 +38,14 @@ export function useConsultation(token: string) {
     };
   }, [link, read]);
 
-  const submit = async (change: (consultations: ConsultationPort) => Promise<ConsultationPage>): Promise<boolean> => {
+  // One after the other: somebody may go back and pick another time before the first one is booked.
+  const latest = useRef<Promise<unknown>>(Promise.resolve());
+  const submit = (change: Change): Promise<boolean> => {
+    const submitting = latest.current.then(() => run(change));
+    latest.current = submitting;
+    return submitting;
+  };
+  const run = async (change: Change): Promise<boolean> => {
     setFailure('');
     try {
       setLink(await change((await backend()).consultations));
