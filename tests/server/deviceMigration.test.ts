@@ -7,7 +7,7 @@ import { engines } from './engines.ts';
 describe.each(engines)('Sessions on $engine', ({ where }) => {
   it('from before systems were stored apart show what was stored then', async () => {
     const { db, upgrade } = await earlierDatabase(where, '043-search-everywhere');
-    const at = '2027-06-01T12:00:00.000Z';
+    const at = '2025-06-01T12:00:00.000Z';
     const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', password_hash: '', picture: '' };
     const account = { ...eva, is_demo: 0, role: 'staff', language: 'en', created_at: at } as const;
     await db.insertInto('account').values(account).execute();

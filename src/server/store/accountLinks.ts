@@ -11,7 +11,7 @@ import { lockRow } from './lockRow.ts';
 import { type Mail, queueMails } from './outbox.ts';
 import { checkRateLimit } from './rateLimits.ts';
 import type { AccountTable } from './tables.ts';
-import { hashOf, newToken } from './tokens.ts';
+import { hashOf, isValid, newToken } from './tokens.ts';
 
 /**
  * Maximum links for a forgotten password sent to an account per hour, regardless of who requests them. Earlier links stay
@@ -118,7 +118,7 @@ export async function findAccountLink(db: Db, token: string): Promise<(PasswordL
   const account = await activeAccounts(db)
     .innerJoin('account_link', 'account_link.account_id', 'account.id')
     .where('token_hash', '=', hashOf(token))
-    .where('expires_at', '>', new Date().toISOString())
+    .where(isValid('account_link'))
     .executeTakeFirst();
   return account ? linkOf(account) : null;
 }

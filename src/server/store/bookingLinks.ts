@@ -6,7 +6,7 @@ import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { lockLead } from './leadRecord.ts';
 import { accessLinkOf, type Mail, queueMails } from './outbox.ts';
-import { hashOf, newToken } from './tokens.ts';
+import { hashOf, isValid, newToken } from './tokens.ts';
 
 /** Validity of a link, in ms. */
 const lifetime = bookingLinkDays * day;
@@ -71,7 +71,7 @@ export async function findBookingLink(db: Db, token: string): Promise<BookingLin
     .selectFrom('booking_link')
     .select(['token_hash', 'lead_id', 'appointment_id'])
     .where('token_hash', '=', hashOf(token))
-    .where('expires_at', '>', new Date().toISOString())
+    .where(isValid('booking_link'))
     .executeTakeFirst();
   return link ?? null;
 }

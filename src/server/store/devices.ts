@@ -1,7 +1,7 @@
 import { day } from '#domain/durations.ts';
 import { foldEmail } from '#domain/texts.ts';
 import type { Db } from './database.ts';
-import { hashOf, newToken } from './tokens.ts';
+import { hashOf, isValid, newToken } from './tokens.ts';
 
 /** How long a device stays known after its last sign-in, in ms: half a year. */
 export const deviceLifetime = 180 * day;
@@ -18,7 +18,7 @@ export async function findDevice(db: Db, token: string, email: string): Promise<
     .innerJoin('account', 'account.id', 'device.account_id')
     .select('device.token_hash')
     .where('device.token_hash', '=', hashOf(token))
-    .where('device.expires_at', '>', new Date().toISOString())
+    .where(isValid('device'))
     .where('account.email', '=', foldEmail(email))
     .executeTakeFirst();
   return device?.token_hash ?? null;

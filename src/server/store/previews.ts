@@ -5,7 +5,10 @@ import { day } from '#domain/durations.ts';
 import type { Db } from './database.ts';
 import { getPost, getStoredPost } from './posts.ts';
 import { changeSetting, readSetting } from './settings.ts';
-import { newToken } from './tokens.ts';
+import { latestEnd, newToken } from './tokens.ts';
+
+/** Validity of a link, in ms. */
+const lifetime = previewDays * day;
 
 /** The setting with the key that signs preview links. */
 const name = 'preview-key';
@@ -27,7 +30,7 @@ const signatureOf = (key: string, text: string) => createHmac('sha256', key).upd
  */
 export async function makePreview(trx: Db, id: string, now = Date.now()): Promise<string> {
   await getPost(trx, id);
-  const signedText = `${id}.${now + previewDays * day}`;
+  const signedText = `${id}.${now + lifetime}`;
   return `${signedText}.${signatureOf(await previewKey(trx), signedText)}`;
 }
 
@@ -36,7 +39,8 @@ export async function readPreview(db: Db, token: string, now = Date.now()): Prom
   const [id = '', end = '', signature = ''] = token.split('.');
   const { value } = await readSetting<{ key: string } | null>(db, name, null);
   const expected = value && signatureOf(value.key, `${id}.${end}`);
-  const isGood = expected !== null && sameText(signature, expected) && Number(end) > now;
+  const isGood =
+    expected !== null && sameText(signature, expected) && Number(end) > now && Number(end) <= latestEnd(now, lifetime);
   if (!isGood) throw new NotFound('This preview link is invalid or has expired. Please ask for a new one.');
   return toArticle(await getStoredPost(db, id));
 }

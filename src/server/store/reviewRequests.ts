@@ -5,7 +5,7 @@ import { requestDays } from '#domain/review.ts';
 import type { ReviewRequest } from '#domain/sentReview.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
-import { hashOf, newToken } from './tokens.ts';
+import { hashOf, isValid, newToken } from './tokens.ts';
 
 /** Validity of a link, in ms. */
 const lifetime = requestDays * day;
@@ -46,7 +46,7 @@ export async function findReviewRequest(db: Db, token: string): Promise<ReviewRe
     .innerJoin('lead', 'lead.id', 'review_request.lead_id')
     .select(['lead.name', 'lead.event_type as eventType'])
     .where('review_request.token_hash', '=', hashOf(token))
-    .where('review_request.expires_at', '>', new Date().toISOString())
+    .where(isValid('review_request'))
     .executeTakeFirst();
   return request ?? null;
 }
@@ -59,7 +59,7 @@ export async function consumeReviewRequest(trx: Db, token: string): Promise<bool
   const request = await trx
     .deleteFrom('review_request')
     .where('token_hash', '=', hashOf(token))
-    .where('expires_at', '>', new Date().toISOString())
+    .where(isValid('review_request'))
     .returning('lead_id')
     .executeTakeFirst();
   if (!request) return false;

@@ -5,7 +5,7 @@ import { hour, minute } from '#domain/durations.ts';
 import type { Session } from '#domain/session.ts';
 import { maySignIn } from './accounts.ts';
 import type { Db } from './database.ts';
-import { hashOf, newToken } from './tokens.ts';
+import { hashOf, isValid, newToken } from './tokens.ts';
 
 /** Minimum interval between updates of a session's last use, in ms. */
 const lastUseInterval = minute;
@@ -69,7 +69,7 @@ export async function findSession(db: Db, token: string, demoAllowed: boolean): 
       'seen_at',
     ])
     .where('session.token_hash', '=', hashOf(token))
-    .where('session.expires_at', '>', new Date().toISOString())
+    .where(isValid('session'))
     .executeTakeFirst();
   if (!row || !maySignIn(row, demoAllowed)) return null;
   await recordUse(db, row.token_hash, row.seen_at);
@@ -99,7 +99,7 @@ export async function listSessions(db: Db, accountId: string, token: string): Pr
     .selectFrom('session')
     .select(['token_hash', 'device', 'system', 'created_at', 'seen_at'])
     .where('account_id', '=', accountId)
-    .where('expires_at', '>', new Date().toISOString())
+    .where(isValid('session'))
     .orderBy('seen_at', 'desc')
     .orderBy('token_hash')
     .execute();

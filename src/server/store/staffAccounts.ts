@@ -8,6 +8,7 @@ import { type Db, isUniqueViolation } from './database.ts';
 import { newId } from './newId.ts';
 import { takeLock } from './settings.ts';
 import type { AccountTable } from './tables.ts';
+import { isValid } from './tokens.ts';
 import { resetTwoStep } from './twoStep.ts';
 
 /** The setting whose row serves as a lock, so that changes of accounts run one at a time. */
@@ -15,7 +16,6 @@ const lockName = 'accounts changed';
 
 /** @returns all accounts, by name, with the last use of their current sessions. */
 export async function listStaffAccounts(db: Db): Promise<StaffAccount[]> {
-  const now = new Date().toISOString();
   const rows = await db
     .selectFrom('account')
     .select(({ selectFrom }) => [
@@ -29,7 +29,7 @@ export async function listStaffAccounts(db: Db): Promise<StaffAccount[]> {
       selectFrom('session')
         .select(({ fn }) => fn.max('session.seen_at').as('seen_at'))
         .whereRef('session.account_id', '=', 'account.id')
-        .where('session.expires_at', '>', now)
+        .where(isValid('session'))
         .as('seen_at'),
       selectFrom('authenticator').select('secret').whereRef('authenticator.account_id', '=', 'account.id').as('secret'),
       selectFrom('passkey')
