@@ -43,6 +43,9 @@ export class SignInRefused extends Error {
   override readonly name = 'SignInRefused';
 }
 
+/** Thrown if a passkey is unknown, or was not confirmed in time. */
+export class PasskeyRefused extends SignInRefused {}
+
 /** Thrown if the password was correct, but the account needs a second step; `secondSteps` lists the available ones. */
 export class SecondStepNeeded extends Error {
   override readonly name = 'SecondStepNeeded';

@@ -6,7 +6,7 @@ import { lateCode, refusedPasskey } from '#domain/twoStep.ts';
 import { demoAccount, demoSession } from '#sample/account.ts';
 import { devices } from '#sample/devices.ts';
 import type { Backend } from './backend.ts';
-import { InvalidInput, NotAllowed, SecondStepNeeded, SignedOut, SignInRefused } from './errors.ts';
+import { InvalidInput, NotAllowed, PasskeyRefused, SecondStepNeeded, SignedOut, SignInRefused } from './errors.ts';
 import type { SampleAccountsOptions } from './sampleAccounts.ts';
 import type { SampleAccount } from './samplePasswordLinks.ts';
 import type { sampleSecondSteps } from './sampleTwoStep.ts';
@@ -127,7 +127,7 @@ export function sampleSession({
       await pause();
       const accountId = steps.verifyPasskey(id);
       const account = accounts.find((candidate) => candidate.id === accountId);
-      if (account?.state !== 'active') throw new SignInRefused(refusedPasskey);
+      if (account?.state !== 'active') throw new PasskeyRefused(refusedPasskey);
       return begin(account.id);
     },
     signOut: async () => sessions.signOut(),

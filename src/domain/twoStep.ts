@@ -84,5 +84,5 @@ export const passkeyNameSchema = object({
 export const newPasskeySchema = confirmationSchema.concat(passkeyNameSchema);
 
 /** Error messages for rejected codes and passkeys, and why the demo account has no second step. */
-export const { refusedCode, lateCode, refusedPasskey, demoHasOneStep } = twoStepSentences;
+export const { refusedCode, lateCode, refusedPasskey, unusablePasskey, demoHasOneStep } = twoStepSentences;
 export const tooManyPasskeys = twoStepSentences.tooManyPasskeys(maxPasskeys);

@@ -5,6 +5,7 @@ import {
   InvalidInput,
   NotAllowed,
   NotFound,
+  PasskeyRefused,
   SecondStepNeeded,
   SignedOut,
   SignInRefused,
@@ -15,6 +16,7 @@ import { fieldSentences, problemSentences as sentences, statusSentences } from '
 import { errorScreen } from '#content/site.ts';
 import { type Problem, problemTypes } from '#domain/problem.ts';
 import { tooLong } from '#domain/texts.ts';
+import { refusedPasskey } from '#domain/twoStep.ts';
 import { basePath, paths } from '#paths';
 
 /** Thrown if an upload ended before it was complete; the fields contain the messages. */
@@ -69,7 +71,8 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof SignedOut) return problem(401, sentences.signedOut, { type: problemTypes.signedOut });
   if (error instanceof NotAllowed) return problem(403, error.message, { type: problemTypes.notAllowed });
   if (error instanceof SignInRefused) {
-    return problem(401, sentences.signInRefused, { type: problemTypes.signInRefused });
+    const sentence = error instanceof PasskeyRefused ? refusedPasskey : sentences.signInRefused;
+    return problem(401, sentence, { type: problemTypes.signInRefused });
   }
   if (error instanceof SecondStepNeeded) {
     const { secondSteps: ways } = error;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createHttpBackend } from '#backend/createHttpBackend.ts';
 import { InvalidInput, SignInRefused, TooManyAttempts } from '#backend/errors.ts';
-import { maxPasskeys, refusedPasskey, tooManyPasskeys } from '#domain/twoStep.ts';
+import { maxPasskeys, refusedPasskey, tooManyPasskeys, unusablePasskey } from '#domain/twoStep.ts';
 import { addAccount, disableAccount } from '#server/store/accounts.ts';
 import { softAuthenticator } from '#tests/support/softAuthenticator.ts';
 import { addPasskey, credentials, eva, open } from './securedServer.ts';
@@ -14,7 +14,7 @@ describe('A passkey', () => {
   ])('%s is not registered', async (_what, device, odd) => {
     const { twoStep } = await open();
     const made = device.make(await twoStep.beginPasskey(eva.password), odd);
-    await expect(twoStep.addPasskey('Ada’s phone', made)).rejects.toMatchObject({ fields: { name: refusedPasskey } });
+    await expect(twoStep.addPasskey('Ada’s phone', made)).rejects.toMatchObject({ fields: { name: unusablePasskey } });
     expect((await twoStep.read()).passkeys).toEqual([]);
   });
 
@@ -102,7 +102,12 @@ describe('A passkey', () => {
     await expect(attempt()).rejects.toBeInstanceOf(SignInRefused);
     await expect(attempt()).rejects.toBeInstanceOf(SignInRefused);
     await expect(attempt()).rejects.toBeInstanceOf(TooManyAttempts);
-    // Other networks are not limited.
+    // In the address of another network, which is not limited; the sentence is about passkeys, not passwords.
+    const unknown = { answer: softAuthenticator().sign(await session.requestPasskey()), remember: false };
+    const refusal = { payload: unknown, address: '192.0.2.9' };
+    expect(await browserOf(server.app).request('POST', '/api/session/passkey', refusal)).toBeProblem(401, {
+      title: refusedPasskey,
+    });
     const payload = { answer: device.sign(await session.requestPasskey()), remember: false };
     const there = { payload, address: '192.0.2.9' };
     expect((await browserOf(server.app).request('POST', '/api/session/passkey', there)).statusCode).toBe(200);

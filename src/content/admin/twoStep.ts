@@ -17,8 +17,8 @@ export const passkeyWords = {
   use: 'Sign in with a passkey',
   using: 'Waiting for your passkey…',
   otherAccount: 'This passkey belongs to another account. Please use your own.',
-  cancelled: 'No passkey was used. Please try again, or continue another way.',
-  notCreated: 'No passkey was created. Please try again.',
+  cancelled: 'No passkey was used: this was cancelled, or took too long. Please try again, or sign in another way.',
+  notCreated: 'No passkey was created: this was cancelled, or took too long. Please try again.',
   known: 'This device already has a passkey for your account.',
   notHere: `Passkeys do not work in this browser or at this address. They need the address of ${company.name} with https.`,
 } as const;

@@ -1,9 +1,9 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { InvalidInput, SignInRefused } from '#backend/errors.ts';
+import { InvalidInput, PasskeyRefused } from '#backend/errors.ts';
 import { validate } from '#backend/validate.ts';
 import { quarterHour } from '#domain/durations.ts';
-import { codeSchema, lateCode, refusedCode, refusedPasskey } from '#domain/twoStep.ts';
+import { codeSchema, lateCode, refusedCode } from '#domain/twoStep.ts';
 import { isDemoAllowed } from '../plugins/proxy.ts';
 import { originOf } from '../plugins/security.ts';
 import { tokenOf } from '../plugins/staff.ts';
@@ -86,7 +86,7 @@ export function secondStepRoutes(app: FastifyInstance, services: Services): void
       await checkRateLimit(db, limit);
       const accountId = await verifyPasskey(db, answer, originOf(request, config));
       const account = accountId && (await findAccount(db, accountId, isDemoAllowed(request, config)));
-      if (!account) throw new SignInRefused(refusedPasskey);
+      if (!account) throw new PasskeyRefused();
       await uncountHit(db, limit);
       return signIn(services, request, reply, account, remember);
     },

@@ -8,7 +8,7 @@ import {
   demoHasOneStep,
   passkeyNameSchema,
   refusedCode,
-  refusedPasskey,
+  unusablePasskey,
 } from '#domain/twoStep.ts';
 import { originOf } from '../plugins/security.ts';
 import { requireStaff } from '../plugins/staff.ts';
@@ -184,7 +184,7 @@ function passkeyRoutes(app: FastifyInstance, services: Services): void {
       const codes = await change(id, 'twoStepOn', (trx) =>
         addPasskey(trx, id, name, answer, originOf(request, config)),
       );
-      if (codes === false) throw new InvalidInput({ name: refusedPasskey });
+      if (codes === false) throw new InvalidInput({ name: unusablePasskey });
       return { codes };
     },
   );

@@ -17,8 +17,10 @@ export const passkeyWords: Translated<typeof house.passkeyWords> = {
   use: 'Mit Passkey anmelden',
   using: 'Warten auf Ihren Passkey\u00a0…',
   otherAccount: 'Dieser Passkey gehört zu einem anderen Konto. Bitte nutzen Sie Ihren eigenen.',
-  cancelled: 'Es wurde kein Passkey benutzt. Bitte versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.',
-  notCreated: 'Es wurde kein Passkey angelegt. Bitte versuchen Sie es noch einmal.',
+  cancelled:
+    'Es wurde kein Passkey benutzt: Der Vorgang wurde abgebrochen oder hat zu lange gedauert. Bitte versuchen Sie es noch einmal, oder melden Sie sich anders an.',
+  notCreated:
+    'Es wurde kein Passkey angelegt: Der Vorgang wurde abgebrochen oder hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
   known: 'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
   notHere: `In diesem Browser oder unter dieser Adresse funktionieren Passkeys nicht. Sie brauchen die Adresse von ${company.name} mit https.`,
 };
