@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenRows, findDuplicates } from '#admin/leadImport/duplicates.ts';
+import { chosenRows, duplicateFinder } from '#admin/leadImport/duplicates.ts';
 import { emptyLead, maxNotesLength } from '#domain/lead.ts';
 import { importRowSchema } from '#domain/leadImport.ts';
 
@@ -13,7 +13,7 @@ describe('Duplicates in an import', () => {
     { number: 4, row: row('Ada again', { email: 'ADA@example.org' }) },
   ];
   const lead = { id: '9', name: 'Eva Stone', email: 'eva@example.org', phone: '' };
-  const duplicates = findDuplicates(rows, [null, lead, null, null]);
+  const duplicates = duplicateFinder()(rows, [null, lead, null, null]);
 
   it('are found by email or phone number, among the leads and in the file itself', () => {
     expect(
@@ -23,6 +23,12 @@ describe('Duplicates in an import', () => {
       [3, 1],
       [4, 1],
     ]);
+  });
+
+  it('are found also in another part of the file', () => {
+    const findIn = duplicateFinder();
+    expect(findIn(rows.slice(0, 2), [null, lead])).toEqual(duplicates.slice(0, 1));
+    expect(findIn(rows.slice(2), [null, null])).toEqual(duplicates.slice(1));
   });
 
   it('are skipped, kept or used to fill gaps, as chosen', () => {
@@ -41,6 +47,6 @@ describe('Duplicates in an import', () => {
     const [ada] = rows as [(typeof rows)[0]];
     const notesOf = (text: string) => ({ ...ada, row: { ...ada.row, notes: text.repeat(maxNotesLength / 2) } });
     const both = [notesOf('a'), { ...notesOf('b'), number: 2 }];
-    expect(chosenRows(both, findDuplicates(both, [null, null]), () => 'merge')).toEqual(both.map((one) => one.row));
+    expect(chosenRows(both, duplicateFinder()(both, [null, null]), () => 'merge')).toEqual(both.map((one) => one.row));
   });
 });

@@ -18,18 +18,22 @@ export interface Duplicate extends ValidRow {
   duplicateOf: { lead: LeadMatch } | { earlier: ValidRow };
 }
 
-/** @param matches the matching lead of each row, or null. @returns the duplicate rows. */
-export function findDuplicates(rows: readonly ValidRow[], matches: readonly (LeadMatch | null)[]): Duplicate[] {
+/**
+ * @returns a function that finds the duplicate rows in the next part of a file, from the matching lead of each row, or null.
+ * Those of a large file at once would keep the page from answering for a third of a second.
+ */
+export function duplicateFinder() {
   const byKey = new Map<string, ValidRow>();
-  return rows.flatMap((validRow, index): Duplicate[] => {
-    const lead = matches[index];
-    if (lead) return [{ ...validRow, duplicateOf: { lead } }];
-    const keys = contactKeys(validRow.row);
-    const [earlier] = keys.flatMap((key) => byKey.get(key) ?? []);
-    if (earlier) return [{ ...validRow, duplicateOf: { earlier } }];
-    for (const key of keys) byKey.set(key, validRow);
-    return [];
-  });
+  return (rows: readonly ValidRow[], matches: readonly (LeadMatch | null)[]): Duplicate[] =>
+    rows.flatMap((validRow, index): Duplicate[] => {
+      const lead = matches[index];
+      if (lead) return [{ ...validRow, duplicateOf: { lead } }];
+      const keys = contactKeys(validRow.row);
+      const [earlier] = keys.flatMap((key) => byKey.get(key) ?? []);
+      if (earlier) return [{ ...validRow, duplicateOf: { earlier } }];
+      for (const key of keys) byKey.set(key, validRow);
+      return [];
+    });
 }
 
 /** @param chosen returns the choice for a duplicate. @returns the rows to import. */
