@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PasskeyButton } from '#admin/login/PasskeyButton.tsx';
 import { adminPaths } from '#adminPaths';
 import { BackendContext } from '#backend/context.ts';
-import { TooManyAttempts } from '#backend/errors.ts';
+import { SecondStepNeeded, TooManyAttempts } from '#backend/errors.ts';
 import { login } from '#content/admin/login.ts';
 import { people } from '#content/admin/settings.ts';
 import { passkeyWords, secondStep } from '#content/admin/twoStep.ts';
@@ -47,6 +47,29 @@ describe('Signing in', () => {
     press(login.submit);
     await screen.findByRole('heading', { name: secondStep.title });
   }
+
+  it('stays on the page to which somebody went while the password was being checked', async () => {
+    const { backend } = await secured();
+    const { signIn } = backend.session;
+    let answer = () => {};
+    const checking = vi.spyOn(backend.session, 'signIn').mockImplementation(async (credentials) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return signIn(credentials);
+    });
+    const { router } = await open(adminPaths.login, backend);
+    fill(login.email, demoAccount.email);
+    fill(login.password, demoAccount.password);
+    press(login.submit);
+    await waitFor(() => expect(checking).toHaveBeenCalled());
+    await act(() => router.navigate(paths.about));
+    const { key } = router.state.location;
+    await act(async () => answer());
+    await expect(checking.mock.results[0]?.value).rejects.toBeInstanceOf(SecondStepNeeded);
+    await act(async () => undefined);
+    expect(router.state.location).toMatchObject({ pathname: paths.about, key, state: null });
+  });
 
   it('asks for a code after the password, and shows an error for a wrong one', async () => {
     const { backend, nextCode } = await secured();

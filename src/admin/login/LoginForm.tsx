@@ -19,6 +19,7 @@ import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { useFormCheckbox } from '#forms/useFormField.ts';
 import { spaceBetweenRow } from '../Panel.tsx';
+import { useIsMounted } from '../useIsMounted.ts';
 import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton.tsx';
 import { SecondStepForm, type SecondStepFormProps } from './SecondStepForm.tsx';
 import type { LoginStep } from './useSecondStepEntry.ts';
@@ -40,6 +41,7 @@ type FirstStep = Pick<SecondStepFormProps, 'steps' | 'remember' | 'email'>;
 /** Login form with email and password, followed by the second step for accounts that have one. */
 export function LoginForm({ options, step, email = '', onSignedIn, children }: LoginFormProps) {
   const backend = useBackend();
+  const isMounted = useIsMounted();
   const [firstStep, setFirstStep] = useState<FirstStep | null>(null);
   if (firstStep && step.isSecond) {
     return <SecondStepForm {...firstStep} onSignedIn={onSignedIn} onBack={step.back} />;
@@ -61,6 +63,8 @@ export function LoginForm({ options, step, email = '', onSignedIn, children }: L
           onSignedIn();
         } catch (error) {
           if (!(error instanceof SecondStepNeeded)) throw error;
+          // Somebody who went to the page for a forgotten password meanwhile stays there.
+          if (!isMounted.current) return;
           setFirstStep({
             steps: error.secondSteps,
             remember: credentials.remember,
