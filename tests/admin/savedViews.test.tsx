@@ -100,6 +100,19 @@ describe('The saved views of a list', () => {
     expect(await backend.views.list()).toEqual([{ ...weddings, id, name: 'Chens', query: 'q=chen' }]);
   });
 
+  it('are deleted one by one, although the next one is under the pointer in the second half of a double click', async () => {
+    const { backend } = await openLeads();
+    await backend.views.save({ ...weddings, name: 'Other weddings', query: 'type=wedding' });
+    const remove = vi.spyOn(backend.views, 'remove');
+    press(words.title);
+    fireEvent.click(item(words.manage));
+    press(words.removeOf(weddings.name));
+    expect(await screen.findByText(words.removed(weddings.name))).toBeVisible();
+    const next = await screen.findByRole('button', { name: words.removeOf('Other weddings') });
+    await act(async () => void fireEvent.click(next, { detail: 2 }));
+    expect(remove).toHaveBeenCalledOnce();
+  });
+
   it('can be deleted, which can be undone', async () => {
     const { backend } = await openLeads();
     press(words.title);

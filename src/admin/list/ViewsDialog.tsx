@@ -19,6 +19,7 @@ import { useNotice } from '../Notices.tsx';
 import { useFailureNotice } from '../useFailureNotice.ts';
 import { useIsMounted } from '../useIsMounted.ts';
 import { NameViewDialog } from './NameViewDialog.tsx';
+import { oncePerDoubleClick } from './recordAction.ts';
 import { useChangeViews, useSavedViews } from './savedViews.ts';
 
 /** Props of {@link ViewsDialog}. */
@@ -127,7 +128,7 @@ export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
                   size="small"
                   color="error"
                   aria-label={words.removeOf(view.name)}
-                  onClick={() => void remove(view)}
+                  onClick={oncePerDoubleClick(() => void remove(view))}
                 >
                   {listWords.remove}
                 </Button>
