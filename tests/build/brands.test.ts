@@ -5,7 +5,8 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { brandCommand, schemeOfHouse } from '#build/brand/brandCommand.ts';
 import { brandFolder, brandNames, houseName } from '#build/brand/brandFolders.ts';
-import { colorFaults, contrastFaults } from '#build/brand/contrast.ts';
+import { colorFaults } from '#build/brand/colorFaults.ts';
+import { contrastFaults } from '#build/brand/contrast.ts';
 import { missingFont } from '#build/brand/fontPackage.ts';
 import { newBrand } from '#build/brand/newBrand.ts';
 import { assertComplete, readBrand, readOverrides } from '#build/brand/readBrand.ts';
@@ -55,36 +56,6 @@ describe.each(others)('The brand %s compared with the house brand', (name) => {
     expect(places).toContain('content/blog.blogWords.readMore');
     expect(fromHouse.map(lineOf).filter((line) => /\n/.test(line) || line.length > 300)).toEqual([]);
   });
-});
-
-it('The mistyped colours of a brand are named', () => {
-  const { light, dark } = houseTokens.colors;
-  const colors = { light: { ...light, primary: '#GGG' }, dark: { ...dark, paper: '' } };
-  const picture = { ...houseTokens.picture, gold: 'gild' };
-  expect(colorFaults({ colors, picture })).toEqual([
-    'colors.light.primary is "#GGG": write a colour like #1A2B3C or rgba(26, 43, 60, 0.5).',
-    'colors.dark.paper is "": write a colour like #1A2B3C or rgba(26, 43, 60, 0.5).',
-    'picture.gold is "gild": write a colour like #1A2B3C or rgba(26, 43, 60, 0.5).',
-  ]);
-});
-
-it('A colour whose translucent shades MUI cannot compute is named with a notation for which it can', () => {
-  const notationsOf = (colors: string[]) =>
-    colors.flatMap((gold) => colorFaults({ ...houseTokens, picture: { ...houseTokens.picture, gold } }));
-  expect(notationsOf(['#ABC', '#1A2B3C80', 'rgb(26, 43, 60)', 'rgba(26, 43, 60, 0.5)', 'hsl(210, 40%, 17%)'])).toEqual(
-    [],
-  );
-  const named = (color: string, asHex: string) => `picture.gold is "${color}": write it as ${asHex}.`;
-  for (const [color, asHex] of [
-    ['teal', '#008080'],
-    ['oklch(0.4 0.1 20)', '#742D31'],
-    ['rgb(26 43 60 / 50%)', '#1A2B3C80'],
-    ['hsl(210deg 40% 17%)', '#1A2B3D'],
-    ['color(display-p3 1 0 0)', '#FF0B0C'],
-    ['rgb(none, 43, 60)', '#002B3C'],
-  ] as const) {
-    expect(notationsOf([color])).toEqual([named(color, asHex)]);
-  }
 });
 
 it('A scheme that a brand has left as the house has it is named, if it has changed the other one', () => {

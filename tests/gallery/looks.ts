@@ -4,7 +4,7 @@ import type { Theme, ThemeOptions } from '@mui/material/styles';
 import rtl from '@mui/stylis-plugin-rtl';
 import { createEmotionCache } from '#app/createEmotionCache.ts';
 import { themeOf } from '#app/theme.ts';
-import { colorFaults } from '#build/brand/contrast.ts';
+import { colorFaults } from '#build/brand/colorFaults.ts';
 import { language } from '#content/language.ts';
 import { houseTokens, type ThemeTokens } from '#theme';
 import { brandOverrides } from '#theme/brandOverrides.ts';

@@ -5,7 +5,8 @@ import { runCommand } from '../runCommand.ts';
 import { brandWords, lineOf } from '../wordsOf.ts';
 import { brandFolder, brandNames, houseName } from './brandFolders.ts';
 import { brandPictures, undescribed } from './brandPictures.ts';
-import { colorFaults, contrastFaults } from './contrast.ts';
+import { colorFaults, overrideFaults } from './colorFaults.ts';
+import { contrastFaults } from './contrast.ts';
 import { missingFont } from './fontPackage.ts';
 import { newBrand } from './newBrand.ts';
 import { readBrand, readOverrides } from './readBrand.ts';
@@ -33,9 +34,10 @@ export function schemeOfHouse({ light, dark }: ThemeTokens['colors']): 'light' |
 
 async function check(name: string): Promise<void> {
   const { tokens, company, logo } = await readBrand(name);
-  const typos = colorFaults(tokens);
+  const overrides = await readOverrides(name);
+  const typos = [...colorFaults(tokens), ...overrideFaults(overrides)];
   if (typos.length > 0) throw new Error(typos.join('\n'));
-  const faults = contrastFaults(createAppTheme(tokens, await readOverrides(name)));
+  const faults = contrastFaults(createAppTheme(tokens, overrides));
   if (faults.length > 0) {
     throw new Error(
       `The colours of "${name}" have too little contrast:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,

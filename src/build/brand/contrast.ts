@@ -1,6 +1,5 @@
-import { decomposeColor, type Palette, type Theme } from '@mui/material/styles';
+import type { Palette, Theme } from '@mui/material/styles';
 import Color from 'colorjs.io';
-import type { ThemeTokens } from '#theme/tokens.ts';
 
 /** A colour of the palette, with its path. */
 interface Named {
@@ -86,7 +85,9 @@ function pairsOf(palette: Palette): Pair[] {
   ];
 }
 
-const hex = (color: Color) => color.to('srgb').toString({ format: 'hex', collapse: false }).toUpperCase();
+/** @returns a colour like `#1A2B3C`. */
+export const hex = (color: Color): string =>
+  color.to('srgb').toString({ format: 'hex', collapse: false }).toUpperCase();
 
 /** Blends two colours. @param share opacity of the upper colour, 0 to 1. */
 function layered(upper: string | Color, lower: string | Color, share: number): Color {
@@ -115,45 +116,6 @@ function nearest(from: string, passes: (color: string) => boolean): string | nul
   const distance = (lightness: number) => Math.abs(lightness - start.get('l'));
   const steps = Array.from({ length: 501 }, (_, step) => step / 500).toSorted((a, b) => distance(a) - distance(b));
   return steps.map(inLightness).find(passes) ?? null;
-}
-
-/**
- * Whether MUI can compute translucent shades of a colour, e.g. those of buttons under the pointer. It accepts further
- * notations without an error and leaves these shades out.
- */
-function isComputable(color: string): boolean {
-  try {
-    const { type, values } = decomposeColor(color);
-    return type !== 'color' && values.length >= 3 && values.every(Number.isFinite);
-  } catch {
-    return false;
-  }
-}
-
-/** @returns a colour like `#1A2B3C`, the nearest one that screens without a wide gamut show; null if it is no colour. */
-function hexOf(color: string): string | null {
-  try {
-    return hex(new Color(color));
-  } catch {
-    return null;
-  }
-}
-
-/** @returns an error message for each colour that cannot be computed with, e.g. because it is mistyped. */
-export function colorFaults({ colors, picture }: Pick<ThemeTokens, 'colors' | 'picture'>): string[] {
-  const { filter: _filter, scrimUnderText: _opacity, ...overPictures } = picture;
-  return [...faultsIn(colors, 'colors'), ...faultsIn(overPictures, 'picture')];
-}
-
-function faultsIn(value: unknown, place: string): string[] {
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([name, part]) => faultsIn(part, `${place}.${name}`));
-  }
-  const color = String(value);
-  const asHex = hexOf(color);
-  if (asHex && isComputable(color)) return [];
-  const remedy = asHex ? `it as ${asHex}` : 'a colour like #1A2B3C or rgba(26, 43, 60, 0.5)';
-  return [`${place} is "${color}": write ${remedy}.`];
 }
 
 /** A pair of colours in a scheme. */

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { colorFaults } from '#build/brand/contrast.ts';
+import { colorFaults } from '#build/brand/colorFaults.ts';
 import { downloadFile } from '#frame/downloadFile.ts';
 import type { ThemeTokens } from '#theme';
 import { brands, studio } from '../looks.ts';

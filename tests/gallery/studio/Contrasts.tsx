@@ -8,7 +8,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { type Contrast, colorFaults, contrastsOf } from '#build/brand/contrast.ts';
+import { colorFaults } from '#build/brand/colorFaults.ts';
+import { type Contrast, contrastsOf } from '#build/brand/contrast.ts';
 import { createAppTheme, type ThemeTokens } from '#theme';
 import { tokenNames, withBetter } from './tokenColors.ts';
 
