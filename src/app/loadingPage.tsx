@@ -48,7 +48,7 @@ export function loadingPageOf(theme: Theme, styles = '', content = ''): LoadingP
   const groundOf = (selector: string, scheme: 'light' | 'dark') => {
     const palette = theme.colorSchemes[scheme]?.palette;
     if (!palette) return '';
-    return `${selector}{color-scheme:${scheme};background:${palette.background.default};color:${palette.text.primary}}`;
+    return `${selector}{color-scheme:${palette.mode};background:${palette.background.default};color:${palette.text.primary}}`;
   };
   const css = `
 ${groundOf(':root', theme.firstScheme === 'dark' ? 'dark' : 'light')}

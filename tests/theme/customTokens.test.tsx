@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { loadingPageOf } from '#app/loadingPage.tsx';
 import { Section } from '#components/Section.tsx';
 import { PostPicture } from '#site/blog/PostPicture.tsx';
 import { ServiceCard } from '#site/sections/ServiceCard.tsx';
@@ -81,6 +82,21 @@ describe('Custom tokens', () => {
       return fontStyle;
     };
     expect([styleOf('italic'), styleOf('normal')]).toEqual(['italic', 'normal']);
+  });
+
+  it('that are dark in both schemes get the controls, scrollbars and disabled texts of the dark one in both', () => {
+    const { dark } = houseTokens.colors;
+    const theme = createAppTheme({ ...houseTokens, colors: { light: dark, dark } });
+    const house = createAppTheme(houseTokens);
+    for (const scheme of ['light', 'dark'] as const) {
+      const palette = theme.colorSchemes[scheme]?.palette;
+      expect(palette?.action, scheme).toEqual(house.colorSchemes.dark?.palette.action);
+      expect(palette?.mode, scheme).toBe('dark');
+      expect(loadingPageOf(theme).head, scheme).toContain(`[data-color-scheme=${scheme}]{color-scheme:dark;`);
+      expect(house.colorSchemes[scheme]?.palette.mode).toBe(scheme);
+    }
+    const bright = createAppTheme({ ...houseTokens, colors: { light, dark: light } });
+    expect(bright.colorSchemes.dark?.palette.action).toEqual(house.colorSchemes.light?.palette.action);
   });
 
   it('are used in print, both the text and the background of messages', () => {
