@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { originalFaults } from './pictureFaults.ts';
 
 /**
  * Widths in px: for phones at 1x and 2x, half a laptop screen, and a laptop; the last one only for masters of
@@ -48,27 +49,17 @@ async function encode(file: string, output: string): Promise<PhotoFacts> {
   return { width, height, placeholder: `#${data.toString('hex')}` };
 }
 
-/** @throws Error if a brand's picture replaces none of the default brand, or is too small for its place. */
-async function assertReplaces(file: string, house: NonNullable<PhotoFolders['house']>): Promise<void> {
-  const replaced = house[path.basename(file, '.webp')];
-  if (!replaced) {
-    throw new Error(
-      `${file} replaces no picture: call it by the name of one of the house's, which src/content/photos/alts.ts lists.`,
-    );
-  }
-  const { width } = await sharp(file).metadata();
-  if (width < replaced.width) throw new Error(`${file} is ${width} px wide; its place needs ${replaced.width} px.`);
-}
-
 /**
  * Encodes master pictures as responsive variants, and writes the manifest that the pages read.
  * @returns the names of the pictures.
- * @throws Error if there are none, or one of a brand replaces none of the default brand's or is too small.
+ * @throws Error if there are none, or some of a brand do not suit their places, with a sentence about each.
  */
 export async function encodePhotos({ masters, output, house }: PhotoFolders): Promise<string[]> {
-  const files = (await readdir(masters).catch(() => [])).filter((file) => file.endsWith('.webp')).sort();
+  const all = (await readdir(masters).catch(() => [])).sort();
+  const faults = house ? await originalFaults(masters, all, house) : [];
+  if (faults.length > 0) throw new Error(faults.map((fault) => `content/photos/${fault}`).join('\n'));
+  const files = all.filter((file) => file.endsWith('.webp'));
   if (files.length === 0) throw new Error(`There are no WebP pictures in ${masters}.`);
-  for (const file of files) if (house) await assertReplaces(path.join(masters, file), house);
   // A brand's folder may contain files that were made in another way.
   if (!house) await rm(output, { recursive: true, force: true });
   await mkdir(output, { recursive: true });

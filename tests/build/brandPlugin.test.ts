@@ -1,20 +1,20 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, createServer, type Plugin } from 'vite';
-import { describe, expect, it } from 'vitest';
+import { build, createLogger, createServer, type Plugin } from 'vite';
+import { describe, expect, it, vi } from 'vitest';
 import { brandPlugin } from '#build/brand/brandPlugin.ts';
 import { company } from '#content/company.ts';
 import { houseTokens, type ThemeTokens } from '#theme';
 import { onTestEnd, temporaryFolder } from '../server/testServer.ts';
 
 /** Starts Vite's development server for a brand. @returns a function that requests a path. */
-async function serve(folder: string | null, tokens: ThemeTokens = houseTokens) {
+async function serve(folder: string | null, tokens: ThemeTokens = houseTokens, customLogger = createLogger('silent')) {
   const root = temporaryFolder();
   const plugins: Plugin[] = [brandPlugin({ tokens, company }, '', folder)];
   const server = await createServer({
     root,
     configFile: false,
-    logLevel: 'silent',
+    customLogger,
     plugins,
     appType: 'custom',
     server: { port: 0, host: '127.0.0.1', ws: false },
@@ -44,6 +44,17 @@ describe('The development server of a brand', () => {
     const get = await serve(folder);
     expect(await get('/photos/our%20team.avif')).toEqual([200, 'image/avif', 'a picture']);
     expect(await get('/favicon.svg')).toEqual([200, 'image/svg+xml', '<svg>of its own</svg>']);
+  });
+
+  it('names as it starts the files of its folder that are not read', async () => {
+    const folder = temporaryFolder();
+    for (const file of ['token.ts', 'plan.pdf']) writeFileSync(path.join(folder, file), '');
+    const logger = createLogger('silent');
+    const warn = vi.spyOn(logger, 'warn');
+    await serve(folder, houseTokens, logger);
+    const said = warn.mock.calls.map(([sentence]) => sentence);
+    expect(said[0]).toBe('token.ts is not read: did you mean tokens.ts?');
+    expect(said[1]).toMatch(/^plan\.pdf is not read: /);
   });
 
   it('keeps running after a path that is no URL, or a file that cannot be generated', async () => {

@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { brandCommand, schemeOfHouse } from '#build/brand/brandCommand.ts';
+import { brandCommand } from '#build/brand/brandCommand.ts';
 import { brandFolder, brandNames, houseName } from '#build/brand/brandFolders.ts';
+import { schemeOfHouse } from '#build/brand/checkBrand.ts';
 import { colorFaults } from '#build/brand/colorFaults.ts';
 import { contrastFaults } from '#build/brand/contrast.ts';
 import { missingFont } from '#build/brand/fontPackage.ts';
@@ -141,6 +142,9 @@ describe('npm run brand', () => {
   it('asks for the name of the brand to create, and of one whose texts can be compared with those of the house', async () => {
     const asked = { status: 1, said: 'Name the brand: npm run brand new north-light\n' };
     expect(await run(['new'], 'linden')).toEqual(asked);
+    // Otherwise the brand would be called by the first word alone.
+    const apart = expect.stringMatching(/^"my brand" is not a valid name of a brand: .* e\.g\. my-brand\.$/m);
+    expect(await run(['new', 'my', 'brand'])).toMatchObject({ status: 1, said: apart });
     const said = expect.stringMatching(/^Name a brand other than house: npm run brand words /);
     expect(await run(['words'])).toMatchObject({ status: 1, said });
   });
@@ -174,5 +178,17 @@ describe('A new brand', () => {
 
   it.each(['North', '../up', 'two words', '-dash', ''])('cannot be called "%s"', async (name) => {
     await expect(newBrand(name, folder)).rejects.toThrow(`"${name}" is not a valid name of a brand`);
+  });
+
+  it.each([
+    ['North', 'north'],
+    ['../up', 'up'],
+    ['Fête & Co.', 'fete-co'],
+    ['9 Lives', 'lives'],
+    ['婚礼', 'north-light'],
+  ])('that cannot be called "%s" is offered the name %s', async (name, valid) => {
+    await expect(newBrand(name, folder)).rejects.toThrow(
+      `"${name}" is not a valid name of a brand: write lower-case letters from a to z, digits and hyphens, e.g. ${valid}.`,
+    );
   });
 });

@@ -35,8 +35,13 @@ it('Pictures that were made in another way stay in the folder of a brand, while 
 });
 
 it('A picture of a brand that replaces none, or is too small for its place, is refused with its name', async () => {
-  await expect(encodePhotos(await folderWith('cak', 900))).rejects.toThrow(/cak\.webp replaces no picture/);
-  await expect(encodePhotos(await folderWith('cake', 300))).rejects.toThrow('is 300 px wide; its place needs 900 px.');
+  await expect(encodePhotos(await folderWith('cak', 900))).rejects.toThrow(
+    'content/photos/cak.webp replaces no picture of the house: did you mean cake?',
+  );
+  await expect(encodePhotos(await folderWith('bread', 900))).rejects.toThrow('one of those that alts.ts lists.');
+  await expect(encodePhotos(await folderWith('cake', 300))).rejects.toThrow(
+    'content/photos/cake.webp is 300 px wide; its place needs 900 px: take a larger picture.',
+  );
 });
 
 it('A folder without pictures is reported', async () => {

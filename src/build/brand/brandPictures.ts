@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import manifest from '#content/photos/manifest.json' with { type: 'json' };
+import { encodedFault, originalFaults } from '../pictureFaults.ts';
 import type { Word } from '../wordsOf.ts';
 
 const housePictures = path.resolve(import.meta.dirname, '../../../public');
@@ -54,4 +56,23 @@ export function brandPictures(folder: string, house: string = housePictures): Ow
 export function undescribed(photos: readonly string[], fromHouse: readonly Word[]): string[] {
   const places = new Set(fromHouse.map(({ place }) => place));
   return photos.filter((photo) => places.has(`content/photos/alts.photoAlts.${photo}`));
+}
+
+/**
+ * @param folder of a brand.
+ * @returns a sentence about each of its pictures that is damaged or has not the format, size or shape of its place.
+ */
+export async function pictureFaults(folder: string): Promise<string[]> {
+  const originals = filesIn(folder, ['content/photos']).map((file) => path.basename(file));
+  const known = new Set(filesIn(housePictures, folders));
+  const publicFolder = path.join(folder, 'public');
+  const encoded = filesIn(publicFolder, folders).filter((file) => known.has(file));
+  const [ofOriginals, ofEncoded] = await Promise.all([
+    originalFaults(path.join(folder, 'content/photos'), originals, manifest.photos),
+    Promise.all(encoded.map((file) => encodedFault(publicFolder, file, manifest.photos))),
+  ]);
+  return [
+    ...ofOriginals.map((fault) => `content/photos/${fault}`),
+    ...ofEncoded.flatMap((fault) => (fault ? [`public/${fault}`] : [])),
+  ];
 }

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { type Brand, type BrandFiles, brandFiles } from './brandFiles.ts';
 import { type Files, fontFaces } from './fontFaces.ts';
 import { ampersandOf } from './outline.ts';
+import { unreadFiles } from './unreadFiles.ts';
 
 /** Media types of generated files, by file extension. */
 const contentTypes: Record<string, string> = {
@@ -46,8 +47,15 @@ export function brandPlugin(brand: Brand, letters: string, folder: string | null
     const { files, head } = await brandFiles(brand, { base, letters });
     return { files: { ...files, ...(publicFolder && filesIn(publicFolder)) }, head };
   };
+  const { configureServer: serveFiles, ...files } = filesPlugin('brand', create, publicFolder);
   return {
-    ...filesPlugin('brand', create, publicFolder),
+    ...files,
+    configureServer(server) {
+      // A build has been told by `npm run brand check`.
+      const { mistakes, notes } = folder ? unreadFiles(folder) : { mistakes: [], notes: [] };
+      for (const sentence of [...mistakes, ...notes]) server.config.logger.warn(sentence);
+      serveFiles(server);
+    },
     resolveId: (id) => (id === wordmarkModule ? resolvedWordmark : null),
     async load(id) {
       if (id !== resolvedWordmark) return null;
@@ -69,11 +77,7 @@ export const brandFonts = ({ tokens }: Brand): Plugin =>
  * @param create is given the URL path of the site's files, e.g. `/de/`.
  * @param publicFolder a folder whose files the development server serves as they are.
  */
-function filesPlugin(
-  name: string,
-  create: (base: string) => Promise<BrandFiles>,
-  publicFolder: string | null = null,
-): Plugin {
+function filesPlugin(name: string, create: (base: string) => Promise<BrandFiles>, publicFolder: string | null = null) {
   let base = '/';
   let created: Promise<BrandFiles> | undefined;
   const createOnce = () => {
@@ -92,7 +96,7 @@ function filesPlugin(
       }
     },
     transformIndexHtml: async () => (await createOnce()).head,
-    configureServer({ middlewares }) {
+    configureServer: ({ middlewares }: ViteDevServer) => {
       if (publicFolder) middlewares.use(sirv(publicFolder, { dev: true }));
       middlewares.use(({ url = '/' }, response, next) => {
         // Not parsed as a relative URL: `//` would be one without a host, which is invalid.
@@ -107,5 +111,5 @@ function filesPlugin(
         }, next);
       });
     },
-  };
+  } satisfies Plugin;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -49,12 +49,37 @@ function folderOf(id: string, name: string): string | undefined {
   return [...own, path.join(packages, name)].find((folder) => existsSync(folder));
 }
 
-/** @returns a warning if a variable font, which is never a system font, is not installed; otherwise null. */
+/** Families that devices have, and generic ones. */
+const systemFonts =
+  /^(-apple-system|BlinkMacSystemFont|Arial|Avenir.*|Baskerville|Calibri|Cambria|Candara|Charter|Comic Sans MS|Consolas|Courier.*|Didot|Futura|Garamond|Geneva|Georgia|Gill Sans.*|Helvetica.*|Hoefler Text|Impact|Iowan Old Style|Lucida.*|Menlo|Monaco|Optima|Palatino.*|Roboto|Rockwell|Segoe UI.*|Tahoma|Times.*|Trebuchet MS|Verdana|ui-.+|system-ui|(sans-)?serif|monospace|cursive|fantasy|math)$/i;
+
+/** @returns a warning if a font that is none of a device's own is not installed; otherwise null. */
 export function missingFont(stack: string): string | null {
-  const { family, isVariable, id, name } = nameOf(stack);
-  if (!isVariable || folderOf(id, name)) return null;
-  return `The font "${family}" is not installed; ${namesIn(stack).slice(1).join(', ')} replaces it: npm install ${name}`;
+  const { family, id, name } = nameOf(stack);
+  if (folderOf(id, name) || systemFonts.test(family)) return null;
+  const others = namesIn(stack).slice(1).join(', ') || 'a font of the browser';
+  return `The font "${family}" is not installed; ${others} replaces it: npm install ${name}`;
 }
+
+/**
+ * @param folder of a brand.
+ * @param stacks its font stacks.
+ * @returns a sentence for each font in its folder that none of them uses, e.g. because the family is called otherwise.
+ */
+export function unusedFonts(folder: string, stacks: readonly string[]): string[] {
+  const own = path.join(folder, 'fonts');
+  const used = stacks.map((stack) => nameOf(stack).id);
+  const ids = existsSync(own) ? readdirSync(own, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
+  return ids.flatMap(({ name: id }) => {
+    if (used.includes(id)) return [];
+    const families = stacks.map((stack) => `"${nameOf(stack).family}"`);
+    const wanted = `a family called "${titleOf(id)}" or "${titleOf(id)} Variable"`;
+    return [`fonts/${id}/ is not used: it has ${wanted}, and tokens.ts names ${[...new Set(families)].join(' and ')}`];
+  });
+}
+
+/** @returns the name of a family by its id. */
+const titleOf = (id: string) => id.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /**
  * @param stack a CSS font stack, e.g. `'Figtree Variable', sans-serif`.
@@ -64,7 +89,14 @@ export function fontPackageOf(stack: string): FontPackage | null {
   const { family, isVariable, id, name } = nameOf(stack);
   const folder = folderOf(id, name);
   if (!folder) return null;
-  const readJson = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  const readJson = (file: string) => {
+    const place = path.join(folder, file);
+    try {
+      return JSON.parse(readFileSync(place, 'utf8'));
+    } catch {
+      throw new Error(`${placeOf(place)} is missing or no JSON: copy it from the package ${name}.`);
+    }
+  };
   const { weights, styles }: Metadata = readJson('metadata.json');
   return { family, folder, isVariable, id, weights, styles, ranges: readJson('unicode.json') };
 }
@@ -73,11 +105,37 @@ export function fontPackageOf(stack: string): FontPackage | null {
 export const nearestWeight = ({ weights }: FontPackage, requestedWeight: number): number =>
   weights.toSorted((a, b) => Math.abs(a - requestedWeight) - Math.abs(b - requestedWeight))[0] ?? requestedWeight;
 
-/** @returns a font file of a family by subset and style, and by weight if the font is not variable. */
-function readFont(font: FontPackage, subset: string, style: FontStyle, weight: number): Promise<Buffer> {
-  const { id, isVariable, folder } = font;
+/** @returns the path of a file as people write it, from the project's folder. */
+const placeOf = (file: string) => path.relative(path.dirname(packages), file).replaceAll(path.sep, '/');
+
+/**
+ * Makes a font of a family's file by subset and style, and by weight if the font is not variable.
+ * @param make computes it from the file.
+ * @throws Error that says which file is missing or damaged.
+ */
+async function fromFile(
+  font: FontPackage,
+  { subset, style, weight }: { subset: string; style: FontStyle; weight: number },
+  make: (whole: Buffer) => Promise<Buffer>,
+): Promise<Buffer> {
+  const { id, isVariable, folder, family } = font;
   const name = `${id}-${subset}-${isVariable ? 'wght' : nearestWeight(font, weight)}-${style}.woff2`;
-  return readFile(path.join(folder, 'files', name));
+  const file = path.join(folder, 'files', name);
+  const remedy = `copy it from the package ${nameOf(family).name}`;
+  if (!existsSync(file)) {
+    const variable = `${id}-${subset}-wght-${style}.woff2`;
+    if (!isVariable && existsSync(path.join(folder, 'files', variable))) {
+      throw new Error(`${placeOf(folder)} is a variable font: call it "${family} Variable" in tokens.ts.`);
+    }
+    throw new Error(
+      `${placeOf(file)} is missing: ${remedy}, or take what it is for out of metadata.json and unicode.json there.`,
+    );
+  }
+  try {
+    return await make(await readFile(file));
+  } catch {
+    throw new Error(`${placeOf(file)} is damaged, or no WOFF2 font: ${remedy}.`);
+  }
 }
 
 /** @param ranges CSS `unicode-range`, e.g. `U+20-7E,U+A9`. @returns the code points in it. */
@@ -107,11 +165,10 @@ export async function webFontOf(
 ): Promise<Buffer> {
   const [min = 400] = weights;
   const max = weights.at(-1) ?? min;
-  const whole = await readFont(font, subset, style, min);
   const variationAxes = font.isVariable ? { wght: min === max ? min : { min, max } } : undefined;
   // A constant, because the types of the package, which are older, do not know `keepFeatures`.
   const options = { targetFormat: 'woff2', keepFeatures: features, variationAxes } as const;
-  return subsetFont(whole, characters, options);
+  return fromFile(font, { subset, style, weight: min }, (whole) => subsetFont(whole, characters, options));
 }
 
 /**
@@ -125,7 +182,7 @@ export async function fontOf(
   weight: number,
   subset = 'latin',
 ): Promise<Buffer> {
-  const whole = await readFont(font, subset, style, weight);
   const variationAxes = font.isVariable ? { wght: nearestWeight(font, weight) } : undefined;
-  return subsetFont(whole, characters, { targetFormat: 'sfnt', variationAxes });
+  const options = { targetFormat: 'sfnt', variationAxes } as const;
+  return fromFile(font, { subset, style, weight }, (whole) => subsetFont(whole, characters, options));
 }

@@ -82,6 +82,15 @@ const titleOf = (name: string) =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join(' ');
 
+/** @returns the nearest valid name, without accents and spaces; an example if there is none. */
+const validName = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^[-\d]+|-+$/g, '') || 'north-light';
+
 /**
  * Creates the folder of a brand.
  * @param name lower case, e.g. `northlight`.
@@ -90,7 +99,8 @@ const titleOf = (name: string) =>
  */
 export async function newBrand(name: string, folder = brandsFolder): Promise<string[]> {
   if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name)) {
-    throw new Error(`"${name}" is not a valid name of a brand: write it in lower case, e.g. north-light.`);
+    const remedy = `lower-case letters from a to z, digits and hyphens, e.g. ${validName(name)}`;
+    throw new Error(`"${name}" is not a valid name of a brand: write ${remedy}.`);
   }
   const own = path.join(folder, name);
   if (name === houseName || existsSync(own)) throw new Error(`The brand "${name}" already exists.`);

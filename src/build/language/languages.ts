@@ -18,7 +18,7 @@ export function languageNames(): string[] {
 }
 
 /** @returns whether a brand's own texts are available in a language. */
-const speaks = (brand: string | undefined, language: string) => {
+export const speaks = (brand: string | undefined, language: string): boolean => {
   const folder = brandFolder(brand);
   return language === houseLanguage || !folder || existsSync(path.join(folder, 'languages', language));
 };
