@@ -7,23 +7,15 @@ const shades = (main: string, contrastText: string, dark = main) => ({ main, dar
  * @returns the mode by which MUI chooses colours of hovered and disabled elements, and browsers those of scrollbars and
  * date fields. Both schemes of a brand may be dark: what counts is whether text is lighter than the page.
  */
-function modeOf({ paper, ink }: ColorTokens): 'light' | 'dark' | undefined {
-  try {
-    return getLuminance(paper) < getLuminance(ink) ? 'dark' : 'light';
-  } catch {
-    // A colour that the build refuses: the scheme's own mode.
-    return undefined;
-  }
-}
+const modeOf = ({ paper, ink }: ColorTokens) => (getLuminance(paper) < getLuminance(ink) ? 'dark' : 'light');
 
 /**
  * @param colors one scheme of `tokens.ts`. @param picture colours over photographs. @returns the MUI palette of the
  * scheme.
  */
 export function paletteOf(colors: ColorTokens, picture: PictureTokens): PaletteOptions {
-  const mode = modeOf(colors);
   return {
-    ...(mode && { mode }),
+    mode: modeOf(colors),
     primary: shades(colors.primary, colors.onPrimary, colors.primaryHover),
     secondary: shades(colors.goldText, colors.paper),
     error: shades(colors.error, colors.paper),
