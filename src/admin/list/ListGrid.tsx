@@ -6,14 +6,15 @@ import {
   GridRowCheckbox,
   type GridRowCheckboxProps,
   type GridSlotProps,
-  useGridApiContext,
   useGridApiRef,
 } from '@mui/x-data-grid';
 import {
   type ComponentType,
   cloneElement,
+  createContext,
   type KeyboardEvent,
   type RefObject,
+  useContext,
   useEffect,
   useMemo,
   useRef,
@@ -52,74 +53,76 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
   const grid = useGridApiRef();
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  const slots = useMemo(() => ({ rowCheckbox: namedCheckbox(nameOf), baseTooltip: NativeTooltip }), [nameOf]);
   const selected = useMemo(() => ({ type: 'include' as const, ids: new Set(selection.ids) }), [selection.ids]);
   const actions = useMemo(
     () => new Map(list.rows.map((row) => [row.id, actionsOf(row).filter(({ onlyOnCards }) => !onlyOnCards)])),
     [list.rows, actionsOf],
   );
+  const names = useMemo(() => new Map(list.rows.map((row) => [row.id, nameOf(row)])), [list.rows, nameOf]);
   const maxActions = Math.max(...[...actions.values()].map(({ length }) => length));
   const gridColumns = useGridColumns(columns, display, maxActions);
   useForgetRemovedCell(grid, box, list.rows);
   return (
     <Box ref={box} onKeyDownCapture={(event) => resizeColumnByKey(event, grid, columns, display)}>
       <ActionsOfRows value={actions}>
-        <DataGrid
-          apiRef={grid}
-          aria-label={words.title}
-          rows={list.rows}
-          {...gridColumns}
-          rowCount={list.matching}
-          paginationMode="server"
-          paginationModel={model.paginationModel}
-          pageSizeOptions={[model.paginationModel.pageSize]}
-          hideFooter
-          sortingMode="server"
-          sortingOrder={['asc', 'desc']}
-          sortModel={model.sortModel}
-          onSortModelChange={model.onSortModelChange}
-          loading={loading}
-          // The page scrolls instead of the grid, and a page has at most a hundred rows. Without virtualisation, all of
-          // them can be found by the browser's search and read by screen readers.
-          autoHeight
-          disableVirtualization
-          disableColumnFilter
-          disableColumnMenu
-          disableColumnSelector
-          disableDensitySelector
-          density={display.density}
-          onColumnWidthChange={({ colDef, width }) => display.setWidth(colDef.field, width)}
-          checkboxSelection
-          disableRowSelectionOnClick
-          onRowClick={({ id }, event) => {
-            const href = openingHref(actions.get(String(id)));
-            if (href && isPlainClick(event)) navigate(href);
-          }}
-          onCellKeyDown={({ id }, event) => {
-            // Not for Enter in a button of the cell.
-            if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
-            // A cell with a button of its own, such as a status that can be changed, presses it.
-            const button = event.currentTarget.querySelector('button');
-            const href = openingHref(actions.get(String(id)));
-            if (button) button.click();
-            else if (href) navigate(href);
-          }}
-          disableRowSelectionExcludeModel
-          rowSelectionModel={selected}
-          onRowSelectionModelChange={({ ids }) => selection.choose(new Set([...ids].map(String)))}
-          slots={slots}
-          localeText={gridTexts}
-          sx={{
-            '& .MuiIconButton-root': pressedSx,
-            '& .MuiDataGrid-row': { cursor: 'pointer' },
-            // Compact rows show the two lines side by side.
-            [`&.MuiDataGrid-root--densityCompact .${twoLinesClass}`]: {
-              display: 'flex',
-              alignItems: 'baseline',
-              gap: 1,
-            },
-          }}
-        />
+        <NamesOfRows value={names}>
+          <DataGrid
+            apiRef={grid}
+            aria-label={words.title}
+            rows={list.rows}
+            {...gridColumns}
+            rowCount={list.matching}
+            paginationMode="server"
+            paginationModel={model.paginationModel}
+            pageSizeOptions={[model.paginationModel.pageSize]}
+            hideFooter
+            sortingMode="server"
+            sortingOrder={['asc', 'desc']}
+            sortModel={model.sortModel}
+            onSortModelChange={model.onSortModelChange}
+            loading={loading}
+            // The page scrolls instead of the grid, and a page has at most a hundred rows. Without virtualisation, all of
+            // them can be found by the browser's search and read by screen readers.
+            autoHeight
+            disableVirtualization
+            disableColumnFilter
+            disableColumnMenu
+            disableColumnSelector
+            disableDensitySelector
+            density={display.density}
+            onColumnWidthChange={({ colDef, width }) => display.setWidth(colDef.field, width)}
+            checkboxSelection
+            disableRowSelectionOnClick
+            onRowClick={({ id }, event) => {
+              const href = openingHref(actions.get(String(id)));
+              if (href && isPlainClick(event)) navigate(href);
+            }}
+            onCellKeyDown={({ id }, event) => {
+              // Not for Enter in a button of the cell.
+              if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+              // A cell with a button of its own, such as a status that can be changed, presses it.
+              const button = event.currentTarget.querySelector('button');
+              const href = openingHref(actions.get(String(id)));
+              if (button) button.click();
+              else if (href) navigate(href);
+            }}
+            disableRowSelectionExcludeModel
+            rowSelectionModel={selected}
+            onRowSelectionModelChange={({ ids }) => selection.choose(new Set([...ids].map(String)))}
+            slots={slots}
+            localeText={gridTexts}
+            sx={{
+              '& .MuiIconButton-root': pressedSx,
+              '& .MuiDataGrid-row': { cursor: 'pointer' },
+              // Compact rows show the two lines side by side.
+              [`&.MuiDataGrid-root--densityCompact .${twoLinesClass}`]: {
+                display: 'flex',
+                alignItems: 'baseline',
+                gap: 1,
+              },
+            }}
+          />
+        </NamesOfRows>
       </ActionsOfRows>
     </Box>
   );
@@ -212,19 +215,22 @@ const gridTexts = {
 const NativeTooltip: ComponentType<GridSlotProps['baseTooltip']> = ({ title, children }) =>
   cloneElement(children, { title: String(title || '') || undefined });
 
-/** @returns a checkbox component for rows, labelled with the record's name. */
-const namedCheckbox = <Row extends { id: string }>(nameOf: (row: Row) => string) =>
-  function RowCheckbox({ slotProps, ...props }: GridRowCheckboxProps) {
-    const { current: grid } = useGridApiContext();
-    const row = grid.getRow<Row>(props.rowId);
-    const name = row ? listWords.select(nameOf(row)) : undefined;
-    return (
-      <GridRowCheckbox
-        {...props}
-        slotProps={{ ...slotProps, htmlInput: { ...slotProps?.htmlInput, 'aria-label': name } }}
-      />
-    );
-  };
+/** The records' names, by id. */
+const NamesOfRows = createContext<ReadonlyMap<string, string>>(new Map());
+
+/** A row's checkbox, labelled with the record's name. */
+function RowCheckbox({ slotProps, ...props }: GridRowCheckboxProps) {
+  const name = useContext(NamesOfRows).get(String(props.rowId));
+  const label = name === undefined ? undefined : listWords.select(name);
+  return (
+    <GridRowCheckbox
+      {...props}
+      slotProps={{ ...slotProps, htmlInput: { ...slotProps?.htmlInput, 'aria-label': label } }}
+    />
+  );
+}
+
+const slots = { rowCheckbox: RowCheckbox, baseTooltip: NativeTooltip };
 
 const OneLineCell = ({ formattedValue }: { formattedValue?: unknown }) => (
   <OneLine text={String(formattedValue ?? '')} />
