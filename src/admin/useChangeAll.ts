@@ -4,6 +4,7 @@ import type { Backend } from '#backend/backend.ts';
 import { listWords } from '#content/admin/list.ts';
 import { useWhileSignedIn } from './login/SignInAgain.tsx';
 import { useNotice } from './Notices.tsx';
+import { useQueue } from './useQueue.ts';
 
 /** How records of one kind are changed at once. Must be a constant, as its functions have to be stable. */
 export interface ChangeAll<Change> {
@@ -64,4 +65,21 @@ export function useChangeAll<Change>({ changeAll, undone }: ChangeAll<Change>, f
     },
     [undone, save, showNotice],
   );
+}
+
+/**
+ * For choices that replace each other, such as the status of selected records: the one made last has to win, and a later
+ * request may be faster. The same choice made twice is made once.
+ * @param changeAll see {@link useChangeAll}. @returns a function like it, which waits for the changes before.
+ */
+export function useInOrder<Change>(changeAll: ReturnType<typeof useChangeAll<Change>>) {
+  const { run } = useQueue();
+  const last = useRef<{ key: string }>(null);
+  return async (...[changes, noticeFor]: Parameters<typeof changeAll>): Promise<void> => {
+    const choice = { key: JSON.stringify(changes) };
+    if (last.current?.key === choice.key) return;
+    last.current = choice;
+    await run(() => changeAll(changes, noticeFor));
+    if (last.current === choice) last.current = null;
+  };
 }

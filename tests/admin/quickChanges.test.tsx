@@ -1,24 +1,27 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
-import type { Backend } from '#backend/backend.ts';
+import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { messageWords, conversationPage as words } from '#content/admin/messages.ts';
+import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { fill, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { openConversation as open } from './conversation.ts';
 
-/** Makes changes of conversations wait. @returns functions that store each of them, in the order of the requests. */
-function holdChanges({ conversations }: Backend) {
-  const { changeAll } = conversations;
+/** Makes changes of records wait. @returns functions that store each of them, in the order of the requests. */
+function holdChanges<Change>(records: { changeAll: (changes: readonly Change[]) => Promise<Change[]> }) {
+  const { changeAll } = records;
   const waiting: (() => void)[] = [];
-  vi.spyOn(conversations, 'changeAll').mockImplementation(async (changes) => {
+  records.changeAll = async (changes) => {
     await new Promise<void>((resolve) => waiting.push(resolve));
     return changeAll(changes);
-  });
+  };
   return waiting;
 }
+
+const firstLeads = { q: '', filters: {}, sort: leadEntity.sort, page: 1, pageSize: 10 } as const;
 
 const person = () => screen.getByRole('combobox', { name: words.responsible('Tom Alvarez') });
 const choose = (value: string) => fireEvent.change(person(), { target: { value } });
@@ -26,7 +29,7 @@ const choose = (value: string) => fireEvent.change(person(), { target: { value }
 describe('A conversation that is changed quickly', () => {
   it('is archived once if the button is pressed twice, which can be taken back', async () => {
     const { backend } = await open('4');
-    const waiting = holdChanges(backend);
+    const waiting = holdChanges(backend.conversations);
     for (const _press of [1, 2]) press(messageWords.act(messageWords.archive, 'Tom Alvarez'));
     await waitFor(() => expect(waiting).not.toHaveLength(0));
     for (const store of waiting) await act(async () => store());
@@ -88,7 +91,7 @@ describe('A conversation that is changed quickly', () => {
   it('belongs to the person chosen last, who is shown until both choices are saved', async () => {
     const { backend } = await open('4');
     const [, first, second] = [...(person() as HTMLSelectElement).options].map(({ value }) => value);
-    const waiting = holdChanges(backend);
+    const waiting = holdChanges(backend.conversations);
     choose(String(first));
     await waitFor(() => expect(waiting).toHaveLength(1));
     choose(String(second));
@@ -101,6 +104,63 @@ describe('A conversation that is changed quickly', () => {
     await waitFor(() => expect(person()).toHaveAttribute('aria-busy', 'false'));
     expect(person()).toHaveValue(second);
     expect(await backend.conversations.get('4')).toMatchObject({ responsibleId: second });
+  });
+});
+
+describe('Selected rows that are changed quickly', () => {
+  const pick = async (menu: string, option: string) => {
+    press(menu);
+    fireEvent.click(await screen.findByRole('menuitem', { name: option }));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  };
+  const select = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: listWords.select(name) }));
+
+  it('get the status chosen last, also if its request would be faster', async () => {
+    const backend = sampleBackendWith({});
+    const waiting = holdChanges(backend.leads);
+    await renderSite(adminPaths.leads, { backend });
+    const { rows } = await backend.leads.list(firstLeads);
+    select(String(rows[0]?.name));
+    for (const status of ['proposalSent', 'contacted'] as const)
+      await pick(leadWords.setStatus, leadStatusLabels[status]);
+    for (const store of [...waiting].reverse()) await act(async () => store());
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    await act(async () => waiting[1]?.());
+    expect(await screen.findByText(leadWords.statusesSet(1, leadStatusLabels.contacted))).toBeVisible();
+    expect(await backend.leads.get(String(rows[0]?.id))).toMatchObject({ status: 'contacted' });
+  });
+
+  it('are changed once by the same choice made twice, which can be taken back', async () => {
+    const backend = sampleBackendWith({});
+    const waiting = holdChanges(backend.leads);
+    await renderSite(adminPaths.leads, { backend });
+    const { rows } = await backend.leads.list(firstLeads);
+    select(String(rows[0]?.name));
+    const { proposalSent } = leadStatusLabels;
+    for (const _time of [1, 2]) await pick(leadWords.setStatus, proposalSent);
+    await act(async () => waiting[0]?.());
+    expect(await screen.findByText(leadWords.statusesSet(1, proposalSent))).toBeVisible();
+    expect(screen.getByRole('button', { name: listWords.undo })).toBeVisible();
+    expect(waiting).toHaveLength(1);
+    // Later it is a choice of its own.
+    await pick(leadWords.setStatus, proposalSent);
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    await act(async () => waiting[1]?.());
+    expect(await screen.findByText(leadWords.noneChanged)).toBeVisible();
+  });
+
+  it('belong to the person chosen last in the list of messages, too', async () => {
+    const backend = sampleBackendWith({});
+    const waiting = holdChanges(backend.conversations);
+    await renderSite(adminPaths.messages, { backend });
+    select('Tom Alvarez');
+    const [first, second] = await backend.people.list();
+    for (const someone of [first, second]) await pick(messageWords.assign, String(someone?.name));
+    for (const store of [...waiting].reverse()) await act(async () => store());
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    await act(async () => waiting[1]?.());
+    expect(await screen.findByText(messageWords.assigned(1, String(second?.name)))).toBeVisible();
+    expect(await backend.conversations.get('4')).toMatchObject({ responsibleId: second?.id });
   });
 });
 

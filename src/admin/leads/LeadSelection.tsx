@@ -4,12 +4,13 @@ import { type Lead, leadStatuses, leadStatusLabels } from '#domain/lead.ts';
 import { ChoiceMenu } from '../list/ChoiceMenu.tsx';
 import { CsvButton } from '../list/CsvButton.tsx';
 import { staffOptions, useStaff } from '../staff.ts';
+import { useInOrder } from '../useChangeAll.ts';
 import { type LeadUpdate, useChangeLeads } from './useLeadUpdates.ts';
 
 /** Bulk actions for selected leads, in addition to deletion. */
 export function LeadSelection({ rows }: { rows: readonly Lead[] }) {
   const staff = useStaff();
-  const changeAll = useChangeLeads();
+  const changeAll = useInOrder(useChangeLeads());
   const changeShown = (update: LeadUpdate, noticeFor: (count: number) => string) =>
     void changeAll(
       rows.map(({ id }) => ({ id, ...update })),

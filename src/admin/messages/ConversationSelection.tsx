@@ -4,6 +4,7 @@ import type { Conversation } from '#domain/conversation.ts';
 import { ChoiceMenu } from '../list/ChoiceMenu.tsx';
 import { oncePerDoubleClick } from '../list/recordAction.ts';
 import { staffOptions, useStaff } from '../staff.ts';
+import { useInOrder } from '../useChangeAll.ts';
 import {
   conversationActions as actions,
   type ConversationAction,
@@ -14,7 +15,7 @@ import {
 /** Bulk actions for selected conversations, in addition to deletion. */
 export function ConversationSelection({ rows }: { rows: readonly Conversation[] }) {
   const staff = useStaff();
-  const change = useChangeConversations();
+  const change = useInOrder(useChangeConversations());
   const act = useConversationAction();
   const offered: ConversationAction[] = [
     rows.some(({ read }) => read === 'no') ? actions.read : actions.unread,
