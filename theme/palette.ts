@@ -7,13 +7,14 @@ const shades = (main: string, contrastText: string, dark = main) => ({ main, dar
  * @returns the mode by which MUI chooses colours of hovered and disabled elements, and browsers those of scrollbars and
  * date fields. Both schemes of a brand may be dark: what counts is whether text is lighter than the page.
  */
-const modeOf = ({ paper, ink }: ColorTokens) => (getLuminance(paper) < getLuminance(ink) ? 'dark' : 'light');
+const modeOf = ({ paper, ink }: ColorTokens): 'light' | 'dark' =>
+  getLuminance(paper) < getLuminance(ink) ? 'dark' : 'light';
 
 /**
  * @param colors one scheme of `tokens.ts`. @param picture colours over photographs. @returns the MUI palette of the
  * scheme.
  */
-export function paletteOf(colors: ColorTokens, picture: PictureTokens): PaletteOptions {
+export function paletteOf(colors: ColorTokens, picture: PictureTokens) {
   return {
     mode: modeOf(colors),
     primary: shades(colors.primary, colors.onPrimary, colors.primaryHover),
@@ -52,5 +53,5 @@ export function paletteOf(colors: ColorTokens, picture: PictureTokens): PaletteO
     chat: shades(colors.chat, picture.text),
     control: { border: colors.controlBorder },
     status: colors.status,
-  };
+  } satisfies PaletteOptions;
 }

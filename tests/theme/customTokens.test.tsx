@@ -1,3 +1,4 @@
+import { getContrastRatio } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -100,12 +101,7 @@ describe('Custom tokens', () => {
   });
 
   it('are used in print, both the text and the background of messages', () => {
-    const theme = createAppTheme({
-      ...houseTokens,
-      colors: { ...houseTokens.colors, light: { ...light, ink: '#111111' } },
-    });
-    const baseline = theme.components?.MuiCssBaseline?.styleOverrides;
-    const styles = JSON.stringify(typeof baseline === 'function' ? baseline(theme) : {});
+    const styles = baselineWith({ ...houseTokens.colors, light: { ...light, ink: '#111111' } });
     expect(styles).toContain('"--mui-palette-text-primary":"#111111 !important"');
     for (const severity of ['error', 'warning', 'success'] as const) {
       expect(styles).toContain(`"--mui-palette-${severity}-main":"${light[severity]} !important"`);
@@ -117,4 +113,32 @@ describe('Custom tokens', () => {
     for (const text of ['deep-text', 'picture-text'])
       expect(styles).toContain(`"--mui-palette-${text}":"#111111 !important"`);
   });
+
+  it('that are dark in both schemes are not used in print, which is ink on paper', () => {
+    const { dark } = houseTokens.colors;
+    const printed = (name: string, styles: string) =>
+      styles.match(new RegExp(`"--mui-palette-${name}":"([^ ]*) !important"`))?.[1];
+    const styles = baselineWith({ light: dark, dark });
+    for (const ground of ['background-default', 'background-paper', 'deep-ground', 'picture-scrim'])
+      expect(printed(ground, styles), ground).toBe('#FFFFFF');
+    const inks = [
+      'text-primary',
+      'text-secondary',
+      'primary-main',
+      'gold-text',
+      'deep-text',
+      'error-main',
+      'success-main',
+    ];
+    for (const ink of inks) expect(getContrastRatio(String(printed(ink, styles)), '#FFFFFF'), ink).toBeGreaterThan(4.5);
+    // A brand that is light in its dark scheme only prints that one.
+    expect(printed('text-primary', baselineWith({ light: dark, dark: { ...light, ink: '#111111' } }))).toBe('#111111');
+  });
 });
+
+/** @returns the page-wide styles of a theme with these colours. */
+function baselineWith(colors: ThemeTokens['colors']): string {
+  const theme = createAppTheme({ ...houseTokens, colors });
+  const baseline = theme.components?.MuiCssBaseline?.styleOverrides;
+  return JSON.stringify(typeof baseline === 'function' ? baseline(theme) : {});
+}

@@ -1,4 +1,6 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
+import { paletteOf } from '../palette.ts';
+import { houseTokens } from '../tokens.ts';
 
 /** Page-wide styles: background, selection, focus ring, scroll offsets of the fixed header and of the bar on phones, reduced motion, print. */
 export const baseline: ThemeOptions['components'] = {
@@ -34,7 +36,7 @@ export const baseline: ThemeOptions['components'] = {
           scrollBehavior: 'auto !important',
         },
       },
-      // Print always uses the light scheme: dark text on white, and a white scrim over pictures with text on them.
+      // Print always uses a light scheme: dark text on white, and a white scrim over pictures with text on them.
       '@media print': {
         [`:root, ${theme.getColorSchemeSelector('dark').replace(' &', '')}`]: printVariables(theme),
         body: { printColorAdjust: 'exact' },
@@ -48,13 +50,20 @@ export const baseline: ThemeOptions['components'] = {
   },
 };
 
+/** For brands that are dark in both schemes: their light colours would hardly be seen on white, nor would their grounds be ink. */
+function inkOnPaper() {
+  const { light } = houseTokens.colors;
+  return paletteOf({ ...light, primary: light.ink, goldText: light.ink }, houseTokens.picture);
+}
+
 /**
- * Returns the light scheme's colours on a white background. They also replace the colours of a nested theme, e.g. the
- * back office's.
+ * Returns the colours of the brand's light scheme on a white background, also if that is the one it names dark. They also
+ * replace the colours of a nested theme, e.g. the back office's.
  */
-function printVariables({ cssVarPrefix, colorSchemes, palette }: Theme) {
+function printVariables({ cssVarPrefix, colorSchemes }: Theme) {
+  const schemes = [colorSchemes.light?.palette, colorSchemes.dark?.palette];
   const { text, primary, success, warning, error, gold, background, divider, status } =
-    colorSchemes.light?.palette ?? palette;
+    schemes.find((palette) => palette?.mode === 'light') ?? inkOnPaper();
   return Object.fromEntries(
     Object.entries({
       'text-primary': text.primary,
