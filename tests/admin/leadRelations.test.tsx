@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { editAppointmentPath, editLeadPath, leadPath } from '#adminPaths';
-import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { editAppointmentPath, leadPath } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { leadPage } from '#content/admin/lead.ts';
 import { leadWords } from '#content/admin/leads.ts';
@@ -13,21 +12,13 @@ import { leads as sampleLeads } from '#sample/leads.ts';
 import { field, fill, newUser } from '#tests/support/controls.ts';
 import { appointmentForm, leadForm } from '#tests/support/records.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
+import { withTwin } from './withTwin.ts';
 
 const name = String(sampleLeads[0]?.name);
-const nameField = new RegExp(`^${leadEntity.fields.name.label}`);
 /** A lead as the merge names it, as people may have several. */
 const described = (lead: Lead) =>
   leadPage.described(lead.name, leadEventTypeLabels[lead.eventType], formatDate(lead.createdAt));
 const others = () => screen.queryByRole('region', { name: leadPage.samePerson });
-
-/** @returns a backend with a second lead of the first lead's person. */
-async function withTwin() {
-  const backend = createSampleBackend({ wait: async () => undefined });
-  const { email } = await backend.leads.get('1');
-  const twin = await backend.leads.create({ ...leadForm, email, name: 'O. Bennett', tags: 'Boats' }, 'twin');
-  return { backend, twin };
-}
 
 describe('The lead page', () => {
   it('links each tag to the leads that have it', async () => {
@@ -125,25 +116,6 @@ describe('The lead page', () => {
     await screen.findByRole('heading', { level: 2, name });
     expect(router.state.location).toMatchObject({ pathname: leadPath('1'), search: '?status=new' });
     expect(router.state.historyAction).toBe('REPLACE');
-  });
-
-  it('leads from the form of a lead that was merged to that of the one that was kept, in the same list', async () => {
-    const { backend, twin } = await withTwin();
-    await backend.leads.merge('1', twin.id);
-    const router = await renderSite(`${editLeadPath(twin.id)}?status=new`, { backend });
-    await waitFor(() => expect(field(nameField)).toHaveValue(name));
-    expect(router.state.location).toMatchObject({ pathname: editLeadPath('1'), search: '?status=new' });
-    expect(router.state.historyAction).toBe('REPLACE');
-  });
-
-  it('keeps the form of a lead that was merged elsewhere', async () => {
-    const { backend, twin } = await withTwin();
-    const router = await renderSite(editLeadPath(twin.id), { backend });
-    fill(nameField, 'Somebody else');
-    await backend.leads.merge('1', twin.id);
-    await act(() => router.revalidate());
-    expect(field(nameField)).toHaveValue('Somebody else');
-    expect(router.state.location.pathname).toBe(editLeadPath(twin.id));
   });
 
   it('leaves the page of a lead that was merged elsewhere', async () => {

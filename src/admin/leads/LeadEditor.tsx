@@ -18,7 +18,7 @@ import { TagsField } from '#forms/TagsField.tsx';
 import { type Controls, comparedFields, EntityFields } from '../record/entityFields.tsx';
 import { FieldsPanel, twoColumns } from '../record/FieldsPanel.tsx';
 import { RecordFormPage, type RecordFormPageProps } from '../record/RecordFormPage.tsx';
-import type { RecordFormConfig } from '../record/recordFormConfig.ts';
+import { type RecordFormConfig, recordOrNull } from '../record/recordFormConfig.ts';
 import { staffOptions, useStaff } from '../staff.ts';
 
 /** Name of the person responsible for a lead. */
@@ -39,6 +39,7 @@ export const leadFormConfig: RecordFormConfig<LeadDetails, LeadDraft, LeadForm> 
     responsibleId: ({ responsibleId }) => <PersonName id={responsibleId} />,
   }),
   recordsOf: ({ leads }) => leads,
+  keptInsteadOf: async ({ leads }, id) => recordOrNull(leads.mergedInto(id).then((kept) => leads.get(kept))),
 };
 
 type Name = keyof LeadDraft;

@@ -42,8 +42,13 @@ const fieldMargin = ({ measures: { adminHeader, formBar } }: Theme) => ({
 export interface RecordFormData<Row, Draft> {
   record: Row | null;
   draft: Draft | null;
-  /** Form values of a new record in place of one that does not exist; null for records that staff cannot create. */
-  anew?: Draft | null;
+  /**
+   * What the form starts from that something was typed into, if its record does not exist any more: the one that was kept
+   * instead, whose saved version its user then gets to see, or a new one; null for records that staff cannot create.
+   */
+  instead?: { record: EditedRecord | null; draft: Draft } | null;
+  /** Id of the record that was kept in place of this one. */
+  keptId?: string | undefined;
 }
 
 /** @returns the loader of a form page: loads the record if the URL has an `:id`, otherwise starts a new one. */
@@ -54,9 +59,15 @@ export const recordFormLoader =
   async ({ params, context }: LoaderFunctionArgs): Promise<RecordFormData<Row, Draft>> => {
     const { id } = params;
     if (id === undefined) return { record: null, draft: config.empty };
-    const { get, create } = config.recordsOf(await backendOf(context));
+    const backend = await backendOf(context);
+    const { get, create } = config.recordsOf(backend);
     const record = await recordOrNull(get(id));
-    return { record, draft: record && config.toDraft(record), anew: record || !create ? null : config.empty };
+    if (record) return { record, draft: config.toDraft(record) };
+    const kept = (await config.keptInsteadOf?.(backend, id)) ?? null;
+    const anew = create ? { record: null, draft: config.empty } : null;
+    // Under its own id: saving it finds the other record, and asks which version to keep.
+    const instead = kept ? { record: { id, version: kept.version }, draft: config.toDraft(kept) } : anew;
+    return { record: null, draft: null, instead, keptId: kept?.id };
   };
 
 /** Props of {@link RecordFormPage}. */
@@ -89,11 +100,10 @@ export function RecordFormPage<Row extends SavedRecord, Draft extends DraftField
   const { id } = useParams();
   const loaded = useLoaderData<RecordFormData<Row, Draft>>();
   const found = useLastFound(loaded.draft && loaded, id);
-  // What was typed into the form of a record that was deleted meanwhile can be saved as a new one.
+  // What was typed into the form of a record that was deleted meanwhile can still be saved.
   const hasUnsaved = useHasUnsaved(pathname + search);
-  const anew = useLastFound(hasUnsaved ? (loaded.anew ?? null) : null, id);
-  const edited = found?.record ?? null;
-  const draft = found?.draft ?? anew;
+  const instead = useLastFound(hasUnsaved ? (loaded.instead ?? null) : null, id);
+  const { record: edited, draft } = found ?? instead ?? { record: null, draft: null };
   const { words } = config;
   const heading = !draft ? words.missing.title : edited === null ? words.create : words.edit;
   return (
@@ -108,7 +118,7 @@ export function RecordFormPage<Row extends SavedRecord, Draft extends DraftField
           heading={heading}
           edited={edited}
           draft={draft}
-          isAnew={found === null}
+          isAnew={found === null && edited === null}
         />
       ) : (
         (props.missing ?? <RecordMissing words={words.missing} backTo={backTo(null)} />)

@@ -53,6 +53,8 @@ export interface RecordFormConfig<Row extends SavedRecord, Draft extends DraftFi
   recordsOf: (
     backend: Backend,
   ) => Pick<Records<Row, Form>, 'get' | 'update'> & Partial<Pick<Records<Row, Form>, 'create'>>;
+  /** @returns the record that was kept in place of the one with this id, which does not exist any more; null if none was. */
+  keptInsteadOf?: (backend: Backend, id: string) => Promise<Row | null>;
 }
 
 /** @param reading of one record. @returns the record; null if it does not exist. */

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Backend } from '#backend/backend.ts';
 import { Conflict, NotFound } from '#backend/errors.ts';
 import { focusContent } from '#frame/focusContent.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
@@ -39,7 +40,10 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
   const { search } = useLocation();
   const showNotice = useNotice();
   const whileSignedIn = useWhileSignedIn();
-  const { question, open, ask, answer } = useQuestion<{ mine: Draft; theirs: Row }, ConflictChoice>();
+  const { question, open, ask, answer } = useQuestion<
+    { mine: Draft; theirs: Row; isMerged: boolean },
+    ConflictChoice
+  >();
   // The version that the user has seen; revalidation may load a newer one while the form is open.
   const target = useRef(edited);
   const isReplaced = useRef(false);
@@ -54,12 +58,21 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
     throw error;
   };
 
+  /** A record that was kept in place of the edited one is another version of it. */
+  const orConflict = (backend: Backend, id: string) => async (error: unknown) => {
+    const kept = error instanceof NotFound ? ((await config.keptInsteadOf?.(backend, id)) ?? null) : null;
+    throw kept ? new Conflict(kept) : error;
+  };
+
   const store = async (form: Form): Promise<Row> => {
     try {
       return await whileSignedIn(async (backend) => {
         const { current } = target;
         const { create, update } = config.recordsOf(backend);
-        if (current) return update(current.id, form, current.version).catch(orSaveAnew(create !== undefined));
+        if (current)
+          return update(current.id, form, current.version)
+            .catch(orConflict(backend, current.id))
+            .catch(orSaveAnew(create !== undefined));
         if (!create) throw new NotFound('Records of this kind cannot be created by staff.');
         return create(form, attempt);
       });
@@ -74,7 +87,8 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
     // A retry after a lost response conflicts with the user's own save.
     if (differences(config.fields, form, config.toDraft(theirs)).length === 0) return theirs;
     // Once the form was left, nobody is asked.
-    const choice = isMounted.current ? await ask({ mine: form, theirs }) : 'back';
+    const isMerged = theirs.id !== target.current?.id;
+    const choice = isMounted.current ? await ask({ mine: form, theirs, isMerged }) : 'back';
     if (choice === 'back') throw conflict;
     target.current = theirs;
     if (choice === 'mine') return store(form);
@@ -101,7 +115,7 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
   };
   const dialog = question && (
     <ConflictDialog
-      words={config.words.conflict}
+      words={{ ...config.words.conflict, ...(question.isMerged && config.words.merged) }}
       fields={config.fields}
       mine={question.mine}
       theirs={config.toDraft(question.theirs)}

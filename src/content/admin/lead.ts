@@ -15,6 +15,12 @@ export const leadForm = {
   sourceHint: 'A page’s address, or for example Phone, Recommendation or Fair.',
   eventTypePlaceholder: 'Choose one',
   saved: (name: string) => `The lead for ${name} was saved.`,
+  merged: {
+    title: 'This lead was merged into another one',
+    text: () =>
+      'It was merged into another lead of the same person after you opened it. “Keep mine” saves your version in that lead. ' +
+      '“Take theirs” fills the form with that lead and discards your version. This is where they differ:',
+  },
 } as const;
 
 /** Texts of a lead's page. */

@@ -25,6 +25,8 @@ export interface RecordFormWords {
     keepMine: string;
     taken: string;
   };
+  /** Replaces the same texts of a conflict if the record was merged into another one, which is the saved version then. */
+  merged?: { title: string; text: () => string };
   leaving: { title: string; text: string; stay: string; leave: string };
   missing: { title: string; text: string; back: string };
 }

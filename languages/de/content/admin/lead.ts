@@ -15,6 +15,13 @@ export const leadForm: Translated<typeof house.leadForm> = {
   sourceHint: 'Adresse einer Seite oder zum Beispiel Telefon, Empfehlung oder Messe.',
   eventTypePlaceholder: 'Bitte wählen',
   saved: (name) => `Die Anfrage von ${name} wurde gespeichert.`,
+  merged: {
+    title: 'Diese Anfrage wurde mit einer anderen zusammengeführt',
+    text: () =>
+      'Sie wurde mit einer anderen Anfrage derselben Person zusammengeführt, nachdem Sie das Formular geöffnet haben. „Meine behalten“ ' +
+      'speichert Ihre Fassung in der anderen Anfrage. „Andere übernehmen“ füllt das Formular mit der anderen Anfrage und ' +
+      'verwirft Ihre Fassung. Darin unterscheiden sie sich:',
+  },
 };
 
 export const leadPage: Translated<typeof house.leadPage> = {
