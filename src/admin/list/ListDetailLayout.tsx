@@ -22,7 +22,7 @@ export function ListDetailLayout<Row extends { id: string }>(props: ListDetailLa
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
       {!isNarrow && !isPrinting && (
-        <Box sx={{ flex: 'none', width, alignSelf: 'stretch' }}>
+        <Box sx={{ flex: 'none', width, alignSelf: 'stretch', displayPrint: 'none' }}>
           <ListPane {...list} />
         </Box>
       )}
@@ -64,7 +64,6 @@ function ListPane<Row extends { id: string }>(props: ListPaneProps<Row>) {
         borderColor: 'divider',
         borderRadius: vars.shape.panelRadius,
         bgcolor: 'background.paper',
-        displayPrint: 'none',
       })}
     >
       <Typography
