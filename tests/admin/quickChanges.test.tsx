@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
 import { leadWords } from '#content/admin/leads.ts';
@@ -73,6 +73,28 @@ describe('A conversation that is changed quickly', () => {
     fireEvent.click(back, { detail: 1 });
     await screen.findByText(messageWords.movedToInbox(1));
     expect(changing).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays archived if Enter or the space bar is held, or pressed twice, on the button', async () => {
+    await open('4');
+    const button = screen.getByRole('button', { name: messageWords.act(messageWords.archive, 'Tom Alvarez') });
+    /** @returns whether the browser presses the button. */
+    const presses = (type: 'keyDown' | 'keyUp', key: string, timeStamp: number, repeat = false) => {
+      const event = createEvent[type](button, { key, repeat });
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+      return fireEvent(button, event);
+    };
+    for (const [type, key] of [
+      ['keyDown', 'Enter'],
+      ['keyUp', ' '],
+    ] as const) {
+      const start = type === 'keyDown' ? 1_000 : 101_000;
+      expect(presses(type, key, start)).toBe(true);
+      expect(presses(type, key, start + 300)).toBe(false);
+      expect(presses(type, key, start + 2000)).toBe(true);
+    }
+    expect(presses('keyDown', 'Enter', 200_000, true)).toBe(false);
+    expect(presses('keyDown', 'Tab', 200_001)).toBe(true);
   });
 
   it('in a list takes no other one with it, which is under the pointer in the second half of a double click', async () => {

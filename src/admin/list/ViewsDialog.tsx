@@ -19,7 +19,7 @@ import { useNotice } from '../Notices.tsx';
 import { useFailureNotice } from '../useFailureNotice.ts';
 import { useIsMounted } from '../useIsMounted.ts';
 import { NameViewDialog } from './NameViewDialog.tsx';
-import { oncePerDoubleClick } from './recordAction.ts';
+import { oncePerPress } from './recordAction.ts';
 import { useChangeViews, useSavedViews } from './savedViews.ts';
 
 /** Props of {@link ViewsDialog}. */
@@ -128,7 +128,7 @@ export function ViewsDialog({ list, onClose }: ViewsDialogProps) {
                   size="small"
                   color="error"
                   aria-label={words.removeOf(view.name)}
-                  onClick={oncePerDoubleClick(() => void remove(view))}
+                  {...oncePerPress(() => void remove(view))}
                 >
                   {listWords.remove}
                 </Button>

@@ -1,5 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
+import type { KeyboardEvent } from 'react';
 import { listWords } from '#content/admin/list.ts';
 
 /** An action on one record: a link if it has a URL, otherwise a button. */
@@ -30,15 +31,34 @@ export const pressedSx = {
   },
 };
 
+/** Presses of one button by key within this time, in ms, are one: as long as most systems take for a double click. */
+const doublePressTime = 500;
+
+/** The last key that pressed a button; one for all buttons, as two quick presses are of the same one. */
+const lastKey: { button: EventTarget | null; at: number } = { button: null, at: 0 };
+
+/** Ignores a key that is held or pressed a second time, as the label of the button may be the opposite by then. */
+function onceByKey(event: KeyboardEvent<Element>): void {
+  const { key, repeat, currentTarget, timeStamp } = event;
+  // Browsers press a button when Enter goes down, and when the space bar comes up.
+  if (key !== (event.type === 'keyup' ? ' ' : 'Enter')) return;
+  const isAgain = lastKey.button === currentTarget && timeStamp - lastKey.at < doublePressTime;
+  if (repeat || isAgain) event.preventDefault();
+  lastKey.button = currentTarget;
+  lastKey.at = timeStamp;
+}
+
 /**
- * For a button that is soon followed by its opposite, or by the next row's, in the same place: the second press of a double
- * click was meant for the first button.
+ * Event handlers of a button that is soon followed by its opposite, or by the next row's, in the same place: the second press
+ * of a double click, or of a key, was meant for the first button.
  */
-export const oncePerDoubleClick =
-  (onPress: () => void) =>
-  ({ detail: presses }: Pick<UIEvent, 'detail'>): void => {
+export const oncePerPress = (onPress: () => void) => ({
+  onClick: ({ detail: presses }: Pick<UIEvent, 'detail'>): void => {
     if (presses <= 1) onPress();
-  };
+  },
+  onKeyDown: onceByKey,
+  onKeyUp: onceByKey,
+});
 
 /** @param name accessible name. @param onPress asks for confirmation and deletes. @returns the delete action. */
 export const removeAction = (name: string, onPress: () => void): RecordAction => ({
@@ -52,7 +72,7 @@ export const removeAction = (name: string, onPress: () => void): RecordAction =>
 export const actionProps = ({ name, href, newTab, pressed, onPress }: RecordAction) => ({
   'aria-label': name,
   'aria-pressed': pressed,
-  onClick: onPress && oncePerDoubleClick(onPress),
+  ...(onPress && oncePerPress(onPress)),
   ...(href && { href }),
   ...(newTab && { target: '_blank', rel: 'noopener' }),
 });

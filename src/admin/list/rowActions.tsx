@@ -59,21 +59,27 @@ function RowActions(cell: GridRenderCellParams) {
   const actions = useContext(ActionsOfRows).get(String(cell.id)) ?? [];
   return (
     <GridActionsCell {...cell}>
-      {actions.map((action) => (
-        <GridActionsCellItem
-          key={action.id ?? action.label}
-          {...actionProps(action)}
-          label={action.name}
-          title={action.label}
-          icon={<action.Icon fontSize="small" />}
-          onKeyDown={keepSpace}
-        />
-      ))}
+      {actions.map((action) => {
+        const { onKeyDown, ...props } = actionProps(action);
+        return (
+          <GridActionsCellItem
+            key={action.id ?? action.label}
+            {...props}
+            label={action.name}
+            title={action.label}
+            icon={<action.Icon fontSize="small" />}
+            onKeyDown={(event) => {
+              keepSpace(event);
+              onKeyDown?.(event);
+            }}
+          />
+        );
+      })}
     </GridActionsCell>
   );
 }
 
 /** Keeps the grid from handling Space (next page) when a button has the focus. */
-function keepSpace(event: KeyboardEvent): void {
+function keepSpace(event: Pick<KeyboardEvent, 'key' | 'stopPropagation'>): void {
   if (event.key === ' ') event.stopPropagation();
 }

@@ -9,7 +9,7 @@ import { messageWords, conversationPage as words } from '#content/admin/messages
 import { type ConversationDetails, type ConversationLead, conversationEntity } from '#domain/conversation.ts';
 import { formatDate } from '#domain/dates.ts';
 import { leadEventTypeLabels } from '#domain/lead.ts';
-import { oncePerDoubleClick } from '../list/recordAction.ts';
+import { oncePerPress } from '../list/recordAction.ts';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { Panel, PanelEmpty, panelInset } from '../Panel.tsx';
 import { responsibleOptions, useStaff } from '../staff.ts';
@@ -37,7 +37,7 @@ export function ConversationPanel({ conversation }: { conversation: Conversation
               size="small"
               startIcon={<action.Icon />}
               aria-label={messageWords.act(action.label, name)}
-              onClick={oncePerDoubleClick(() => void act([id], action))}
+              {...oncePerPress(() => void act([id], action))}
             >
               {action.label}
             </Button>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { messageWords as words } from '#content/admin/messages.ts';
 import type { Conversation } from '#domain/conversation.ts';
 import { ChoiceMenu } from '../list/ChoiceMenu.tsx';
-import { oncePerDoubleClick } from '../list/recordAction.ts';
+import { oncePerPress } from '../list/recordAction.ts';
 import { staffOptions, useStaff } from '../staff.ts';
 import { useInOrder } from '../useChangeAll.ts';
 import {
@@ -35,7 +35,7 @@ export function ConversationSelection({ rows }: { rows: readonly Conversation[] 
           key={action.id}
           variant="outlined"
           size="small"
-          onClick={oncePerDoubleClick(() => {
+          {...oncePerPress(() => {
             const ids = rows.map(({ id }) => id);
             void act(ids, action);
           })}
