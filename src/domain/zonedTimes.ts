@@ -62,7 +62,7 @@ export const firstDay = language.firstDay === 'Monday' ? 1 : 0;
 /** @returns the first day of a day's week. */
 export function weekOf(day: string): string {
   const date = Temporal.PlainDate.from(day);
-  return date.subtract({ days: (date.dayOfWeek - firstDay + 7) % 7 }).toString();
+  return date.subtract({ days: (date.dayOfWeek - firstDay) % 7 }).toString();
 }
 
 /** @returns the weekday of a day: 1 for Monday, 7 for Sunday. */

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureFaults } from '#build/brand/brandPictures.ts';
-import { type FontPackage, fontOf, fontPackageOf } from '#build/brand/fontPackage.ts';
+import { type FontPackage, fontOf, fontPackageIn, fontPackageOf } from '#build/brand/fontPackage.ts';
 import { unreadFiles } from '#build/brand/unreadFiles.ts';
 import { temporaryFolder } from '../server/testServer.ts';
 import { type ProjectCopy, projectCopy, writeFiles } from './projectCopy.ts';
@@ -124,6 +124,80 @@ describe('The files of a brand', () => {
   });
 });
 
+describe('The modules of a brand', () => {
+  /** @returns what is said of a brand with these files besides a look and a company. */
+  function unread(files: Readonly<Record<string, string>>) {
+    const folder = temporaryFolder();
+    writeFiles(folder, {
+      'tokens.ts': `${own}export const brandTokens: ThemeTokens = { ...houseTokens, colors };\n`,
+      'content/company.ts': '',
+      ...files,
+    });
+    return unreadFiles(folder);
+  }
+
+  it('may be imported by others, from any folder, and by way of others', () => {
+    const files = {
+      'content/home.ts': `export { slides as heroSlides } from './parts/slides.ts';\n`,
+      'content/parts/slides.ts': `export * from '../../shared/all.ts';\n`,
+      'shared/all.ts': `import { one } from './one.ts';\nimport 'node:path';\nexport const slides = [one];\n`,
+      'shared/one.ts': 'export const one = 1;\n',
+    };
+    expect(unread(files)).toEqual({ mistakes: [], notes: [] });
+    expect(unread({ ...files, 'shared/two.ts': '' })).toEqual({
+      mistakes: [],
+      notes: ['shared/ is not read: folders of a brand are content, sample, languages, fonts, public.'],
+    });
+  });
+
+  it('may export types, and other names beside the one that is read', () => {
+    expect(
+      unread({ 'content/home.ts': 'export type heroSlide = 1;\nexport const [heroSlides, heroSlidez] = [[], []];\n' }),
+    ).toEqual({ mistakes: [], notes: [] });
+  });
+
+  it('are not looked for in stories, public files, notes and what systems leave', () => {
+    expect(
+      unread({
+        'home.stories.tsx': 'export const brandToken = 1;\n',
+        'content/home.stories.ts': 'export const heroSlide = 1;\n',
+        'public/home.ts': 'export const heroSlide = 1;\n',
+        'content/LICENSE': '',
+        'content/.DS_Store': '',
+        'content/Thumbs.db': '',
+        'content/notes.TXT': '',
+      }).mistakes,
+    ).toEqual([]);
+  });
+
+  it('are named with their place if they are in a folder that nothing reads', () => {
+    const { mistakes, notes } = unread({ 'texts/home.ts': '', 'drafts/plan.ts': '', 'services/wedding.ts': '' });
+    expect(mistakes).toContain('texts/home.ts is not read: did you mean content/home.ts?');
+    expect(mistakes).toContain('services/ is not read: did you mean content/services/?');
+    expect(notes).toEqual(['drafts/ is not read: folders of a brand are content, sample, languages, fonts, public.']);
+  });
+
+  it('are named with what is read there if no place is like theirs', () => {
+    expect(
+      unread({
+        'content/photos/a.ts': '',
+        'content/words.ts': '',
+        'fonts/lora.woff2': '',
+        'languages/de/plan.ts': '',
+        'languages/de/content/tokens.ts': '',
+      }),
+    ).toEqual({
+      mistakes: [],
+      notes: [
+        'content/photos/a.ts is not read: there is no src/content/photos/a.ts, and no module of the brand imports it.',
+        'fonts/lora.woff2 is not read: a font is a folder with the files of a Fontsource package.',
+        'languages/de/content/tokens.ts is not read: there is no src/content/tokens.ts, and no module of the brand imports it.',
+        'languages/de/plan.ts is not read: words of a language are in languages/<language>/content/ and sample/.',
+      ],
+    });
+  });
+});
+
 describe('The pictures of a brand', () => {
   it('that do not suit their places are named, with what to do', async () => {
     const folder = temporaryFolder();
@@ -179,5 +253,17 @@ describe('The fonts of a brand', () => {
     writeFiles(folder, files);
     const font = { ...figtree, folder, id: 'lora', family: 'Lora', isVariable: false, weights: [400] };
     await expect(fontOf(font, 'a', 'normal', 400)).rejects.toThrow(sentence);
+  });
+
+  it.each(['metadata.json', 'unicode.json'])('are named with what to do if %s is missing or damaged', (name) => {
+    const folder = path.join(temporaryFolder(), 'lora');
+    const stack = "'Lora', serif";
+    writeFiles(folder, { 'metadata.json': '{ "weights": [400], "styles": ["normal"] }', 'unicode.json': '{}' });
+    expect(fontPackageIn(folder, stack)).toMatchObject({ id: 'lora', family: 'Lora', weights: [400], ranges: {} });
+    const sentence = `lora/${name} is missing or no JSON: copy it from the package @fontsource/lora.`;
+    writeFiles(folder, { [name]: '<html>' });
+    expect(() => fontPackageIn(folder, stack)).toThrow(sentence);
+    rmSync(path.join(folder, name));
+    expect(() => fontPackageIn(folder, stack)).toThrow(sentence);
   });
 });

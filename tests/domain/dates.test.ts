@@ -2,6 +2,23 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoment } from '#domain/moments.ts';
+import {
+  formatDays,
+  formatLongDay,
+  formatMonth,
+  formatShortMonth,
+  formatWeekday,
+  weekdayName,
+} from '#domain/zonedTimes.ts';
+
+/** @returns what a program prints in a process of this time zone, between `|`. */
+const printedIn = (zone: string, program: string): string[] =>
+  execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+    encoding: 'utf8',
+    env: { ...process.env, TZ: zone },
+  })
+    .trim()
+    .split('|');
 
 it.each([
   ['2023-06-14', 'Jun 14, 2023'],
@@ -17,13 +34,21 @@ it.each(['Pacific/Kiritimati', 'America/Los_Angeles'])('Dates and moments are fo
     import { formatMoment } from '#domain/moments.ts';
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     console.log([timeZone, formatDate('${day}'), formatDate('${late}'), formatMoment('${late}')].join('|'));`;
-  const printed = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
-    encoding: 'utf8',
-    env: { ...process.env, TZ: zone },
-  });
-  expect(printed.trim().split('|')).toEqual([zone, formatDate(day), formatDate(late), formatMoment(late)]);
+  expect(printedIn(zone, program)).toEqual([zone, formatDate(day), formatDate(late), formatMoment(late)]);
 });
 
 it('Formatting an invalid date throws a RangeError', () => {
   expect(() => formatDate('soon')).toThrow(RangeError);
+});
+
+it.each(['Pacific/Kiritimati', 'America/Los_Angeles'])('Days of a calendar are the same days in %s', (zone) => {
+  const program = `
+    import * as times from '#domain/zonedTimes.ts';
+    const { formatLongDay, formatWeekday, weekdayName, formatMonth, formatShortMonth, formatDays } = times;
+    const days = [formatLongDay, formatWeekday, weekdayName, formatMonth, formatShortMonth].map((name) => name('2027-06-01'));
+    console.log([times.ownZone(), ...days, formatDays('2027-06-01', '2027-06-30')].join('|'));`;
+  const days = [formatLongDay, formatWeekday, weekdayName, formatMonth, formatShortMonth].map((format) =>
+    format('2027-06-01'),
+  );
+  expect(printedIn(zone, program)).toEqual([zone, ...days, formatDays('2027-06-01', '2027-06-30')]);
 });

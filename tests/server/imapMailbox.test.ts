@@ -38,6 +38,7 @@ describe('The mailbox', () => {
     receive(answerTo(id, 'Yes.'), '2027-06-01T12:30:05.000Z');
     receive('From: bob@example.com\nSubject: Lunch\n\nAt one?');
     receive(answerTo(id, 'Lunch?', { 'In-Reply-To': '<lunch@example.com>' }));
+    receive(answerTo(id, 'Dinner?', { 'In-Reply-To': `<${id}@example.org.example.com>` }));
     receive(answerTo(id, 'Later.', { 'In-Reply-To': '<yes@example.com>', References: `<a@b> <${id}@example.org>` }));
     receive(bounceOf(id), '2027-06-01T13:00:00.000Z');
     const { mails, position } = await read({ validity: '7', uid: 1 }, running());
@@ -50,7 +51,7 @@ describe('The mailbox', () => {
     expect(texts[0]).toBe(answerTo(id, 'Yes.'));
     expect(texts[1]).toContain('Later.');
     expect(texts[2]).toBe(bounceOf(id));
-    expect(position).toEqual({ validity: '7', uid: 6, day: today });
+    expect(position).toEqual({ validity: '7', uid: 7, day: today });
   });
 
   it('provides what clients and mail servers write, whatever they answer, and looks for clients once', async () => {

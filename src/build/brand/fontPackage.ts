@@ -86,9 +86,17 @@ const titleOf = (id: string) => id.replaceAll('-', ' ').replace(/\b[a-z]/g, (let
  * @returns the package of its first family; null if that is a system font, or is not installed.
  */
 export function fontPackageOf(stack: string): FontPackage | null {
-  const { family, isVariable, id, name } = nameOf(stack);
+  const { id, name } = nameOf(stack);
   const folder = folderOf(id, name);
-  if (!folder) return null;
+  return folder ? fontPackageIn(folder, stack) : null;
+}
+
+/**
+ * @param folder of a font package. @param stack as for {@link fontPackageOf}.
+ * @throws Error that says which description in it is missing or damaged.
+ */
+export function fontPackageIn(folder: string, stack: string): FontPackage {
+  const { family, isVariable, id, name } = nameOf(stack);
   const readJson = (file: string) => {
     const place = path.join(folder, file);
     try {

@@ -65,7 +65,8 @@ export function imapMailbox(imapUrl: string, domain: string, findClients: FindCl
   const secure = protocol === 'imaps:';
   const options = {
     host: hostname,
-    port: Number(port) || (secure ? 993 : 143),
+    // Without one, the usual port of the protocol.
+    port: Number(port) || undefined,
     secure,
     doSTARTTLS: secure ? undefined : !isLocalHost(hostname),
     auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
