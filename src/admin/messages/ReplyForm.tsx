@@ -122,15 +122,12 @@ function TemplateChoice({ templates, values, draft }: TemplateChoiceProps) {
   const { setTexts } = useFormEdit();
   const subject = useFormText('subject');
   const text = useFormText('text');
-  // Initial text, or that of a template, which does not count as written by the user.
-  const [begun, setBegun] = useState(draft);
   const begin = (id: string) => {
     const template = templates.find((candidate) => candidate.id === id);
     if (!template) return;
     const filled = filledTemplate(template, values);
-    // A reply that was begun before a reload may consist of any of them.
-    const offered = [begun, ...templates.map((one) => filledTemplate(one, values))];
-    setBegun(filled);
+    // None of these counts as written by the user; the text of a template may have been chosen before a reload.
+    const offered = [draft, ...templates.map((one) => filledTemplate(one, values))];
     setTexts({
       subject: isFree(subject, offered, 'subject') ? filled.subject : subject,
       text: isFree(text, offered, 'text') ? filled.text : `${text}\n\n${filled.text}`,
