@@ -77,6 +77,8 @@ describe('Selected leads', () => {
     await openLeads();
     fireEvent.click(screen.getByText(first));
     expect(actions()).not.toBeInTheDocument();
+    fireEvent.click(box(first));
+    expect(actions()).toBeVisible();
   });
 
   it('can be given a status together, which can be undone', async () => {

@@ -93,6 +93,7 @@ describe('What was typed', () => {
     await openConversation('4');
     press(words.replyTo('Tom Alvarez'));
     fill(replyForm.text, 'See you on Friday.');
+    expect(kept()).toHaveLength(1);
     press(replyForm.discard);
     const question = within(screen.getByRole('alertdialog', { name: replyForm.discarding.title }));
     act(() => question.getByRole('button', { name: replyForm.discarding.leave }).click());

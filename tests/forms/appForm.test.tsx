@@ -171,7 +171,9 @@ describe('A form', () => {
     fillIn();
     await submit();
     await act(async () => attempts[0]?.fail(new Unreachable('offline')));
+    expect(screen.getByRole('alert')).toBeVisible();
     await submit();
+    expect(attempts).toHaveLength(2);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

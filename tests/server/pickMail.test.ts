@@ -151,6 +151,7 @@ describe.each(engines)('Mails to staff about times picked by clients on $engine'
   it('leave the outbox when the lead is removed', async () => {
     const { db, leadId, token } = await open(where);
     await pickTime(db, token, ten, mails);
+    expect(await told(db)).not.toEqual([]);
     await removeLead(db, leadId, null);
     expect(await told(db)).toEqual([]);
   });

@@ -82,6 +82,7 @@ describe('The page of an event story', () => {
   it('has no link to a next story if there is only one', async () => {
     const backend = sampleBackendWith({ gallery: { readStory: async () => ({ story, next: null }) } });
     await renderSite(galleryStoryPath(story.slug), { backend });
+    expect(screen.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
     expect(screen.queryByText(storyWords.next)).not.toBeInTheDocument();
   });
 
