@@ -1,11 +1,14 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { ThemeOptions } from '@mui/material/styles';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureFaults } from '#build/brand/brandPictures.ts';
+import { assertBuildable } from '#build/brand/checkBrand.ts';
 import { type FontPackage, fontOf, fontPackageIn, fontPackageOf } from '#build/brand/fontPackage.ts';
-import { unreadFiles } from '#build/brand/unreadFiles.ts';
+import { houseTokens, type ThemeTokens } from '#theme';
 import { temporaryFolder } from '../server/testServer.ts';
+import { house } from './otherBrand.ts';
 import { type ProjectCopy, projectCopy, writeFiles } from './projectCopy.ts';
 
 /** @returns the sentences without the brand that each begins with. */
@@ -71,6 +74,16 @@ describe('npm run brand check', () => {
     ]);
   });
 
+  it('fails for a colour that cannot be computed with', async () => {
+    const { brand, write } = copy;
+    write({
+      'brands/creek/tokens.ts': `${own}export const brandTokens: ThemeTokens = { ...houseTokens, colors };\n`,
+      'brands/creek/overrides.ts': `export const brandOverrides = { palette: { primary: { main: 'teal' } } };\n`,
+    });
+    const { status, lines } = await brand('check', 'creek');
+    expect([status, lines]).toEqual([1, ['palette.primary.main is "teal": write it as #008080.']]);
+  });
+
   it('warns of a scheme, fonts and pictures that are not seen as they were meant', async () => {
     const { brand, write } = copy;
     const fonts = `{ display: "'Lora', Georgia, serif", text: 'Verdana, sans-serif' }`;
@@ -100,101 +113,39 @@ describe('npm run brand check', () => {
   });
 });
 
-describe('The files of a brand', () => {
-  it('that nothing reads are named, and so is what is of the house', () => {
+describe('A brand', () => {
+  const { colors, fonts } = houseTokens;
+  const withLight = (light: Partial<typeof colors.light>) => ({
+    colors: { ...colors, light: { ...colors.light, ...light } },
+  });
+  const check = (tokens: Partial<ThemeTokens>, overrides: ThemeOptions = {}, folder: string | null = null) =>
+    assertBuildable('lake', { ...house, tokens: { ...houseTokens, ...tokens } }, overrides, folder);
+
+  it('can be built if there is nothing wrong with it', async () => {
+    await expect(check({}, {}, temporaryFolder())).resolves.toBeUndefined();
+  });
+
+  it('cannot be built with colours that are mistyped, or that nobody can read', async () => {
+    const teal = { palette: { primary: { main: 'teal' } } };
+    await expect(check(withLight({ ink: '#12' }), teal)).rejects.toThrow(
+      /^colors\.light\.ink is "#12": write .+\npalette\.primary\.main is "teal": write .+$/,
+    );
+    await expect(check(withLight({ ink: colors.light.paper }))).rejects.toThrow(
+      /^The colours of "lake" have too little contrast:\n {2}/,
+    );
+    const pale = { colorSchemes: { light: { palette: { text: { primary: colors.light.paper } } } } };
+    await expect(check({}, pale)).rejects.toThrow(/^The colours of "lake" have too little contrast:\n {2}/);
+  });
+
+  it('cannot be built with damaged pictures or fonts', async () => {
     const folder = temporaryFolder();
-    writeFiles(folder, { 'plan.pdf': '', 'README.md': '', 'content/extra.ts': 'export {}' });
-    expect(unreadFiles(folder)).toEqual({
-      mistakes: [],
-      notes: [
-        'content/extra.ts is not read: there is no src/content/extra.ts, and no module of the brand imports it.',
-        'plan.pdf is not read: files of a brand are tokens.ts, overrides.ts, logo.svg, brand.stories.tsx, and the folders content, sample, languages, fonts, public.',
-        'it has no tokens.ts: colours, fonts, corners and sizes are those of the house.',
-        'it has no content/company.ts: name, address and telephone are those of the house.',
-      ],
-    });
-  });
-
-  it('need tokens under the name that the product imports', () => {
-    const folder = temporaryFolder();
-    writeFiles(folder, { 'tokens.ts': `${own}export const tokens: ThemeTokens = { ...houseTokens, colors };\n` });
-    expect(unreadFiles(folder).mistakes).toEqual([
-      'tokens.ts exports no "brandTokens", so that nothing in it is used.',
-    ]);
-  });
-});
-
-describe('The modules of a brand', () => {
-  /** @returns what is said of a brand with these files besides a look and a company. */
-  function unread(files: Readonly<Record<string, string>>) {
-    const folder = temporaryFolder();
-    writeFiles(folder, {
-      'tokens.ts': `${own}export const brandTokens: ThemeTokens = { ...houseTokens, colors };\n`,
-      'content/company.ts': '',
-      ...files,
-    });
-    return unreadFiles(folder);
-  }
-
-  it('may be imported by others, from any folder, and by way of others', () => {
-    const files = {
-      'content/home.ts': `export { slides as heroSlides } from './parts/slides.ts';\n`,
-      'content/parts/slides.ts': `export * from '../../shared/all.ts';\n`,
-      'shared/all.ts': `import { one } from './one.ts';\nimport 'node:path';\nexport const slides = [one];\n`,
-      'shared/one.ts': 'export const one = 1;\n',
-    };
-    expect(unread(files)).toEqual({ mistakes: [], notes: [] });
-    expect(unread({ ...files, 'shared/two.ts': '' })).toEqual({
-      mistakes: [],
-      notes: ['shared/ is not read: folders of a brand are content, sample, languages, fonts, public.'],
-    });
-  });
-
-  it('may export types, and other names beside the one that is read', () => {
-    expect(
-      unread({ 'content/home.ts': 'export type heroSlide = 1;\nexport const [heroSlides, heroSlidez] = [[], []];\n' }),
-    ).toEqual({ mistakes: [], notes: [] });
-  });
-
-  it('are not looked for in stories, public files, notes and what systems leave', () => {
-    expect(
-      unread({
-        'home.stories.tsx': 'export const brandToken = 1;\n',
-        'content/home.stories.ts': 'export const heroSlide = 1;\n',
-        'public/home.ts': 'export const heroSlide = 1;\n',
-        'content/LICENSE': '',
-        'content/.DS_Store': '',
-        'content/Thumbs.db': '',
-        'content/notes.TXT': '',
-      }).mistakes,
-    ).toEqual([]);
-  });
-
-  it('are named with their place if they are in a folder that nothing reads', () => {
-    const { mistakes, notes } = unread({ 'texts/home.ts': '', 'drafts/plan.ts': '', 'services/wedding.ts': '' });
-    expect(mistakes).toContain('texts/home.ts is not read: did you mean content/home.ts?');
-    expect(mistakes).toContain('services/ is not read: did you mean content/services/?');
-    expect(notes).toEqual(['drafts/ is not read: folders of a brand are content, sample, languages, fonts, public.']);
-  });
-
-  it('are named with what is read there if no place is like theirs', () => {
-    expect(
-      unread({
-        'content/photos/a.ts': '',
-        'content/words.ts': '',
-        'fonts/lora.woff2': '',
-        'languages/de/plan.ts': '',
-        'languages/de/content/tokens.ts': '',
-      }),
-    ).toEqual({
-      mistakes: [],
-      notes: [
-        'content/photos/a.ts is not read: there is no src/content/photos/a.ts, and no module of the brand imports it.',
-        'fonts/lora.woff2 is not read: a font is a folder with the files of a Fontsource package.',
-        'languages/de/content/tokens.ts is not read: there is no src/content/tokens.ts, and no module of the brand imports it.',
-        'languages/de/plan.ts is not read: words of a language are in languages/<language>/content/ and sample/.',
-      ],
-    });
+    writeFiles(folder, { 'content/photos/birthday-cake.webp': 'a text', 'content/photos/decor-candles.jpg': '' });
+    await expect(check({}, {}, folder)).rejects.toThrow(
+      /^Brand "lake": content\/photos\/birthday-cake\.webp is damaged, .+\nBrand "lake": content\/photos\/decor-candles\.jpg is not used/,
+    );
+    await expect(check({ fonts: { ...fonts, text: "'Fraunces', serif" } })).rejects.toThrow(
+      /fraunces is a variable font: call it "Fraunces Variable" in tokens\.ts\.$/,
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ThemeOptions } from '@mui/material/styles';
 import { company as houseCompany } from '#content/company.ts';
 import { createAppTheme, houseTokens, type ThemeTokens } from '#theme';
 import { chosenLanguages, houseLanguage, speaks } from '../language/languages.ts';
@@ -39,9 +40,16 @@ const sameParts = (own: object, house: object) => {
 /** Details of a company that no other one has. */
 const personal = ['name', 'email', 'phone', 'whatsapp', 'address', 'siteUrl'];
 
-/** @throws Error with a sentence for each reason why a brand cannot be built. */
-async function assertRight(name: string, { tokens }: Brand, folder: string | null): Promise<void> {
-  const overrides = await readOverrides(name);
+/**
+ * @param overrides of the theme. @param folder of the brand; null for the default one.
+ * @throws Error with a sentence for each reason why a brand cannot be built.
+ */
+export async function assertBuildable(
+  name: string,
+  { tokens }: Brand,
+  overrides: ThemeOptions,
+  folder: string | null,
+): Promise<void> {
   const typos = [...colorFaults(tokens), ...overrideFaults(overrides)];
   if (typos.length > 0) throw new Error(typos.join('\n'));
   const faults = contrastFaults(createAppTheme(tokens, overrides));
@@ -121,7 +129,7 @@ export async function checkBrand(name: string): Promise<void> {
   const unread = folder ? unreadFiles(folder) : { mistakes: [], notes: [] };
   if (unread.mistakes.length > 0) throw new Error(unread.mistakes.map(say).join('\n'));
   const brand = await readBrand(name);
-  await assertRight(name, brand, folder);
+  await assertBuildable(name, brand, await readOverrides(name), folder);
   for (const warning of [...unread.notes, ...warningsOfFonts(brand, folder)]) console.warn(say(warning));
   if (!folder) {
     console.info(`Brand "${name}", ${brand.company.name}: every text is readable on its background.`);
