@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MailboxFailure } from '#domain/dashboard.ts';
 import type { MailboxPart, ReadMailbox } from '#server/mail/imapMailbox.ts';
 import { startMailboxReader } from '#server/mail/mailboxReader.ts';
-import { readMailboxFailure } from '#server/store/mailboxFailure.ts';
+import { readMailboxFailure, storeMailboxResult } from '#server/store/mailboxFailure.ts';
 import { openStore } from './engines.ts';
 import { onTestEnd } from './testServer.ts';
 
@@ -98,6 +99,20 @@ describe('The reader of the mailbox', () => {
     await becomes(null);
     read.mockRejectedValue(new Error('No network.'));
     await becomes({ since: expect.not.stringContaining(since), cause: 'No network.' });
+  });
+
+  it('writes only what has changed, as it looks every minute', async () => {
+    const db = await openStore(async () => ':memory:');
+    const writtenBy = async (cause: string | null) => {
+      const written = sql<{ rows: number }>`select total_changes() as rows`;
+      const before = (await written.execute(db)).rows[0]?.rows;
+      await storeMailboxResult(db, cause);
+      return Number((await written.execute(db)).rows[0]?.rows) - Number(before);
+    };
+    const causes = [null, 'No network.', 'No network.', 'Wrong password.', null, null];
+    const rows: number[] = [];
+    for (const cause of causes) rows.push(await writtenBy(cause));
+    expect(rows).toEqual([0, 1, 0, 1, 1, 0]);
   });
 
   it('cancels what it is reading when it is stopped, and does not report that', async () => {
