@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { postForm } from '#content/admin/postForm.ts';
@@ -111,6 +111,23 @@ describe('A post that somebody else has saved in the meantime', () => {
     save();
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/blog'));
     expect(await backend.posts.get('1')).toMatchObject({ title: 'Both', excerpt: 'Theirs in short.', version: 3 });
+  });
+
+  it('keeps the focus in the form when a later dialog is closed without a choice', async () => {
+    const { backend } = await tooLate();
+    await dialog();
+    press(postForm.conflict.takeTheirs);
+    await gone();
+    fill(new RegExp(postForm.labels.title), 'Mine again');
+    const stored = await backend.posts.get('1');
+    const form = postFormSchema.validateSync({ ...postToForm(stored), excerpt: 'Theirs again.' });
+    await backend.posts.update('1', form, stored.version);
+    act(() => title().focus());
+    save();
+    await dialog();
+    press(postForm.conflict.back);
+    await gone();
+    expect(title()).toHaveFocus();
   });
 
   it('is saved without asking if both versions are the same', async () => {
