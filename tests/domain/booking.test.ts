@@ -122,6 +122,18 @@ describe('An appointment', () => {
     expect(clash?.free).toMatchObject({ startsAt: '2027-03-15T04:00:00.000Z', endsAt: '2027-03-16T04:00:00.000Z' });
   });
 
+  it('is offered the earliest of all times, whether after another appointment or on another day', () => {
+    const untilNight = { ...taken('person:a', '14:30', '15:00'), to: minuteOf('2027-06-15T03:00:00.000Z') };
+    const later = { ...untilNight, from: at('14:00') + 2 * 24 * 60, to: at('14:30') + 2 * 24 * 60 };
+    expect(findClash(wanted, [later, untilNight], 0)?.free?.startsAt).toBe('2027-06-15T14:00:00.000Z');
+  });
+
+  it('of whole days is offered the last day on which a time is looked for', () => {
+    const days: Bookable = { ...wanted, timing: 'allDay' };
+    const forLong = { ...taken('person:a', '14:00', '15:00'), to: at('14:00') + daysAhead * 24 * 60 };
+    expect(findClash(days, [forLong], 0)?.free?.startsAt).toBe('2027-08-13T14:00:00.000Z');
+  });
+
   it('is offered no time if none is free soon', () => {
     const forLong = { ...taken('person:a', '14:00', '15:00'), to: at('14:00') + daysAhead * 24 * 60 };
     expect(findClash(wanted, [forLong], 0)?.free).not.toBeNull();
