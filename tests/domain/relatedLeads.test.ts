@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Lead, maxNotesLength } from '#domain/lead.ts';
+import { mergedLeadWas } from '#content/domain/lead.ts';
+import { newActivity, newNote } from '#domain/activity.ts';
+import { type Lead, leadEntity, maxNotesLength } from '#domain/lead.ts';
 import { phoneDigits } from '#domain/phoneDigits.ts';
-import { isSamePerson, mergedLead, sameContact } from '#domain/relatedLeads.ts';
+import { activitiesOfMerge, isSamePerson, mergedLead, sameContact } from '#domain/relatedLeads.ts';
 import { leads } from '#sample/leads.ts';
 
 const [sample] = leads as [Lead];
@@ -74,6 +76,25 @@ describe('Merging two leads', () => {
     expect(notes('', 'Wrote.')).toBe('Wrote.');
     expect(notes('Called.', '')).toBe('Called.');
     expect(notes('Called. Wrote.', 'Wrote.')).toBe('Called. Wrote.');
+  });
+
+  it('leaves a note of what the merged lead does not have, unless it is only written in another way', () => {
+    const target = lead({ email: 'ada@example.org', phone: '555 010 4000', notes: 'a'.repeat(maxNotesLength) });
+    const activitiesFor = (said: Partial<Lead>) => {
+      const duplicate = lead(said);
+      return activitiesOfMerge(target, duplicate, mergedLead(target, duplicate));
+    };
+    const { phone, email } = leadEntity.fields;
+    expect(activitiesFor({ email: 'ADA@example.org', phone: '+1 555 010 4000' })).toEqual([newActivity('merged')]);
+    expect(activitiesFor({ email: 'ADA@example.org', phone: '555 010 4001' })).toEqual([
+      newNote(`${mergedLeadWas}\n${phone.label}: 555 010 4001`),
+      newActivity('merged'),
+    ]);
+    expect(activitiesFor({ email: 'eva@example.org', phone: '+1 555 010 4000', notes: 'Likes boats.' })).toEqual([
+      newNote('Likes boats.'),
+      newNote(`${mergedLeadWas}\n${email.label}: eva@example.org`),
+      newActivity('merged'),
+    ]);
   });
 
   it('keeps the import of the remaining lead', () => {
