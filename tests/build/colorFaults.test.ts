@@ -43,6 +43,7 @@ it('A colour whose translucent shades MUI cannot compute is named with a notatio
     ['hsl(-90, 40%, 17%)', '#2B1A3D'],
     ['rgb(300, 43, 60)', '#FF2B3C'],
     ['rgb(-5, 43, 60)', '#002B3C'],
+    ['color(srgb 1 0 0)', '#FF0000'],
   ] as const) {
     expect(notationsOf([color])).toEqual([named(color, asHex)]);
   }
@@ -58,5 +59,7 @@ it('A main colour of overrides is named as well, unless the shades that MUI comp
     'palette.primary.main is "teal": write it as #008080.',
   ]);
   expect(overrideFaults({ colorSchemes: { light: true }, palette: { primary: { main, ...shades } } })).toEqual([]);
+  const { light, dark } = shades;
+  expect(overrideFaults({ palette: { primary: { main, light, dark } } })).toHaveLength(1);
   expect(overrideFaults({})).toEqual([]);
 });
