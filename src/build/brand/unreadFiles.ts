@@ -58,8 +58,8 @@ function meantPlace(file: string): string | null {
   const [, language = ''] = modulePlace.exec(file) ?? [];
   return meantName(
     file,
-    [...(language ? [] : ownFiles), ...houseModules.filter((module) => !tools.includes(module))].map((place) =>
-      place.includes('/') ? language + place : place,
+    [...(language ? [] : ownFiles), ...houseModules.filter((module) => !tools.includes(module))].map(
+      (place) => language + place,
     ),
   );
 }
@@ -142,7 +142,7 @@ export function unreadFiles(folder: string): Unread {
       return { sentence, isMistake: place !== null };
     });
   });
-  const modules = known.filter((file) => /^(?!.*\.stories\.).+\.ts$/.test(file) && !file.startsWith('public/'));
+  const modules = known.filter((file) => file.endsWith('.ts'));
   return {
     mistakes: [
       ...found.flatMap(({ sentence, isMistake }) => (isMistake ? [sentence] : [])),
