@@ -79,7 +79,10 @@ export function useInOrder<Change>(changeAll: ReturnType<typeof useChangeAll<Cha
     const choice = { key: JSON.stringify(changes) };
     if (last.current?.key === choice.key) return;
     last.current = choice;
-    await run(() => changeAll(changes, noticeFor));
-    if (last.current === choice) last.current = null;
+    try {
+      await run(() => changeAll(changes, noticeFor));
+    } finally {
+      if (last.current === choice) last.current = null;
+    }
   };
 }

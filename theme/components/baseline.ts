@@ -50,20 +50,16 @@ export const baseline: ThemeOptions['components'] = {
   },
 };
 
-/** For brands that are dark in both schemes: their light colours would hardly be seen on white, nor would their grounds be ink. */
-function inkOnPaper() {
-  const { light } = houseTokens.colors;
-  return paletteOf({ ...light, primary: light.ink, goldText: light.ink }, houseTokens.picture);
-}
-
 /**
  * Returns the colours of the brand's light scheme on a white background, also if that is the one it names dark. They also
  * replace the colours of a nested theme, e.g. the back office's.
  */
 function printVariables({ cssVarPrefix, colorSchemes }: Theme) {
-  const schemes = [colorSchemes.light?.palette, colorSchemes.dark?.palette];
+  const { light } = houseTokens.colors;
   const { text, primary, success, warning, error, gold, background, divider, status } =
-    schemes.find((palette) => palette?.mode === 'light') ?? inkOnPaper();
+    [colorSchemes.light, colorSchemes.dark].find((scheme) => scheme?.palette.mode === 'light')?.palette ??
+    // Dark in both: light colours would hardly be seen on white, nor would grounds be paper.
+    paletteOf({ ...light, primary: light.ink, goldText: light.ink }, houseTokens.picture);
   return Object.fromEntries(
     Object.entries({
       'text-primary': text.primary,
