@@ -131,3 +131,14 @@ test('What was typed into an enquiry is still there after a reload, in the dialo
   await visit(page, `/de${paths.contact}`);
   await expect(page.locator('input[name=name]')).toHaveValue('Ada Lovelace');
 });
+
+test('On a phone, the confirmation on the page begins below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, paths.contact);
+  await fillEnquiry(page);
+  await send(page);
+  await expect(page.getByRole('heading', { name: enquiry.success.title })).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+  const mark = page.getByRole('status').locator('svg').first();
+  await expect.poll(async () => (await mark.boundingBox())?.y).toBeGreaterThanOrEqual(header);
+});

@@ -15,7 +15,12 @@ export interface ThanksProps {
 /** Confirmation that replaces a submitted form; takes the focus, so that screen readers read it. */
 export function Thanks({ titleId, title, text, children }: ThanksProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const beginning = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+    // On a phone, a box that is higher than the screen would stay where the form's button was, under the header.
+    beginning.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Box
       ref={box}
@@ -32,7 +37,7 @@ export function Thanks({ titleId, title, text, children }: ThanksProps) {
         outline: 'none',
       }}
     >
-      <CheckCircleOutlined sx={{ width: 48, height: 48, color: 'gold.ornament' }} />
+      <CheckCircleOutlined ref={beginning} sx={{ width: 48, height: 48, color: 'gold.ornament' }} />
       <Typography variant="h2" id={titleId} sx={{ mt: 3 }}>
         {title}
       </Typography>
