@@ -62,7 +62,8 @@ describe('The form of a merged lead', () => {
     press(leadFormWords.save);
     await screen.findByRole('alertdialog', { name: leadFormWords.merged.title });
     press(leadFormWords.conflict.takeTheirs);
-    await waitFor(() => expect(field(nameField)).toHaveValue(name));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(field(nameField)).toHaveValue(name);
     fill(nameField, 'A new name');
     press(leadFormWords.save);
     await waitFor(async () => expect(await backend.leads.get('1')).toBeLead({ name: 'A new name' }));
