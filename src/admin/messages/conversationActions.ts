@@ -82,11 +82,14 @@ export function useConversationAction() {
       const actions = ids.map((id) => `${action.id} ${id}`);
       if (actions.some((each) => underWay.current.has(each))) return;
       for (const each of actions) underWay.current.add(each);
-      await change(
-        ids.map((id) => ({ id, ...action.change })),
-        action.noticeFor,
-      );
-      for (const each of actions) underWay.current.delete(each);
+      try {
+        await change(
+          ids.map((id) => ({ id, ...action.change })),
+          action.noticeFor,
+        );
+      } finally {
+        for (const each of actions) underWay.current.delete(each);
+      }
     },
     [change],
   );

@@ -93,7 +93,7 @@ export function imapMailbox(imapUrl: string, domain: string, findClients: FindCl
       if (!query || (isSame && since.uid >= end.uid)) return { mails: [], position: end };
       const found = await client.search(query, { uid: true });
       // In ascending order. `*` stands for the last mail, also if that is before the first one asked for.
-      const uids = (found || []).filter((uid) => !isSame || uid > since.uid).toSorted((one, other) => one - other);
+      const uids = (found || []).filter((uid) => !isSame || uid > since.uid);
       const looked = uids.slice(0, maxLooked);
       const relevant = await relevantMails(client, looked, domain, findClients);
       const read = relevant.slice(0, maxRead);
