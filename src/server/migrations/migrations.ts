@@ -48,6 +48,7 @@ import { mergedLeads } from './048-merged-leads.ts';
 import { repliesToLinks } from './049-replies-to-links.ts';
 import { mailLanguages } from './050-mail-languages.ts';
 import { mailThreads } from './051-mail-threads.ts';
+import { collation } from './052-collation.ts';
 
 /** @returns all migrations by name, in the order in which they run; a released migration must never be changed. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -99,4 +100,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '049-replies-to-links': repliesToLinks,
   '050-mail-languages': mailLanguages(),
   '051-mail-threads': mailThreads(),
+  '052-collation': collation(engine),
 });
