@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type AvifOptions, type Sharp } from 'sharp';
 import { originalFaults } from './pictureFaults.ts';
 
 /**
@@ -10,6 +10,33 @@ import { originalFaults } from './pictureFaults.ts';
 const avifWidths = [480, 800, 1200, 1600, 2400];
 /** Fallback for the few browsers without AVIF, for which two widths are enough. */
 const webpWidths = [800, 1600];
+
+/**
+ * Settings of the AVIF variants, the best first. On phones, which show up to 800 px of a picture, a page's first picture
+ * has to arrive in one round trip: the next settings are used until it does. At the density of their screens, the
+ * difference is not visible.
+ */
+const avifSettings: readonly AvifOptions[] = [
+  { quality: 52 },
+  { quality: 46, chromaSubsampling: '4:2:0' },
+  { quality: 40, chromaSubsampling: '4:2:0' },
+];
+const phoneWidth = 800;
+/** Bytes that a server sends before it waits for the client: ten segments of 1460 bytes, less headers (RFC 6928). */
+const roundTrip = 14_000;
+
+async function encodeAvif(picture: Sharp, width: number): Promise<Buffer> {
+  let encoded = Buffer.alloc(0);
+  for (const settings of width > phoneWidth ? avifSettings.slice(0, 1) : avifSettings) {
+    encoded = await picture
+      .clone()
+      .resize(width)
+      .avif({ effort: 6, ...settings })
+      .toBuffer();
+    if (encoded.length <= roundTrip) break;
+  }
+  return encoded;
+}
 
 /** What pages need to know of a picture before it is loaded. */
 export interface PhotoFacts {
@@ -32,11 +59,7 @@ async function encode(file: string, output: string): Promise<PhotoFacts> {
   const master = sharp(file);
   const { width, height } = await master.metadata();
   for (const target of avifWidths.filter((avifWidth) => avifWidth <= width)) {
-    await master
-      .clone()
-      .resize(target)
-      .avif({ quality: 52, effort: 6 })
-      .toFile(path.join(output, `${name}-${target}.avif`));
+    await writeFile(path.join(output, `${name}-${target}.avif`), await encodeAvif(master, target));
   }
   for (const target of webpWidths) {
     await master

@@ -48,3 +48,17 @@ it('A folder without pictures is reported', async () => {
   const folders = { masters: path.join(temporaryFolder(), 'none'), output: temporaryFolder(), house };
   await expect(encodePhotos(folders)).rejects.toThrow(`There are no WebP pictures in ${folders.masters}.`);
 });
+
+it('The variants for phones arrive in one round trip, if a lower quality is enough for that', async () => {
+  const [masters, output] = [temporaryFolder(), temporaryFolder()];
+  const grain = Buffer.from(Uint8Array.from({ length: 150 * 100 * 3 }, (_, index) => 128 + ((index * 7919) % 53)));
+  const picture = sharp(grain, { raw: { width: 150, height: 100, channels: 3 } }).resize(1300);
+  const master = await picture.webp({ lossless: true }).toBuffer();
+  writeFileSync(path.join(masters, 'cake.webp'), master);
+  await encodePhotos({ masters, output });
+  const bytesOf = (width: number) => readFileSync(path.join(output, `cake-${width}.avif`)).length;
+  const best = await sharp(master).resize(800).avif({ quality: 52, effort: 6 }).toBuffer();
+  expect(best.length).toBeGreaterThan(14_000);
+  expect(bytesOf(800)).toBeLessThan(14_000);
+  expect(bytesOf(1200)).toBeGreaterThan(best.length);
+});
