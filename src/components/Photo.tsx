@@ -17,8 +17,10 @@ export interface PhotoProps extends SlotOptions<PhotoSlots, PhotoProps> {
   sizes: string;
   /** Aspect ratio (width / height) of the box, e.g. `4 / 5`; `fill` fills the parent. Default `3 / 2`. */
   ratio?: string | 'fill';
-  /** Preloads the picture; for the largest picture above the fold. */
+  /** Preloads the picture and shows it at once; for the largest picture above the fold. */
   priority?: boolean;
+  /** Preloads the picture where this media query applies; for one above the fold on wide screens only. */
+  preloadIf?: string;
   /** Visible part of a cropped picture, as CSS `object-position`; by default the picture's own. */
   position?: string;
   /** Overrides the picture's alt text; empty for decorative pictures. */
@@ -61,13 +63,14 @@ export function Photo(inProps: PhotoProps) {
   const ownerState = { ...props, ratio };
   const [RootSlot, root] = slotsOf<PhotoSlots, PhotoProps>('AppPhoto', ownerState)('root', Root);
   // Only in the HTML: in the browser the image itself is requested at once, and may be gone before a preload is used.
-  if (priority && import.meta.env.SSR) {
+  if (import.meta.env.SSR && (priority || props.preloadIf)) {
     preload(picture.src, {
       as: 'image',
       imageSrcSet: picture.avif,
       imageSizes: sizes,
       type: 'image/avif',
       fetchPriority: 'high',
+      media: props.preloadIf,
     });
   }
   const image = useRef<HTMLImageElement>(null);

@@ -2,7 +2,8 @@ import { otherLanguages } from 'virtual:languages';
 import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { NotFound } from '#backend/errors.ts';
-import { galleryStoryPath, paths, postPath } from '#paths';
+import { serviceCards } from '#content/services/cards.ts';
+import { galleryStoryPath, paths, postPath, servicePath } from '#paths';
 import { stories } from '#sample/stories/stories.ts';
 import { enquiry } from '#tests/support/records.ts';
 import { findPage, type InTurn, render } from '../../src/entry-server.tsx';
@@ -82,6 +83,15 @@ it.each([paths.about, galleryStoryPath(String(stories[0]?.slug))])(
     expect(preloads[0]).toMatch(/ fetchPriority="high"/i);
   },
 );
+
+it('The picture of a service, which is below the fold on phones, is preloaded only on wider screens', async () => {
+  const path = servicePath(String(serviceCards[0]?.id));
+  const page = await render(new Request(`https://www.example.com${path}`), backend, site);
+  const preloads = String(Object(page).head).match(/<link rel="preload"[^>]*>/g) ?? [];
+  expect(preloads).toHaveLength(1);
+  expect(preloads[0]).toContain(' media="(min-width: 600px)"');
+  expect(String(Object(page).root)).not.toMatch(/ (loading="eager"|fetchPriority="high")/i);
+});
 
 it.each([
   ['/gallery/', '/gallery'],

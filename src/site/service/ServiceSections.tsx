@@ -53,7 +53,8 @@ export function ServiceHero({ service }: { service: ServiceContent }) {
         <Photo
           picture={photo(service.image)}
           sizes="(min-width: 1240px) 940px, (min-width: 900px) 72vw, 104vw"
-          priority
+          // On phones it is below the fold, and would delay the text.
+          preloadIf="(min-width: 600px)"
           sx={{ aspectRatio: { xs: '4 / 3', md: '10 / 13' } }}
         />
       </Box>
