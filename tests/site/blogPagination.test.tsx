@@ -68,6 +68,12 @@ describe('The pages of the blog', () => {
     expect(inHead('link[rel=canonical]')).toMatch(/\/blog\?page=3$/);
   });
 
+  it('stay in the language of the page', async () => {
+    await requestPage('/de/blog?page=2', blogOf(30), undefined, '/de');
+    expect(link('Go to page 3')).toHaveAttribute('href', '/de/blog?page=3');
+    expect([inHead('link[rel=prev]'), inHead('link[rel=next]')]).toEqual(['/de/blog', '/de/blog?page=3']);
+  });
+
   it('redirect to the last one for a page past the end', async () => {
     const router = await renderSite('/blog?category=wedding&page=99', { backend: blogOf(30) });
     expect(router.state.location.search).toBe('?category=wedding&page=2');
@@ -117,6 +123,12 @@ describe('The pages of the blog', () => {
     expect(posts).not.toContainElement(screen.getByRole('heading', { level: 1 }));
     expect(scroll.mock.contexts).toEqual([posts]);
     expect(scrollToTop).not.toHaveBeenCalled();
+    // Another category begins at its first page, too, but was not turned to.
+    const other = category(labelOf(postFilters, 'planning'));
+    other.focus();
+    fireEvent.click(other);
+    await waitFor(() => expect(titles()[0]).toBe('Post 2'));
+    expect(other).toHaveFocus();
   });
 
   it('leave the focus where it is when one is opened in another tab', async () => {

@@ -1,6 +1,7 @@
 import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import type { MouseEvent } from 'react';
+import { useHref } from 'react-router-dom';
 import { blogWords } from '#content/blog.ts';
 import { pageButton } from '#content/pages.ts';
 import { opensHere } from '#frame/opensHere.ts';
@@ -20,10 +21,13 @@ export interface BlogPagesProps {
 
 /** Pagination of the blog, as links, so that it works without JavaScript and for search engines. */
 export function BlogPages({ page, count, hrefOf, onTurn }: BlogPagesProps) {
+  // Unlike the links, these tags do not go through the router, which adds the prefix of the page's language.
+  const previous = useHref(hrefOf(page - 1));
+  const next = useHref(hrefOf(page + 1));
   return (
     <>
-      {page > 1 && <link rel="prev" href={hrefOf(page - 1)} />}
-      {page < count && <link rel="next" href={hrefOf(page + 1)} />}
+      {page > 1 && <link rel="prev" href={previous} />}
+      {page < count && <link rel="next" href={next} />}
       {count > 1 && (
         <Pagination
           aria-label={blogWords.pages}
