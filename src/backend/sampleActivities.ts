@@ -23,7 +23,7 @@ export function sampleActivities(who: () => Person, nameOf: (id: string) => stri
   /** Latest first. */
   let log: LoggedActivity[] = structuredClone([...samples]);
   let lastId = log.length;
-  /** The id of the note that each attempt of a form has stored, by attempt key. */
+  /** The id of the note that each attempt of a form has stored, by account and attempt key. */
   const attempts = new Map<string, string>();
 
   const add = (
@@ -38,9 +38,11 @@ export function sampleActivities(who: () => Person, nameOf: (id: string) => stri
       log = [{ entity, entityId: id, activity }, ...log];
     }
   };
-  const find = (entity: string, id: string, noteId: string): Activity => {
+  /** @returns a note of the signed-in person. @throws NotFound */
+  const findOwn = (entity: string, id: string, noteId: string): Activity => {
     const entry = log.find((candidate) => isOf(candidate, entity, id) && candidate.activity.id === noteId);
-    if (entry?.activity.kind !== 'note') throw new NotFound(`There is no note ${noteId}.`);
+    if (entry?.activity.kind !== 'note' || entry.activity.by?.id !== who().id)
+      throw new NotFound(`There is no note ${noteId}.`);
     return entry.activity;
   };
 
@@ -71,24 +73,25 @@ export function sampleActivities(who: () => Person, nameOf: (id: string) => stri
     },
     /** Adds a note, once for all attempts from one form. */
     addNote: (entity: LogSubject, id: string, text: string, attempt: string): void => {
-      const earlier = attempts.get(attempt);
+      const ownAttempt = `${who().id} ${attempt}`;
+      const earlier = attempts.get(ownAttempt);
       if (earlier) {
-        const note = find(entity, id, earlier);
+        const note = findOwn(entity, id, earlier);
         Object.assign(note, { text, version: note.version + 1 });
         return;
       }
       add(entity, id, [newNote(text)]);
-      attempts.set(attempt, String(lastId));
+      attempts.set(ownAttempt, String(lastId));
     },
     /** Changes a note. @param version the version that was edited. @throws NotFound @throws Conflict */
     changeNote: (entity: string, id: string, noteId: string, text: string, version: number): void => {
-      const note = find(entity, id, noteId);
+      const note = findOwn(entity, id, noteId);
       if (note.version !== version) throw new Conflict({ id: note.id, version: note.version });
       Object.assign(note, { text, version: version + 1 });
     },
     /** Deletes a note. @throws NotFound */
     removeNote: (entity: string, id: string, noteId: string): void => {
-      const note = find(entity, id, noteId);
+      const note = findOwn(entity, id, noteId);
       log = log.filter(({ activity }) => activity !== note);
     },
   };

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Conflict, InvalidInput, NotFound } from '#backend/errors.ts';
 import { leadToForm } from '#domain/lead.ts';
 import { appointmentForm, leadForm } from '#tests/support/records.ts';
+import { join, signInAsInvited } from './colleague.ts';
 import { type Create, signInTo } from './signInTo.ts';
 
 /** Tests of a lead's history and notes, for every backend with the sample records. */
@@ -79,6 +80,19 @@ export function leadHistoryContract(create: Create) {
       expect((await leads.history('1')).map(({ text }) => text)).toEqual(['Wrote.']);
       await expect(leads.removeNote('1', id)).rejects.toBeInstanceOf(NotFound);
       await expect(leads.changeNote('1', id, { text: 'Gone.' }, 2)).rejects.toBeInstanceOf(NotFound);
+    });
+
+    it('does not allow notes of colleagues to be changed or removed', async () => {
+      const backend = await atWork();
+      const { leads } = backend;
+      await leads.addNote('1', { text: 'Called back.' }, 'a form');
+      const [note] = await leads.history('1');
+      const id = String(note?.id);
+      await join(backend);
+      await signInAsInvited(backend);
+      await expect(leads.changeNote('1', id, { text: 'Never called.' }, 1)).rejects.toBeInstanceOf(NotFound);
+      await expect(leads.removeNote('1', id)).rejects.toBeInstanceOf(NotFound);
+      expect((await leads.history('1'))[0]).toEqual(note);
     });
 
     it('does not allow activities other than notes to be changed or removed', async () => {
