@@ -131,6 +131,19 @@ export function relatedLeadsContract(create: Create) {
       for (const id of ['2', '3']) await expect(leads.mergedInto(id)).rejects.toBeInstanceOf(NotFound);
     });
 
+    it('keep the personal booking links of both when merged', async () => {
+      const { consultations, leads } = await atWork();
+      const lead = { ...leadForm, responsibleId: '' };
+      const kept = await leads.create({ ...lead, name: 'Grace' }, 'kept');
+      const gone = await leads.create({ ...lead, name: 'Ada' }, 'gone');
+      const token = String(await consultations.makeLink(gone.id, false));
+      await leads.merge(kept.id, gone.id);
+      const page = await consultations.read(token);
+      expect(page).toMatchObject({ firstName: 'Grace', picked: null });
+      await consultations.pick(token, String(page?.times[0]));
+      expect((await leads.history(kept.id))[0]).toMatchObject({ kind: 'picked', by: null });
+    });
+
     it('keep the values of the first lead and do not repeat the same notes when merged', async () => {
       const { leads } = await atWork();
       const first = await leads.create({ ...leadForm, status: 'converted', responsibleId: '2' }, 'first');

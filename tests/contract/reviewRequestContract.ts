@@ -29,6 +29,13 @@ export function reviewRequestContract(create: Create) {
       expect(verified).toMatchObject({ 'By link': 'yes', 'By the same link': 'no' });
     });
 
+    it('is that of the lead into which its own was merged', async () => {
+      const { reviews, leads } = await atWork();
+      const token = await reviews.requestFrom('3');
+      const { name, eventType } = await leads.merge('1', '3');
+      expect(await reviews.readRequest(token)).toEqual({ name, eventType });
+    });
+
     it('appears in the history of its lead with the staff member who created it', async () => {
       const { reviews, leads, session } = await atWork();
       await reviews.requestFrom('3');

@@ -107,6 +107,10 @@ describe.each(engines)('On $engine mails are written', ({ where }) => {
     const merged = await merge(await entered(), id);
     expect(merged.language).toBe('de');
     expect(await merge(merged.id, await entered())).toMatchObject({ language: 'de' });
+    // The lead that is kept decides.
+    const inEnglish = await entered();
+    await db.updateTable('lead').set({ language: 'en' }).where('id', '=', inEnglish).execute();
+    expect(await merge(merged.id, inEnglish)).toMatchObject({ language: 'de' });
   });
 
   it('to staff in the language in which they signed in last', async () => {
