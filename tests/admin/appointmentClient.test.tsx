@@ -29,6 +29,22 @@ describe('The client of an appointment', () => {
     expect(link).not.toBeInTheDocument();
   });
 
+  it('can be replaced by any other, whoever was found before', async () => {
+    const backend = sampleBackendWith({});
+    const [before, chosen] = [await backend.leads.get('5'), await backend.leads.get('1')];
+    await renderSite('/admin/appointments/2/edit', { backend });
+    await screen.findByRole('link', { name: words.openLead(before.name) });
+    const user = newUser();
+    const search = screen.getByRole('combobox', { name: new RegExp(`^${appointmentFields.leadId.label}`) });
+    await user.click(screen.getByRole('button', { name: words.openLeads }));
+    expect(await screen.findByRole('option', { name: new RegExp(chosen.name) })).toBeVisible();
+    await user.clear(search);
+    await user.type(search, chosen.name);
+    await user.click(await screen.findByRole('option', { name: new RegExp(chosen.name) }));
+    await user.click(screen.getByRole('button', { name: words.openLeads }));
+    expect(await screen.findByRole('option', { name: new RegExp(before.name) })).toBeVisible();
+  });
+
   it('is the one chosen last, also if the one before is loaded later', async () => {
     const backend = sampleBackendWith({});
     const [before, chosen] = [await backend.leads.get('5'), await backend.leads.get('1')];

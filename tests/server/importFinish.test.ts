@@ -6,7 +6,9 @@ import { importRowSchema } from '#domain/leadImport.ts';
 import { undoImport } from '#server/store/importUndo.ts';
 import { importWriter, resumeImports } from '#server/store/importWriting.ts';
 import { addImportRows, beginImport, getImport } from '#server/store/leadImports.ts';
+import { createLead, getLead } from '#server/store/leadRecord.ts';
 import { listLeads } from '#server/store/leads.ts';
+import { leadForm } from '#tests/support/records.ts';
 import { addEva, engines } from './engines.ts';
 import { openStarted } from './startedDatabase.ts';
 import { onTestEnd } from './testServer.ts';
@@ -66,6 +68,18 @@ describe.each(engines)('Finishing an import on $engine', ({ engine, where }) => 
     expect(await Promise.all([one(id, eva), other(id, eva)])).toMatchObject([{ made: 2 }, { made: 2 }]);
     const log = await db.selectFrom('activity').select('kind').where('entity', '=', 'import').execute();
     expect(log).toEqual([{ kind: 'imported' }]);
+  });
+
+  it('is undone once if two requests do it at the same time', async () => {
+    const { database, db, eva } = await open();
+    const before = await createLead(db, { ...leadForm, responsibleId: '' }, null);
+    const row = { ...leadForm, status: 'converted', responsibleId: '', mergeInto: before.id };
+    const { id } = await beginImport(db, { file: 'more.csv', rows: 1 }, { key: 'more', accountId: eva });
+    await addImportRows(db, id, { first: 0, rows: [importRowSchema.validateSync(row)] }, eva);
+    expect(await importWriter(database)(id, eva)).toMatchObject({ merged: 1 });
+    const undone = await Promise.all([undoImport(db, id, eva), undoImport(db, id, eva)]);
+    expect(undone.map(({ restored }) => restored).toSorted()).toEqual([0, 1]);
+    expect(await getLead(db, before.id)).toEqual({ ...before, version: 3, updatedAt: expect.any(String) });
   });
 
   // On SQLite, the watched query holds the only connection.

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contactOf } from '#domain/privacy.ts';
 import { enquiryMails } from '#server/mail/enquiryMails.ts';
 import { addNote } from '#server/store/activities.ts';
+import { addReply } from '#server/store/conversationMessages.ts';
 import type { Db } from '#server/store/database.ts';
 import { storeEnquiries } from '#server/store/enquiries.ts';
 import { addFile } from '#server/store/leadFiles.ts';
@@ -10,8 +11,9 @@ import { queueMails } from '#server/store/outbox.ts';
 import { erasePerson, exportPerson, findPerson } from '#server/store/privacy.ts';
 import { sentPictureOf } from '#server/store/reviewPictures.ts';
 import { storeReview } from '#server/store/reviews.ts';
-import { sentReview } from '#tests/support/records.ts';
+import { replyForm, sentReview } from '#tests/support/records.ts';
 import { addEva, engines, openStore, submission } from './engines.ts';
+import { eva } from './storedConversations.ts';
 
 const mailsOf = enquiryMails('staff@example.com', 'https://www.example.com');
 const limit = { hits: 1000, within: 60_000 };
@@ -53,7 +55,6 @@ describe.each(engines)('The stored data of a person on $engine', ({ where }) => 
     await storeReview(db, { key: 'review', review, picture, token: '', ip: '192.0.2.1' }, limit, () => mail);
     const leads = await db.selectFrom('lead').select('id').where('name', '=', 'Zelda Quist').orderBy('id').execute();
     const subject = { entity: 'lead', entity_id: String(leads[0]?.id) } as const;
-    const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', role: 'staff', picture: '' } as const;
     await addNote(db, subject, { text: 'Peacocks bite.' }, null, eva);
     const plan = { name: 'peacocks.txt', bytes: Buffer.from('Zelda Quist') };
     await addFile(db, subject.entity_id, plan, null, eva.id);
@@ -82,6 +83,17 @@ describe.each(engines)('The stored data of a person on $engine', ({ where }) => 
     // Reviews contain no phone number.
     expect((await findPerson(db, phone)).counts).toMatchObject({ leads: 2, enquiries: 2, reviews: 0, mails: 4 });
     expect((await findPerson(db, contactOf('nobody@quist.example'))).counts.mails).toBe(0);
+  });
+
+  it('include the mails of replies, also if the person is looked up by phone number', async () => {
+    const db = await open();
+    const { id } = await db
+      .selectFrom('conversation')
+      .select('id')
+      .where('email', '=', zelda.email)
+      .executeTakeFirstOrThrow();
+    await db.transaction().execute((trx) => addReply(trx, id, replyForm, null, eva));
+    expect((await findPerson(db, phone)).counts).toMatchObject({ replies: 1, mails: 5 });
   });
 
   it('are exported without columns that only the database needs', async () => {
