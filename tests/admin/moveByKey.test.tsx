@@ -92,4 +92,16 @@ describe('Pressing Shift and an arrow key on an appointment', () => {
     await waitFor(async () => expect((await backend.appointments.get(id)).version).toBe(2));
     expect(timesToForm(await backend.appointments.get(id), companyZone)).toMatchObject({ timing: 'allDay', ...moved });
   });
+
+  it('out of the days shown leaves the focus on the page', async () => {
+    const backend = sampleBackendWith({});
+    const days = { timing: 'allDay', startDay: '2029-06-14', startTime: '', endDay: '', endTime: '' } as const;
+    const { title } = await backend.appointments.create({ ...appointmentForm, ...days }, 'made');
+    await renderSite(calendarPath({ view: 'agenda', day: '2029-06-14' }), { backend });
+    const [link] = screen.getAllByRole('link', { name: new RegExp(title) });
+    link?.focus();
+    await act(async () => fireEvent.keyDown(link as HTMLElement, { key: 'ArrowLeft', shiftKey: true }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: new RegExp(title) })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
 });

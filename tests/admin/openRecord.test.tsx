@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { leadPath } from '#adminPaths';
+import { editLeadPath, leadPath } from '#adminPaths';
+import { leadForm } from '#content/admin/lead.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { leads } from '#sample/leads.ts';
@@ -45,6 +46,44 @@ describe('A record of a list is opened', () => {
     const { user, pathname } = await opened();
     await user.click(within(screen.getByRole('heading', { name: lead.name })).getByRole('link'));
     await waitFor(() => expect(pathname()).toBe(leadPath(lead.id)));
+  });
+});
+
+describe('Back in the list, the focus is on the row that was opened', () => {
+  const cellOf = (text: string) => row().getByText(text).closest<HTMLElement>('[role=gridcell]');
+
+  it('by Enter in one of its cells', async () => {
+    const { user, pathname } = await opened();
+    cellOf(lead.phone)?.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(pathname()).toBe(leadPath(lead.id)));
+    (await screen.findByRole('link', { name: leadForm.missing.back })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(pathname()).toBe('/admin/leads'));
+    await waitFor(() => expect(cellOf(lead.phone)).toHaveFocus());
+  });
+
+  it('by its edit button', async () => {
+    const { user, pathname } = await opened();
+    const edit = () => row().getByRole('link', { name: leadWords.edit(lead.name) });
+    edit().focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(pathname()).toBe(editLeadPath(lead.id)));
+    for (const name of [leadForm.back, leadForm.missing.back]) {
+      (await screen.findByRole('link', { name })).focus();
+      await user.keyboard('{Enter}');
+    }
+    await waitFor(() => expect(pathname()).toBe('/admin/leads'));
+    await waitFor(() => expect(rows()[0]).toContainElement(document.activeElement as HTMLElement));
+  });
+
+  it('unless it was opened with the mouse', async () => {
+    const { user, pathname } = await opened();
+    await user.click(row().getByText(lead.phone));
+    await waitFor(() => expect(pathname()).toBe(leadPath(lead.id)));
+    await user.click(await screen.findByRole('link', { name: leadForm.missing.back }));
+    await waitFor(() => expect(pathname()).toBe('/admin/leads'));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 });
 

@@ -2,6 +2,7 @@ import type { CalendarRef, EventApi } from '@fullcalendar/react';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { arrowKeyStep } from '#components/arrowKeyStep.ts';
 import { hour, minute } from '#domain/durations.ts';
+import { focusContent } from '#frame/focusContent.ts';
 
 /** Frames to wait for FullCalendar to measure a redrawn element; more than it needs. */
 const framesToMeasure = 20;
@@ -22,10 +23,14 @@ export function useMoveByKey(calendar: RefObject<CalendarRef | null>, byWeeks: b
 
   const elementsOf = (id: string) =>
     frame.current?.querySelectorAll<HTMLElement>(`[data-appointment="${CSS.escape(id)}"]`) ?? [];
-  /** Focuses the moved appointment's new element, which is hidden and unfocusable until it is measured. */
+  /**
+   * Focuses the moved appointment's new element, which is hidden and unfocusable until it is measured; the page's content
+   * if there is none, because it was moved to a day that is not shown.
+   */
   const restoreFocus = (frames: number) =>
     requestAnimationFrame(() => {
-      if (frames === 0 || (document.activeElement ?? document.body) !== document.body) return;
+      if ((document.activeElement ?? document.body) !== document.body) return;
+      if (frames === 0) return focusContent();
       elementsOf(movedId.current)[0]?.focus();
       restoreFocus(frames - 1);
     });
@@ -36,7 +41,9 @@ export function useMoveByKey(calendar: RefObject<CalendarRef | null>, byWeeks: b
     if (!moved) return;
     // Set first, as moving redraws synchronously.
     movedId.current = id;
-    if (moveByKey(moved, event, byWeeks)) event.preventDefault();
+    if (!moveByKey(moved, event, byWeeks)) return;
+    event.preventDefault();
+    restoreFocus(framesToMeasure);
   };
   const onMount = (id: string) => {
     // The previous element of this appointment is about to be removed, and the focus with it.

@@ -28,6 +28,7 @@ import { OneLine, twoLinesClass } from './OneLine.tsx';
 import { openingHref, pressedSx, type RecordAction } from './recordAction.ts';
 import { ActionsOfRows, actionsColumn, isPlainClick, OpeningLink } from './rowActions.tsx';
 import type { ListModel } from './useListModel.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 import type { Selection } from './useSelection.ts';
 
 /** Props of {@link ListGrid}. */
@@ -62,6 +63,7 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
   const maxActions = Math.max(...[...actions.values()].map(({ length }) => length));
   const gridColumns = useGridColumns(columns, display, maxActions);
   useForgetRemovedCell(grid, box, list.rows);
+  const rememberOpened = useReturnFocus(grid, words.title);
   return (
     <Box ref={box} onKeyDownCapture={(event) => resizeColumnByKey(event, grid, columns, display)}>
       <ActionsOfRows value={actions}>
@@ -97,9 +99,11 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
               const href = openingHref(actions.get(String(id)));
               if (href && isPlainClick(event)) navigate(href);
             }}
-            onCellKeyDown={({ id }, event) => {
+            onCellKeyDown={({ id, field }, event) => {
+              if (event.key !== 'Enter') return;
+              rememberOpened({ id, field });
               // Not for Enter in a button of the cell.
-              if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+              if (event.target !== event.currentTarget) return;
               // A cell with a button of its own, such as a status that can be changed, presses it.
               const button = event.currentTarget.querySelector('button');
               const href = openingHref(actions.get(String(id)));
