@@ -3,6 +3,7 @@ import { adminPaths, calendarPath } from '#adminPaths';
 import { calendarWords } from '#content/admin/appointments.ts';
 import { leadPage } from '#content/admin/lead.ts';
 import { leadBoard } from '#content/admin/leadBoard.ts';
+import { leadFiles } from '#content/admin/leadFiles.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
 import { people } from '#content/admin/settings.ts';
@@ -65,6 +66,7 @@ test('The back office is printed in the same colours in either scheme, without i
   await expect(edit).toBeVisible();
   expect(await printed('dark', name, panel)).toEqual(await printed('light', name, panel));
   await expect(edit).toBeHidden();
+  await expect(page.getByRole('heading', { name: leadFiles.title }), 'without files').toBeHidden();
   const choice = page.getByRole('combobox', { name: leadPage.changeStatus('Olivia Bennett') });
   expect(await styleOf(choice, 'padding-left'), 'a value as text').toBe('0px');
   for (const part of ['fieldset', 'svg']) await expect(choice.locator(`~ ${part}`)).toBeHidden();
@@ -172,6 +174,14 @@ test('In forced colours, buttons have a border and the current choice stands out
     expect(await ground(heroControls.next, 'button')).not.toBe(transparent);
     expect(await ground(heroSecondary.text, 'link')).not.toBe(transparent);
     expect(await styleOf(page.getByRole('link', { name: siteLabels.call }), 'border-top-width')).toBe('2px');
+  });
+
+  await test.step('Icons and the sign in the logo have the colour of the text beside them', async () => {
+    const isAsText = async (icon: Locator) =>
+      expect(await styleOf(icon, 'color')).toBe(await styleOf(icon.locator('..'), 'color'));
+    await isAsText(page.getByRole('banner').getByRole('link').first().locator('svg'));
+    await visit(page, adminPaths.leads);
+    await isAsText(page.getByRole('combobox', { name: leadEntity.fields.status.label }).locator('~ svg'));
   });
 
   await test.step('In the menu', async () => {

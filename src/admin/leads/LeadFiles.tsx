@@ -106,7 +106,7 @@ export function LeadFiles({ leadId, files }: LeadFilesProps) {
   };
 
   return (
-    <Panel title={words.title}>
+    <Panel title={words.title} sx={{ displayPrint: files.length === 0 ? 'none' : undefined }}>
       <Box {...zone} sx={{ px: panelInset, py: 2, bgcolor: over ? 'background.sunken' : undefined }}>
         {files.length === 0 && (
           <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>

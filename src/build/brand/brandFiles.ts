@@ -65,8 +65,15 @@ export async function brandFiles(
       link({ rel: 'manifest', href: '/manifest.webmanifest' }),
       { tag: 'style', children: css, injectTo: 'head' },
       { tag: 'style', children: revealStyles(tokens.reveal), injectTo: 'head' },
+      { tag: 'style', children: iconsInForcedColors, injectTo: 'head' },
     ],
   };
 }
+
+/**
+ * In forced colours, an SVG follows the text around it only if it inherits its colour (CSS Color Adjustment, §3.1). Not
+ * part of the theme, like the style sheet above.
+ */
+const iconsInForcedColors = '@media (forced-colors: active) { svg { color: inherit !important; } }';
 
 const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' });
