@@ -132,7 +132,7 @@ describe('The working hours page', () => {
     vi.spyOn(backend.session, 'current').mockResolvedValue({ ...demoSession, role: 'staff' });
     await renderSite(adminPaths.bookingRules, { backend });
     expect(screen.getByText(new RegExp(words.ownersChange))).toBeInTheDocument();
-    expect(screen.getAllByText(words.open('09:00', '18:00'))).toHaveLength(5);
+    expect(screen.getAllByText(words.open('9:00 AM', '6:00 PM'))).toHaveLength(5);
     expect(screen.getAllByText(words.closed)).toHaveLength(2);
     expect(screen.getByText(travel.label)).toBeVisible();
     expect(screen.getByText(textOf(travel, standardRules.travel))).toBeVisible();

@@ -14,6 +14,7 @@ import {
   weekdays,
 } from '#domain/bookingRules.ts';
 import { textOf } from '#domain/entity.ts';
+import { clockTime } from '#domain/zonedTimes.ts';
 import { TextField } from '#forms/TextField.tsx';
 import { Facts } from '../Facts.tsx';
 import { Panel } from '../Panel.tsx';
@@ -74,6 +75,9 @@ export function RulesEditor() {
   );
 }
 
+/** @returns a time of the rules (`18:00`) as people write it: `6:00 PM`. */
+const clockOf = (time: string): string => clockTime(`1970-01-01T${time}Z`, 'UTC');
+
 /** Read-only booking rules, for staff without permission to edit them. */
 export function RulesView({ rules }: { rules: BookingRules }) {
   const factsOf = (names: readonly Name[]) =>
@@ -85,7 +89,7 @@ export function RulesView({ rules }: { rules: BookingRules }) {
         <Facts
           facts={weekdays.map(({ label, opens, closes }) => [
             label,
-            rules[opens] === '' ? words.closed : words.open(rules[opens], rules[closes]),
+            rules[opens] === '' ? words.closed : words.open(clockOf(rules[opens]), clockOf(rules[closes])),
           ])}
         />
       </Panel>
