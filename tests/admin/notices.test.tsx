@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { adminPaths } from '#adminPaths';
+import { adminPaths, editLeadPath } from '#adminPaths';
 import { account } from '#content/admin/account.ts';
+import { leadForm } from '#content/admin/lead.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { shell } from '#content/admin/shell.ts';
 import { accountSentences } from '#content/domain/account.ts';
-import { leadStatusLabels } from '#domain/lead.ts';
+import { leadEntity, leadStatusLabels } from '#domain/lead.ts';
 import { leads as sampleLeads } from '#sample/leads.ts';
 import { fill, newUser, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
@@ -37,6 +38,14 @@ async function saveProfile() {
   press(profile.submit);
   return screen.findByText(profile.saved);
 }
+
+it('A notice names a record with a long name by its beginning', async () => {
+  await renderSite(editLeadPath('1'));
+  const begin = 'Maximiliane Alexandrina von und zu Hohenlohe-Waldenburg-Sch';
+  fill(leadEntity.fields.name.label, `${begin}illingsfürst, mit allen Namen ihrer Mutter und Großmutter`);
+  press(leadForm.save);
+  expect(await screen.findByText(leadForm.saved(`${begin}…`))).toBeVisible();
+});
 
 it('The button of a notice gives the focus back to the control it came from', async () => {
   const { user, cameFrom } = await changeStatus();

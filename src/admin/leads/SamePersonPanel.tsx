@@ -15,6 +15,7 @@ import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import { Panel, panelRow } from '../Panel.tsx';
+import { shortName } from '../shortName.ts';
 import { useQuestion } from '../useQuestion.ts';
 
 /** Props of {@link SamePersonPanel}. */
@@ -118,7 +119,7 @@ function useMerge(lead: Lead) {
     try {
       await whileSignedIn(({ leads }) => leads.merge(lead.id, other.id));
       await revalidate();
-      showNotice(leadPage.merged(lead.name));
+      showNotice(leadPage.merged(shortName(lead.name)));
       return true;
     } catch (error) {
       const isGone = error instanceof NotFound;

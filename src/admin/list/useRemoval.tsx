@@ -6,6 +6,7 @@ import { deletion } from '#content/admin/shell.ts';
 import { ConfirmDialog, useConfirmedAction } from '../ConfirmDialog.tsx';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
+import { shortName } from '../shortName.ts';
 
 /** Records to delete: their ids, and the name of a single record. */
 interface RemovalRequest {
@@ -38,7 +39,7 @@ export function useRemoval({ words, remove, onRemoved }: RemovalOptions) {
     run: async (request) => {
       await whileSignedIn((backend) => remove(backend, request.ids)).catch(ignoreNotFound);
       await revalidate();
-      showNotice(textOf(request, words.removed, words.removedAll));
+      showNotice(textOf(request, (name) => words.removed(shortName(name)), words.removedAll));
     },
     failedText: () => deletion.failed,
     onDone: onRemoved,

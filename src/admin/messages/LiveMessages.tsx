@@ -7,6 +7,7 @@ import { liveMessages as words } from '#content/admin/messages.ts';
 import type { ConversationNews } from '#domain/conversation.ts';
 import { useNotice } from '../Notices.tsx';
 import { NewMessagesContext } from '../PageTitle.tsx';
+import { shortName } from '../shortName.ts';
 import { useRefresh } from '../useRefresh.ts';
 import { useSubscription } from '../useSubscription.ts';
 
@@ -41,7 +42,7 @@ export function LiveMessages({ children }: { children: ReactNode }) {
     try {
       const { conversations } = await backend();
       const { name } = await conversations.get(only);
-      showNotice(words.from(name), { label: words.show, onPress: () => navigate(conversationPath(only)) });
+      showNotice(words.from(shortName(name)), { label: words.show, onPress: () => navigate(conversationPath(only)) });
     } catch (error) {
       // If the session has ended, the page shows that itself.
       if (error instanceof NotFound) setUnseen((before) => new Set([...before].filter((id) => id !== only)));

@@ -22,6 +22,7 @@ import { useNotice } from '../Notices.tsx';
 import { hiddenOnTouch } from '../onTouch.ts';
 import { AskBeforeClosing } from '../record/UnsavedChanges.tsx';
 import { useUnsaved } from '../record/useUnsaved.tsx';
+import { shortName } from '../shortName.ts';
 import { useFailureNotice } from '../useFailureNotice.ts';
 import { replyTo } from './conversationActions.ts';
 
@@ -57,7 +58,7 @@ export function ReplyForm({ conversation, templates, onDone }: ReplyFormProps) {
           );
           saved.current = true;
           forgetUnsaved(unsaved.name);
-          showNotice(words.sentTo(conversation.name));
+          showNotice(words.sentTo(shortName(conversation.name)));
           await revalidate();
           onDone();
         }}

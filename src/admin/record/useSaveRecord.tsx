@@ -5,6 +5,7 @@ import { Conflict, NotFound } from '#backend/errors.ts';
 import { focusContent } from '#frame/focusContent.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
+import { shortName } from '../shortName.ts';
 import { useIsMounted } from '../useIsMounted.ts';
 import { useQuestion } from '../useQuestion.ts';
 import { type ConflictChoice, ConflictDialog } from './ConflictDialog.tsx';
@@ -103,7 +104,7 @@ export function useSaveRecord<Row extends SavedRecord, Draft extends DraftFields
     // A form that stays open edits the version it has just saved.
     if (path === null) target.current = record;
     saved.current = path !== null;
-    showNotice(config.savedNotice?.(record, before) ?? config.words.saved(config.nameOf(record)));
+    showNotice(config.savedNotice?.(record, before) ?? config.words.saved(shortName(config.nameOf(record))));
     // Does not navigate if the user has left the page meanwhile. Back leads to where the form was opened.
     if (path !== null && isMounted.current)
       navigate(path + listSearch(search, config.prefillParams), { replace: true });
