@@ -3,7 +3,7 @@ import { adminPaths, calendarPath } from '#adminPaths';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { siteLabels } from '#content/site.ts';
 import { paths } from '#paths';
-import { expect, test, visit } from '#tests/support/site.ts';
+import { expect, expectToFit, test, visit } from '#tests/support/site.ts';
 
 /** Spacing that readers may choose, see WCAG 1.4.12. */
 const spacing = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
@@ -31,6 +31,20 @@ const cutTexts = (locator: Locator) =>
       .filter((part) => getComputedStyle(part).overflowX !== 'visible' && part.scrollWidth > part.clientWidth + 1)
       .map(({ textContent }) => textContent),
   );
+
+/** @returns the chosen options of the selects within an element that are cut off. */
+const cutChoices = (locator: Locator) =>
+  locator.locator('select').evaluateAll((all) => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    return all.flatMap((select) => {
+      const { font, letterSpacing, wordSpacing, paddingLeft, paddingRight } = getComputedStyle(select);
+      const text = select instanceof HTMLSelectElement ? select.selectedOptions[0]?.text : '';
+      if (!canvas || !text) return [];
+      Object.assign(canvas, { font, letterSpacing, wordSpacing });
+      const space = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return canvas.measureText(text).width > space + 1 ? [text] : [];
+    });
+  });
 
 const enlarge = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% !important }' });
 
@@ -101,4 +115,27 @@ test('With text of double size, the numbers and names on the dashboard stay whol
   }
   const waiting = page.getByRole('region', { name: dashboard.unanswered.title });
   expect(await brokenWords(waiting.getByRole('listitem').first())).toEqual([]);
+});
+
+test('With wide letter spacing, the filters of a list show their whole choice', async ({ page }) => {
+  for (const path of [adminPaths.leads, `${adminPaths.appointments}?view=list`, adminPaths.messages, adminPaths.reviews]) {
+    await visit(page, path);
+    await page.addStyleTag({ content: spacing });
+    for (const width of [360, 640, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => cutChoices(page.getByRole('main')), `${path} at ${width} px`).toEqual([]);
+    }
+    await expectToFit(page, [360]);
+  }
+});
+
+test('With wide letter spacing, the names of the latest leads on the dashboard are complete', async ({ page }) => {
+  for (const width of [360, 640, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, paths.admin);
+    await page.addStyleTag({ content: spacing });
+    const names = page.getByRole('region', { name: dashboard.recentLeads.title }).getByRole('rowheader');
+    await expect(names.first()).toBeVisible();
+    for (const name of await names.getByRole('link').all()) expect(await cutTexts(name), `at ${width} px`).toEqual([]);
+  }
 });

@@ -12,6 +12,7 @@ import { adminPaths, leadPath } from '#adminPaths';
 import { dashboard } from '#content/admin/dashboard.ts';
 import { formatDate } from '#domain/dates.ts';
 import { type Lead, leadEventTypeLabels } from '#domain/lead.ts';
+import { lineClamp } from '../lineClamp.ts';
 import { OneLine } from '../list/OneLine.tsx';
 import { LeadStatusBadge } from '../list/statusBadges.tsx';
 import { Panel, PanelEmpty } from '../Panel.tsx';
@@ -64,7 +65,14 @@ export function RecentLeads({ leads }: { leads: readonly Lead[] }) {
                 <TableRow key={lead.id}>
                   <TableCell component="th" scope="row" sx={nameSx}>
                     <Link href={leadPath(lead.id)} color="inherit" underline="hover">
-                      <OneLine text={lead.name} sx={{ fontWeight: 600 }} />
+                      <Box
+                        component="span"
+                        dir="auto"
+                        title={lead.name}
+                        sx={{ ...lineClamp(3), fontWeight: 600, textAlign: 'left' }}
+                      >
+                        {lead.name}
+                      </Box>
                     </Link>
                     <OneLine
                       text={lead.email}

@@ -28,6 +28,24 @@ export interface ListToolsProps {
   children: ReactNode;
 }
 
+/**
+ * Styles of a filter that shares its rows: at least as wide as the chosen label, also with the wider letters that some
+ * readers need. Browsers that size a select by its longest option instead would give each filter on phones a row of its
+ * own; they may cut a label.
+ * @param oneRow breakpoint from which on all filters are in one row, as wide as their longest option.
+ */
+const wholeChoice = (oneRow: 'md' | 'lg') => ({
+  '@supports (field-sizing: content)': {
+    minWidth: { xs: 'min-content', [oneRow]: 0 },
+    '&&& .MuiNativeSelect-select': {
+      fieldSizing: { xs: 'content', [oneRow]: 'fixed' },
+      width: 'auto',
+      flexGrow: 1,
+      maxWidth: 'calc(100vw - 32px)',
+    },
+  },
+});
+
 /** Toolbar of a list: search, filters and actions. */
 export function ListTools({ words, q, filters, onFilter, moreFilters, children }: ListToolsProps) {
   // Beside the sidebar, a tablet has space for the search and two filters in one row.
@@ -72,6 +90,7 @@ export function ListTools({ words, q, filters, onFilter, moreFilters, children }
               flex: { xs: '1 1 140px', [oneRow]: 'none' },
               minWidth: 0,
               maxWidth: { sm: 240, [oneRow]: 'none' },
+              ...wholeChoice(oneRow),
               // Print shows active filters only.
               ...(value === all ? { displayPrint: 'none' } : { fontWeight: 600 }),
             }}
