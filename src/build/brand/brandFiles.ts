@@ -64,15 +64,15 @@ export async function brandFiles(
       link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
       link({ rel: 'manifest', href: '/manifest.webmanifest' }),
       { tag: 'style', children: css, injectTo: 'head' },
-      { tag: 'style', children: revealStyles(tokens.reveal), injectTo: 'head' },
       { tag: 'style', children: iconsInForcedColors, injectTo: 'head' },
+      { tag: 'style', children: revealStyles(tokens.reveal), injectTo: 'head' },
     ],
   };
 }
 
 /**
  * In forced colours, an SVG follows the text around it only if it inherits its colour (CSS Color Adjustment, §3.1). Not
- * part of the theme, like the style sheet above.
+ * part of the theme, so that visitors do not load it again as JavaScript.
  */
 const iconsInForcedColors = '@media (forced-colors: active) { svg { color: inherit !important; } }';
 
