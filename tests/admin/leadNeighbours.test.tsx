@@ -97,6 +97,14 @@ describe('A lead opened from a list', () => {
     expect(router.state.location.search).toBe('?status=new');
   });
 
+  it('comes before the list beside it for the keyboard, which would have to pass all its links first', async () => {
+    matchMedia('min-width');
+    await renderSite(addressOf(second));
+    const heading = await isShown(second);
+    const beside = screen.getByRole('navigation', { name: leadPage.beside });
+    expect(heading.compareDocumentPosition(beside)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('is shown beside the list on a wide screen, and marked in it', async () => {
     matchMedia('min-width');
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');

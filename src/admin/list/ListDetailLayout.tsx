@@ -14,19 +14,22 @@ export interface ListDetailLayoutProps<Row extends { id: string }> extends ListP
   children: ReactNode;
 }
 
-/** A record; on wide screens, beside the list that it was opened from. */
+/**
+ * A record; on wide screens, beside the list that it was opened from. The list comes after the record for the keyboard
+ * and screen readers, which would otherwise pass up to a hundred links first.
+ */
 export function ListDetailLayout<Row extends { id: string }>(props: ListDetailLayoutProps<Row>) {
   const { width, children, ...list } = props;
   const isNarrow = useIsNarrow('lg');
   const isPrinting = useIsPrinting();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'row-reverse', alignItems: 'flex-start', gap: 3 }}>
+      <Box sx={{ flex: 1, minWidth: 0, containerType: 'inline-size' }}>{children}</Box>
       {!isNarrow && !isPrinting && (
         <Box sx={{ flex: 'none', width, alignSelf: 'stretch', displayPrint: 'none' }}>
           <ListPane {...list} />
         </Box>
       )}
-      <Box sx={{ flex: 1, minWidth: 0, containerType: 'inline-size' }}>{children}</Box>
     </Box>
   );
 }

@@ -101,12 +101,12 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
             }}
             onCellKeyDown={({ id, field }, event) => {
               if (event.key !== 'Enter') return;
-              rememberOpened({ id, field });
-              // Not for Enter in a button of the cell.
-              if (event.target !== event.currentTarget) return;
+              const isInCell = event.target !== event.currentTarget;
               // A cell with a button of its own, such as a status that can be changed, presses it.
               const button = event.currentTarget.querySelector('button');
               const href = openingHref(actions.get(String(id)));
+              if (isInCell ? event.target instanceof HTMLAnchorElement : !button) rememberOpened({ id, field });
+              if (isInCell) return;
               if (button) button.click();
               else if (href) navigate(href);
             }}
