@@ -1,5 +1,5 @@
-/** Characters of a name in a notice: with its sentence, about four lines on a phone. */
-const most = 60;
+/** Code points of a name in a notice: with its sentence, about four lines on a phone. */
+const maxCharacters = 60;
 
 /**
  * @param name of a record, written by people. @returns it, or its beginning if it is long, for notices: they cover the
@@ -7,10 +7,10 @@ const most = 60;
  */
 export function shortName(name: string): string {
   const characters = [...name];
-  return characters.length <= most
+  return characters.length <= maxCharacters
     ? name
     : `${characters
-        .slice(0, most - 1)
+        .slice(0, maxCharacters - 1)
         .join('')
         .trimEnd()}…`;
 }

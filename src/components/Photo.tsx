@@ -19,7 +19,7 @@ export interface PhotoProps extends SlotOptions<PhotoSlots, PhotoProps> {
   ratio?: string | 'fill';
   /** Preloads the picture and shows it at once; for the largest picture above the fold. */
   priority?: boolean;
-  /** Preloads the picture where this media query applies; for one above the fold on wide screens only. */
+  /** Preloads the picture where this media query applies; for one above the fold on wide screens only, without `priority`. */
   preloadIf?: string;
   /** Visible part of a cropped picture, as CSS `object-position`; by default the picture's own. */
   position?: string;
@@ -56,6 +56,7 @@ export function Photo(inProps: PhotoProps) {
     sizes,
     ratio = '3 / 2',
     priority = false,
+    preloadIf,
     position = picture.position,
     alt = picture.alt,
     sx,
@@ -63,14 +64,14 @@ export function Photo(inProps: PhotoProps) {
   const ownerState = { ...props, ratio };
   const [RootSlot, root] = slotsOf<PhotoSlots, PhotoProps>('AppPhoto', ownerState)('root', Root);
   // Only in the HTML: in the browser the image itself is requested at once, and may be gone before a preload is used.
-  if (import.meta.env.SSR && (priority || props.preloadIf)) {
+  if (import.meta.env.SSR && (priority || preloadIf)) {
     preload(picture.src, {
       as: 'image',
       imageSrcSet: picture.avif,
       imageSizes: sizes,
       type: 'image/avif',
       fetchPriority: 'high',
-      media: props.preloadIf,
+      media: preloadIf,
     });
   }
   const image = useRef<HTMLImageElement>(null);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { editLeadPath, leadPath } from '#adminPaths';
 import { leadForm } from '#content/admin/lead.ts';
@@ -51,6 +51,15 @@ describe('A record of a list is opened', () => {
 });
 
 describe('Back in the list, the focus is on the row that was opened', () => {
+  /** Opens the lead with the mouse, and returns to the list. */
+  const openWithMouse = async ({ user, pathname }: Awaited<ReturnType<typeof opened>>) => {
+    await user.click(row().getByText(lead.phone));
+    await waitFor(() => expect(pathname()).toBe(leadPath(lead.id)));
+    await user.click(await screen.findByRole('link', { name: leadForm.missing.back }));
+    await waitFor(() => expect(pathname()).toBe('/admin/leads'));
+    // The grid moves the focus into a cell after one more rendering.
+    await act(async () => undefined);
+  };
   const cellOf = (text: string) => row().getByText(text).closest<HTMLElement>('[role=gridcell]');
 
   it('by Enter in one of its cells', async () => {
@@ -79,31 +88,30 @@ describe('Back in the list, the focus is on the row that was opened', () => {
   });
 
   it('unless Enter only opened a menu there, and the record was opened in another way', async () => {
-    const { user, pathname } = await opened();
+    const page = await opened();
     row()
       .getByRole('button', { name: new RegExp(leadStatusLabels[lead.status]) })
       .focus();
-    await user.keyboard('{Enter}');
+    await page.user.keyboard('{Enter}');
     expect(await screen.findByRole('menu')).toBeVisible();
-    await user.keyboard('{Escape}');
+    await page.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await user.click(row().getByText(lead.phone));
-    await waitFor(() => expect(pathname()).toBe(leadPath(lead.id)));
-    await user.click(await screen.findByRole('link', { name: leadForm.missing.back }));
-    await waitFor(() => expect(pathname()).toBe('/admin/leads'));
-    // The grid moves the focus into a cell after one more rendering.
-    await act(async () => undefined);
+    await openWithMouse(page);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('unless Enter opened another tab', async () => {
+    const page = await opened();
+    const edit = row().getByRole('link', { name: leadWords.edit(lead.name) });
+    edit.focus();
+    fireEvent.keyDown(edit, { key: 'Enter', ctrlKey: true });
+    await openWithMouse(page);
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('unless it was opened with the mouse', async () => {
-    const { user, pathname } = await opened();
-    await user.click(row().getByText(lead.phone));
-    await waitFor(() => expect(pathname()).toBe(leadPath(lead.id)));
-    await user.click(await screen.findByRole('link', { name: leadForm.missing.back }));
-    await waitFor(() => expect(pathname()).toBe('/admin/leads'));
-    // The grid moves the focus into a cell after one more rendering.
-    await act(async () => undefined);
+    const page = await opened();
+    await openWithMouse(page);
     expect(screen.getByRole('main')).toHaveFocus();
   });
 });

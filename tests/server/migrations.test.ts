@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { leadEntity } from '#domain/lead.ts';
 import { recordEntities } from '#domain/records.ts';
 import { migrations } from '#server/migrations/migrations.ts';
-import { migrate, openDatabase } from '#server/store/database.ts';
+import { type Db, migrate, openDatabase } from '#server/store/database.ts';
 import { columnOf, sortColumns } from '#server/store/lists.ts';
 import { engines } from './engines.ts';
 import { onTestEnd } from './testServer.ts';
@@ -105,15 +105,37 @@ describe.each(engines)('Tables on $engine', ({ engine, where }) => {
     expect(indexes).toEqual(expect.arrayContaining(columns));
   });
 
-  it.each(engine === 'PostgreSQL' ? ['C'] : [])('have texts of one collation, %s', async (collation) => {
-    const database = await open();
-    await migrate(database);
-    const { rows: others } = await sql`
-      select table_name, column_name from information_schema.columns
-      where table_schema = current_schema() and data_type = 'text' and collation_name is distinct from ${collation}`.execute(
-      database.db,
-    );
-    expect(others).toEqual([]);
+  describe.each(engine === 'PostgreSQL' ? ['C'] : [])('have texts with the collation %s', (collation) => {
+    const otherTexts = async (db: Db) => {
+      const { rows } = await sql<{ name: string; collation: string | null }>`
+        select table_name || '.' || column_name as name, collation_name as collation from information_schema.columns
+        where table_schema = current_schema() and data_type = 'text'`.execute(db);
+      expect(rows).toContainEqual({ name: 'lead.name', collation });
+      return rows.filter((text) => text.collation !== collation).map(({ name }) => name);
+    };
+
+    it('in every column', async () => {
+      const database = await open();
+      await migrate(database);
+      expect(await otherTexts(database.db)).toEqual([]);
+    });
+
+    it('except beside a view that depends on them, and in tables of other programs', async () => {
+      const database = await open();
+      const { db, engine: kind } = database;
+      const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(kind) } });
+      await migrator.migrateTo('051-mail-threads');
+      await sql`create view report as select tags from lead`.execute(db);
+      await sql`create table other (words text)`.execute(db);
+      await sql`insert into activity (id, entity, entity_id, kind, detail, created_at, version)
+        values ('1', 'lead', '2', 'created', '{}', '2025-03-02T08:00:00.000Z', 1)`.execute(db);
+      await migrate(database);
+      const rest = await otherTexts(db);
+      expect(new Set(rest.map((name) => name.split('.')[0]))).toEqual(new Set(['lead', 'report', 'other']));
+      expect(await db.selectFrom('activity').select(['entity_id', 'kind']).execute()).toEqual([
+        { entity_id: '2', kind: 'created' },
+      ]);
+    });
   });
 
   it('stay as they were if a migration fails, and are migrated by the next start', async () => {

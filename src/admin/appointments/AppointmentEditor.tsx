@@ -20,6 +20,7 @@ import { type Controls, comparedFields, EntityFields } from '../record/entityFie
 import { FieldsPanel, twoColumns } from '../record/FieldsPanel.tsx';
 import { RecordFormPage } from '../record/RecordFormPage.tsx';
 import type { RecordFormConfig } from '../record/recordFormConfig.ts';
+import { shortName } from '../shortName.ts';
 import { useStaff } from '../staff.ts';
 import { CancelPanel } from './CancelPanel.tsx';
 import { IcsPanel } from './IcsPanel.tsx';
@@ -65,7 +66,7 @@ export const appointmentFormConfig: RecordFormConfig<AppointmentDetails, Appoint
   savedPath: () => adminPaths.appointments,
   nameOf: ({ title }) => title,
   savedNotice: ({ title, status }, before) =>
-    status === 'cancelled' && before.status !== 'cancelled' ? cancelling.done(title) : words.saved(title),
+    (status === 'cancelled' && before.status !== 'cancelled' ? cancelling.done : words.saved)(shortName(title)),
   toDraft: (appointment) => appointmentToForm(appointment),
   fields: comparedFields(appointmentFields, appointmentFieldNames, words, {
     // These fields store ids.

@@ -9,6 +9,7 @@ import { companyZone, formatSpan, type Span, type TimesForm, timesToForm } from 
 import { focusContent } from '#frame/focusContent.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
+import { shortName } from '../shortName.ts';
 import { useIsMounted } from '../useIsMounted.ts';
 
 /** Result of storing a move: `refused` if the backend does not accept it, `failed` for any other error, e.g. without a connection. */
@@ -66,7 +67,8 @@ export function useStoreMove() {
     times: Partial<TimesForm>,
     undo: Undo | null,
   ): Promise<MoveOutcome> => {
-    const { id, title } = loaded;
+    const { id } = loaded;
+    const title = shortName(loaded.title);
     const known = latestOf(loaded);
     try {
       const saved = await whileSignedIn(({ appointments }) =>

@@ -20,6 +20,7 @@ import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
 import { hiddenOnTouch } from '../onTouch.ts';
 import { Panel, panelInset } from '../Panel.tsx';
+import { shortName } from '../shortName.ts';
 import { useDropZone } from '../useDropZone.ts';
 import { useIsMounted } from '../useIsMounted.ts';
 import { useQueue } from '../useQueue.ts';
@@ -95,8 +96,8 @@ export function LeadFiles({ leadId, files }: LeadFilesProps) {
     try {
       downloadFile(await whileSignedIn((backend) => backend.leadFiles.read(leadId, id)), name);
     } catch (error) {
-      if (!(error instanceof NotFound)) return showNotice(words.notRead(name));
-      showNotice(words.notFound(name));
+      if (!(error instanceof NotFound)) return showNotice(words.notRead(shortName(name)));
+      showNotice(words.notFound(shortName(name)));
       await revalidate();
       // The clicked button was removed together with its file.
       list.current?.focus();

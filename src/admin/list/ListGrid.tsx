@@ -23,6 +23,7 @@ import { useNavigate } from 'react-router-dom';
 import { arrowKeyStep } from '#components/arrowKeyStep.ts';
 import { type ListWords, listWords } from '#content/admin/list.ts';
 import type { Page } from '#domain/pagedQuery.ts';
+import type { ListName } from '#domain/savedView.ts';
 import { type GridDisplay, sizedColumns } from './gridSettings.ts';
 import { OneLine, twoLinesClass } from './OneLine.tsx';
 import { openingHref, pressedSx, type RecordAction } from './recordAction.ts';
@@ -33,6 +34,7 @@ import type { Selection } from './useSelection.ts';
 
 /** Props of {@link ListGrid}. */
 export interface ListGridProps<Row extends { id: string }> {
+  name: ListName;
   words: ListWords;
   list: Page<Row>;
   model: ListModel;
@@ -50,7 +52,7 @@ export interface ListGridProps<Row extends { id: string }> {
  * pagination is off, as it returns to the first page on every change of the sort order, even on Back.
  */
 export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) {
-  const { words, list, model, columns, display, nameOf, actionsOf, selection, loading } = props;
+  const { name, words, list, model, columns, display, nameOf, actionsOf, selection, loading } = props;
   const grid = useGridApiRef();
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -63,7 +65,7 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
   const maxActions = Math.max(...[...actions.values()].map(({ length }) => length));
   const gridColumns = useGridColumns(columns, display, maxActions);
   useForgetRemovedCell(grid, box, list.rows);
-  const rememberOpened = useReturnFocus(grid, words.title);
+  const rememberOpened = useReturnFocus(grid, name);
   return (
     <Box ref={box} onKeyDownCapture={(event) => resizeColumnByKey(event, grid, columns, display)}>
       <ActionsOfRows value={actions}>
@@ -101,14 +103,19 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
             }}
             onCellKeyDown={({ id, field }, event) => {
               if (event.key !== 'Enter') return;
-              const isInCell = event.target !== event.currentTarget;
+              const { target, currentTarget } = event;
+              if (target !== currentTarget) {
+                // A link or button of the cell, which reacts itself.
+                if (target instanceof HTMLAnchorElement && isOpenedHere(target, event)) rememberOpened({ id, field });
+                return;
+              }
               // A cell with a button of its own, such as a status that can be changed, presses it.
-              const button = event.currentTarget.querySelector('button');
+              const button = currentTarget.querySelector('button');
+              if (button) return button.click();
               const href = openingHref(actions.get(String(id)));
-              if (isInCell ? event.target instanceof HTMLAnchorElement : !button) rememberOpened({ id, field });
-              if (isInCell) return;
-              if (button) button.click();
-              else if (href) navigate(href);
+              if (!href) return;
+              rememberOpened({ id, field });
+              navigate(href);
             }}
             disableRowSelectionExcludeModel
             rowSelectionModel={selected}
@@ -131,6 +138,10 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
     </Box>
   );
 }
+
+/** @returns whether Enter, pressed on a link, opens it in this tab. */
+const isOpenedHere = ({ target }: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  target === '' && !(ctrlKey || metaKey || shiftKey);
 
 /** @returns the columns of a grid with checkboxes and actions, and which of them are visible, as props of the grid. */
 function useGridColumns<Row extends { id: string }>(

@@ -101,6 +101,7 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
           />
         ) : (
           <ListGrid
+            name={config.name}
             words={words}
             list={list}
             model={model}

@@ -1,22 +1,23 @@
 import type { GridRowId, useGridApiRef } from '@mui/x-data-grid';
 import { useCallback, useEffect } from 'react';
+import type { ListName } from '#domain/savedView.ts';
 
 /** Cell of a grid. */
-export interface Cell {
+interface Cell {
   id: GridRowId;
   field: string;
 }
 
 /** The cells in which Enter was pressed last, by list. Outside React, as the list is unmounted while its record is open. */
-const openedCells = new Map<string, Cell>();
+const openedCells = new Map<ListName, Cell>();
 
 /**
  * Returns the focus to the row that was opened with the keyboard when its list is shown again: from the top of the page,
  * all controls of the list come before it.
  * @param grid the list's grid. @param list name of the list.
- * @returns a function to call with the cell in which Enter is pressed.
+ * @returns a function to call with the cell in which Enter opens a record.
  */
-export function useReturnFocus(grid: ReturnType<typeof useGridApiRef>, list: string): (cell: Cell) => void {
+export function useReturnFocus(grid: ReturnType<typeof useGridApiRef>, list: ListName): (cell: Cell) => void {
   useEffect(() => {
     const cell = openedCells.get(list);
     openedCells.delete(list);

@@ -5,6 +5,7 @@ import { reviewWords } from '#content/admin/reviews.ts';
 import { type Review, type ReviewStatus, reviewStatusLabels, reviewToForm } from '#domain/review.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
+import { shortName } from '../shortName.ts';
 import { type PendingChange, usePendingChanges } from '../usePendingChanges.ts';
 
 interface PendingStatus extends PendingChange {
@@ -15,12 +16,14 @@ interface PendingStatus extends PendingChange {
 /** @returns the notice of a changed review. */
 function changedText({ name, picture, pictureShown }: Review, status: ReviewStatus): string {
   const isWithout = status === 'approved' && picture !== '' && pictureShown === 'no';
-  return isWithout ? reviewWords.approvedWithout(name) : reviewWords.changed(name, reviewStatusLabels[status]);
+  return isWithout
+    ? reviewWords.approvedWithout(shortName(name))
+    : reviewWords.changed(shortName(name), reviewStatusLabels[status]);
 }
 
 /** @returns the notice of a review that was not changed. */
 function failedText(error: unknown, { name }: Review): string {
-  if (error instanceof NotFound) return reviewWords.changeGone(name);
+  if (error instanceof NotFound) return reviewWords.changeGone(shortName(name));
   return error instanceof Conflict ? reviewWords.changeConflict : reviewWords.changeFailed;
 }
 
