@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ThemeOptions } from '@mui/material/styles';
 import sharp from 'sharp';
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureFaults } from '#build/brand/brandPictures.ts';
 import { assertBuildable } from '#build/brand/checkBrand.ts';
 import { type FontPackage, fontOf, fontPackageIn, fontPackageOf } from '#build/brand/fontPackage.ts';
+import { leftExamples, newBrand } from '#build/brand/newBrand.ts';
 import { houseTokens, type ThemeTokens } from '#theme';
 import { temporaryFolder } from '../server/testServer.ts';
 import { house } from './otherBrand.ts';
@@ -37,12 +38,28 @@ describe('npm run brand check', () => {
     const checked = await brand('check', 'lake');
     expect(checked.status).toBe(0);
     expect(sentences(checked.lines)).toEqual([
-      "content/company.ts has no email, siteUrl of its own, but the house's.",
+      expect.stringMatching(
+        /^content\/company.ts .* examples .* for tagline, email, phone, whatsapp, address, siteUrl: /,
+      ),
+      expect.stringMatching(/^content\/home.ts .* examples .* for homeMeta, heroSlides, aboutTeaser: replace them/),
       'its tokens are all those of the house.',
       'it has no logo.svg; icons show the first letter of its name.',
       expect.stringMatching(/^\d+ of \d+ texts and 0 of \d+ pictures are its own, the others those of the house; /),
     ]);
     expect(checked.lines.at(-1)).toMatch(/^Brand "lake", Lake: /);
+  });
+
+  it('says only which examples are left', async () => {
+    const folder = temporaryFolder();
+    await newBrand('lake', folder);
+    const lake = path.join(folder, 'lake');
+    rmSync(path.join(lake, 'content/home.ts'));
+    const company = path.join(lake, 'content/company.ts');
+    const text = readFileSync(company, 'utf8').replace('What you do, in a few words', 'Weddings by the water');
+    writeFileSync(company, text.replace(/ {2}email.*\n/, ''));
+    expect(leftExamples(lake)).toEqual([
+      { file: 'content/company.ts', names: ['phone', 'whatsapp', 'address', 'siteUrl'] },
+    ]);
   });
 
   it('fails for a name that is nearly one that would be read, of a file, a folder or an export', async () => {

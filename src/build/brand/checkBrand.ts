@@ -11,6 +11,7 @@ import { colorFaults, overrideFaults } from './colorFaults.ts';
 import { contrastFaults } from './contrast.ts';
 import { fontFaces } from './fontFaces.ts';
 import { missingFont, unusedFonts } from './fontPackage.ts';
+import { leftExamples } from './newBrand.ts';
 import { readBrand, readOverrides } from './readBrand.ts';
 import { unreadFiles } from './unreadFiles.ts';
 
@@ -91,11 +92,19 @@ function warningsOfFonts({ tokens }: Brand, folder: string | null): string[] {
 async function reportContent(name: string, { company }: Brand, folder: string): Promise<Report> {
   const pictures = brandPictures(folder);
   const { all, fromHouse } = await brandWords(name);
-  const ofHouse = sameParts(company, houseCompany).filter((detail) => personal.includes(detail));
+  const examples = leftExamples(folder);
+  const exampleNames = examples.flatMap(({ names }) => names);
+  const ofHouse = sameParts(company, houseCompany).filter(
+    (detail) => personal.includes(detail) && !exampleNames.includes(detail),
+  );
   const silent = chosenLanguages(process.env.LANGUAGES, name).filter((language) => !speaks(name, language));
   const own = all - fromHouse.length;
   return {
     warnings: [
+      ...examples.map(
+        ({ file, names }) =>
+          `${file} still has the examples that it was created with for ${names.join(', ')}: replace them, or delete them to have those of the house.`,
+      ),
       // Without the file, all of them are the house's, which has been said.
       ...(ofHouse.length > 0 && ofHouse.length < personal.length
         ? [`content/company.ts has no ${ofHouse.join(', ')} of its own, but the house's.`]

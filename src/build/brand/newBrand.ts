@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brandsFolder, houseName } from './brandFolders.ts';
@@ -74,6 +74,24 @@ export const Site: Story = { args: { address: \`\${paths.services}/wedding\` } }
 export const Desk: Story = { args: { address: adminPaths.leads } };
 `,
 };
+
+/** A line of a created file with an example to replace: its name, and a text in quotation marks. */
+const exampleLine = /^(?:export const | +)(\w+)(?::| =) .*'/;
+
+/**
+ * @param folder of a brand.
+ * @returns the examples that its files still have from when they were created: for each such file, by its path in the
+ * folder, the names of its lines.
+ */
+export function leftExamples(folder: string): { file: string; names: string[] }[] {
+  return Object.entries(files).flatMap(([file, created]) => {
+    const own = path.join(folder, file);
+    if (!existsSync(own)) return [];
+    const lines = new Set(readFileSync(own, 'utf8').split('\n'));
+    const names = created.split('\n').flatMap((line) => (lines.has(line) && exampleLine.exec(line)?.[1]) || []);
+    return names.length > 0 ? [{ file, names }] : [];
+  });
+}
 
 /** @returns a company name derived from a brand's name. */
 const titleOf = (name: string) =>
