@@ -29,6 +29,19 @@ it.each([
   expect(status(count)).toHaveLength(1);
 });
 
+it.each([
+  ['over midnight shows when all of it begins and ends', '2029-06-14', '2029-06-15', '01:30', '10:00 PM – 1:30 AM'],
+  ['over midnight shows the same on the next day', '2029-06-15', '2029-06-15', '01:30', '10:00 PM – 1:30 AM'],
+  ['of more than a day shows the hours of each day', '2029-06-14', '2029-06-16', '09:00', '10:00 – 12:00'],
+])('An appointment %s', async (_which, day, endDay, endTime, text) => {
+  const backend = sampleBackendWith({});
+  const late = { startDay: '2029-06-14', startTime: '22:00', endDay, endTime };
+  const { title } = await backend.appointments.create({ ...appointmentForm, ...late, people: '' }, 'attempt');
+  await renderSite(`/admin/appointments?view=day&day=${day}`, { backend });
+  const link = await screen.findByRole('link', { name: new RegExp(title) });
+  expect(link.textContent?.replace(/\s/g, ' ')).toContain(text);
+});
+
 it('An appointment of whole days covers its last day in the calendar', async () => {
   const days = { timing: 'allDay', startDay: '2029-06-14', endDay: '2029-06-15' } as const;
   const made = await sampleBackendWith({}).appointments.create({ ...appointmentForm, ...days }, 'attempt');

@@ -14,7 +14,7 @@ import type { CalendarView } from '#domain/calendarView.ts';
 import { addDays } from '#domain/zonedTimes.ts';
 import { useIsNarrow, useIsPrinting } from '../printing.ts';
 import { useIsMounted } from '../useIsMounted.ts';
-import { eventOf, printedHours, timesOf, wallText } from './calendarEvents.ts';
+import { eventOf, printedHours, timesOf, timesOverMidnight, wallText } from './calendarEvents.ts';
 import { calendarSettings, viewNames } from './calendarSettings.ts';
 import { calendarSx, withThemeCorners } from './calendarStyles.ts';
 import { useMoveByKey } from './useMoveByKey.ts';
@@ -115,6 +115,18 @@ function MeasuredCalendar({ view, now, day, appointments, latestOf, onMove, fini
           eventInnerClass={view === 'agenda' ? '' : 'appointment'}
           eventTitleClass={({ event }) => titleClassOf(view, event.allDay)}
           displayEventEnd={!hasNarrowDays}
+          eventContent={({ event, isStart, isEnd, timeClass, titleClass }) => {
+            const isPart = !event.allDay && !(isStart && isEnd);
+            const times = isPart && !hasNarrowDays && view !== 'agenda' ? timesOverMidnight(event) : null;
+            // FullCalendar's own content otherwise.
+            if (times === null) return true;
+            return (
+              <>
+                <div className={timeClass}>{times}</div>
+                <div className={titleClass}>{event.title}</div>
+              </>
+            );
+          }}
           events={events}
           eventDidMount={({ el, event }) => {
             el.dataset.appointment = event.id;

@@ -12,7 +12,8 @@ import {
   timesToForm,
 } from '#domain/appointmentTimes.ts';
 import { type CalendarView, daysOf } from '#domain/calendarView.ts';
-import { addDays, minutesOf } from '#domain/zonedTimes.ts';
+import { day as dayLength } from '#domain/durations.ts';
+import { addDays, clockTime, minutesOf } from '#domain/zonedTimes.ts';
 import { colorsOf } from './calendarStyles.ts';
 
 /** @param iso `2027-06-14T10:00:00-04:00` or `2027-06-14`. @returns the same without seconds and UTC offset. */
@@ -25,6 +26,16 @@ export const wallText = (iso: string) => iso.slice(0, 16);
 export function timesOf({ allDay, startStr, endStr }: EventApi): Partial<TimesForm> {
   const end = allDay && endStr !== '' ? addDays(endStr, -1) : wallText(endStr);
   return timesBetween(wallText(startStr), end);
+}
+
+/**
+ * @returns when an appointment begins and ends, for each of its two parts if it goes on after midnight: `4:00 PM – 1:00 AM`;
+ * null if it lasts a day or longer, of which each part shows its own hours.
+ */
+export function timesOverMidnight({ startStr, endStr }: EventApi): string | null {
+  const [start, end] = [new Date(startStr), new Date(endStr)];
+  if (end.getTime() - start.getTime() >= dayLength) return null;
+  return [start, end].map((time) => clockTime(time.toISOString(), companyZone)).join(' – ');
 }
 
 /** @returns the accessible name of an appointment, with the details that do not fit in the calendar. */
