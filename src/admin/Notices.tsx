@@ -8,9 +8,9 @@ import {
   createContext,
   type FocusEvent,
   type ReactNode,
-  useCallback,
   useContext,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -31,29 +31,63 @@ export interface NoticeAction {
   onPress: () => void;
 }
 
+interface Notice {
+  text: string;
+  action?: NoticeAction;
+  /** Whether it tells what others did, not the user. */
+  isNews: boolean;
+}
+
+interface NoticeState {
+  notice: Notice;
+  /** Increases with each notice. */
+  number: number;
+  open: boolean;
+  /** News to show once the notice is closed. */
+  waiting: Notice | null;
+}
+
 type ShowNotice = (text: string, action?: NoticeAction) => void;
 
-const NoticeContext = createContext<ShowNotice>(() => undefined);
+const noNotice: NoticeState = { notice: { text: '', isNews: false }, number: 0, open: false, waiting: null };
+
+const shown = (state: NoticeState, notice: Notice): NoticeState => {
+  const canBeUndone = state.open && state.notice.action && !state.notice.isNews;
+  if (notice.isNews && canBeUndone) return { ...state, waiting: notice };
+  return { ...state, notice, number: state.number + 1, open: true };
+};
+
+const closed = (state: NoticeState): NoticeState => {
+  const next = { ...state, open: false, waiting: null };
+  return state.waiting ? shown(next, state.waiting) : next;
+};
+
+const NoticeContext = createContext<Record<'showNotice' | 'showNews', ShowNotice>>({
+  showNotice: () => undefined,
+  showNews: () => undefined,
+});
 
 /** @returns a function that shows a snackbar, optionally with a button; it stays visible across navigation. */
-export const useNotice = () => useContext(NoticeContext);
+export const useNotice = () => useContext(NoticeContext).showNotice;
+
+/** @returns the same for what others did, which waits while the user can still undo something by a notice. */
+export const useNews = () => useContext(NoticeContext).showNews;
 
 /** Shows the notices of the back office; a new notice replaces the old one, and the next form sent ends one without button. */
 export function Notices({ children }: { children: ReactNode }) {
-  const [notice, setNotice] = useState<{ text: string; action?: NoticeAction; number: number }>({
-    text: '',
-    number: 0,
-  });
-  const [open, setOpen] = useState(false);
-  const showNotice = useCallback<ShowNotice>((text, action) => {
-    setNotice(({ number }) => ({ text, action, number: number + 1 }));
-    setOpen(true);
+  const [{ notice, number, open }, setState] = useState(noNotice);
+  const show = useMemo(() => {
+    const showAs =
+      (isNews: boolean): ShowNotice =>
+      (text, action) =>
+        setState((state) => shown(state, { text, action, isNews }));
+    return { showNotice: showAs(false), showNews: showAs(true) };
   }, []);
   // Beside a refused form, the success of the one before would be read as its own. One to undo still can be.
   const hasAction = notice.action !== undefined;
   useEffect(() => {
     if (!open || hasAction) return;
-    const dismiss = () => setOpen(false);
+    const dismiss = () => setState(closed);
     document.addEventListener('submit', dismiss, true);
     return () => document.removeEventListener('submit', dismiss, true);
   }, [open, hasAction]);
@@ -65,16 +99,16 @@ export function Notices({ children }: { children: ReactNode }) {
   const snackbar = useRef<HTMLDivElement>(null);
   /** Closes the notice. If it has the focus, the control that had it before gets it back. */
   const close = () => {
-    setOpen(false);
+    setState(closed);
     if (!snackbar.current?.contains(document.activeElement)) return;
     const target = focusedBefore.current?.isConnected ? focusedBefore.current : document.getElementById('content');
     target?.focus({ preventScroll: true });
   };
   return (
-    <NoticeContext value={showNotice}>
+    <NoticeContext value={show}>
       {children}
       <Snackbar
-        key={notice.number}
+        key={number}
         ref={snackbar}
         onFocus={rememberFocus}
         open={open}

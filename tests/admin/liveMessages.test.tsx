@@ -4,11 +4,15 @@ import { adminPaths, conversationPath, editLeadPath } from '#adminPaths';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { NotFound, Unreachable } from '#backend/errors.ts';
 import { leadWords } from '#content/admin/leads.ts';
+import { listWords } from '#content/admin/list.ts';
 import { messageWords, liveMessages as words } from '#content/admin/messages.ts';
 import { shell } from '#content/admin/shell.ts';
 import type { ConversationNews } from '#domain/conversation.ts';
+import { leadStatusLabels } from '#domain/lead.ts';
 import { paths } from '#paths';
+import { leads } from '#sample/leads.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
+import { newUser } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { rows } from './list.ts';
 
@@ -62,6 +66,24 @@ describe('A message that arrives while staff are working', () => {
     await waitFor(() => expect(title()).toBe(shell.documentTitle('Liam Murphy', 1)));
     await act(() => router.navigate(adminPaths.messages));
     expect(title()).toBe(shell.documentTitle(messageWords.title));
+  });
+
+  it('is announced only once the notice of what was just done, which can be undone, is closed', async () => {
+    const { hear } = await open(adminPaths.leads);
+    const user = newUser();
+    const [lead] = leads as [(typeof leads)[0]];
+    await user.click(screen.getByRole('checkbox', { name: listWords.select(lead.name) }));
+    await user.click(screen.getByRole('button', { name: leadWords.setStatus }));
+    await user.click(await screen.findByRole('menuitem', { name: leadStatusLabels.converted }));
+    const done = await screen.findByText(leadWords.statusesSet(1, leadStatusLabels.converted));
+    await hear(from('4'));
+    await hear(from('9'));
+    expect(title()).toBe(shell.documentTitle(leadWords.title, 2));
+    expect(done).toBeVisible();
+    await user.click(screen.getByRole('button', { name: shell.closeNotice }));
+    expect(await screen.findByText(words.from('Liam Murphy'))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: shell.closeNotice }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: shell.closeNotice })).toBeNull());
   });
 
   it('shares one notice with others that arrive at once, which links to the list', async () => {

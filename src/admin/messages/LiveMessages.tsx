@@ -5,7 +5,7 @@ import { useBackend } from '#backend/context.ts';
 import { NotFound } from '#backend/errors.ts';
 import { liveMessages as words } from '#content/admin/messages.ts';
 import type { ConversationNews } from '#domain/conversation.ts';
-import { useNotice } from '../Notices.tsx';
+import { useNews } from '../Notices.tsx';
 import { NewMessagesContext } from '../PageTitle.tsx';
 import { shortName } from '../shortName.ts';
 import { useRefresh } from '../useRefresh.ts';
@@ -19,7 +19,7 @@ export function LiveMessages({ children }: { children: ReactNode }) {
   const backend = useBackend();
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const showNotice = useNotice();
+  const showNews = useNews();
   const { pathname } = useLocation();
   const visible = useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === 'visible');
   const [unseen, setUnseen] = useState<ReadonlySet<string>>(new Set());
@@ -36,13 +36,13 @@ export function LiveMessages({ children }: { children: ReactNode }) {
     if (!only) return;
     setUnseen((before) => new Set([...before, ...ids]));
     if (ids.length > 1) {
-      showNotice(words.several(ids.length), { label: words.show, onPress: () => navigate(adminPaths.messages) });
+      showNews(words.several(ids.length), { label: words.show, onPress: () => navigate(adminPaths.messages) });
       return;
     }
     try {
       const { conversations } = await backend();
       const { name } = await conversations.get(only);
-      showNotice(words.from(shortName(name)), { label: words.show, onPress: () => navigate(conversationPath(only)) });
+      showNews(words.from(shortName(name)), { label: words.show, onPress: () => navigate(conversationPath(only)) });
     } catch (error) {
       // If the session has ended, the page shows that itself.
       if (error instanceof NotFound) setUnseen((before) => new Set([...before].filter((id) => id !== only)));
