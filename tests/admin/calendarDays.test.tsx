@@ -30,14 +30,22 @@ it.each([
 });
 
 it.each([
-  ['over midnight shows when all of it begins and ends', '2029-06-14', '2029-06-15', '01:30', '10:00 PM – 1:30 AM'],
-  ['over midnight shows the same on the next day', '2029-06-15', '2029-06-15', '01:30', '10:00 PM – 1:30 AM'],
-  ['of more than a day shows the hours of each day', '2029-06-14', '2029-06-16', '09:00', '10:00 – 12:00'],
-])('An appointment %s', async (_which, day, endDay, endTime, text) => {
+  [
+    'over midnight shows when all of it begins and ends',
+    'day',
+    '2029-06-14',
+    '2029-06-15',
+    '01:30',
+    '10:00 PM – 1:30 AM',
+  ],
+  ['over midnight shows the same on the next day', 'day', '2029-06-15', '2029-06-15', '01:30', '10:00 PM – 1:30 AM'],
+  ['over midnight shows the same in the agenda', 'agenda', '2029-06-15', '2029-06-15', '01:30', '10:00 PM – 1:30 AM'],
+  ['of more than a day shows the hours of each day', 'day', '2029-06-14', '2029-06-16', '09:00', '10:00 – 12:00'],
+])('An appointment %s', async (_which, view, day, endDay, endTime, text) => {
   const backend = sampleBackendWith({});
   const late = { startDay: '2029-06-14', startTime: '22:00', endDay, endTime };
   const { title } = await backend.appointments.create({ ...appointmentForm, ...late, people: '' }, 'attempt');
-  await renderSite(`/admin/appointments?view=day&day=${day}`, { backend });
+  await renderSite(`/admin/appointments?view=${view}&day=${day}`, { backend });
   const link = await screen.findByRole('link', { name: new RegExp(title) });
   expect(link.textContent?.replace(/\s/g, ' ')).toContain(text);
 });

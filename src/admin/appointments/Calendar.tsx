@@ -117,7 +117,7 @@ function MeasuredCalendar({ view, now, day, appointments, latestOf, onMove, fini
           displayEventEnd={!hasNarrowDays}
           eventContent={({ event, isStart, isEnd, timeClass, titleClass }) => {
             const isPart = !event.allDay && !(isStart && isEnd);
-            const times = isPart && !hasNarrowDays && view !== 'agenda' ? timesOverMidnight(event) : null;
+            const times = isPart && !hasNarrowDays ? timesOverMidnight(event) : null;
             // FullCalendar's own content otherwise.
             if (times === null) return true;
             return (
