@@ -27,7 +27,7 @@ import type { ListName } from '#domain/savedView.ts';
 import { type GridDisplay, sizedColumns } from './gridSettings.ts';
 import { OneLine, twoLinesClass } from './OneLine.tsx';
 import { openingHref, pressedSx, type RecordAction } from './recordAction.ts';
-import { ActionsOfRows, actionsColumn, isPlainClick, OpeningLink } from './rowActions.tsx';
+import { ActionsOfRows, actionsColumn, isLinkOpenedHere, isPlainClick, OpeningLink } from './rowActions.tsx';
 import type { ListModel } from './useListModel.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 import type { Selection } from './useSelection.ts';
@@ -106,7 +106,7 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
               const { target, currentTarget } = event;
               if (target !== currentTarget) {
                 // A link or button of the cell, which reacts itself.
-                if (target instanceof HTMLAnchorElement && isOpenedHere(target, event)) rememberOpened({ id, field });
+                if (isLinkOpenedHere(event)) rememberOpened({ id, field });
                 return;
               }
               // A cell with a button of its own, such as a status that can be changed, presses it.
@@ -138,10 +138,6 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
     </Box>
   );
 }
-
-/** @returns whether Enter, pressed on a link, opens it in this tab. */
-const isOpenedHere = ({ target }: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
-  target === '' && !(ctrlKey || metaKey || shiftKey);
 
 /** @returns the columns of a grid with checkboxes and actions, and which of them are visible, as props of the grid. */
 function useGridColumns<Row extends { id: string }>(

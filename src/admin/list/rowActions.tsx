@@ -42,6 +42,10 @@ export function isPlainClick({ target, ctrlKey, metaKey, shiftKey, altKey }: Mou
   return !(isControl || ctrlKey || metaKey || shiftKey || altKey) && String(window.getSelection() ?? '') === '';
 }
 
+/** @returns whether Enter was pressed on a link, and opens it in this tab. */
+export const isLinkOpenedHere = ({ target, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  target instanceof HTMLAnchorElement && target.target === '' && !(ctrlKey || metaKey || shiftKey);
+
 /** The last column, with a visually hidden header. @param maxActions maximum number of actions of a row. */
 export const actionsColumn = (label: string, maxActions: number): GridColDef => ({
   field: 'actions',
