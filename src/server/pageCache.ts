@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { inTime } from './inTime.ts';
 import { type Page, sizeOf } from './renderPage.ts';
 
@@ -14,6 +15,8 @@ export interface PageCacheOptions {
   tolerance?: number;
   /** Delay before a failed page is rendered again, in ms. */
   pause?: number;
+  /** Makes the bodies of a stored page smaller: of one page at a time, and only once while its content is the same. */
+  improve?: (page: Page) => Promise<void>;
 }
 
 /** A cache of pages by URL. */
@@ -43,8 +46,10 @@ interface CachedPage {
 
 /** Creates an in-memory cache of limited size that serves stale pages while revalidating. */
 export function pageCache(options: PageCacheOptions): PageCache {
-  const { bytes, lifetime, patience = 300, tolerance = 500, pause = 1000 } = options;
+  const { bytes, lifetime, patience = 300, tolerance = 500, pause = 1000, improve } = options;
   const cache = new LRUCache<string, CachedPage>({ maxSize: bytes, sizeCalculation: ({ page }) => sizeOf(page) });
+  const toImprove = new Set<string>();
+  const oneAtATime = pLimit(1);
   let making = new Map<string, Promise<Page>>();
   let changedAt = 0;
 
@@ -55,8 +60,8 @@ export function pageCache(options: PageCacheOptions): PageCache {
     const store = async () => {
       try {
         const page = await make();
-        if (page.status === 200) cache.set(address, { page, staleAt: staleAt(), tryAt: 0 });
-        else if (page.status < 500) cache.delete(address);
+        if (page.status === 200) return keep(address, page, staleAt());
+        if (page.status < 500) cache.delete(address);
         else postponeRetry(address);
         return page;
       } catch (error) {
@@ -69,6 +74,25 @@ export function pageCache(options: PageCacheOptions): PageCache {
     const rendering = store();
     round.set(address, rendering);
     return rendering;
+  };
+  const keep = (address: string, page: Page, staleAt: number): Page => {
+    const earlier = cache.peek(address)?.page;
+    const isUnchanged = earlier?.etags.identity === page.etags.identity;
+    const keptPage = isUnchanged ? { ...page, bodies: earlier.bodies } : page;
+    cache.set(address, { page: keptPage, staleAt, tryAt: 0 });
+    if (!isUnchanged) void improveInTurn(address);
+    return keptPage;
+  };
+  const improveInTurn = async (address: string) => {
+    if (!improve || toImprove.has(address)) return;
+    // Addresses wait, not pages: under a flood of requests, most pages are evicted or replaced before their turn.
+    toImprove.add(address);
+    await oneAtATime(async () => {
+      toImprove.delete(address);
+      const cachedPage = cache.peek(address);
+      // A page that cannot be made smaller is sent as it is.
+      if (cachedPage) await improve(cachedPage.page).catch(() => undefined);
+    });
   };
   const postponeRetry = (address: string) => {
     const cachedPage = cache.peek(address);

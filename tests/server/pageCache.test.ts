@@ -131,4 +131,61 @@ describe('The page cache', () => {
     expect(await ask('/', () => pageOf('not found', 404))).toBe('not found');
     expect(await ask('/', () => pageOf('not found', 404))).toBe('not found');
   });
+
+  it('makes stored pages smaller one after the other, each once until its content changes', async () => {
+    const finish: (() => void)[] = [];
+    const improve = vi.fn((_page: Page) => new Promise<void>((resolve) => finish.push(resolve)));
+    const cache = pageCache({ bytes: 1024 * 1024, lifetime: minute, improve });
+    const improved = () => improve.mock.calls.map(([page]) => textOf(page));
+    const finishOne = async () => {
+      finish.shift()?.();
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    await cache.get('/1', () => pageOf('first'));
+    await cache.get('/2', () => pageOf('second'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(improved()).toEqual(['first']);
+    await finishOne();
+    expect(improved()).toEqual(['first', 'second']);
+    vi.advanceTimersByTime(minute);
+    await cache.get('/1', () => pageOf('first'));
+    await cache.get('/1', () => pageOf('unused'));
+    vi.advanceTimersByTime(minute);
+    await cache.get('/1', () => pageOf('first, changed'));
+    await finishOne();
+    expect(improved()).toEqual(['first', 'second', 'first, changed']);
+  });
+
+  it('makes a page smaller as it is when its turn comes, and skips one that was evicted', async () => {
+    const finish: (() => void)[] = [];
+    const improve = vi.fn((_page: Page) => new Promise<void>((resolve) => finish.push(resolve)));
+    const cache = pageCache({ bytes: 3 * sizeOf(await pageOf('page 1')), lifetime: minute, improve });
+    await cache.get('/1', () => pageOf('page 1'));
+    for (const address of ['/2', '/3']) await cache.get(address, () => pageOf('page 2'));
+    cache.markStale();
+    await cache.get('/3', () => pageOf('page 3'));
+    await cache.get('/4', () => pageOf('page 4'));
+    cache.fresh('/3');
+    await cache.get('/5', () => pageOf('page 5'));
+    for (let turn = 0; turn < 5; turn++) {
+      finish.shift()?.();
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(improve.mock.calls.map(([page]) => textOf(page))).toEqual(['page 1', 'page 3', 'page 4', 'page 5']);
+  });
+
+  it('keeps what was made smaller while the content is the same, and goes on after a failure', async () => {
+    const improve = vi.fn(async ({ bodies }: Page) => {
+      if (bodies.identity.toString() === 'broken') throw new Error('out of memory');
+      bodies.br = Buffer.from('small');
+    });
+    const cache = pageCache({ bytes: 1024 * 1024, lifetime: minute, improve });
+    const brotliOf = async (address: string, text: string) =>
+      (await cache.get(address, () => pageOf(text))).bodies.br.toString();
+    await brotliOf('/1', 'broken');
+    await brotliOf('/2', 'page');
+    await vi.waitFor(() => expect(improve).toHaveBeenCalledTimes(2));
+    vi.advanceTimersByTime(minute);
+    expect(await brotliOf('/2', 'page')).toBe('small');
+  });
 });

@@ -8,7 +8,7 @@ import { injectedFetch } from '../injectedFetch.ts';
 import { type PageCache, pageCache } from '../pageCache.ts';
 import { logProblem, problemOf, sendProblemPage } from '../problems.ts';
 import type { Renderer } from '../renderer.ts';
-import { compressPage, type Encoding, encodings, type Page, renderPage } from '../renderPage.ts';
+import { compressBetter, compressPage, type Encoding, encodings, type Page, renderPage } from '../renderPage.ts';
 import { formBodyLimit, hiddenRoute } from '../routes/schemas.ts';
 import type { SearchLimits } from '../searchLimits.ts';
 import { sharedSeconds } from '../sharedCache.ts';
@@ -54,7 +54,7 @@ export async function servePages(
   isRecordMissing: (request: FastifyRequest, pathname: string) => Promise<boolean>,
 ): Promise<PublicPages> {
   await app.register(accepts);
-  const pages = pageCache(pageCacheLimits);
+  const pages = pageCache({ ...pageCacheLimits, improve: compressBetter });
   const searchPages = pageCache(searchCacheLimits);
   const missingPages = new LRUCache<string, Promise<Page>>({ max: maxMissingPages });
   const confirmations = new LRUCache<string, true>(confirmationCacheLimits);
