@@ -18,8 +18,16 @@ export function FollowSaved({ saved }: { saved: FormikValues }) {
     const { values, initialValues, errors, touched, status, submitCount } = form;
     const unedited = changed.filter((field) => values[field] === initialValues[field]);
     const followed = Object.fromEntries(unedited.map((field) => [field, saved[field]]));
-    form.resetForm({ values: { ...initialValues, ...followed }, errors, touched, status, submitCount });
-    void form.setValues({ ...values, ...followed }, false);
+    form.resetForm({ values: { ...initialValues, ...followed } });
+    // Not passed to `resetForm`, which would show the errors again each time the form is reset.
+    form.setFormikState((state) => ({
+      ...state,
+      values: { ...values, ...followed },
+      errors,
+      touched,
+      status,
+      submitCount,
+    }));
   }, [isSubmitting, ...Object.values(saved)]);
   return null;
 }

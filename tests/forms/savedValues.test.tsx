@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { InvalidInput } from '#backend/errors.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { FollowSaved } from '#forms/FollowSaved.tsx';
+import { FormFailure } from '#forms/FormFailure.tsx';
 import { KeepUnsaved, readUnsaved, type UnsavedForm } from '#forms/KeepUnsaved.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
@@ -19,8 +20,9 @@ describe('A form whose values are saved elsewhere as well', () => {
     }, [saved, onShown]);
     return (
       <>
-        <AppForm initialValues={saved} onSubmit={onSubmit} failedText="" keepsValues>
+        <AppForm initialValues={saved} onSubmit={onSubmit} failedText="Not saved." keepsValues>
           <FollowSaved saved={saved} />
+          <FormFailure />
           <TextField name="name" label="Name" />
           <TextField name="town" label="Town" />
           <SubmitButton busyText="Sending…">Send</SubmitButton>
@@ -56,6 +58,23 @@ describe('A form whose values are saved elsewhere as well', () => {
     await act(async () => press('Save elsewhere'));
     await waitFor(() => expect(field('Town')).toHaveValue('London'));
     expect(field('Name')).toHaveAccessibleDescription('This name is taken.');
+  });
+
+  it.each([
+    ['the error of a field', new InvalidInput({ name: 'This name is taken.' })],
+    ['the message of a failed attempt', new Error('away')],
+  ])('shows %s no more once it could be saved', async (_what, error) => {
+    const send = vi.fn(async () => undefined).mockRejectedValueOnce(error);
+    renderWithTheme(<Followed onSubmit={send} />);
+    fill('Name', 'Alan');
+    await act(async () => press('Send'));
+    const sentence = error instanceof InvalidInput ? 'This name is taken.' : 'Not saved.';
+    expect(screen.getByText(sentence)).toBeVisible();
+    await act(async () => press('Save elsewhere'));
+    expect(screen.getByText(sentence)).toBeVisible();
+    await act(async () => press('Send'));
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
   });
 
   it('keeps what is being sent until that has ended', async () => {
