@@ -187,5 +187,9 @@ describe('The page cache', () => {
     await vi.waitFor(() => expect(improve).toHaveBeenCalledTimes(2));
     vi.advanceTimersByTime(minute);
     expect(await brotliOf('/2', 'page')).toBe('small');
+    expect(cache.fresh('/2')?.status).toBe(200);
+    await brotliOf('/3', 'other page');
+    const improved = () => improve.mock.calls.map(([page]) => textOf(page));
+    await vi.waitFor(() => expect(improved()).toEqual(['broken', 'page', 'other page']));
   });
 });
