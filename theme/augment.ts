@@ -74,12 +74,15 @@ declare module '@mui/material/styles' {
   }
   interface Theme {
     firstScheme: ThemeTokens['firstScheme'];
+    /** Whether the light and the dark scheme differ, so that there is something to choose. */
+    hasTwoSchemes: boolean;
     measures: ThemeTokens['measures'];
     /** Back-office measures of the chosen density. */
     backOffice: DensityMeasures;
   }
   interface ThemeOptions {
     firstScheme?: ThemeTokens['firstScheme'];
+    hasTwoSchemes?: boolean;
     measures?: Partial<ThemeTokens['measures']>;
     backOffice?: Partial<DensityMeasures>;
   }

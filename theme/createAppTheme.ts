@@ -22,6 +22,7 @@ export const colorSchemeAttribute = 'data-color-scheme';
 export function createAppTheme(tokens: ThemeTokens = houseTokens, overrides: ThemeOptions = {}): Theme {
   const { components: componentOverrides = {}, typography, shape, palette, colorSchemes, ...others } = overrides;
   const { durations, measures } = tokens;
+  const schemes = schemesOf(tokens, palette, colorSchemes);
   return createTheme({
     ...deepmerge<ThemeOptions>(
       {
@@ -29,6 +30,7 @@ export function createAppTheme(tokens: ThemeTokens = houseTokens, overrides: The
         spacing: 8,
         breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1240, xl: 1536 } },
         firstScheme: tokens.firstScheme,
+        hasTwoSchemes: JSON.stringify(schemes.light) !== JSON.stringify(schemes.dark),
         measures,
         backOffice: densities[tokens.density],
         transitions: {
@@ -51,7 +53,7 @@ export function createAppTheme(tokens: ThemeTokens = houseTokens, overrides: The
       },
       others,
     ),
-    colorSchemes: schemesOf(tokens, palette, colorSchemes),
+    colorSchemes: schemes,
     shape: shapeOf(tokens, shape),
     typography:
       typeof typography === 'function'

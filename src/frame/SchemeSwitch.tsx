@@ -3,7 +3,7 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useColorScheme } from '@mui/material/styles';
+import { useColorScheme, useTheme } from '@mui/material/styles';
 import { colorScheme } from '#content/site.ts';
 
 const schemes = [
@@ -13,11 +13,14 @@ const schemes = [
 ] as const;
 
 /**
- * Buttons for the light, dark and system colour schemes; the browser stores the choice and shares it across tabs.
+ * Buttons for the light, dark and system colour schemes; the browser stores the choice and shares it across tabs. A brand
+ * whose schemes are the same has none.
  * @param accent palette path of the selected button's colour.
  */
 export function SchemeSwitch({ accent }: { accent: 'deep.gold' | 'gold.text' }) {
   const { mode, setMode } = useColorScheme();
+  const { hasTwoSchemes } = useTheme();
+  if (!hasTwoSchemes) return null;
   return (
     <Box role="group" aria-label={colorScheme.label} sx={{ display: 'flex', gap: 0.5 }}>
       {schemes.map(({ mode: value, label, Icon }) => (
