@@ -76,7 +76,7 @@ describe('A font in the folder of a brand', () => {
 describe('A font that is not installed', () => {
   it('is reported with its fallback and the command that installs it', () => {
     expect(missingFont("'Nowhere Sans Variable', Georgia, serif")).toBe(
-      'The font "Nowhere Sans Variable" is not installed; Georgia, serif replaces it: npm install @fontsource-variable/nowhere-sans',
+      'The font "Nowhere Sans Variable" is not installed; Georgia, serif replaces it, except on devices that have it: npm install @fontsource-variable/nowhere-sans, if Fontsource has it',
     );
     expect(missingFont('Georgia, serif')).toBeNull();
   });

@@ -53,12 +53,12 @@ function folderOf(id: string, name: string): string | undefined {
 const systemFonts =
   /^(-apple-system|BlinkMacSystemFont|Arial|Avenir.*|Baskerville|Calibri|Cambria|Candara|Charter|Comic Sans MS|Consolas|Courier.*|Didot|Futura|Garamond|Geneva|Georgia|Gill Sans.*|Helvetica.*|Hoefler Text|Impact|Iowan Old Style|Lucida.*|Menlo|Monaco|Optima|Palatino.*|Roboto|Rockwell|Segoe UI.*|Tahoma|Times.*|Trebuchet MS|Verdana|ui-.+|system-ui|(sans-)?serif|monospace|cursive|fantasy|math)$/i;
 
-/** @returns a warning if a font that is none of a device's own is not installed; otherwise null. */
+/** @returns a warning if a font that is none of those that many devices have is not installed; otherwise null. */
 export function missingFont(stack: string): string | null {
   const { family, id, name } = nameOf(stack);
   if (folderOf(id, name) || systemFonts.test(family)) return null;
   const others = namesIn(stack).slice(1).join(', ') || 'a font of the browser';
-  return `The font "${family}" is not installed; ${others} replaces it: npm install ${name}`;
+  return `The font "${family}" is not installed; ${others} replaces it, except on devices that have it: npm install ${name}, if Fontsource has it`;
 }
 
 /**
