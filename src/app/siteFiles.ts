@@ -66,12 +66,18 @@ export async function recordPages({ posts, gallery }: Backend): Promise<RecordPa
 
 /** Every public page, with the date of its last change, if known, and its pictures. */
 async function sitemap(backend: Backend, siteUrl: string): Promise<string> {
-  const records = await recordPages(backend);
-  const latest = latestOf(records.flatMap(({ lastmod = [] }) => lastmod));
+  const [records, testimonials] = await Promise.all([
+    recordPages(backend),
+    backend.testimonials.list({ category: 'all' }),
+  ]);
+  const changes: Readonly<Record<string, string | undefined>> = {
+    [paths.blog]: latestOf(records.flatMap(({ lastmod = [] }) => lastmod)),
+    [paths.testimonials]: latestOf(testimonials.flatMap(({ updatedAt = [] }) => updatedAt)),
+  };
   const links = [
     ...publicPaths.map((url) => ({
       url: siteUrl + url,
-      ...(url === paths.blog && latest && { lastmod: latest }),
+      ...(changes[url] && { lastmod: changes[url] }),
       img: imagesOf(pagePictures[url] ?? [], siteUrl),
     })),
     ...records.map(({ url, lastmod, images }) => ({

@@ -162,7 +162,17 @@ export const reviewOfSent = (
 /** The fields of a review that visitors see. */
 export type PublicReview = Pick<
   Review,
-  'id' | 'name' | 'eventType' | 'rating' | 'comment' | 'picture' | 'pictureShown' | 'answer' | 'featured' | 'verified'
+  | 'id'
+  | 'name'
+  | 'eventType'
+  | 'rating'
+  | 'comment'
+  | 'picture'
+  | 'pictureShown'
+  | 'answer'
+  | 'featured'
+  | 'verified'
+  | 'updatedAt'
 >;
 
 /** @returns a review as the public site shows it. */
@@ -180,4 +190,5 @@ export const testimonialOf = (review: PublicReview): Testimonial => ({
   answer: review.answer,
   featured: review.featured === 'yes',
   verified: review.verified === 'yes',
+  updatedAt: review.updatedAt,
 });

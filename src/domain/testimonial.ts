@@ -24,6 +24,8 @@ export interface Testimonial {
   featured?: boolean;
   /** Whether the testimonial is confirmed to be from a client. */
   verified?: boolean;
+  /** Time of the last change of a review from a visitor, ISO 8601 UTC. */
+  updatedAt?: string;
 }
 
 /**

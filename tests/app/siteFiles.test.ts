@@ -7,6 +7,7 @@ import { publicPaths } from '#content/publicPaths.ts';
 import { services } from '#content/services/services.ts';
 import { paths } from '#paths';
 import { sampleBackendWith } from '#tests/support/backends.ts';
+import { reviewForm } from '#tests/support/records.ts';
 
 it('The feed is XML whatever the text of a post contains', async () => {
   const posts = await sampleBackendWith({}).posts.listLatest();
@@ -64,6 +65,19 @@ it('The sitemap names the last change of the blog, which is that of its latest p
   const listAddresses = async () => addresses.map((each, index) => (index === 1 ? { ...each, updatedAt } : each));
   const xml = await siteFile('sitemap.xml', sampleBackendWith({ posts: { listAddresses } }), 'https://www.example.com');
   expect(xml).toContain(`<url><loc>https://www.example.com${paths.blog}</loc><lastmod>${updatedAt}</lastmod>`);
+});
+
+it('The sitemap names the last change of the testimonials, which is that of the review approved or changed last', async () => {
+  const backend = sampleBackendWith({});
+  const entry = async () => {
+    const xml = await siteFile('sitemap.xml', backend, 'https://www.example.com');
+    return new RegExp(`<loc>https://www.example.com${paths.testimonials}</loc>.*?</url>`, 's').exec(xml)?.[0];
+  };
+  // The date of the company's own testimonials is not known.
+  expect(await entry()).not.toContain('<lastmod>');
+  await backend.reviews.update('1', reviewForm, 1);
+  const { updatedAt } = await backend.reviews.update('2', reviewForm, 1);
+  expect(await entry()).toContain(`<lastmod>${updatedAt}</lastmod>`);
 });
 
 it('Crawlers are kept out of the back office and of searches, and let into every page', async () => {

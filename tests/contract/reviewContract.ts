@@ -208,7 +208,7 @@ export function reviewContract(create: Create) {
       await reviews.update('2', { ...reviewForm, status: 'hidden' }, 1);
       const all = await testimonials.list({ category: 'all' });
       expect(all.slice(9).map(({ name }) => name)).toEqual(['Emily Carter', 'Laura Stein']);
-      const { name, comment, rating } = await reviews.get('1');
+      const { name, comment, rating, updatedAt } = await reviews.get('1');
       expect(all[9]).toEqual({
         id: 'review-1',
         name,
@@ -220,6 +220,7 @@ export function reviewContract(create: Create) {
         answer: reviewForm.answer,
         featured: true,
         verified: false,
+        updatedAt,
       });
       expect(all[10]).toMatchObject({ answer: '', featured: false });
       expect((await testimonials.list({ category: 'wedding' })).at(-1)?.name).toBe('Laura Stein');

@@ -43,7 +43,7 @@ const testimonialSchema = objectOf(
     rating: numberSchema,
   },
   // Only reviews from visitors have these; the company's own testimonials do not.
-  { picture: textSchema, answer: textSchema, featured: booleanSchema, verified: booleanSchema },
+  { picture: textSchema, answer: textSchema, featured: booleanSchema, verified: booleanSchema, updatedAt: textSchema },
 );
 const photoSchema = objectOf({
   id: textSchema,

@@ -136,7 +136,7 @@ export async function listApprovedReviews(db: Db): Promise<Testimonial[]> {
   const rows = await db
     .selectFrom('review')
     .select(['id', 'name', 'event_type as eventType', 'rating', 'comment', 'picture', 'picture_shown as pictureShown'])
-    .select(['answer', 'featured', 'verified'])
+    .select(['answer', 'featured', 'verified', 'updated_at as updatedAt'])
     .where('status', '=', 'approved')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
