@@ -54,6 +54,27 @@ describe('The fonts', () => {
     }
   });
 
+  it('have a fallback in italics of its own where they have italics, which are narrower', async () => {
+    const facesOf = (css: string) => css.split('\n').filter((rule) => rule.includes('local('));
+    const italic = facesOf(made.house.css).filter((rule) => rule.includes('font-style:italic'));
+    const serif = facesOf(made.house.css).filter((rule) => rule.includes('local("Times New Roman")'));
+    expect(serif).not.toHaveLength(0);
+    expect(italic).toHaveLength(serif.length);
+    const shareOf = (rule = '') => Number(/size-adjust:([\d.]+)%/.exec(rule)?.[1]);
+    for (const [at, rule] of italic.entries()) {
+      expect(rule).toContain(
+        'local("Times New Roman Italic"),local("TimesNewRomanPS-ItalicMT"),local("Liberation Serif Italic")',
+      );
+      expect(shareOf(rule)).toBeLessThan(shareOf(serif[at]) * 0.95);
+    }
+    // A family without italics is slanted by the browser.
+    expect(
+      facesOf(
+        (await make({ ...other, tokens: { ...other.tokens, fonts: { display: "'Georgia'", text } } })).css,
+      ).join(),
+    ).not.toContain('italic');
+  });
+
   it.each(['', 'äöü„“'])('have a small file for the language, and no character in two files: %j', async (letters) => {
     const { css, files } = await make(other, { base: '/', letters });
     const faces = css.split('\n').filter((rule) => /font-style:normal.*url\(/.test(rule));

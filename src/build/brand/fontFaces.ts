@@ -41,13 +41,31 @@ const textWeights = [400, 500, 600, 700];
  */
 const local = {
   sans: {
-    regular: { names: ['Arial', 'ArialMT', 'Liberation Sans'], xWidthAvg: 913 },
-    bold: { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], xWidthAvg: 983 },
+    normal: {
+      regular: { names: ['Arial', 'ArialMT', 'Liberation Sans'], xWidthAvg: 913 },
+      bold: { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], xWidthAvg: 983 },
+    },
+    italic: {
+      regular: { names: ['Arial Italic', 'Arial-ItalicMT', 'Liberation Sans Italic'], xWidthAvg: 913 },
+      bold: { names: ['Arial Bold Italic', 'Arial-BoldItalicMT', 'Liberation Sans Bold Italic'], xWidthAvg: 983 },
+    },
     metrics: { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 },
   },
   serif: {
-    regular: { names: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'], xWidthAvg: 832 },
-    bold: { names: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'], xWidthAvg: 886 },
+    normal: {
+      regular: { names: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'], xWidthAvg: 832 },
+      bold: { names: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'], xWidthAvg: 886 },
+    },
+    italic: {
+      regular: {
+        names: ['Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic'],
+        xWidthAvg: 836,
+      },
+      bold: {
+        names: ['Times New Roman Bold Italic', 'TimesNewRomanPS-BoldItalicMT', 'Liberation Serif Bold Italic'],
+        xWidthAvg: 857,
+      },
+    },
     metrics: { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048 },
   },
 };
@@ -74,10 +92,8 @@ export async function fontFaces(
     const font = fontPackageOf(stack);
     if (!font) continue;
     const weights = weightsOf(font, { display, text }, heading);
+    const styles = stylesOf(font, stack === display);
     if (isNew(font.family)) {
-      // Italics are used in the display family only; `em` in the other one is slanted by the browser.
-      const hasItalic = stack === display && font.styles.includes('italic');
-      const styles: FontStyle[] = hasItalic ? ['normal', 'italic'] : ['normal'];
       for (const { name, content, ...rule } of await facesOfFamily(font, styles, weights, basic + letters)) {
         files[name] = content;
         rules.push(face({ ...rule, src: `url("${base}${name}") format("woff2")` }));
@@ -85,10 +101,15 @@ export async function fontFaces(
     }
     const [, fallback = ''] = namesIn(stack);
     if (fallback.endsWith(' Fallback') && isNew(fallback))
-      rules.push(...(await fallbackFaces(font, fallback, stack, weights)));
+      for (const style of styles) rules.push(...(await fallbackFaces(font, fallback, stack, style, weights)));
   }
   return { css: rules.join('\n'), files };
 }
+
+/** @returns the styles in which the theme uses a family: italics of the display family only. */
+const stylesOf = ({ styles }: FontPackage, isDisplay: boolean): FontStyle[] =>
+  // `em` in the other family is slanted by the browser.
+  isDisplay && styles.includes('italic') ? ['normal', 'italic'] : ['normal'];
 
 /** @returns the weights in which the theme uses a family, as far as it has them, in ascending order. */
 function weightsOf(font: FontPackage, { display, text }: FontStacks, heading: number): number[] {
@@ -147,29 +168,30 @@ async function facesOf(font: FontPackage, style: FontStyle, weights: readonly nu
   return faces;
 }
 
-/** @returns font faces of system fonts with the metrics of a family, one for each used weight. */
+/** @returns font faces of system fonts with the metrics of a family in one style, one for each used weight. */
 async function fallbackFaces(
   font: FontPackage,
   fallback: string,
   stack: string,
+  style: FontStyle,
   weights: readonly number[],
 ): Promise<string[]> {
-  const { regular, bold, metrics } = local[namesIn(stack).at(-1) === 'serif' ? 'serif' : 'sans'];
+  const { metrics, ...faces } = local[namesIn(stack).at(-1) === 'serif' ? 'serif' : 'sans'];
+  const { regular, bold } = faces[style];
   const rules: string[] = [];
   for (const [at, weight] of weights.entries()) {
-    const min = at === 0 ? 100 : weight;
-    const max = at === weights.length - 1 ? 900 : weight;
     const { names, xWidthAvg } = weight < 600 ? regular : bold;
     const [familyName = ''] = names;
     const { fontFaces: measuredFaces } = createFontStack(
-      [await fromBuffer(await fontOf(font, basic, 'normal', weight)), { familyName, xWidthAvg, ...metrics }],
+      [await fromBuffer(await fontOf(font, basic, style, weight)), { familyName, xWidthAvg, ...metrics }],
       { fontFaceFormat: 'styleObject' },
     );
     for (const { '@font-face': measures } of measuredFaces) {
       rules.push(
         face({
           'font-family': `"${fallback}"`,
-          'font-weight': min === max ? weight : `${min} ${max}`,
+          'font-style': style === 'italic' ? style : undefined,
+          'font-weight': weightRange(weights, at),
           src: names.map((name) => `local("${name}")`).join(','),
           'ascent-override': measures.ascentOverride,
           'descent-override': measures.descentOverride,
@@ -180,6 +202,13 @@ async function fallbackFaces(
     }
   }
   return rules;
+}
+
+/** @returns the weights that a face stands for: the lightest and the boldest one also for those beyond the family's. */
+function weightRange(weights: readonly number[], at: number): string {
+  const min = at === 0 ? 100 : weights[at];
+  const max = at === weights.length - 1 ? 900 : weights[at];
+  return min === max ? String(min) : `${min} ${max}`;
 }
 
 /** @returns a `@font-face` rule with these descriptors. */
