@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
+import { recordMasters } from './encodedMasters.ts';
 import { originalFaults } from './pictureFaults.ts';
 
 /**
@@ -74,7 +75,8 @@ async function encode(file: string, output: string): Promise<PhotoFacts> {
 }
 
 /**
- * Encodes master pictures as responsive variants, and writes the manifest that the pages read.
+ * Encodes master pictures as responsive variants, and writes the manifest that the pages read, and of which files the
+ * variants were made.
  * @returns the names of the pictures.
  * @throws Error if there are none, or some of a brand do not suit their places, with a sentence about each.
  */
@@ -91,5 +93,6 @@ export async function encodePhotos({ masters, output, house }: PhotoFolders): Pr
   for (const file of files) photos[path.basename(file, '.webp')] = await encode(path.join(masters, file), output);
   const manifest = house ? { photos } : { avifWidths, webpWidths, photos };
   await writeFile(path.join(masters, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  recordMasters(masters, Object.keys(photos));
   return Object.keys(photos);
 }

@@ -29,6 +29,7 @@ describe('The pictures of a brand', () => {
       unused: ['public/photos/another-480.avif'],
       photos: ['hero'],
       unencoded: ['content/photos/cake.webp'],
+      changed: [],
     });
   });
 

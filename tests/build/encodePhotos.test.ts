@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { changedMasters } from '#build/encodedMasters.ts';
 import { encodePhotos } from '#build/encodePhotos.ts';
 import { temporaryFolder } from '../server/testServer.ts';
 
@@ -22,6 +23,16 @@ it('A picture of a brand gets all its sizes, and its own facts in a manifest bes
   expect(JSON.parse(readFileSync(path.join(folders.masters, 'manifest.json'), 'utf8'))).toEqual({
     photos: { cake: { width: 900, height: 600, placeholder: '#00aacc' } },
   });
+});
+
+it('A picture that has changed since it was encoded is known by its name', async () => {
+  const folders = await folderWith('cake', 900);
+  expect(changedMasters(folders.masters)).toEqual([]);
+  await encodePhotos(folders);
+  expect(changedMasters(folders.masters)).toEqual([]);
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#FF0000' } });
+  await picture.webp().toFile(path.join(folders.masters, 'cake.webp'));
+  expect(changedMasters(folders.masters)).toEqual(['cake']);
 });
 
 it('Pictures that were made in another way stay in the folder of a brand, while those of the house are all made anew', async () => {

@@ -2,10 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { changedMasters } from '#build/encodedMasters.ts';
 import { team } from '#content/about.ts';
 import { eventTypeOptions } from '#content/enquiry.ts';
 import { photoAlts } from '#content/photos/alts.ts';
 import { authorPortraits } from '#content/photos/authorPortraits.ts';
+import encoded from '#content/photos/encoded.json' with { type: 'json' };
 import manifest from '#content/photos/manifest.json' with { type: 'json' };
 import { photo } from '#content/photos/photo.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
@@ -41,6 +43,11 @@ describe('Photographs', () => {
     expect(widths(avif)).toEqual(manifest.avifWidths.filter((each) => each <= original.width));
     expect(widths(webp)).toEqual(manifest.webpWidths.filter((each) => each <= original.width));
     expect(widths(avif).length).toBeGreaterThan(1);
+  });
+
+  it('are encoded as they are now: run "npm run photos" after a change', () => {
+    expect(Object.keys(encoded).toSorted()).toEqual(Object.keys(photoAlts).toSorted());
+    expect(changedMasters(photosFolder)).toEqual([]);
   });
 
   it('with an unknown name cause an error', () => {

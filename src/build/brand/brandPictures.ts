@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import manifest from '#content/photos/manifest.json' with { type: 'json' };
+import { changedMasters } from '../encodedMasters.ts';
 import { encodedFault, originalFaults } from '../pictureFaults.ts';
 import type { Word } from '../wordsOf.ts';
 
@@ -19,6 +20,8 @@ export interface OwnPictures {
   photos: string[];
   /** Original pictures that have not been encoded, e.g. `content/photos/hero.webp`. */
   unencoded: string[];
+  /** Original pictures that have changed since they were encoded. */
+  changed: string[];
 }
 
 /** @returns the name of a picture: `photos/hero` for `photos/hero-480.avif`. */
@@ -45,6 +48,7 @@ export function brandPictures(folder: string, house: string = housePictures): Ow
     unencoded: filesIn(folder, ['content/photos']).filter(
       (file) => file.endsWith('.webp') && !own.has(`photos/${path.basename(file, '.webp')}`),
     ),
+    changed: changedMasters(path.join(folder, 'content/photos')).map((name) => `content/photos/${name}.webp`),
   };
 }
 

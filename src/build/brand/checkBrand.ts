@@ -116,6 +116,9 @@ async function reportContent(name: string, { company }: Brand, folder: string): 
       ...pictures.missing.map((file) => `${file} is missing; the house's picture is shown in its place.`),
       ...pictures.unused.map((file) => `${file} replaces no picture of the house, and is not shown.`),
       ...pictures.unencoded.map((file) => `${file} is not encoded, and not shown: BRAND=${name} npm run photos`),
+      ...pictures.changed.map(
+        (file) => `${file} has changed since it was encoded, and is shown as it was: BRAND=${name} npm run photos`,
+      ),
       ...undescribed(pictures.photos, fromHouse).map(
         (photo) => `describe its picture "${photo}" in content/photos/alts.ts; the text is the house's.`,
       ),
