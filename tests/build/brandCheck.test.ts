@@ -117,6 +117,7 @@ describe('npm run brand check', () => {
     const said = sentences(lines);
     for (const sentence of [
       'The font "Lora" is not installed; Georgia, serif replaces it, except on devices that have it: npm install @fontsource/lora, if Fontsource has it.',
+      'shared links show the picture of a page without its title: cards are drawn only with fonts that are installed, and "Lora" and "Verdana" are not.',
       'fonts/loora/ is not used: it has a family called "Loora" or "Loora Variable", and tokens.ts names "Lora" and "Verdana".',
       'its light scheme has the colours of the house, which mails and preview cards have as well.',
       `public/photos/banner-blog-800.webp is missing; the house's picture is shown in its place.`,

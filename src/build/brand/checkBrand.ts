@@ -10,7 +10,7 @@ import { brandPictures, pictureFaults, undescribed } from './brandPictures.ts';
 import { colorFaults, overrideFaults } from './colorFaults.ts';
 import { contrastFaults } from './contrast.ts';
 import { fontFaces } from './fontFaces.ts';
-import { missingFont, unusedFonts } from './fontPackage.ts';
+import { fontPackageOf, missingFont, namesIn, unusedFonts } from './fontPackage.ts';
 import { leftExamples } from './newBrand.ts';
 import { readBrand, readOverrides } from './readBrand.ts';
 import { unreadFiles } from './unreadFiles.ts';
@@ -65,8 +65,19 @@ export async function assertBuildable(
   await fontFaces(tokens.fonts, tokens.headings.weight, { base: '/', letters: '' });
 }
 
+/** @returns a note if cards of shared links cannot be drawn, which needs the files of both fonts. */
+function noteOfCards({ tokens }: Brand): string[] {
+  const missing = [...new Set(Object.values(tokens.fonts))].filter((stack) => !fontPackageOf(stack));
+  if (missing.length === 0) return [];
+  const names = missing.map((stack) => `"${namesIn(stack)[0]}"`).join(' and ');
+  return [
+    `shared links show the picture of a page without its title: cards are drawn only with fonts that are installed, and ${names} ${missing.length > 1 ? 'are' : 'is'} not.`,
+  ];
+}
+
 /** @returns what is said of a brand's look. */
-function reportLook({ tokens, logo }: Brand): Report {
+function reportLook(brand: Brand): Report {
+  const { tokens, logo } = brand;
   const left = schemeOfHouse(tokens.colors);
   const alsoSeen = left === 'light' ? ', which mails and preview cards have as well' : '';
   const shared = sameParts(tokens, houseTokens);
@@ -76,6 +87,7 @@ function reportLook({ tokens, logo }: Brand): Report {
     notes: [
       ...(isUnchanged ? ['its tokens are all those of the house.'] : []),
       ...(!isUnchanged && shared.length > 0 ? [`these tokens are those of the house: ${shared.join(', ')}.`] : []),
+      ...noteOfCards(brand),
       ...(logo ? [] : ['it has no logo.svg; icons show the first letter of its name.']),
     ],
   };
