@@ -4,6 +4,7 @@ import { editLeadPath, leadPath } from '#adminPaths';
 import { leadForm } from '#content/admin/lead.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
+import { shell } from '#content/admin/shell.ts';
 import { leadStatusLabels } from '#domain/lead.ts';
 import { leads } from '#sample/leads.ts';
 import { newUser, onPhone } from '../support/controls.ts';
@@ -107,6 +108,33 @@ describe('Back in the list, the focus is on the row that was opened', () => {
     fireEvent.keyDown(edit, { key: 'Enter', ctrlKey: true });
     await openWithMouse(page);
     expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  /** Opens the lead by Enter, and moves on with `leave`. */
+  const leaveLead = async (leave: (user: ReturnType<typeof newUser>) => Promise<void>) => {
+    const { user, pathname } = await opened();
+    cellOf(lead.phone)?.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(pathname()).toBe(leadPath(lead.id)));
+    await leave(user);
+    await waitFor(() => expect(pathname()).toBe('/admin/leads'));
+    // The grid moves the focus into a cell after one more rendering.
+    await act(async () => undefined);
+    expect(screen.getByRole('main')).toHaveFocus();
+  };
+
+  it('unless the list was opened anew by the sidebar', async () => {
+    await leaveLead(async (user) => {
+      const sidebar = within(screen.getByRole('navigation', { name: shell.menu }));
+      await user.click(sidebar.getByRole('link', { name: new RegExp(`^${shell.entries.leads}`) }));
+    });
+  });
+
+  it('unless the list was opened anew by the command menu', async () => {
+    await leaveLead(async (user) => {
+      await user.keyboard('{Control>}k{/Control}');
+      await user.click(await screen.findByRole('option', { name: new RegExp(`^${shell.entries.leads}`) }));
+    });
   });
 
   it('unless it was opened with the mouse', async () => {

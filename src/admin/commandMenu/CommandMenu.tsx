@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { commandMenu as words } from '#content/admin/commandMenu.ts';
 import { maxSearchLength } from '#domain/listQuery.ts';
 import { useAllViews } from '../list/savedViews.ts';
+import { forgetOpenedRows } from '../list/useReturnFocus.ts';
 import { type Destination, findPages, findTopics } from './destinations.ts';
 import { type RecordSearch, useRecordSearch } from './useRecordSearch.ts';
 
@@ -40,6 +41,7 @@ export function CommandMenu({ isOwner, onClose }: CommandMenuProps) {
         onChoose={({ path }) => {
           // Closed before navigating, so that the new page takes the focus instead of the previously focused element.
           onClose();
+          forgetOpenedRows();
           navigate(path);
         }}
       />

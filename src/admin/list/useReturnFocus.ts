@@ -11,6 +11,9 @@ interface Cell {
 /** The cells in which Enter was pressed last, by list. Outside React, as the list is unmounted while its record is open. */
 const openedCells = new Map<ListName, Cell>();
 
+/** To call by navigation that starts anew instead of returning from a record: its list then begins at the top. */
+export const forgetOpenedRows = (): void => openedCells.clear();
+
 /**
  * Returns the focus to the row that was opened with the keyboard when its list is shown again: from the top of the page,
  * all controls of the list come before it.

@@ -10,6 +10,7 @@ import type { DashboardCounters } from '#domain/dashboard.ts';
 import { SchemeSwitch } from '#frame/SchemeSwitch.tsx';
 import { Wordmark } from '#frame/Wordmark.tsx';
 import { paths } from '#paths';
+import { forgetOpenedRows } from '../list/useReturnFocus.ts';
 import { entries } from './entries.ts';
 import { LogoutButton } from './LogoutButton.tsx';
 import { entrySx, SidebarEntry } from './SidebarEntry.tsx';
@@ -28,6 +29,7 @@ export function Sidebar({ counters, opening }: SidebarProps) {
     <Box
       component="nav"
       aria-label={shell.menu}
+      onClick={forgetOpenedRows}
       sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, overflowY: 'auto', p: 2, pt: 1.75 }}
     >
       <Box sx={{ pl: 1.5, pb: 2 }}>
