@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { Conflict, NotFound, SignedOut } from '#backend/errors.ts';
+import { listWords } from '#content/admin/list.ts';
 import { reviewWords } from '#content/admin/reviews.ts';
 import { type Review, type ReviewStatus, reviewStatusLabels, reviewToForm } from '#domain/review.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
@@ -28,7 +29,7 @@ function failedText(error: unknown, { name }: Review): string {
 }
 
 /**
- * Changes the status of reviews in their list and shows a notice.
+ * Changes the status of reviews in their list and shows a notice with an Undo button.
  * @param data the loader's data with the reviews.
  * @returns the status that the data may still lack, by review id, and `change`, which changes one that has none.
  */
@@ -40,7 +41,7 @@ export function useReviewStatus(data: unknown) {
   const chosen = useMemo(() => new Map(pending.map(({ id, status }) => [id, status])), [pending]);
 
   const change = useCallback(
-    async (review: Review, status: ReviewStatus) => {
+    async function change(review: Review, status: ReviewStatus, isUndo = false): Promise<void> {
       const { id, version } = review;
       const settle = (isStored: boolean) =>
         setPending((all) => [
@@ -49,10 +50,14 @@ export function useReviewStatus(data: unknown) {
         ]);
       setPending((all) => [...all, { id, status, isStored: false }]);
       try {
-        await whileSignedIn(({ reviews }) => reviews.update(id, { ...reviewToForm(review), status }, version));
+        const saved = await whileSignedIn(({ reviews }) =>
+          reviews.update(id, { ...reviewToForm(review), status }, version),
+        );
         settle(true);
         await revalidate();
-        showNotice(changedText(review, status));
+        // Undone only as long as nobody has changed the review since: its version says so.
+        const undo = { label: listWords.undo, onPress: () => void change(saved, review.status, true) };
+        showNotice(changedText(review, status), isUndo ? undefined : undo);
       } catch (error) {
         showNotice(failedText(error, review));
         const isOutdated = error instanceof Conflict || error instanceof NotFound || error instanceof SignedOut;
