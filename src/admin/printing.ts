@@ -28,8 +28,8 @@ export const useIsPrinting = (): boolean =>
     () => false,
   );
 
-/** @returns whether the screen is narrower than a breakpoint; while printing, whether it was before. */
-export function useIsNarrow(breakpoint: Breakpoint): boolean {
+/** @returns whether the screen is narrower than a breakpoint, or a width in px; while printing, whether it was before. */
+export function useIsNarrow(breakpoint: Breakpoint | number): boolean {
   const isPrinting = useIsPrinting();
   const matches = useMediaQuery<Theme>((theme) => theme.breakpoints.down(breakpoint), { noSsr: true });
   const [onScreen, setOnScreen] = useState(matches);

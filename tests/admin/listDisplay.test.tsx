@@ -66,7 +66,7 @@ describe('The columns of a list', () => {
 
   it('leave the name the room of the email below it while the email is hidden, unless the name was resized', () => {
     const firstOf = (hidden: string[], widths = {}) =>
-      sizedColumns(leadList.columns, { density: 'standard', hidden, widths })[0];
+      sizedColumns(leadList.columns, { density: 'standard', hidden, widths }, 1)[0];
     const [first, second] = leadList.columns;
     const room = {
       flex: Number(first?.flex) + Number(second?.flex),

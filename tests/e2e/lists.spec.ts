@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { adminPaths } from '#adminPaths';
 import { houseLanguage, languageNames } from '#build/language/languages.ts';
 import { leadWords } from '#content/admin/leads.ts';
@@ -58,21 +58,53 @@ test('The whole first cell of a row opens its record in a new tab, not only the 
   }
 });
 
+/** @returns the texts of a grid's cells that are cut off. */
+const cutCells = (page: Page) =>
+  page.getByRole('gridcell').evaluateAll((all) =>
+    all
+      .filter((cell) =>
+        [cell, ...cell.querySelectorAll('*')].some(
+          (part) => part.scrollWidth > part.clientWidth || part.scrollHeight > cell.clientHeight,
+        ),
+      )
+      .map(({ textContent }) => textContent)
+      .filter((text) => text !== ''),
+  );
+
 test('The list of leads has room for all of its values, from the narrowest grid on', async ({ page }) => {
   await visit(page, adminPaths.leads);
   for (const width of [1240, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const cells = page.getByRole('gridcell');
-    await expect(cells.first()).toBeVisible();
-    const cut = await cells.evaluateAll((all) =>
-      all
-        .filter((cell) => [cell, ...cell.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth))
-        .map(({ textContent }) => textContent)
-        .filter((text) => text !== ''),
-    );
-    expect(cut, `${width} px`).toEqual([]);
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+    expect(await cutCells(page), `${width} px`).toEqual([]);
   }
 });
+
+for (const [text, css, cards, widths] of [
+  [
+    'wide letter spacing',
+    '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    1280,
+    [1470, 1920],
+  ],
+  ['larger text', 'html { font-size: 125% !important }', 1280, [1470, 1920]],
+  // The widest page has no room for a grid.
+  ['text of double size', 'html { font-size: 200% !important }', 2200, []],
+] as const) {
+  test(`With ${text}, the list of leads is a grid only where it has room for all of its values`, async ({ page }) => {
+    await page.setViewportSize({ width: cards, height: 800 });
+    await visit(page, adminPaths.leads);
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.addStyleTag({ content: css });
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('grid')).toBeHidden();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole('gridcell').first()).toBeVisible();
+      expect(await cutCells(page), `${width} px`).toEqual([]);
+    }
+  });
+}
 
 test('The actions on a card fit on one line', async ({ page }) => {
   for (const width of [360, 768]) {

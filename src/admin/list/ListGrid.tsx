@@ -40,6 +40,8 @@ export interface ListGridProps<Row extends { id: string }> {
   model: ListModel;
   columns: readonly GridColDef<Row>[];
   display: GridDisplay;
+  /** How much wider text is than designed. */
+  textScale: number;
   /** @returns the name of a record. */
   nameOf: (row: Row) => string;
   actionsOf: (row: Row) => RecordAction[];
@@ -52,7 +54,7 @@ export interface ListGridProps<Row extends { id: string }> {
  * pagination is off, as it returns to the first page on every change of the sort order, even on Back.
  */
 export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) {
-  const { name, words, list, model, columns, display, nameOf, actionsOf, selection, loading } = props;
+  const { name, words, list, model, columns, display, textScale, nameOf, actionsOf, selection, loading } = props;
   const grid = useGridApiRef();
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -63,7 +65,7 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
   );
   const names = useMemo(() => new Map(list.rows.map((row) => [row.id, nameOf(row)])), [list.rows, nameOf]);
   const maxActions = Math.max(...[...actions.values()].map(({ length }) => length));
-  const gridColumns = useGridColumns(columns, display, maxActions);
+  const gridColumns = useGridColumns(columns, display, maxActions, textScale);
   useForgetRemovedCell(grid, box, list.rows);
   const rememberOpened = useReturnFocus(grid, name);
   return (
@@ -94,6 +96,7 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
             disableColumnSelector
             disableDensitySelector
             density={display.density}
+            rowHeight={52 * textScale}
             onColumnWidthChange={({ colDef, width }) => display.setWidth(colDef.field, width)}
             checkboxSelection
             disableRowSelectionOnClick
@@ -144,21 +147,22 @@ function useGridColumns<Row extends { id: string }>(
   columns: readonly GridColDef<Row>[],
   display: GridDisplay,
   maxActions: number,
+  textScale: number,
 ) {
   // Memoised without the rows, as the grid recomputes everything when a column changes.
   const allColumns = useMemo(
     () => [
-      { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 44, minWidth: 44, resizable: false },
-      ...sizedColumns(columns, display).map(
+      { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 44 * textScale, minWidth: 44, resizable: false },
+      ...sizedColumns(columns, display, textScale).map(
         ({ renderCell = OneLineCell, ...column }, index): GridColDef<Row> => ({
           ...column,
           renderCell: index === 0 ? (cell) => <OpeningLink id={cell.id}>{renderCell(cell)}</OpeningLink> : renderCell,
           display: 'flex',
         }),
       ),
-      actionsColumn(listWords.actions, maxActions),
+      actionsColumn(listWords.actions, maxActions * textScale),
     ],
-    [columns, display, maxActions],
+    [columns, display, maxActions, textScale],
   );
   // Settings of another version may hide a column that is the first one now.
   const visible = useMemo(
@@ -220,9 +224,7 @@ const gridTexts = {
   checkboxSelectionUnselectAllRows: listWords.unselectAll,
 };
 
-/**
- * Header tooltips as `title` attributes, as in the cells: MUI's tooltips would be measured and positioned on each sort.
- */
+/** Header tooltips as `title` attributes, as in the cells: MUI's own would be measured and positioned on each sort. */
 const NativeTooltip: ComponentType<GridSlotProps['baseTooltip']> = ({ title, children }) =>
   cloneElement(children, { title: String(title || '') || undefined });
 

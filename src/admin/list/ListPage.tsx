@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useRef } from 'react';
 import { listWords } from '#content/admin/list.ts';
 import type { ListQuery } from '#domain/pagedQuery.ts';
-import { useIsNarrow, useIsPrinting } from '../printing.ts';
+import { useIsPrinting } from '../printing.ts';
 import { useFocusFallback } from '../useFocusFallback.ts';
 import { countRowOptions } from './CountRow.tsx';
 import { DisplayMenu } from './DisplayMenu.tsx';
@@ -20,6 +20,7 @@ import { RememberFocusContext, useListActions } from './useListActions.ts';
 import { useListModel } from './useListModel.ts';
 import { useSelection } from './useSelection.ts';
 import { useSlowLoad } from './useSlowLoad.ts';
+import { useIsTooNarrowForGrid, useTextScale } from './useTextScale.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
 /** Props of {@link ListPage}. */
@@ -43,8 +44,9 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
   const { entity, words, columns, cardOf, nameOf, Selected } = config;
   const model = useListModel(entity, query, list);
   const selection = useSelection(list.rows);
-  // From this breakpoint up, the grid has enough space beside the sidebar for all columns; a sheet of paper is narrower.
-  const isNarrow = useIsNarrow('lg');
+  const textScale = useTextScale();
+  const isNarrow = useIsTooNarrowForGrid(textScale);
+  // A sheet of paper is narrower.
   const isPrinting = useIsPrinting();
   const asCards = isNarrow || isPrinting;
   const display = useGridDisplay(config.name);
@@ -107,6 +109,7 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
             model={model}
             columns={columns}
             display={display}
+            textScale={textScale}
             nameOf={nameOf}
             actionsOf={actionsOf}
             selection={selection}

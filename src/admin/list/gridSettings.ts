@@ -92,22 +92,28 @@ export function useGridDisplay(list: ListName): GridDisplay {
 /** @returns the columns that can be hidden: all but the first, which identifies the row. */
 export const hideableColumns = (columns: readonly GridColDef[]): readonly GridColDef[] => columns.slice(1);
 
-/** @returns the columns with the user's settings; resized columns have a fixed width. */
+/**
+ * @param textScale how much wider text is than designed.
+ * @returns the columns with the user's settings; resized columns have a fixed width.
+ */
 export const sizedColumns = <Row extends { id: string }>(
   columns: readonly GridColDef<Row>[],
   { widths, hidden }: GridSettings,
+  textScale: number,
 ): GridColDef<Row>[] =>
   columns.map((column, index) => {
     const width = widths[column.field];
     const next = columns[index + 1];
+    const minWidth = (column.minWidth ?? 0) * textScale;
     const spansHidden = column.colSpan === 2 && next !== undefined && hidden.includes(next.field);
     return {
       ...column,
+      minWidth,
       // A cell that spans the next column must not span another one if that column is hidden, and keeps its room.
       ...(spansHidden && {
         colSpan: 1,
         flex: (column.flex ?? 0) + (next.flex ?? 0),
-        minWidth: (column.minWidth ?? 0) + (next.minWidth ?? 0),
+        minWidth: minWidth + (next.minWidth ?? 0) * textScale,
       }),
       ...(width && { width, flex: undefined, minWidth: minColumnWidth }),
     };

@@ -46,14 +46,14 @@ export function isPlainClick({ target, ctrlKey, metaKey, shiftKey, altKey }: Mou
 export const isLinkOpenedHere = ({ target, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   target instanceof HTMLAnchorElement && target.target === '' && !(ctrlKey || metaKey || shiftKey);
 
-/** The last column, with a visually hidden header. @param maxActions maximum number of actions of a row. */
-export const actionsColumn = (label: string, maxActions: number): GridColDef => ({
+/** The last column, with a visually hidden header. @param room for how many actions, as buttons of 36 px. */
+export const actionsColumn = (label: string, room: number): GridColDef => ({
   field: 'actions',
   type: 'actions',
   headerName: label,
   renderHeader: () => <Box sx={{ opacity: 0 }}>{label}</Box>,
   resizable: false,
-  width: 8 + 36 * maxActions,
+  width: 8 + 36 * room,
   align: 'right',
   renderCell: (cell) => <RowActions {...cell} />,
 });
