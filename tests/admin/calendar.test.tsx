@@ -111,6 +111,14 @@ describe('The calendar', () => {
     expect(router.state.location.search).toBe('?view=agenda&day=2025-06-14');
   });
 
+  it('explains the keys that move appointments only where there are some', async () => {
+    await renderSite(march);
+    expect(screen.getByText(words.keys)).toBeInTheDocument();
+    cleanup();
+    await renderSite('/admin/appointments?view=agenda&day=2026-11-01');
+    expect(screen.queryByText(words.keys)).not.toBeInTheDocument();
+  });
+
   it('links to no appointment that was cancelled as the latest one', async () => {
     const backend = createSampleBackend({ wait: async () => undefined });
     const later = { startDay: '2026-03-01', startTime: '10:00', status: 'cancelled', cancelReason: 'Ill.' } as const;

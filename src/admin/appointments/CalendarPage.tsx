@@ -90,18 +90,20 @@ export function CalendarPage({ views, view, now, day, appointments, latest, isOl
         onMove={move}
         finishMoves={finishMoves}
       />
-      <Typography
-        variant="caption"
-        component="p"
-        sx={{
-          display: { xs: 'none', md: 'block' },
-          '@media print': { display: 'none' },
-          color: 'text.secondary',
-          ...hiddenOnTouch,
-        }}
-      >
-        {words.keys}
-      </Typography>
+      {seen.length > 0 && (
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{
+            display: { xs: 'none', md: 'block' },
+            '@media print': { display: 'none' },
+            color: 'text.secondary',
+            ...hiddenOnTouch,
+          }}
+        >
+          {words.keys}
+        </Typography>
+      )}
     </Box>
   );
 }
