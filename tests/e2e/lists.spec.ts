@@ -6,6 +6,7 @@ import { listWords } from '#content/admin/list.ts';
 import { messageWords } from '#content/admin/messages.ts';
 import { postWords } from '#content/admin/posts.ts';
 import { templateWords } from '#content/admin/templates.ts';
+import { leadEntity } from '#domain/lead.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
 test('On a tablet the button of a list is beside its search, and no wider than its label needs', async ({ page }) => {
@@ -58,6 +59,24 @@ test('The whole first cell of a row opens its record in a new tab, not only the 
   }
 });
 
+test('The focus in a list has the ring it has on the rest of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, adminPaths.leads);
+  const ringOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).outline);
+  const button = page.getByRole('button', { name: leadWords.exportCsv });
+  await button.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  const ring = await ringOf(button);
+  await page.getByRole('columnheader', { name: leadEntity.fields.phone.label }).focus();
+  for (const key of ['ArrowLeft', 'ArrowDown']) {
+    await page.keyboard.press(key);
+    const focused = page.locator(':focus');
+    await expect(focused).toHaveRole(key === 'ArrowDown' ? 'gridcell' : 'columnheader');
+    expect(await ringOf(focused)).toBe(ring);
+  }
+});
+
 /** @returns the texts of a grid's cells that are cut off. */
 const cutCells = (page: Page) =>
   page.getByRole('gridcell').evaluateAll((all) =>
@@ -88,6 +107,7 @@ for (const [text, css, cards, widths] of [
     [1470, 1920],
   ],
   ['larger text', 'html { font-size: 125% !important }', 1280, [1470, 1920]],
+  ['much larger text', 'html { font-size: 175% !important }', 1440, [1968]],
   // The widest page has no room for a grid.
   ['text of double size', 'html { font-size: 200% !important }', 2200, []],
 ] as const) {

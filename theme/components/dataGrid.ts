@@ -27,6 +27,13 @@ export const dataGrid = ({ backOffice }: Pick<Theme, 'backOffice'>): ThemeOption
             backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.sunken} 45%, ${theme.vars.palette.background.paper})`,
           },
         },
+        // The page's focus ring, around the cell or the button in it, instead of the grid's own, a pale line of 1 px. Within
+        // the cell, which would cut it off.
+        '& :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader)': {
+          '&:focus-within': { outline: 'none' },
+          '&:focus-visible': { outline: '2px solid var(--focus-ring)' },
+          '&, .MuiIconButton-root:focus-visible': { outlineOffset: -2 },
+        },
         // The row's actions stay visible where the grid is too narrow for all columns.
         '& [data-field="actions"]': { position: 'sticky', right: 0, zIndex: 1, backgroundColor: 'inherit' },
         '& .MuiDataGrid-columnHeader[data-field="actions"]': { backgroundColor: theme.vars.palette.background.paper },

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import {
   DataGrid,
   GRID_CHECKBOX_SELECTION_COL_DEF,
@@ -96,7 +97,7 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
             disableColumnSelector
             disableDensitySelector
             density={display.density}
-            rowHeight={52 * textScale}
+            rowHeight={useTheme().backOffice.row * textScale}
             onColumnWidthChange={({ colDef, width }) => display.setWidth(colDef.field, width)}
             checkboxSelection
             disableRowSelectionOnClick
@@ -180,8 +181,8 @@ type GridApiRef = ReturnType<typeof useGridApiRef>;
 const noFocus = { cell: null, columnHeader: null, columnHeaderFilter: null, columnGroupHeader: null };
 
 /**
- * When the row of its focused cell disappears, the grid focuses another cell. It must not do so while something outside
- * has the focus, e.g. the search box in which somebody is typing: then it forgets its cell.
+ * When the row of its focused cell disappears, the grid focuses another cell. While something outside has the focus,
+ * e.g. the search box in which somebody is typing, it must forget its cell instead.
  */
 function useForgetRemovedCell(
   grid: GridApiRef,
@@ -197,8 +198,7 @@ function useForgetRemovedCell(
   }, [grid, box, rows]);
 }
 
-/** Change of a column's width for one key press, in px. */
-const widthStep = 16;
+const widthStep = 16; // px for one key press
 
 /** Resizes a column with Shift and the arrow keys, for keyboard users. */
 function resizeColumnByKey(

@@ -26,7 +26,7 @@ export function useTextScale(): number {
     // Text whose size changes with either choice; browsers tell of neither.
     const probe = document.createElement('span');
     probe.textContent = '0';
-    Object.assign(probe.style, { position: 'absolute', top: 0, fontSize: '1rem', visibility: 'hidden' });
+    Object.assign(probe.style, { position: 'absolute', top: 0, visibility: 'hidden' });
     document.body.append(probe);
     const observer = new ResizeObserver(() => setScale(readScale()));
     observer.observe(probe);
