@@ -25,6 +25,16 @@ async function takeByKey(page: Page, from: LeadStatus) {
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
 }
 
+test('In forced colours, too, the column under the held card stands out', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, `${adminPaths.leads}?view=board`);
+  await takeByKey(page, 'new');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(words.over(name, leadStatusLabels.contacted))).toBeAttached();
+  await expect(column(page, 'contacted', 5)).toHaveCSS('outline-style', 'solid');
+  await expect(column(page, 'proposalSent', 5)).toHaveCSS('outline-style', 'none');
+});
+
 test('On a phone the columns begin where the tools above them do, and scroll to the edge of the screen', async ({
   page,
 }) => {

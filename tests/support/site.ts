@@ -1,4 +1,4 @@
-import { test as base, type Page, expect as plainExpect } from '@playwright/test';
+import { test as base, type Locator, type Page, expect as plainExpect } from '@playwright/test';
 import { login } from '#content/admin/login.ts';
 import { demoAccount } from '#sample/account.ts';
 import { toHaveNoAxeViolations } from './accessibility.ts';
@@ -95,3 +95,7 @@ export async function signIn(
 
 /** @returns a text that no other test has used, as all tests of the live server share its data. */
 export const unique = (text: string): string => `${text} ${Math.random().toString(36).slice(2, 8)}`;
+
+/** @returns the computed value of a CSS property. */
+export const styleOf = (locator: Locator, name: string) =>
+  locator.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);

@@ -49,7 +49,8 @@ export function BarList({ bars, none }: { bars: readonly Bar[]; none: string }) 
                 height: 1,
                 borderRadius: 1,
                 bgcolor: 'primary.main',
-                forcedColorAdjust: 'none',
+                // Our colour may be unreadable on the reader's background.
+                '@media (forced-colors: active)': { bgcolor: 'CanvasText', forcedColorAdjust: 'none' },
               }}
             />
           </Box>

@@ -22,6 +22,8 @@ export function WeekChart({ data, width, height }: WeekChartProps) {
       yAxis={{ min: 0, max: Math.max(1, ...data) }}
       color={vars.palette.primary.main}
       margin={{ top: 3, bottom: 3, left: 2, right: 2 }}
+      // Browsers leave the colours of drawings alone; ours may be unreadable on the reader's background.
+      sx={{ '@media (forced-colors: active)': { path: { stroke: 'CanvasText' } } }}
     />
   );
 }

@@ -29,6 +29,7 @@ export function BoardColumn({ column: { status, leads, count }, search }: { colu
         borderColor: isOver ? 'primary.main' : 'divider',
         borderRadius: ({ vars }) => vars.shape.panelRadius,
         bgcolor: isOver ? 'action.hover' : 'transparent',
+        ...(isOver && { '@media (forced-colors: active)': { outline: '3px solid Highlight' } }),
       }}
     >
       <Typography
