@@ -1,7 +1,7 @@
-import { adminPaths, leadPath } from '#adminPaths';
+import { adminPaths, leadPath, messagesPath } from '#adminPaths';
 import { leadWords } from '#content/admin/leads.ts';
 import { login } from '#content/admin/login.ts';
-import { liveMessages } from '#content/admin/messages.ts';
+import { conversationPage, liveMessages, messageWords, replyForm } from '#content/admin/messages.ts';
 import { newLink } from '#content/admin/newLink.ts';
 import { postForm } from '#content/admin/postForm.ts';
 import { reviewForm, reviewRequest, reviewWords } from '#content/admin/reviews.ts';
@@ -20,7 +20,7 @@ import { leads } from '#sample/leads.ts';
 import { fillEnquiry, openEnquiry, send } from '#tests/support/enquiry.ts';
 import { liveURL } from '#tests/support/live.ts';
 import { enquiry as sentEnquiry } from '#tests/support/records.ts';
-import { expect, signIn, test, unique, visit } from '#tests/support/site.ts';
+import { expect, expectToFit, signIn, test, unique, visit } from '#tests/support/site.ts';
 
 // After the end of a session, the browser logs the server's 401 responses.
 test.use({ baseURL: liveURL(), allowed: /status of 401/ });
@@ -219,4 +219,20 @@ test('An enquiry is announced in all open tabs of the staff, and listed without 
   await expect(other).toHaveTitle(/^\(1\) /);
   await expect(page.getByRole('grid')).toContainText(name);
   await other.close();
+});
+
+test('A reply that waits for a mail server fits the narrowest phones', async ({ page }) => {
+  const name = unique('Ida');
+  await page.request.post('/api/enquiries', {
+    headers: { origin: liveURL() },
+    data: { ...sentEnquiry, name, email: `${name.replace(' ', '.')}@example.com` },
+  });
+  await visit(page, messagesPath({ q: name }));
+  await signIn(page);
+  await page.getByRole('link', { name: messageWords.openOf(name) }).click();
+  await page.getByRole('button', { name: conversationPage.reply }).click();
+  await page.getByRole('textbox', { name: replyForm.text }).fill('Yes, we have tents.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('article').first()).toContainText(conversationPage.states.waiting);
+  await expectToFit(page, [360, 320]);
 });

@@ -57,8 +57,19 @@ function MessageView({ message, name, email }: { message: Message; name: string;
       component="article"
       sx={{ p: panelInset, gap: 1.5, ...(isReply && { ml: { sm: 6 }, bgcolor: 'background.sunken' }) }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 0.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            columnGap: 2,
+            rowGap: 0.5,
+            // Where the time has no room beside the state, as on a phone, the state is below.
+            flex: '1 1 12rem',
+            minWidth: 0,
+          }}
+        >
           <Typography variant="h6" component="h3" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
