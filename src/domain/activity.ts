@@ -83,6 +83,9 @@ export const newNote = (text: string): NewActivity => ({ ...empty, kind: 'note',
 /** Fields that change with every update of a record. */
 const counters = ['version', 'updatedAt'];
 
+/** Fields that a change of the status fills or empties: no change of their own then. */
+const reasons = ['cancelReason'];
+
 /** @returns the names of the fields of which two versions of a record have different values. */
 export function changedFields(before: object, after: object): string[] {
   const valuesBefore = new Map<string, unknown>(Object.entries(before));
@@ -94,9 +97,11 @@ export function changedFields(before: object, after: object): string[] {
 /** @returns the activities for the difference between two versions of a record: its status, and all other fields. */
 export function activitiesBetween(before: object, after: object): NewActivity[] {
   const changed = changedFields(before, after);
-  const fields = changed.filter((name) => name !== 'status' && !counters.includes(name));
+  const hasStatusChanged = changed.includes('status');
+  const told = [...counters, 'status', ...(hasStatusChanged ? reasons : [])];
+  const fields = changed.filter((name) => !told.includes(name));
   return [
-    ...(changed.includes('status') ? [{ ...empty, kind: 'status' as const, ...statuses(before, after) }] : []),
+    ...(hasStatusChanged ? [{ ...empty, kind: 'status' as const, ...statuses(before, after) }] : []),
     ...(fields.length > 0 ? [{ ...empty, kind: 'edited' as const, fields }] : []),
   ];
 }

@@ -125,11 +125,15 @@ export function leadHistoryContract(create: Create) {
       const moved = { ...form, place: 'The orchard', title: 'Second visit' };
       await appointments.update(id, moved, 1);
       await leads.addNote('1', { text: 'They like it there.' }, 'a note');
-      await appointments.update(id, { ...moved, status: 'cancelled', cancelReason: 'Rain.' }, 2);
+      const cancelled = { ...moved, status: 'cancelled', cancelReason: 'Rain.' } as const;
+      await appointments.update(id, cancelled, 2);
+      await appointments.update(id, { ...cancelled, cancelReason: 'Heavy rain.' }, 3);
+      await appointments.update(id, moved, 4);
       const history = await leads.history('1');
       // All of them have the current title.
       const { title } = moved;
       expect(history.map(({ kind, appointment, to, fields }) => [kind, appointment, to, fields.toSorted()])).toEqual([
+        ['status', title, 'planned', []],
         ['edited', title, '', ['cancelReason']],
         ['status', title, 'cancelled', []],
         ['note', '', '', []],
