@@ -38,6 +38,28 @@ describe('Cancelling an appointment', () => {
     });
   });
 
+  it.each([
+    ['says that an invited client is told the reason', 'yes', 1],
+    ['says nothing of a mail if the client was not invited', 'no', 0],
+  ] as const)('%s', async (_what, invited, times) => {
+    const backend = sampleBackendWith({});
+    await backend.appointments.update('2', { ...appointmentForm, leadId: '1', invited }, 1);
+    await open(backend);
+    // What the client knows counts, not what is being edited.
+    fireEvent.click(screen.getByRole('checkbox', { name: words.invite }));
+    const { dialog } = await openDialog();
+    expect(dialog.getByText(cancelling.text, { exact: false })).toBeVisible();
+    expect(dialog.queryAllByText(cancelling.mailed, { exact: false })).toHaveLength(times);
+  });
+
+  it('is confirmed with Ctrl and Enter, as Enter alone begins a line of the reason', async () => {
+    const { backend } = await open();
+    const { reason } = await openDialog();
+    fireEvent.change(reason, { target: { value: 'Rain.' } });
+    fireEvent.keyDown(reason, { key: 'Enter', ctrlKey: true });
+    await waitFor(async () => expect((await backend.appointments.get('2')).status).toBe('cancelled'));
+  });
+
   it('is not shown as done if the appointment was deleted meanwhile, and can be dropped', async () => {
     const { backend, router } = await open();
     await backend.appointments.remove('2');

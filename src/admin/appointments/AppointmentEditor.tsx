@@ -111,7 +111,7 @@ export function AppointmentEditor() {
         <CheckboxField name="invited" label={words.invite} hint={words.inviteHint} texts={['no', 'yes']} />
         {fieldsOf(['reminder', 'notes'])}
       </FieldsPanel>
-      {record && <CancelPanel />}
+      {record && <CancelPanel appointment={record} />}
       {record && <IcsPanel id={record.id} />}
       {record && <MailsPanel />}
     </RecordFormPage>

@@ -8,18 +8,22 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { cancelling as words } from '#content/admin/appointments.ts';
+import type { AppointmentDetails } from '#domain/appointment.ts';
 import { cancelSchema } from '#domain/appointmentForm.ts';
+import { mailsBetween } from '#domain/appointmentMails.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { useFormEdit, useFormText, useFormUnchanged } from '#forms/useFormField.ts';
 import { DismissButton } from '../DismissButton.tsx';
+import { submitOnCtrlEnter } from '../keys.ts';
 import { FieldsPanel } from '../record/FieldsPanel.tsx';
 
 /**
  * For a stored appointment: a button to cancel it, or, if it is cancelled, the reason and a button to restore it. A
  * cancellation that could not be saved can be dropped.
+ * @param appointment as it is stored.
  */
-export function CancelPanel() {
+export function CancelPanel({ appointment }: { appointment: AppointmentDetails }) {
   const status = useFormText('status');
   const reason = useFormText('cancelReason');
   const sameStatus = useFormUnchanged('status');
@@ -61,6 +65,7 @@ export function CancelPanel() {
       </Button>
       <CancelDialog
         open={open}
+        isMailed={mailsBetween(appointment, { ...appointment, status: 'cancelled' }, Date.now()).length > 0}
         onClose={() => setOpen(false)}
         onReason={(cancelReason) => {
           setOpen(false);
@@ -74,15 +79,26 @@ export function CancelPanel() {
 
 interface CancelDialogProps {
   open: boolean;
+  /** Whether the client gets a mail with the reason. */
+  isMailed: boolean;
   onClose: () => void;
   onReason: (reason: string) => void;
 }
 
 /** Asks for the reason of a cancellation. */
-function CancelDialog({ open, onClose, onReason }: CancelDialogProps) {
+function CancelDialog({ open, isMailed, onClose, onReason }: CancelDialogProps) {
   const id = useId();
+  const textId = `${id}-text`;
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onKeyDown={submitOnCtrlEnter}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={id}
+      aria-describedby={textId}
+    >
       <DialogTitle id={id}>{words.title}</DialogTitle>
       <AppForm
         initialValues={{ cancelReason: '' }}
@@ -92,7 +108,10 @@ function CancelDialog({ open, onClose, onReason }: CancelDialogProps) {
       >
         {/* MUI removes the space above only right after a title, here a form is between them. */}
         <DialogContent sx={{ display: 'grid', gap: 2.5, pt: 0 }}>
-          <DialogContentText>{words.text}</DialogContentText>
+          <DialogContentText id={textId}>
+            {words.text}
+            {isMailed && ` ${words.mailed}`}
+          </DialogContentText>
           <TextField
             name="cancelReason"
             label={words.reason}

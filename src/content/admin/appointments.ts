@@ -140,6 +140,8 @@ export const icsWords = {
 export const cancelling = {
   title: 'Cancel this appointment?',
   text: 'It stays on record with your reason, and its people and place become free again.',
+  /** Shown if the client was invited. */
+  mailed: 'The client will be told by email, in your words: your reason is part of it.',
   reason: 'Reason',
   open: 'Cancel appointment…',
   hint: 'Cancelling keeps the appointment on record and frees up its people and place.',

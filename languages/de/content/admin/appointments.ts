@@ -122,6 +122,7 @@ export const icsWords: Translated<typeof house.icsWords> = {
 export const cancelling: Translated<typeof house.cancelling> = {
   title: 'Diesen Termin absagen?',
   text: 'Er bleibt mit Ihrem Grund erhalten; Personen und Ort werden wieder frei.',
+  mailed: 'Der Kunde erfährt es per E-Mail. Darin steht auch Ihr Grund, Wort für Wort.',
   reason: 'Grund',
   open: 'Termin absagen\u00a0…',
   hint: 'Ein abgesagter Termin bleibt erhalten; Personen und Ort werden wieder frei.',
