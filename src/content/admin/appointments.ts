@@ -16,11 +16,12 @@ export const appointmentWords = {
   edit: (title: string) => `Edit appointment ${title}`,
   remove: (title: string) => `Delete appointment ${title}`,
   confirmRemove: (title: string) =>
-    `Are you sure you want to delete the appointment “${title}”? This action cannot be undone. If it will not take place, ` +
-    'cancel it instead to keep it, and the reason, on record.',
+    `Are you sure you want to delete the appointment “${title}”? This action cannot be undone; an invited client will be ` +
+    'told by email. If it will not take place, cancel it instead to keep it, and the reason, on record.',
   removed: (title: string) => `The appointment “${title}” was deleted.`,
   confirmRemoveAll: (count: number) =>
-    `Are you sure you want to delete these ${count} appointments? This action cannot be undone.`,
+    `Are you sure you want to delete these ${count} appointments? This action cannot be undone; invited clients will be ` +
+    'told by email.',
   removedAll: (count: number) => `${count} appointments were deleted.`,
   none: {
     title: 'No appointments yet',

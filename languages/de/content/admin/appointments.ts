@@ -13,11 +13,11 @@ export const appointmentWords: Translated<typeof house.appointmentWords> = {
   edit: (title) => `Termin ${title} bearbeiten`,
   remove: (title) => `Termin ${title} löschen`,
   confirmRemove: (title) =>
-    `Möchten Sie den Termin „${title}“ wirklich löschen? Das lässt sich nicht rückgängig machen. Wenn er nicht stattfindet, ` +
-    'sagen Sie ihn stattdessen ab: Dann bleibt er mit dem Grund erhalten.',
+    `Möchten Sie den Termin „${title}“ wirklich löschen? Das lässt sich nicht rückgängig machen; ein eingeladener ` +
+    'Kunde erfährt es per E-Mail. Wenn er nicht stattfindet, sagen Sie ihn stattdessen ab: Dann bleibt er mit dem Grund erhalten.',
   removed: (title) => `Der Termin „${title}“ wurde gelöscht.`,
   confirmRemoveAll: (count) =>
-    `Möchten Sie diese ${count} Termine wirklich löschen? Das lässt sich nicht rückgängig machen.`,
+    `Möchten Sie diese ${count} Termine wirklich löschen? Das lässt sich nicht rückgängig machen; eingeladene Kunden erfahren es per E-Mail.`,
   removedAll: (count) => (count === 1 ? '1 Termin wurde gelöscht.' : `${count} Termine wurden gelöscht.`),
   none: {
     title: 'Noch keine Termine',
