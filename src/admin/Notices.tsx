@@ -135,6 +135,8 @@ export function Notices({ children }: { children: ReactNode }) {
                 color="inherit"
                 size="small"
                 onClick={() => {
+                  // The second press of a double click comes while the closed notice fades.
+                  if (!open) return;
                   close();
                   notice.action?.onPress();
                 }}

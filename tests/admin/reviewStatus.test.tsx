@@ -86,6 +86,17 @@ describe('Changing the status of a review in the list', () => {
     expect(screen.queryByRole('button', { name: listWords.undo })).not.toBeInTheDocument();
   });
 
+  it('is undone once by a double click', async () => {
+    const user = newUser();
+    const backend = quick();
+    await renderSite('/admin/reviews', { backend });
+    await user.click(approve(first.name));
+    await user.dblClick(await screen.findByRole('button', { name: listWords.undo }));
+    expect(await screen.findByText(reviewWords.changed(first.name, reviewStatusLabels.waiting))).toBeVisible();
+    expect(screen.queryByText(reviewWords.changeConflict)).not.toBeInTheDocument();
+    expect(await backend.reviews.get('1')).toMatchObject({ status: 'waiting', version: 3 });
+  });
+
   it('is not undone over a later change by somebody else', async () => {
     const user = newUser();
     const backend = quick();
