@@ -5,6 +5,7 @@ import { sizedColumns } from '#admin/list/gridSettings.ts';
 import { adminPaths } from '#adminPaths';
 import { listWords } from '#content/admin/list.ts';
 import { leadEntity } from '#domain/lead.ts';
+import { createAppTheme, houseTokens } from '#theme';
 import { newUser, onPhone, press } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
@@ -103,6 +104,12 @@ describe('The columns of a list', () => {
 });
 
 describe('The rows of a list', () => {
+  it('have the height of the theme', async () => {
+    const overrides = { components: { MuiDataGrid: { defaultProps: { rowHeight: 99 } } } };
+    await renderSite(adminPaths.leads, { theme: createAppTheme(houseTokens, overrides) });
+    expect(firstRow()?.style.getPropertyValue('--height')).toBe('99px');
+  });
+
   it('keep the chosen density until it is reset', async () => {
     await renderSite(adminPaths.leads);
     const height = () => firstRow()?.style.getPropertyValue('--height');

@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import { act, cleanup, render } from '@testing-library/react';
 import { RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
@@ -8,7 +9,7 @@ import { createSampleBackend } from '#backend/createSampleBackend.ts';
 import { type SiteRouterOptions, siteRouter } from './siteRouter.ts';
 import { testCache } from './styles.ts';
 
-const theme = createProductTheme();
+const productTheme = createProductTheme();
 
 /** Marks the document as one of a live server, until the end of the test. */
 function markDocumentLive(): void {
@@ -20,13 +21,14 @@ function markDocumentLive(): void {
 /** Options that replace the product's own. */
 export interface RenderSiteOptions extends SiteRouterOptions {
   backend?: Backend;
+  theme?: Theme;
   /** Whether CSS is rendered; without it, tests of pages take half the time (see `testCache`). */
   styled?: boolean;
 }
 
 /** Renders a URL of the product, and waits for its page to load. @returns the router, to check its location. */
 export async function renderSite(address: string, options: RenderSiteOptions = {}) {
-  const { backend = createSampleBackend(), styled = false, ...others } = options;
+  const { backend = createSampleBackend(), theme = productTheme, styled = false, ...others } = options;
   const source = async () => backend;
   if (options.isLive) markDocumentLive();
   const router = await siteRouter(address, source, others);

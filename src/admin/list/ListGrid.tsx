@@ -97,7 +97,7 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
             disableColumnSelector
             disableDensitySelector
             density={display.density}
-            rowHeight={useTheme().backOffice.row * textScale}
+            rowHeight={Number(useTheme().components?.MuiDataGrid?.defaultProps?.rowHeight) * textScale}
             onColumnWidthChange={({ colDef, width }) => display.setWidth(colDef.field, width)}
             checkboxSelection
             disableRowSelectionOnClick
