@@ -74,6 +74,8 @@ test('The focus in a list has the ring it has on the rest of the page', async ({
     const focused = page.locator(':focus');
     await expect(focused).toHaveRole(key === 'ArrowDown' ? 'gridcell' : 'columnheader');
     expect(await ringOf(focused)).toBe(ring);
+    // Within the cell, which would cut it off.
+    await expect(focused).toHaveCSS('outline-offset', '-2px');
   }
 });
 

@@ -32,7 +32,7 @@ export const dataGrid = ({ backOffice }: Pick<Theme, 'backOffice'>): ThemeOption
         '& :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader)': {
           '&:focus-within': { outline: 'none' },
           '&:focus-visible': { outline: '2px solid var(--focus-ring)' },
-          '&, .MuiIconButton-root:focus-visible': { outlineOffset: -2 },
+          '&:focus-visible, .MuiIconButton-root:focus-visible': { outlineOffset: -2 },
         },
         // The row's actions stay visible where the grid is too narrow for all columns.
         '& [data-field="actions"]': { position: 'sticky', right: 0, zIndex: 1, backgroundColor: 'inherit' },
