@@ -48,7 +48,9 @@ export function brandPictures(folder: string, house: string = housePictures): Ow
     unencoded: filesIn(folder, ['content/photos']).filter(
       (file) => file.endsWith('.webp') && !own.has(`photos/${path.basename(file, '.webp')}`),
     ),
-    changed: changedMasters(path.join(folder, 'content/photos')).map((name) => `content/photos/${name}.webp`),
+    changed: changedMasters(path.join(folder, 'content/photos'))
+      .filter((name) => own.has(`photos/${name}`))
+      .map((name) => `content/photos/${name}.webp`),
   };
 }
 
