@@ -16,11 +16,21 @@ it.each(['light', 'dark'] as const)('A brand whose schemes are both %s offers no
   expect(group()).toBeNull();
 });
 
-it('Schemes that differ in one color can be chosen', () => {
+it('Schemes that differ in one colour can be chosen', () => {
   const { light } = houseTokens.colors;
   renderWithTheme(
     <SchemeSwitch accent="gold.text" />,
     createAppTheme({ ...houseTokens, colors: { light, dark: { ...light, blush: '#EEDDDD' } } }),
+  );
+  expect(group()).toBeVisible();
+});
+
+it('Schemes that differ only in the overrides of a brand can be chosen', () => {
+  const { light } = houseTokens.colors;
+  const overrides = { colorSchemes: { dark: { palette: { primary: { main: '#402020' } } } } };
+  renderWithTheme(
+    <SchemeSwitch accent="gold.text" />,
+    createAppTheme({ ...houseTokens, colors: { light, dark: light } }, overrides),
   );
   expect(group()).toBeVisible();
 });
