@@ -15,19 +15,12 @@ export function FollowSaved({ saved }: { saved: FormikValues }) {
     const changed = Object.keys(saved).filter((field) => saved[field] !== known.current[field]);
     if (isSubmitting || changed.length === 0) return;
     known.current = saved;
-    const { values, initialValues, errors, touched, status, submitCount } = form;
+    const { values, initialValues, errors, status, submitCount } = form;
     const unedited = changed.filter((field) => values[field] === initialValues[field]);
     const followed = Object.fromEntries(unedited.map((field) => [field, saved[field]]));
     form.resetForm({ values: { ...initialValues, ...followed } });
     // Not passed to `resetForm`, which would show the errors again each time the form is reset.
-    form.setFormikState((state) => ({
-      ...state,
-      values: { ...values, ...followed },
-      errors,
-      touched,
-      status,
-      submitCount,
-    }));
+    form.setFormikState((state) => ({ ...state, values: { ...values, ...followed }, errors, status, submitCount }));
   }, [isSubmitting, ...Object.values(saved)]);
   return null;
 }

@@ -50,14 +50,18 @@ describe('A form whose values are saved elsewhere as well', () => {
     expect(field('Town')).toHaveValue('Oslo');
   });
 
-  it('keeps the error of a field with changes of its own', async () => {
+  it('keeps the error of a field with changes of its own, and the focus', async () => {
     renderWithTheme(<Followed onSubmit={() => Promise.reject(new InvalidInput({ name: 'This name is taken.' }))} />);
     fill('Name', 'Alan');
     await act(async () => press('Send'));
     expect(field('Name')).toHaveAccessibleDescription('This name is taken.');
+    expect(field('Name')).toHaveFocus();
+    act(() => field('Town').focus());
     await act(async () => press('Save elsewhere'));
     await waitFor(() => expect(field('Town')).toHaveValue('London'));
     expect(field('Name')).toHaveAccessibleDescription('This name is taken.');
+    // The focus moves to an error only when the form is sent.
+    expect(field('Town')).toHaveFocus();
   });
 
   it.each([
