@@ -22,6 +22,7 @@ function readScale(): number {
 export function useTextScale(): number {
   const [scale, setScale] = useState(readScale);
   useEffect(() => {
+    // Tests without a browser have none.
     if (typeof ResizeObserver === 'undefined') return;
     // Text whose size changes with either choice; browsers tell of neither.
     const probe = document.createElement('span');
