@@ -173,6 +173,19 @@ describe('The page for picking a time', () => {
     expect(await isPlanned(backend, token)).toMatchObject({ status: 'planned' });
   });
 
+  it('lets the client try again if the time cannot be cancelled', async () => {
+    const opened = await openLink();
+    const { backend, user, token } = opened;
+    vi.spyOn(backend.consultations, 'cancel').mockRejectedValueOnce(new Unreachable('away'));
+    await book(opened);
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${words.picked.cancel},`) }));
+    await user.click(await screen.findByRole('button', { name: words.cancelling.confirm }));
+    expect(await screen.findByText(asFound(words.failed))).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: words.cancelling.confirm }));
+    expect(await heading(words.cancelled.title)).toBeVisible();
+    expect(await isPlanned(backend, token)).toMatchObject({ status: 'cancelled' });
+  });
+
   it('says that it is too late for changes', async () => {
     const opened = await openLink();
     const { backend, token } = opened;
