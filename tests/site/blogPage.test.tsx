@@ -1,12 +1,16 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { blogWords } from '#content/blog.ts';
+import { postFilters } from '#content/categories.ts';
 import { pageOf } from '#domain/pagedQuery.ts';
 import { postsPerPage } from '#domain/publicQueries.ts';
-import { postPath } from '#paths';
+import { paths, postPath } from '#paths';
 import { listedPosts as samplePosts } from '#tests/support/posts.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
-import { latestPosts, samplePost } from './blogPage.ts';
+import { category, latestPosts, samplePost } from './blogPage.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe('The latest posts beside the list', () => {
   const asked = async (address: string) => {
@@ -67,4 +71,19 @@ describe('A post in another script, without tags', () => {
     }
     expect(card.queryByRole('list')).toBeNull();
   });
+});
+
+it('On a phone, a category keeps the others in sight, and Back leaves the page where it was', async () => {
+  // The posts begin below the end of the filters.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ ...new DOMRect(), top: 2, bottom: 1 });
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const router = await renderSite(paths.blog);
+  const chosen = category(String(postFilters.at(-1)?.label));
+  fireEvent.click(chosen);
+  await waitFor(() => expect(chosen).toHaveAttribute('aria-current'));
+  expect(scroll.mock.contexts).toEqual([screen.getByRole('navigation', { name: blogWords.categoriesTitle })]);
+  scroll.mockClear();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(chosen).not.toHaveAttribute('aria-current'));
+  expect(scroll).not.toHaveBeenCalled();
 });
