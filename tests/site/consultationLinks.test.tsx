@@ -1,11 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { consultationPath } from '#adminPaths';
 import { consultation as words } from '#content/consultation.ts';
+import { formatSpan } from '#domain/appointmentTimes.ts';
+import { addDays, startOfDay, weekdayName } from '#domain/zonedTimes.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
+import { heading, openLink } from './consultationPage.ts';
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+afterEach(() => void vi.restoreAllMocks());
 
 it('The page for picking a time is hidden from search engines', async () => {
   await renderSite(consultationPath('guessed'), { backend: sampleBackendWith({}) });
@@ -25,4 +28,22 @@ it('The link of another client, opened in the same tab, shows nothing of the one
   await act(() => router.navigate(consultationPath(String(other))));
   await heading(words.pick.title(String(otherPage?.firstName)));
   await waitFor(() => expect(document.body).not.toHaveTextContent(String(page?.firstName)));
+});
+
+it('The weekday of an appointment for a whole day is that of the time zone in which it was entered', async () => {
+  const { backend, token, time } = await openLink();
+  await backend.consultations.pick(token, time);
+  const page = await backend.consultations.read(token);
+  const day = '2030-05-06';
+  const zone = 'Pacific/Kiritimati';
+  const span = {
+    startsAt: startOfDay(day, zone),
+    endsAt: startOfDay(addDays(day, 1), zone),
+    timing: 'allDay' as const,
+    zone,
+  };
+  const picked = page?.picked && { ...page.picked, ...span };
+  vi.spyOn(backend.consultations, 'read').mockResolvedValue(page && { ...page, picked: picked ?? null });
+  await renderSite(consultationPath(`${token}#`), { backend });
+  expect(await screen.findByText(`${weekdayName(day)}, ${formatSpan(span)}`)).toBeVisible();
 });
