@@ -141,17 +141,17 @@ async function feed(backend: Backend, siteUrl: string): Promise<string> {
       author: [{ name: author }],
       published: new Date(`${date}T00:00:00Z`),
       date: new Date(updatedAt),
-      category: [category, ...tags].map(asHtml).map((name) => ({ name, term: name })),
+      category: [category, ...tags].map((name) => ({ name, term: name })),
     });
   }
   // The library leaves out the language of the texts (RFC 4287, 2).
-  return all.atom1().replace(notInXml, '').replace('<feed ', `<feed xml:lang="${language.tag}" `);
+  return withWholeCategories(all.atom1()).replace(notInXml, '').replace('<feed ', `<feed xml:lang="${language.tag}" `);
 }
 
 /** Characters that XML forbids even when escaped. Source: XML 1.0, 2.2. */
 const notInXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** Escapes text: the feed declares titles and excerpts as HTML, and the library does not escape names in attributes. */
+/** Escapes text, as the feed declares titles and excerpts as HTML. */
 const asHtml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** Makes links absolute, as feed readers show posts outside this site. */
@@ -159,3 +159,7 @@ const withAbsoluteLinks = (html: string, siteUrl: string) =>
   html
     .replace(/ href="\/(?!\/|uploads\/|photos\/)/g, ` href="${siteUrl}/`)
     .replace(/ (href|src)="\/(?!\/)/g, (_whole, name: string) => ` ${name}="${new URL(siteUrl).origin}/`);
+
+/** The library writes each category into a line of its own, and escapes all but this character in it. */
+const withWholeCategories = (xml: string) =>
+  xml.replace(/<category (.*)\/>/g, (_whole, names: string) => `<category ${names.replaceAll('<', '&lt;')}/>`);

@@ -1,3 +1,4 @@
+import { otherLanguages } from 'virtual:languages';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { siteFile } from '#app/siteFiles.ts';
@@ -12,7 +13,8 @@ import { reviewForm } from '#tests/support/records.ts';
 it('The feed is XML whatever the text of a post contains', async () => {
   const posts = await sampleBackendWith({}).posts.listLatest();
   const content = '<p>The end of ]]> and ]]></p>';
-  const listLatest = async () => posts.map((post) => ({ ...post, content }));
+  const tags = ['Food & <drink>', '"Late"'];
+  const listLatest = async () => posts.map((post) => ({ ...post, content, tags }));
   const xml = await siteFile('feed.xml', sampleBackendWith({ posts: { listLatest } }), 'https://www.example.com');
   // Throws if the text is no XML.
   const { document } = new JSDOM(xml, { contentType: 'application/xml' }).window;
@@ -20,6 +22,18 @@ it('The feed is XML whatever the text of a post contains', async () => {
   const texts = [...document.querySelectorAll('entry > content')].map(({ textContent }) => String(textContent));
   expect(texts).toHaveLength(posts.length);
   for (const text of texts) expect(JSDOM.fragment(text).textContent).toBe('The end of ]]> and ]]>');
+  const categories = [...document.querySelectorAll('entry:first-of-type > category')];
+  expect(categories.map((category) => category.getAttribute('term')).slice(1)).toEqual(tags);
+});
+
+it('robots.txt closes the back office to crawlers and names the sitemap in every language, and leaves out searches', async () => {
+  const lines = (await siteFile('robots.txt', sampleBackendWith({}), 'https://www.example.com')).split('\n');
+  expect(otherLanguages).not.toEqual([]);
+  for (const base of ['', ...otherLanguages.map(({ basePath }) => basePath)]) {
+    expect(lines).toContain(`Disallow: ${base}${paths.admin}`);
+    expect(lines).toContain(`Sitemap: https://www.example.com${base}/sitemap.xml`);
+  }
+  expect(lines).toContain('Disallow: /*?*q=');
 });
 
 it('The sitemap lists all pictures of services, with their whole addresses and descriptions', async () => {
