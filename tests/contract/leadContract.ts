@@ -71,6 +71,28 @@ export function leadContract(create: Create) {
       }
     });
 
+    it.each([
+      ['date', 'eventDate'],
+      ['created', 'createdAt'],
+    ] as const)(
+      'filters by %s from a beginning to before an end, either of which may be missing',
+      async (filter, field) => {
+        const { leads } = await atWork();
+        const { rows } = await leads.list(leadQuery('rows=25'));
+        const times = rows.flatMap((row) => row[field] ?? []).toSorted();
+        const [from = '', before = ''] = [times[4], times[9]];
+        for (const [first, end] of [
+          [from, before],
+          [from, ''],
+          ['', before],
+        ] as const) {
+          const found = await leads.list(leadQuery(`rows=25&sort=${field}&${filter}=${first}..${end}`));
+          const expected = times.filter((time) => time >= first && (end === '' || time < end));
+          expect(found.rows.map((row) => row[field])).toEqual(expected);
+        }
+      },
+    );
+
     it('sorts by every column in both directions', async () => {
       const { leads } = await atWork();
       await expectOrders(
