@@ -28,14 +28,10 @@ export function useConsultation(token: string) {
   );
   useEffect(() => {
     if (link !== 'loading') return;
-    let isCurrent = true;
     read().then(
-      (page) => isCurrent && setLink(page ?? 'over'),
-      () => isCurrent && setLink('notRead'),
+      (page) => setLink(page ?? 'over'),
+      () => setLink('notRead'),
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [link, read]);
 
   // One after the other: somebody may go back and pick another time before the first one is booked.
