@@ -6,13 +6,15 @@ import { language } from '#content/language.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
 import { publicPaths } from '#content/publicPaths.ts';
 import { services } from '#content/services/services.ts';
-import { paths } from '#paths';
+import { galleryStoryPath, paths } from '#paths';
+import { stories } from '#sample/stories/stories.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
 import { reviewForm } from '#tests/support/records.ts';
 
 it('The feed is XML whatever the text of a post contains', async () => {
   const posts = await sampleBackendWith({}).posts.listLatest();
-  const content = '<p>The end of ]]> and ]]></p>';
+  // The last character is not allowed in XML.
+  const content = '<p>The end of ]]> and ]]></p>\uFFFE';
   const tags = ['Food & <drink>', '"Late"'];
   const listLatest = async () => posts.map((post) => ({ ...post, content, tags }));
   const xml = await siteFile('feed.xml', sampleBackendWith({ posts: { listLatest } }), 'https://www.example.com');
@@ -34,6 +36,13 @@ it('robots.txt closes the back office to crawlers and names the sitemap in every
     expect(lines).toContain(`Sitemap: https://www.example.com${base}/sitemap.xml`);
   }
   expect(lines).toContain('Disallow: /*?*q=');
+});
+
+it('The sitemap lists each page once', async () => {
+  const xml = await siteFile('sitemap.xml', sampleBackendWith({}), 'https://www.example.com');
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(listed).toContain(`https://www.example.com${galleryStoryPath(String(stories[0]?.slug))}`);
+  expect(listed).toEqual([...new Set(listed)]);
 });
 
 it('The sitemap lists all pictures of services, with their whole addresses and descriptions', async () => {
