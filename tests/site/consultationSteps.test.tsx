@@ -49,6 +49,12 @@ describe('The steps of the page for picking a time', () => {
     });
     await book(opened);
     await heading(words.pick.title(first));
+    // Another time takes the place of the one that is gone, so that each is left by one step back.
+    await user.click(timeButton(next));
+    await heading(words.confirm.title);
+    await act(() => router.navigate(-1));
+    await heading(words.pick.title(first));
+    expect(router.state.location.state).toBeNull();
     await book({ user, time: next });
     expect(await heading(words.picked.title(first))).toBeVisible();
     await waitFor(() => expect(router.state.location.state).toBeNull());
