@@ -17,9 +17,7 @@ export async function remindClients(db: Db, writeMail: WriteAppointmentMail): Pr
     .deleteFrom('outbox')
     .where('purpose', '=', 'reminder')
     .where('sent_at', 'is', null)
-    .where(
-      sql<SqlBool>`appointment_id in (select id from appointment where starts_at <= ${instant} or status <> 'planned')`,
-    )
+    .where(sql<SqlBool>`appointment_id in (select id from appointment where starts_at <= ${instant})`)
     .execute();
   const dueAppointments = await db
     .selectFrom('appointment')
