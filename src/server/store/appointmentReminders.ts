@@ -7,7 +7,7 @@ import type { Db } from './database.ts';
 
 /**
  * Adds reminders of upcoming appointments to the outbox, once per start time, even after a restart and with several
- * processes. Pending reminders of appointments that have begun or were cancelled are deleted.
+ * processes. Pending reminders of appointments that have begun are deleted.
  * @returns how many reminders were added.
  */
 export async function remindClients(db: Db, writeMail: WriteAppointmentMail): Promise<number> {
