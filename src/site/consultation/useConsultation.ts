@@ -13,7 +13,7 @@ type ShownLink = ConsultationPage | 'loading' | 'notRead' | 'over';
 type Change = (consultations: ConsultationPort) => Promise<ConsultationPage>;
 
 /**
- * @param token of a personal link, or empty.
+ * @param token of a personal link, or empty; for another one, the component is mounted anew.
  * @returns the state of the link, the error message of the last action (empty if none), and the actions; `pick` and
  * `cancel` resolve to whether they succeeded.
  */
