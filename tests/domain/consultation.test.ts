@@ -16,6 +16,7 @@ it('A consultation keeps its length, place and people when moved, whatever the r
     place: 'Studio',
     minutes: 45,
   });
+  expect(meetingOf(rules, ['1'], '1', { ...before, place: '' }).place).toBe('');
   expect(meetingOf(rules, ['1', '3'], '3', null)).toEqual({ groups: [['3']], place: 'Office', minutes: 60 });
 });
 
