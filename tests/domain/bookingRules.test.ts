@@ -40,6 +40,12 @@ describe('The times offered by the working hours', () => {
     expect(shown(form, '2027-06-14T13:00:00.001Z')[0]).toBe('2027-06-14 11:00');
   });
 
+  it('begin on the day in the time zone of the company, also in the evening, when it is tomorrow elsewhere', () => {
+    const form = rules({ mondayOpens: '09:00', mondayCloses: '10:00' });
+    // Ten o'clock in the evening of a Sunday in New York: the Monday in eight days is not offered yet.
+    expect(shown(form, '2027-06-14T02:00:00.000Z')).toEqual(['2027-06-14 09:00']);
+  });
+
   it('are empty if every day is closed or too short', () => {
     expect(shown(rules({}), '2027-06-14T12:00:00.000Z')).toEqual([]);
     const short = rules({ mondayOpens: '09:00', mondayCloses: '09:59', minutes: '60' });
