@@ -85,6 +85,22 @@ describe.each(engines)('The stored data of a person on $engine', ({ where }) => 
     expect((await findPerson(db, contactOf('nobody@quist.example'))).counts.mails).toBe(0);
   });
 
+  it('include the enquiries from other addresses whose leads were merged into theirs', async () => {
+    const db = await open();
+    const lead = await db.selectFrom('lead').select('id').where('name', '=', 'Zelda Quist').executeTakeFirstOrThrow();
+    await db.deleteFrom('lead').where('name', '=', 'Another').execute();
+    await db.updateTable('enquiry').set({ lead_id: lead.id }).where('name', '=', 'Another').execute();
+    const { names, counts } = await findPerson(db, zelda);
+    expect(names).toEqual(['Another', 'Zelda Quist']);
+    expect(counts).toMatchObject({ leads: 2, enquiries: 3 });
+  });
+
+  it('do not include what has no address, if the person is looked up by phone number', async () => {
+    const db = await open();
+    await db.updateTable('review').set({ email: '' }).execute();
+    expect((await findPerson(db, phone)).counts.reviews).toBe(0);
+  });
+
   it('include the mails of replies, also if the person is looked up by phone number', async () => {
     const db = await open();
     const { id } = await db
