@@ -141,6 +141,21 @@ describe.each(engines)('Leads on $engine', ({ where }) => {
     expect((await listViews(db, 'eva')).map(({ name }) => name)).toEqual(['All', 'Kept']);
   });
 
+  it('are erased without the saved views that search for an email which another lead has, too', async () => {
+    const db = await open();
+    const old = await db
+      .selectFrom('lead')
+      .select(['email', 'email_key'])
+      .where('id', '=', '6')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('lead').set(old).where('id', '=', '1').execute();
+    await saveView(db, { list: 'leads', name: 'Both', query: `?q=${encodeURIComponent(old.email)}` }, 'eva');
+    await setRetention(db, 12, 0, 'eva');
+    await night(db, 8);
+    expect(await db.selectFrom('lead').select('id').where('id', '=', '6').executeTakeFirst()).toBeUndefined();
+    expect(await listViews(db, 'eva')).toHaveLength(1);
+  });
+
   it('are kept on the day of their event', async () => {
     const db = await open();
     await setRetention(db, 12, 0, 'eva');
