@@ -18,8 +18,6 @@ export function timeInZone(time: string, zone: string): string {
 
 /** @returns a time span in the visitor's time zone, with dates if they differ from the company's. */
 export function spanInZone(span: Span, zone: string): string {
-  const isSameDay = [span.startsAt, span.endsAt].every(
-    (time) => dayOf(time, zone) === dayOf(span.startsAt, companyZone),
-  );
+  const isSameDay = dayOf(span.startsAt, zone) === dayOf(span.startsAt, companyZone);
   return isSameDay ? formatHours(span.startsAt, span.endsAt, zone) : formatSpan(span, zone);
 }
