@@ -20,4 +20,6 @@ it('slugOf cuts a title between words at 80 characters', () => {
 
 it('slugOf cuts a single word that is too long to 40 characters', () => {
   expect(slugOf('a'.repeat(81))).toBe('a'.repeat(40));
+  // Characters of two code units stay whole.
+  expect(slugOf(`a${'𠮷'.repeat(41)}`)).toBe(`a${'𠮷'.repeat(39)}`);
 });
