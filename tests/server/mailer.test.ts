@@ -165,6 +165,19 @@ describe.each(engines)('The mailer on $engine', ({ where }) => {
     expect([failed.mock.calls.length, refused.mock.calls]).toEqual([1, []]);
   });
 
+  it('does not send a mail again that was sent, but could not be marked as sent', async () => {
+    const db = await withMails(1);
+    const send = vi.fn<SendMail>(async () => db.schema.alterTable('outbox').renameTo('away').execute());
+    const round = mailRound(db, send);
+    await expect(round()).rejects.toThrow();
+    await db.schema.alterTable('away').renameTo('outbox').execute();
+    // As after the end of its reservation.
+    await noteAllDue(db);
+    expect(await round()).toBe(0);
+    expect(send).toHaveBeenCalledOnce();
+    expect(await listUnsentMails(db)).toEqual([]);
+  });
+
   it('reports a cause again after a mail was sent, and another cause at once', async () => {
     const db = await withMails(1);
     let error: MailError | null = null;
