@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { serviceCards } from '#content/services/cards.ts';
 import { services } from '#content/services/services.ts';
 import { learnMore } from '#content/servicesPage.ts';
+import { menuLabels } from '#content/site.ts';
 import type { ServiceContent } from '#content/types.ts';
-import { paths } from '#paths';
+import { contactPath, paths } from '#paths';
 import { ServiceBlocks } from '#site/services/ServiceBlocks.tsx';
 import { newUser } from '../support/controls.ts';
 import { renderSite } from '../support/renderSite.tsx';
@@ -46,6 +48,13 @@ describe('The services overview', () => {
     renderWithTheme(<ServiceBlocks services={services} />);
     expect(screen.getAllByRole('img')).toHaveLength(services.length - 1);
   });
+});
+
+it.each(['', '/'])('The page of a service asks for this service with "%s" at the end of its address', async (end) => {
+  const [card] = serviceCards as [(typeof serviceCards)[number]];
+  await renderSite(card.path + end);
+  const [link] = within(screen.getByRole('banner')).getAllByRole('link', { name: menuLabels.bookNow });
+  expect(link).toHaveAttribute('href', contactPath(card.id));
 });
 
 it('The page of a service shows the first answer at once, and each other one by a press on its question', async () => {
