@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { paths, samePath } from '#paths';
+import { samePath } from '#paths';
 
 /**
  * @param properties CSS properties to animate on hover, press or open.
@@ -15,8 +15,7 @@ export const transitionOf =
  * @returns `aria-current` of the entry: `page` if it links to the current page or to an ancestor, otherwise undefined.
  */
 export function currentOf(pathname: string, href: string): 'page' | undefined {
-  const below = href !== paths.home && pathname.startsWith(`${href}/`);
-  return below || samePath(pathname, href) ? 'page' : undefined;
+  return pathname.startsWith(`${href}/`) || samePath(pathname, href) ? 'page' : undefined;
 }
 
 /** Styles of an entry of the desktop menu, link or button; the current page is underlined. */
