@@ -80,6 +80,23 @@ describe('The hero slider', () => {
     expect(title()).toBe(titleOf(1));
   });
 
+  it('does not pause for a finger, which has no way to leave it', async () => {
+    fireEvent.pointerEnter(slider(), { pointerType: 'touch' });
+    await pass(5000);
+    expect(title()).toBe(titleOf(1));
+  });
+
+  it('pauses while the focus is in it, also as it moves from one link to another', async () => {
+    const [first, second] = within(slider()).getAllByRole('link') as [HTMLElement, HTMLElement];
+    act(() => first.focus());
+    act(() => second.focus());
+    await pass(60_000);
+    expect(title()).toBe(titleOf(0));
+    act(() => second.blur());
+    await pass(5000);
+    expect(title()).toBe(titleOf(1));
+  });
+
   it('has pictures that screen readers skip, as its words are over them', () => {
     expect(within(slider()).getAllByRole('presentation', { hidden: true })).toHaveLength(heroSlides.length);
     expect(within(slider()).queryAllByRole('img', { hidden: true })).toEqual([]);
@@ -112,6 +129,18 @@ it('The hero slider advances after Play, although pointer and focus are still on
   fireEvent.pointerEnter(slider(), { pointerType: 'mouse' });
   fireEvent.click(screen.getByRole('button', { name: heroControls.pause }));
   fireEvent.click(screen.getByRole('button', { name: heroControls.play }));
+  await pass(5000);
+  expect(title()).toBe(titleOf(1));
+});
+
+it('The hero slider does not advance in a tab that was opened in the background, until it is shown', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: false, toFake: ['setTimeout', 'clearTimeout'] });
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await renderSite('/');
+  await pass(60_000);
+  expect(title()).toBe(titleOf(0));
+  hidden.mockReturnValue(false);
+  fireEvent(document, new Event('visibilitychange'));
   await pass(5000);
   expect(title()).toBe(titleOf(1));
 });
