@@ -13,7 +13,13 @@ import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 
 describe('A form whose values are saved elsewhere as well', () => {
   /** A form that follows values which a button changes, as another tab would. */
-  function Followed({ onSubmit, onShown }: { onSubmit: () => Promise<void>; onShown?: () => void }) {
+  function Followed({
+    onSubmit,
+    onShown,
+  }: {
+    onSubmit: (values: object, before: object) => Promise<void>;
+    onShown?: () => void;
+  }) {
     const [saved, setSaved] = useState({ name: 'Ada', town: 'Paris' });
     useLayoutEffect(() => {
       if (saved.town === 'London') onShown?.();
@@ -48,6 +54,19 @@ describe('A form whose values are saved elsewhere as well', () => {
     await act(async () => press('Save elsewhere'));
     await waitFor(() => expect(field('Name')).toHaveValue('Grace'));
     expect(field('Town')).toHaveValue('Oslo');
+  });
+
+  it('is sent with the values that were saved last, to tell what has changed since', async () => {
+    const send = vi.fn(async (_values: object, _before: object) => undefined);
+    renderWithTheme(<Followed onSubmit={send} />);
+    fill('Name', 'Alan');
+    await act(async () => press('Send'));
+    fill('Name', 'Edith');
+    await act(async () => press('Send'));
+    expect(send.mock.calls.map(([, before]) => before)).toEqual([
+      { name: 'Ada', town: 'Paris' },
+      { name: 'Alan', town: 'Paris' },
+    ]);
   });
 
   it('keeps the error of a field with changes of its own, and the focus', async () => {
