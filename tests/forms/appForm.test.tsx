@@ -6,6 +6,7 @@ import { AppForm, type AppFormProps } from '#forms/AppForm.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
+import { useFormChanged } from '#forms/useFormField.ts';
 import { field, fill } from '#tests/support/controls.ts';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 
@@ -212,6 +213,21 @@ describe('A form', () => {
     fill('Text', 'Umbrellas.');
     await submit();
     expect(attempts.map(({ record }) => record)).toEqual([{ title: 'Typed early', text: 'Umbrellas.' }]);
+  });
+
+  it('counts as unchanged if only other fields were filled in before hydration', () => {
+    const State = () => <output>{useFormChanged() ? 'changed' : 'unchanged'}</output>;
+    const children = (
+      <>
+        <input name="honeypot" defaultValue="Filled in by a program" />
+        <TextField name="text" label="Text" />
+        <State />
+      </>
+    );
+    openForm({ action: '/notes', children });
+    expect(screen.getByRole('status')).toHaveTextContent('unchanged');
+    fill('Text', 'Umbrellas.');
+    expect(screen.getByRole('status')).toHaveTextContent(/^changed/);
   });
 
   it('shows errors of a previous post by the browser, and can be posted again', () => {
