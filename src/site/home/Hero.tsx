@@ -40,7 +40,7 @@ export function Hero() {
       onPointerEnter={(event) => event.pointerType === 'mouse' && setPaused('pointer', true)}
       onPointerLeave={() => setPaused('pointer', false)}
       onFocus={(event) => event.target.matches('a, :focus-visible') && setPaused('focus', true)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setPaused('focus', false)}
+      onBlur={() => setPaused('focus', false)}
       sx={(theme) => ({
         '--focus-ring': theme.vars.palette.picture.gold,
         position: 'relative',
