@@ -157,7 +157,7 @@ async function refuseBeyondLimit(
   const addedHits = new Map([...byLimit].map(([limitKey, { length }]) => [limitKey, length]));
   for (const [limitKey, count] of await countHits(trx, addedHits, within)) {
     const added = byLimit.get(limitKey) ?? [];
-    const acceptedCount = Math.max(0, added.length - Math.max(0, count.hits - hits));
+    const acceptedCount = Math.max(0, added.length - (count.hits - hits));
     for (const { submission } of added.slice(acceptedCount)) refusedKeys.set(submission.key, secondsUntil(count.until));
   }
   if (refusedKeys.size > 0) {
