@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { adminPaths } from '#adminPaths';
+import { leadPage } from '#content/admin/lead.ts';
 import { leadBoard as words } from '#content/admin/leadBoard.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
@@ -79,7 +80,7 @@ test('A lead is moved across the board by mouse and by keyboard, and moved back'
     for (const y of [60, 70, 80]) await column(page, 'contacted', 5).hover({ position: { x: 120, y }, force: true });
     await page.mouse.up();
     await expect(cardIn(page, 'contacted', 6)).toBeVisible();
-    await expect(page.getByText(leadWords.statusesSet(1, leadStatusLabels.contacted))).toBeVisible();
+    await expect(page.getByText(leadPage.statusChanged(name, leadStatusLabels.contacted))).toBeVisible();
     await page.getByRole('button', { name: listWords.undo }).click();
     await expect(cardIn(page, 'new', 5)).toBeVisible();
   });

@@ -12,6 +12,7 @@ import {
 } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
+import { leadPage } from '#content/admin/lead.ts';
 import { leadBoard } from '#content/admin/leadBoard.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { type Lead, type LeadStatus, leadStatuses, leadStatusLabels } from '#domain/lead.ts';
@@ -52,7 +53,7 @@ export function LeadBoard({ columns, search }: LeadBoardProps) {
     const lead = leadOf(active);
     const status = statusOf(over);
     if (!lead || !status || status === shownStatus(lead, updates)) return;
-    change(lead, { status }, leadWords.statusesSet(1, leadStatusLabels[status]));
+    change(lead, { status }, leadPage.statusChanged(lead.name, leadStatusLabels[status]));
   };
   return (
     <DndContext
