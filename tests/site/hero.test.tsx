@@ -18,6 +18,16 @@ function title(hidden = false) {
 
 const titleOf = (index: number) => heroSlides[index]?.title;
 
+/** Expects the slider not to advance until the tab is shown. @param hidden whether it is not. */
+async function expectToWait(hidden: { mockReturnValue: (isHidden: boolean) => unknown }) {
+  await pass(60_000);
+  expect(title()).toBe(titleOf(0));
+  hidden.mockReturnValue(false);
+  fireEvent(document, new Event('visibilitychange'));
+  await pass(5000);
+  expect(title()).toBe(titleOf(1));
+}
+
 describe('The hero slider', () => {
   beforeEach(async () => {
     vi.useFakeTimers({ shouldAdvanceTime: false, toFake: ['setTimeout', 'clearTimeout'] });
@@ -105,12 +115,7 @@ describe('The hero slider', () => {
   it('pauses in a hidden tab', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     fireEvent(document, new Event('visibilitychange'));
-    await pass(60_000);
-    expect(title()).toBe(titleOf(0));
-    hidden.mockReturnValue(false);
-    fireEvent(document, new Event('visibilitychange'));
-    await pass(5000);
-    expect(title()).toBe(titleOf(1));
+    await expectToWait(hidden);
   });
 
   it('can be paused and resumed by the visitor', async () => {
@@ -137,12 +142,7 @@ it('The hero slider does not advance in a tab that was opened in the background,
   vi.useFakeTimers({ shouldAdvanceTime: false, toFake: ['setTimeout', 'clearTimeout'] });
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await renderSite('/');
-  await pass(60_000);
-  expect(title()).toBe(titleOf(0));
-  hidden.mockReturnValue(false);
-  fireEvent(document, new Event('visibilitychange'));
-  await pass(5000);
-  expect(title()).toBe(titleOf(1));
+  await expectToWait(hidden);
 });
 
 it('The hero slider stops as soon as reduced motion is preferred', async () => {

@@ -56,6 +56,7 @@ export interface ListGridProps<Row extends { id: string }> {
  */
 export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) {
   const { name, words, list, model, columns, display, textScale, nameOf, actionsOf, selection, loading } = props;
+  const { rowHeight } = useTheme().components?.MuiDataGrid?.defaultProps ?? {};
   const grid = useGridApiRef();
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -97,7 +98,7 @@ export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) 
             disableColumnSelector
             disableDensitySelector
             density={display.density}
-            rowHeight={Number(useTheme().components?.MuiDataGrid?.defaultProps?.rowHeight) * textScale}
+            rowHeight={Number(rowHeight) * textScale}
             onColumnWidthChange={({ colDef, width }) => display.setWidth(colDef.field, width)}
             checkboxSelection
             disableRowSelectionOnClick
@@ -184,11 +185,7 @@ const noFocus = { cell: null, columnHeader: null, columnHeaderFilter: null, colu
  * When the row of its focused cell disappears, the grid focuses another cell. While something outside has the focus,
  * e.g. the search box in which somebody is typing, it must forget its cell instead.
  */
-function useForgetRemovedCell(
-  grid: GridApiRef,
-  box: RefObject<HTMLElement | null>,
-  rows: readonly { id: string }[],
-): void {
+function useForgetRemovedCell(grid: GridApiRef, box: RefObject<HTMLElement | null>, rows: readonly { id: string }[]) {
   useEffect(() => {
     const focused = document.activeElement;
     const { cell } = grid.current?.state.focus ?? noFocus;
@@ -198,7 +195,8 @@ function useForgetRemovedCell(
   }, [grid, box, rows]);
 }
 
-const widthStep = 16; // px for one key press
+/** Change of a column's width for one key press, in px. */
+const widthStep = 16;
 
 /** Resizes a column with Shift and the arrow keys, for keyboard users. */
 function resizeColumnByKey(
