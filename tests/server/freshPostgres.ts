@@ -29,7 +29,7 @@ export async function asOwner(statement: string): Promise<void> {
 export async function createPostgres(contents: NewDatabase = 'empty') {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const template = (contents === 'migrated' && migrated) || 'template0';
-  await asOwner(`create database ${name} template ${template}`);
+  await asOwner(`create database ${name} template ${template} strategy file_copy`);
   const drop = () => asOwner(`drop database ${name} with (force)`);
   return { url: String(new URL(`/${name}`, testPostgres)), name, drop };
 }
