@@ -52,8 +52,7 @@ type ShowNotice = (text: string, action?: NoticeAction) => void;
 const noNotice: NoticeState = { notice: { text: '', isNews: false }, number: 0, open: false, waiting: null };
 
 const shown = (state: NoticeState, notice: Notice): NoticeState => {
-  const canBeUndone = state.open && state.notice.action && !state.notice.isNews;
-  if (notice.isNews && canBeUndone) return { ...state, waiting: notice };
+  if (notice.isNews && state.open && !state.notice.isNews) return { ...state, waiting: notice };
   return { ...state, notice, number: state.number + 1, open: true };
 };
 
@@ -70,7 +69,7 @@ const NoticeContext = createContext<Record<'showNotice' | 'showNews', ShowNotice
 /** @returns a function that shows a snackbar, optionally with a button; it stays visible across navigation. */
 export const useNotice = () => useContext(NoticeContext).showNotice;
 
-/** @returns the same for what others did, which waits while the user can still undo something by a notice. */
+/** @returns the same for what others did, which waits while a notice says what the user did. */
 export const useNews = () => useContext(NoticeContext).showNews;
 
 /** Shows the notices of the back office; a new notice replaces the old one, and the next form sent ends one without button. */

@@ -6,13 +6,13 @@ import { NotFound, Unreachable } from '#backend/errors.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
 import { messageWords, liveMessages as words } from '#content/admin/messages.ts';
-import { shell } from '#content/admin/shell.ts';
+import { deletion, shell } from '#content/admin/shell.ts';
 import type { ConversationNews } from '#domain/conversation.ts';
 import { leadStatusLabels } from '#domain/lead.ts';
 import { paths } from '#paths';
 import { leads } from '#sample/leads.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
-import { newUser } from '#tests/support/controls.ts';
+import { newUser, press } from '#tests/support/controls.ts';
 import { renderSite } from '#tests/support/renderSite.tsx';
 import { rows } from './list.ts';
 
@@ -84,6 +84,19 @@ describe('A message that arrives while staff are working', () => {
     expect(await screen.findByText(words.from('Liam Murphy'))).toBeVisible();
     await user.click(screen.getByRole('button', { name: shell.closeNotice }));
     await waitFor(() => expect(screen.queryByRole('button', { name: shell.closeNotice })).toBeNull());
+  });
+
+  it('does not replace the sentence that says what was just done', async () => {
+    const { hear } = await open(adminPaths.leads);
+    const [lead] = leads as [(typeof leads)[0]];
+    press(leadWords.remove(lead.name));
+    press(deletion.confirm);
+    const done = await screen.findByText(leadWords.removed(lead.name));
+    await hear(from('4'));
+    expect(title()).toMatch(/^\(1\) /);
+    expect(done).toBeVisible();
+    press(shell.closeNotice);
+    expect(await screen.findByText(words.from('Tom Alvarez'))).toBeVisible();
   });
 
   it('shares one notice with others that arrive at once, which links to the list', async () => {
