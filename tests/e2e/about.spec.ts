@@ -10,7 +10,7 @@ async function expectKeysToReach(strip: Locator, last: Locator): Promise<void> {
   await expect(async () => {
     await strip.page().keyboard.press('ArrowRight');
     await expect(last).toBeInViewport({ timeout: 50 });
-  }).toPass();
+  }).toPass({ intervals: [50] });
 }
 
 test('The timeline is a single row on every screen, which fits on desktops and is scrolled by keyboard on others', async ({
