@@ -19,8 +19,8 @@ import { readStaffCookies } from './plugins/staff.ts';
 import { serveFiles } from './plugins/statics.ts';
 import { answerProblems, problemOf, sendProblem, sendProblemPage } from './problems.ts';
 import type { Renderer } from './renderer.ts';
+import { requestLog } from './requestLog.ts';
 import { apiRoutes } from './routes/apiRoutes.ts';
-import { loggedPath } from './routes/calendarFeeds.ts';
 import { hiddenRoute } from './routes/schemas.ts';
 import type { Services } from './services.ts';
 import { sharedCache } from './sharedCache.ts';
@@ -86,15 +86,7 @@ function createServer({ config, log, others }: AppOptions, { schemaCompilers }: 
   // Responses to URLs that cannot be parsed are sent before any hook runs.
   const headers = securityHeaders(config, []);
   const app = Fastify({
-    // Only the method and the path of a request are logged: no query string, and no secrets.
-    logger: {
-      level: config.LOG_LEVEL,
-      stream: log,
-      serializers: {
-        req: ({ method, url }) => ({ method, path: loggedPath(url) }),
-        err: ({ name, message, code, stack }) => ({ type: name, message, code, stack }) as never,
-      },
-    },
+    ...requestLog(config, log),
     genReqId: () => randomUUID(),
     frameworkErrors: (error, { url }, reply) =>
       (url.startsWith('/api/') ? sendProblem : sendProblemPage)(reply.headers(headers), problemOf(error)),
