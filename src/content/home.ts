@@ -64,6 +64,8 @@ export const heroSecondary = { text: 'See our work', to: paths.gallery } as cons
 
 /** Accessible names of the hero's controls. */
 export const heroControls = {
+  /** What screen readers call the region and each slide (`aria-roledescription`). */
+  roles: { region: 'Carousel', slide: 'Slide' },
   region: 'What we plan',
   previous: 'Previous slide',
   next: 'Next slide',

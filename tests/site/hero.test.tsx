@@ -9,7 +9,7 @@ const slider = (hidden = false) => screen.getByRole('region', { name: heroContro
 
 /** @returns the title of the current slide. @param hidden whether a dialog may hide the slider. */
 function title(hidden = false) {
-  const current = [...slider(hidden).querySelectorAll('[aria-roledescription="slide"]')].filter(
+  const current = [...slider(hidden).querySelectorAll(`[aria-roledescription="${heroControls.roles.slide}"]`)].filter(
     (slide) => !slide.hasAttribute('inert'),
   );
   expect(current).toHaveLength(1);

@@ -62,6 +62,7 @@ export const heroSlides: readonly HeroSlide[] = [
 export const heroSecondary: Translated<typeof house.heroSecondary> = { text: 'Zur Galerie', to: paths.gallery };
 
 export const heroControls: Translated<typeof house.heroControls> = {
+  roles: { region: 'Karussell', slide: 'Bild' },
   region: 'Was wir planen',
   previous: 'Voriges Bild',
   next: 'Nächstes Bild',

@@ -34,7 +34,7 @@ export function Hero() {
   return (
     <Box
       component="section"
-      aria-roledescription="carousel"
+      aria-roledescription={heroControls.roles.region}
       aria-label={heroControls.region}
       {...swipe}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setPaused('pointer', true)}

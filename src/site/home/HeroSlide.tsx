@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { Photo } from '#components/Photo.tsx';
 import { footFade, Scrim } from '#components/Scrim.tsx';
-import { heroSecondary, heroSlides } from '#content/home.ts';
+import { heroControls, heroSecondary, heroSlides } from '#content/home.ts';
 import { photo } from '#content/photos/photo.ts';
 import type { HeroSlide as Slide } from '#content/types.ts';
 import { EnquiryButton } from '../enquiry/EnquiryButton.tsx';
@@ -48,7 +48,7 @@ export function HeroSlide({ slide, label, current, withPicture, position, inert,
     <Box
       ref={ref}
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={heroControls.roles.slide}
       aria-label={label}
       inert={inert}
       sx={{
