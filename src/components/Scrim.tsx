@@ -46,15 +46,16 @@ const Root = styled(
 }));
 
 function backgroundOf(theme: Theme): Partial<Record<ScrimProps['place'] | 'column', string>> {
-  const { scrim, scrimUnderText: text } = theme.vars.palette.picture;
+  const { scrim } = theme.vars.palette.picture;
+  const underText = 'var(--scrim-under-text)';
   const dark = (share: string) => `color-mix(in srgb, ${scrim} ${share}, transparent)`;
   return {
-    all: `linear-gradient(${dark(text)}, ${dark(text)})`,
-    bottom: `linear-gradient(to top, ${dark('86%')}, ${dark(text)} min(76%, 360px), ${dark('8%')})`,
-    column: `linear-gradient(to top, ${dark('86%')}, ${dark(text)} 84%, ${dark('40%')})`,
-    caption: `linear-gradient(to top, ${dark('88%')}, ${dark(text)} 180px, ${dark('16%')} 280px, transparent 340px)`,
-    foot: `linear-gradient(to top, ${scrim}, ${dark(text)} calc(100% - ${footFade}px), transparent)`,
-    left: `linear-gradient(to top, ${dark('64%')}, transparent 180px), linear-gradient(to right, ${dark('84%')}, ${dark(text)} max(50%, 660px), ${dark('10%')} max(82%, 980px), transparent)`,
+    all: `linear-gradient(${underText}, ${underText})`,
+    bottom: `linear-gradient(to top, ${dark('86%')}, ${underText} min(76%, 360px), ${dark('8%')})`,
+    column: `linear-gradient(to top, ${dark('86%')}, ${underText} 84%, ${dark('40%')})`,
+    caption: `linear-gradient(to top, ${dark('88%')}, ${underText} 180px, ${dark('16%')} 280px, transparent 340px)`,
+    foot: `linear-gradient(to top, ${scrim}, ${underText} calc(100% - ${footFade}px), transparent)`,
+    left: `linear-gradient(to top, ${dark('64%')}, transparent 180px), linear-gradient(to right, ${dark('84%')}, ${underText} max(50%, 660px), ${dark('10%')} max(82%, 980px), transparent)`,
   };
 }
 

@@ -6,7 +6,10 @@ import { houseTokens } from '../tokens.ts';
 export const baseline: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      ':root': { '--focus-ring': theme.vars.palette.primary.main },
+      ':root': {
+        '--focus-ring': theme.vars.palette.primary.main,
+        '--scrim-under-text': `color-mix(in srgb, ${theme.vars.palette.picture.scrim} ${theme.vars.palette.picture.scrimUnderText}, transparent)`,
+      },
       html: {
         scrollPaddingTop: theme.measures.header.md + 16,
         [theme.breakpoints.down('sm')]: {

@@ -80,16 +80,7 @@ export const surfaces: ThemeOptions['components'] = {
   },
   MuiBackdrop: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        variants: [
-          {
-            props: { invisible: false },
-            style: {
-              backgroundColor: `color-mix(in srgb, ${theme.vars.palette.picture.scrim} ${theme.vars.palette.picture.scrimUnderText}, transparent)`,
-            },
-          },
-        ],
-      }),
+      root: { variants: [{ props: { invisible: false }, style: { backgroundColor: 'var(--scrim-under-text)' } }] },
     },
   },
   MuiImageListItem: {

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import type { Theme } from '@mui/material/styles';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useContext } from 'react';
 import { UNSAFE_DataRouterStateContext } from 'react-router-dom';
@@ -13,9 +12,6 @@ import { MobileMenuButton } from './MobileMenuButton.tsx';
 
 /** Scroll position from which the header has a solid background, in px. */
 const solidAfter = 20;
-
-const scrimOf = ({ vars: { palette } }: Theme) =>
-  `color-mix(in srgb, ${palette.picture.scrim} ${palette.picture.scrimUnderText}, transparent)`;
 
 /** The fixed header: transparent over the top of the page, solid once scrolled. */
 export function Header() {
@@ -47,7 +43,7 @@ export function Header() {
           inset: '0 0 -50%',
           zIndex: -1,
           pointerEvents: 'none',
-          backgroundImage: `linear-gradient(to bottom, ${scrimOf(theme)} 50%, transparent)`,
+          backgroundImage: 'linear-gradient(to bottom, var(--scrim-under-text) 50%, transparent)',
         },
         // Without JavaScript the header cannot become solid; it scrolls with the page.
         '@media (scripting: none)': { position: 'absolute' },
