@@ -36,7 +36,8 @@ export interface TwoStep {
 }
 
 /** @returns whether an account needs a second step. */
-export const isTwoStep = ({ hasAuthenticator, passkeys }: TwoStep): boolean => hasAuthenticator || passkeys.length > 0;
+export const isTwoStep = ({ hasAuthenticator, passkeys }: Omit<TwoStep, 'isDemo'>): boolean =>
+  hasAuthenticator || passkeys.length > 0;
 
 /** Number of recovery codes in a new set. */
 export const recoveryCodeCount = 10;

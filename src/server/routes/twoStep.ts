@@ -86,7 +86,10 @@ export function twoStepRoutes(app: FastifyInstance, services: Services): void {
       onRequest: requireStaff(services),
       schema: describeRoute('account', 'Get the second-step methods of your account', { json: twoStepSchema }),
     },
-    (request) => readTwoStep(services.db, staffOf(request).id),
+    async (request) => {
+      const { id, isDemo } = staffOf(request);
+      return { ...(await readTwoStep(services.db, id)), isDemo };
+    },
   );
   authenticatorRoutes(app, services);
   passkeyRoutes(app, services);

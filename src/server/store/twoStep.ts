@@ -43,10 +43,9 @@ export interface FirstStepTable {
 }
 
 /** @returns the second steps that an account has set up. */
-export async function readTwoStep(db: Db, accountId: string): Promise<TwoStep> {
-  const { secret, codes, is_demo } = await db
+export async function readTwoStep(db: Db, accountId: string): Promise<Omit<TwoStep, 'isDemo'>> {
+  const { secret, codes } = await db
     .selectNoFrom(({ selectFrom }) => [
-      selectFrom('account').select('is_demo').where('id', '=', accountId).as('is_demo'),
       selectFrom('authenticator').select('secret').where('account_id', '=', accountId).as('secret'),
       selectFrom('recovery_code')
         .select(({ fn }) => fn.countAll<number | string>().as('codes'))
@@ -70,7 +69,6 @@ export async function readTwoStep(db: Db, accountId: string): Promise<TwoStep> {
       usedAt: used_at,
     })),
     codesLeft: Number(codes),
-    isDemo: is_demo === 1,
   };
 }
 
