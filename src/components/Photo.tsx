@@ -63,6 +63,7 @@ export function Photo(inProps: PhotoProps) {
   } = props;
   const ownerState = { ...props, ratio };
   const [RootSlot, root] = slotsOf<PhotoSlots, PhotoProps>('AppPhoto', ownerState)('root', Root);
+  const { style }: ElementSlotProps = root;
   // Only in the HTML: in the browser the image itself is requested at once, and may be gone before a preload is used.
   if (import.meta.env.SSR && (priority || preloadIf)) {
     preload(picture.src, {
@@ -87,7 +88,7 @@ export function Photo(inProps: PhotoProps) {
       sx={sx}
       {...root}
       ownerState={ownerState}
-      style={failed ? undefined : { backgroundColor: picture.placeholder }}
+      style={failed ? style : { backgroundColor: picture.placeholder, ...style }}
     >
       <picture>
         {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}

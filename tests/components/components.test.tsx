@@ -49,6 +49,15 @@ describe('A photo', () => {
     expect(getComputedStyle(box).backgroundColor).toBe('var(--mui-palette-background-sunken)');
   });
 
+  it('adds the styles of its root to the placeholder colour', () => {
+    const picture = { ...photo('wedding-cake'), placeholder: '#123456' };
+    renderWithTheme(<Photo picture={picture} sizes="50vw" slotProps={{ root: { style: { opacity: 0.5 } } }} />);
+    const box = screen.getByRole('img').closest('.AppPhoto-root');
+    expect(box).toHaveStyle({ backgroundColor: '#123456', opacity: '0.5' });
+    fireEvent.error(screen.getByRole('img'));
+    expect(box).toHaveAttribute('style', 'opacity: 0.5;');
+  });
+
   it('without known variants has none in the HTML', () => {
     renderWithTheme(
       <Photo picture={{ alt: 'A guest', src: '/elsewhere/guest.jpg', avif: '', webp: '' }} sizes="50vw" />,
