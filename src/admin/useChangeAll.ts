@@ -5,6 +5,7 @@ import { listWords } from '#content/admin/list.ts';
 import { useWhileSignedIn } from './login/SignInAgain.tsx';
 import { useNotice } from './Notices.tsx';
 import { useQueue } from './useQueue.ts';
+import { useUnlessRunning } from './useUnlessRunning.ts';
 
 /** How records of one kind are changed at once. Must be a constant, as its functions have to be stable. */
 export interface ChangeAll<Change> {
@@ -23,25 +24,21 @@ export function useChangeAll<Change>({ changeAll, undone }: ChangeAll<Change>, f
   const { revalidate } = useRevalidator();
   const showNotice = useNotice();
   // A button can be pressed again before the answer; nothing would be left to change, nor to undo in the second notice.
-  const saving = useRef(new Set<string>());
+  const unlessRunning = useUnlessRunning();
 
   const save = useCallback(
-    async (changes: readonly Change[]): Promise<Change[] | null> => {
-      const key = JSON.stringify(changes);
-      if (saving.current.has(key)) return null;
-      saving.current.add(key);
-      try {
-        const undo = await whileSignedIn((backend) => changeAll(backend, changes));
-        await revalidate();
-        return undo;
-      } catch {
-        showNotice(failed);
-        return null;
-      } finally {
-        saving.current.delete(key);
-      }
-    },
-    [changeAll, failed, whileSignedIn, revalidate, showNotice],
+    (changes: readonly Change[]): Promise<Change[] | null> =>
+      unlessRunning([JSON.stringify(changes)], async () => {
+        try {
+          const undo = await whileSignedIn((backend) => changeAll(backend, changes));
+          await revalidate();
+          return undo;
+        } catch {
+          showNotice(failed);
+          return null;
+        }
+      }),
+    [changeAll, failed, whileSignedIn, revalidate, showNotice, unlessRunning],
   );
 
   /**

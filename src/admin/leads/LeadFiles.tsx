@@ -24,6 +24,7 @@ import { shortName } from '../shortName.ts';
 import { useDropZone } from '../useDropZone.ts';
 import { useIsMounted } from '../useIsMounted.ts';
 import { useQueue } from '../useQueue.ts';
+import { useUnlessRunning } from '../useUnlessRunning.ts';
 
 /**
  * @returns a function that uploads files to a lead, after those that are still being uploaded; whether any are; and a
@@ -89,22 +90,19 @@ export function LeadFiles({ leadId, files }: LeadFilesProps) {
   });
 
   // Files are double-clicked, too.
-  const reading = useRef(new Set<string>());
-  const download = async ({ id, name }: LeadFile) => {
-    if (reading.current.has(id)) return;
-    reading.current.add(id);
-    try {
-      downloadFile(await whileSignedIn((backend) => backend.leadFiles.read(leadId, id)), name);
-    } catch (error) {
-      if (!(error instanceof NotFound)) return showNotice(words.notRead(shortName(name)));
-      showNotice(words.notFound(shortName(name)));
-      await revalidate();
-      // The clicked button was removed together with its file.
-      list.current?.focus();
-    } finally {
-      reading.current.delete(id);
-    }
-  };
+  const unlessRunning = useUnlessRunning();
+  const download = ({ id, name }: LeadFile) =>
+    unlessRunning([id], async () => {
+      try {
+        downloadFile(await whileSignedIn((backend) => backend.leadFiles.read(leadId, id)), name);
+      } catch (error) {
+        if (!(error instanceof NotFound)) return showNotice(words.notRead(shortName(name)));
+        showNotice(words.notFound(shortName(name)));
+        await revalidate();
+        // The clicked button was removed together with its file.
+        list.current?.focus();
+      }
+    });
 
   return (
     <Panel title={words.title} sx={{ displayPrint: files.length === 0 ? 'none' : undefined }}>

@@ -2,10 +2,11 @@ import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined';
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import UnarchiveOutlined from '@mui/icons-material/UnarchiveOutlined';
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { messageWords as words } from '#content/admin/messages.ts';
 import type { ConversationChange } from '#domain/conversation.ts';
 import { type ChangeAll, useChangeAll } from '../useChangeAll.ts';
+import { useUnlessRunning } from '../useUnlessRunning.ts';
 
 /** An action on conversations. */
 export interface ConversationAction {
@@ -76,22 +77,18 @@ export const useChangeConversations = () => useChangeAll(conversationChanges, wo
  */
 export function useConversationAction() {
   const change = useChangeConversations();
-  const underWay = useRef(new Set<string>());
+  const unlessRunning = useUnlessRunning();
   return useCallback(
-    async (ids: readonly string[], action: ConversationAction): Promise<void> => {
-      const actions = ids.map((id) => `${action.id} ${id}`);
-      if (actions.some((each) => underWay.current.has(each))) return;
-      for (const each of actions) underWay.current.add(each);
-      try {
-        await change(
-          ids.map((id) => ({ id, ...action.change })),
-          action.noticeFor,
-        );
-      } finally {
-        for (const each of actions) underWay.current.delete(each);
-      }
-    },
-    [change],
+    (ids: readonly string[], action: ConversationAction) =>
+      unlessRunning(
+        ids.map((id) => `${action.id} ${id}`),
+        () =>
+          change(
+            ids.map((id) => ({ id, ...action.change })),
+            action.noticeFor,
+          ),
+      ),
+    [change, unlessRunning],
   );
 }
 
