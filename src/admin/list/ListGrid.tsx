@@ -32,6 +32,7 @@ import { ActionsOfRows, actionsColumn, isLinkOpenedHere, isPlainClick, OpeningLi
 import type { ListModel } from './useListModel.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 import type { Selection } from './useSelection.ts';
+import { useTextScale } from './useTextScale.ts';
 
 /** Props of {@link ListGrid}. */
 export interface ListGridProps<Row extends { id: string }> {
@@ -41,8 +42,6 @@ export interface ListGridProps<Row extends { id: string }> {
   model: ListModel;
   columns: readonly GridColDef<Row>[];
   display: GridDisplay;
-  /** How much wider text is than designed. */
-  textScale: number;
   /** @returns the name of a record. */
   nameOf: (row: Row) => string;
   actionsOf: (row: Row) => RecordAction[];
@@ -55,7 +54,8 @@ export interface ListGridProps<Row extends { id: string }> {
  * pagination is off, as it returns to the first page on every change of the sort order, even on Back.
  */
 export function ListGrid<Row extends { id: string }>(props: ListGridProps<Row>) {
-  const { name, words, list, model, columns, display, textScale, nameOf, actionsOf, selection, loading } = props;
+  const { name, words, list, model, columns, display, nameOf, actionsOf, selection, loading } = props;
+  const textScale = useTextScale();
   const { rowHeight } = useTheme().components?.MuiDataGrid?.defaultProps ?? {};
   const grid = useGridApiRef();
   const box = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ import { RememberFocusContext, useListActions } from './useListActions.ts';
 import { useListModel } from './useListModel.ts';
 import { useSelection } from './useSelection.ts';
 import { useSlowLoad } from './useSlowLoad.ts';
-import { useIsTooNarrowForGrid, useTextScale } from './useTextScale.ts';
+import { useIsTooNarrowForGrid } from './useTextScale.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
 /** Props of {@link ListPage}. */
@@ -44,8 +44,7 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
   const { entity, words, columns, cardOf, nameOf, Selected } = config;
   const model = useListModel(entity, query, list);
   const selection = useSelection(list.rows);
-  const textScale = useTextScale();
-  const isNarrow = useIsTooNarrowForGrid(textScale);
+  const isNarrow = useIsTooNarrowForGrid();
   // A sheet of paper is narrower.
   const isPrinting = useIsPrinting();
   const asCards = isNarrow || isPrinting;
@@ -109,7 +108,6 @@ export function ListPage<Row extends ListedRecord>(props: ListPageProps<Row>) {
             model={model}
             columns={columns}
             display={display}
-            textScale={textScale}
             nameOf={nameOf}
             actionsOf={actionsOf}
             selection={selection}

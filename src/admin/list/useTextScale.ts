@@ -39,8 +39,9 @@ export function useTextScale(): number {
   return scale;
 }
 
-/** @returns whether a page has no room for a grid with all columns beside the sidebar. @param textScale see above. */
-export function useIsTooNarrowForGrid(textScale: number): boolean {
+/** @returns whether a page has no room for a grid with all columns beside the sidebar. */
+export function useIsTooNarrowForGrid(): boolean {
+  const textScale = useTextScale();
   const { lg } = useTheme().breakpoints.values;
   return useIsNarrow(lg + (textScale - 1) * narrowestGrid) || textScale > maxTextScale;
 }
