@@ -9,7 +9,8 @@ import {
 } from '#domain/appointmentMails.ts';
 import type { WriteAppointmentMail } from '../mail/appointmentMail.ts';
 import type { Db } from './database.ts';
-import { mailState, queueMails } from './outbox.ts';
+import { queueMails } from './outbox.ts';
+import { mailState } from './outboxTable.ts';
 
 /**
  * Adds the mails to the client that follow from a change of an appointment to the outbox.

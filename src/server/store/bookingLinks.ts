@@ -5,7 +5,8 @@ import { day } from '#domain/durations.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { lockLead } from './leadRecord.ts';
-import { accessLinkOf, type Mail, queueMails } from './outbox.ts';
+import { type Mail, queueMails } from './outbox.ts';
+import { accessLinkOf } from './outboxTable.ts';
 import { hashOf, isValid, newToken } from './tokens.ts';
 
 /** Validity of a link, in ms. */

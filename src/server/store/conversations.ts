@@ -24,7 +24,7 @@ import { hasEmail } from './leadTable.ts';
 import { countRows, type ListedTable, readPage } from './lists.ts';
 import { lockRow } from './lockRow.ts';
 import { newId } from './newId.ts';
-import { mailState } from './outbox.ts';
+import { mailState } from './outboxTable.ts';
 
 /** Maximum messages shown of a conversation: the latest ones. */
 const maxMessages = 200;

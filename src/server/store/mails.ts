@@ -9,7 +9,8 @@ import { type UnsentMail, type UnsentMailState, unsentMailEntity } from '#domain
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { type ListedTable, readPage } from './lists.ts';
-import { accessLinkOf, isBeingSent, isUnsent, markChanged } from './outbox.ts';
+import { markChanged } from './outbox.ts';
+import { accessLinkOf, isBeingSent, isUnsent } from './outboxTable.ts';
 import { type ChosenMails, discardMails, retryMails } from './unsentMails.ts';
 
 /** Age of an unsent mail after which it counts as late, in ms. */

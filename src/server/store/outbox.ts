@@ -1,12 +1,11 @@
-import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { MailState } from '#domain/conversation.ts';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import { minute } from '#domain/durations.ts';
 import { searchedTexts } from '#domain/entity.ts';
-import { type AccessLink, unsentMailEntity } from '#domain/unsentMail.ts';
+import { unsentMailEntity } from '#domain/unsentMail.ts';
 import type { Db } from './database.ts';
 import { searchText } from './keys.ts';
 import { newId } from './newId.ts';
-import type { OutboxTable } from './tables.ts';
+import { isUnsent, type OutboxTable } from './outboxTable.ts';
 
 /** Time after which a mail may be claimed by another process, in ms, unless its lease is renewed. */
 const lease = 2 * minute;
@@ -88,20 +87,6 @@ export async function queueMails(trx: Db, mails: readonly NewMail[]): Promise<vo
   }));
   await trx.insertInto('outbox').values(rows).execute();
 }
-
-/** @returns the SQL condition that a mail has not been sent, and that its link, if it has one, has not expired. */
-export const isUnsent = (): RawBuilder<SqlBool> =>
-  sql`outbox.sent_at is null and (outbox.expires_at is null or outbox.expires_at > ${iso(Date.now())})`;
-
-/** @returns the SQL condition that a process is sending a mail, or has died while it was and still holds the lease. */
-export const isBeingSent = (): RawBuilder<SqlBool> =>
-  sql`outbox.leased_until is not null and outbox.leased_until > ${iso(Date.now())}`;
-
-/** @returns the SQL expression for the `AccessLink` of a mail. */
-export const accessLinkOf = (): RawBuilder<AccessLink> => sql`case
-  when outbox.expires_at is null then 'none'
-  when outbox.body = '' then 'removed'
-  else 'included' end`;
 
 const waitingMails = (db: Db) => db.selectFrom('outbox').where(isUnsent()).where('failed_at', 'is', null);
 
@@ -246,11 +231,4 @@ export async function recordReturn(db: Db, id: string, reason: string, returnedA
     if (returned) await markChanged(trx, returned);
     return returned !== undefined;
   });
-}
-
-/** @param row the state of a mail; `mail` is its id, or null if it was deleted. @returns its delivery state. */
-export function mailState(row: { mail: string | null; sent_at: string | null; failed_at: string | null }): MailState {
-  if (!row.mail) return 'discarded';
-  if (row.sent_at) return 'sent';
-  return row.failed_at ? 'refused' : 'waiting';
 }

@@ -15,7 +15,7 @@ import { toAppointment, toAppointmentRow } from './appointmentTable.ts';
 import { conversationsOfLead } from './conversationRemoval.ts';
 import type { Db } from './database.ts';
 import { hasEmail } from './leadTable.ts';
-import { accessLinkOf } from './outbox.ts';
+import { accessLinkOf } from './outboxTable.ts';
 import { lockPeople, removeConversation, removeLead, removeRecord } from './removal.ts';
 import { picturesOfReviews } from './reviewPictures.ts';
 

@@ -1,9 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { AccessLink } from '#domain/unsentMail.ts';
 import type { Db } from './database.ts';
-import { accessLinkOf, isBeingSent } from './outbox.ts';
+import { accessLinkOf, isBeingSent, type OutboxTable } from './outboxTable.ts';
 import { readSetting, writeSetting } from './settings.ts';
-import type { OutboxTable } from './tables.ts';
 
 /** A mail, as commands list it. */
 type ListedMail = Pick<
