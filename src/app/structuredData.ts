@@ -104,7 +104,7 @@ const webSite = (siteUrl: string): WebSite => ({
 
 /** @param parents the pages between the home page and the current one. */
 function breadcrumbs(parents: readonly ParentPage[], name: string, path: string, siteUrl: string): BreadcrumbList {
-  const trail = [{ name: menuLabels.home, path: paths.home as string }, ...parents, { name, path }];
+  const trail: ParentPage[] = [{ name: menuLabels.home, path: paths.home }, ...parents, { name, path }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((page, index) => ({

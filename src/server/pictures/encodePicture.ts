@@ -7,6 +7,7 @@ import sharp, { type Metadata } from 'sharp';
 import { InvalidInput } from '#backend/errors.ts';
 import { fileSentences } from '#content/problems.ts';
 import { pictureNeeded, uploadFile, uploadName, uploadWidths, uploadWidthsOf } from '#domain/uploads.ts';
+import { codeOf } from '../errorCode.ts';
 
 /** Maximum stored height, in px; WebP is limited to 16,383. */
 const maxHeight = 4800;
@@ -69,7 +70,7 @@ export async function encodePicture(
     }
     return { name, files };
   } catch (error) {
-    if (error instanceof InvalidInput || (error as { code?: string }).code) throw error;
+    if (error instanceof InvalidInput || codeOf(error) !== '') throw error;
     if (/pixel limit/.test(String(error))) throw refusal(fileSentences.tooManyPixels);
     throw refusal(fileSentences.damaged);
   }

@@ -11,6 +11,7 @@ import { busySentences, fileSentences } from '#content/problems.ts';
 import { hour } from '#domain/durations.ts';
 import { uploadTooLarge } from '#domain/uploads.ts';
 import type { Config } from '../config.ts';
+import { codeOf } from '../errorCode.ts';
 import { Busy, IncompleteUpload } from '../problems.ts';
 import type { PictureFile } from '../store/pictureStore.ts';
 import { networkOf } from '../store/rateLimits.ts';
@@ -46,7 +47,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+    return codeOf(error) !== 'ESRCH';
   }
 }
 

@@ -11,6 +11,7 @@ import {
   minuteOf,
   personKey,
 } from '#domain/booking.ts';
+import { codeOf } from '../errorCode.ts';
 import { namesOfAccounts } from './appointments.ts';
 import type { NamelessAppointment } from './appointmentTable.ts';
 import { applyTravel, lockBookings } from './bookedTimes.ts';
@@ -18,10 +19,7 @@ import { readBookingRules } from './bookingRules.ts';
 import type { Db } from './database.ts';
 
 /** @returns whether an error reports an overlapping booking: PostgreSQL's constraint or SQLite's trigger. */
-const isOverlap = (error: unknown): boolean => {
-  const { code } = error as { code?: string };
-  return code === '23P01' || code === 'SQLITE_CONSTRAINT_TRIGGER';
-};
+const isOverlap = (error: unknown): boolean => ['23P01', 'SQLITE_CONSTRAINT_TRIGGER'].includes(codeOf(error));
 
 /**
  * Books the people and the place of an appointment, replacing its earlier bookings.
@@ -120,4 +118,4 @@ export async function inBookingTransaction<Result>(db: Db, change: (trx: Db) => 
   }
 }
 
-const isDeadlock = (error: unknown): boolean => (error as { code?: string }).code === '40P01';
+const isDeadlock = (error: unknown): boolean => codeOf(error) === '40P01';

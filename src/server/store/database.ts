@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Kysely, Migrator } from 'kysely';
+import { codeOf } from '../errorCode.ts';
 import { migrations } from '../migrations/migrations.ts';
 import { type HiddenImports, hideImports } from './hiddenImports.ts';
 import { libsqlDialect } from './libsql.ts';
@@ -51,6 +52,5 @@ export async function migrate({ db, engine }: OpenDatabase): Promise<void> {
 
 /** @returns whether an error reports a violated unique constraint or primary key, on either engine. */
 export function isUniqueViolation(error: unknown): boolean {
-  const { code } = error as { code?: string };
-  return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
+  return ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(codeOf(error));
 }

@@ -11,6 +11,7 @@ import {
 } from 'kysely';
 import Database from 'libsql';
 import { LRUCache } from 'lru-cache';
+import { codeOf } from '../errorCode.ts';
 import { withSafeRollback } from './rollback.ts';
 
 /** How long a statement waits for another process (a backup, a command) that is writing, and between attempts, in ms. */
@@ -69,7 +70,7 @@ function waitWhileBusy(connection: DatabaseConnection): void {
       try {
         return await execute(query);
       } catch (error) {
-        if ((error as { code?: string }).code !== 'SQLITE_BUSY' || performance.now() > deadline) throw error;
+        if (codeOf(error) !== 'SQLITE_BUSY' || performance.now() > deadline) throw error;
         await sleep(busyPause);
       }
     }
