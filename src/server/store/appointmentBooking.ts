@@ -61,12 +61,12 @@ async function insertBookings(trx: Db, appointment: NamelessAppointment, travel:
   } catch (error) {
     if (!isOverlap(error)) throw error;
     await sql`rollback to savepoint booking`.execute(trx);
-    throw await refusalOf(trx, appointment, travel, error);
+    throw await clashError(trx, appointment, travel, error);
   }
 }
 
 /** @returns the error to report for a clash. @param error the database's error. */
-async function refusalOf(trx: Db, appointment: NamelessAppointment, travel: number, error: unknown): Promise<unknown> {
+async function clashError(trx: Db, appointment: NamelessAppointment, travel: number, error: unknown): Promise<unknown> {
   const clash = findClash(appointment, await findExistingBookings(trx, appointment, travel), travel);
   // The clashing booking has been removed in the meantime: a retry may succeed.
   if (!clash) return error;

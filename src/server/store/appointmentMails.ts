@@ -33,7 +33,7 @@ export async function queueClientMails(
   if (isMoved) await dropReminders(trx, id);
   // Compared with what the client was last sent, which a delayed mail has not changed yet.
   const needsUpdate = mailsBetween(before, after, now).some(({ purpose }) => purpose !== 'invitation');
-  const lastMailed = before && needsUpdate ? { ...before, ...(await dropUpdate(trx, id)) } : before;
+  const lastMailed = before && needsUpdate ? { ...before, ...(await deleteQueuedUpdate(trx, id)) } : before;
   for (const { purpose, leadId, appointment } of mailsBetween(lastMailed, after, now)) {
     // A deleted appointment has no row to refer to any more.
     const of = { leadId, appointmentId: after && id };
@@ -98,7 +98,7 @@ const dropReminders = (trx: Db, appointmentId: string) =>
  * Deletes the mail about an earlier change, unless it is being sent.
  * @returns the fields that the client was last sent; null if there is no such mail.
  */
-async function dropUpdate(trx: Db, appointmentId: string): Promise<MailedFields | null> {
+async function deleteQueuedUpdate(trx: Db, appointmentId: string): Promise<MailedFields | null> {
   const [deletedMail] = await trx
     .deleteFrom('outbox')
     .where('appointment_id', '=', appointmentId)

@@ -41,7 +41,7 @@ export const createAppointment = (
   createOnce(trx, attempt, {
     insert: async (id) => {
       const appointment = { ...appointmentOfForm(form), id, createdAt: new Date().toISOString() };
-      await check(trx, appointment, null);
+      await checkAppointment(trx, appointment, null);
       await trx.insertInto('appointment').values(toAppointmentRow(appointment)).execute();
       await book(trx, appointment);
       const appointmentDetails = await getAppointment(trx, id);
@@ -67,7 +67,7 @@ export async function updateAppointment(
 ): Promise<AppointmentDetails> {
   const before = await getAppointment(trx, id);
   const appointment = { ...appointmentOfForm(form), id, createdAt: before.createdAt };
-  await check(trx, appointment, before);
+  await checkAppointment(trx, appointment, before);
   const row = toAppointmentRow(appointment, version + 1, new Date().toISOString());
   const update = trx.updateTable('appointment').set(row);
   const changedAppointment = await changeVersion(update, { id, version }, () => getAppointment(trx, id));
@@ -92,7 +92,11 @@ export async function removeAppointment(
 }
 
 /** Validates an appointment against other records. @param before its stored version. @throws InvalidInput */
-async function check(trx: Db, appointment: AppointmentChanges, before: AppointmentDetails | null): Promise<void> {
+async function checkAppointment(
+  trx: Db,
+  appointment: AppointmentChanges,
+  before: AppointmentDetails | null,
+): Promise<void> {
   const { leadId, people } = appointment;
   const longAgo = refuseLongAgo(appointment, before?.startsAt ?? null, Date.now());
   if (longAgo) throw new InvalidInput({ [longAgo.field]: longAgo.sentence });

@@ -35,8 +35,8 @@ export async function applyTravel(trx: Db, travel: number, booked?: readonly str
   const bookings = await query.orderBy('booked').orderBy('from_minute').execute();
   const changed = bookings.flatMap(({ ends_at, ...booking }, index) => {
     const next = bookings[index + 1];
-    const begins = next?.booked === booking.booked ? Number(next.from_minute) : Number.POSITIVE_INFINITY;
-    const to_minute = Math.min(minuteOf(ends_at) + travel, begins);
+    const nextStart = next?.booked === booking.booked ? Number(next.from_minute) : Number.POSITIVE_INFINITY;
+    const to_minute = Math.min(minuteOf(ends_at) + travel, nextStart);
     return to_minute === Number(booking.to_minute) ? [] : [{ ...booking, to_minute }];
   });
   for (let start = 0; start < changed.length; start += batch) {

@@ -77,7 +77,7 @@ export const pickTime = (
 ): Promise<AppointmentDetails> =>
   withLink(db, token, async (trx, link) => {
     const state = await readState(trx, link);
-    return apply(trx, link, state, decidePick(state, startsAt, texts), mails);
+    return storeDecision(trx, link, state, decidePick(state, startsAt, texts), mails);
   });
 
 /**
@@ -89,11 +89,11 @@ export const pickTime = (
 export const cancelPicked = (db: Db, token: string, mails: PickMails, texts = pickTexts): Promise<AppointmentDetails> =>
   withLink(db, token, async (trx, link) => {
     const state = await readState(trx, link);
-    return apply(trx, link, state, decideCancel(state, texts), mails);
+    return storeDecision(trx, link, state, decideCancel(state, texts), mails);
   });
 
 /** Stores what a client's action does, logs it and notifies client and staff. @throws InvalidInput (`startsAt`) */
-async function apply(
+async function storeDecision(
   trx: Db,
   link: BookingLink,
   { lead, before }: LinkState,

@@ -83,12 +83,12 @@ async function answerWithoutStoring(
   limit: EnquiryLimit,
 ): Promise<Map<string, Receipt>> {
   const reached = await findReachedLimits(db, [...new Set(submissions.map(limitedBy))], limit);
-  const beyond = submissions.filter((submission) => reached.has(limitedBy(submission)));
+  const limited = submissions.filter((submission) => reached.has(limitedBy(submission)));
   const receipts = await findReceipts(
     db,
-    beyond.map(({ key }) => key),
+    limited.map(({ key }) => key),
   );
-  for (const submission of beyond) {
+  for (const submission of limited) {
     const { key } = submission;
     const until = reached.get(limitedBy(submission)) ?? 0;
     if (!receipts.has(key)) receipts.set(key, { retryAfter: secondsUntil(until) });

@@ -5,7 +5,7 @@ import type { Lead } from '#domain/lead.ts';
 import { type ImportRow, type LeadImport, leadOfRow, mergeRowIntoLead } from '#domain/leadImport.ts';
 import { addActivities } from './activities.ts';
 import type { Db, OpenDatabase } from './database.ts';
-import { getImport, type ImportState, readyImport } from './leadImports.ts';
+import { getImport, type ImportState, requireReadyImport } from './leadImports.ts';
 import { lockLead } from './leadRecord.ts';
 import { leadColumns, responsibleName, toLead, toLeadRow } from './leadTable.ts';
 import { newId } from './newId.ts';
@@ -52,7 +52,7 @@ export function importWriter({ db, engine, hiddenImports }: OpenDatabase): Finis
   };
 
   return async (id, accountId) => {
-    const { state, at } = await readyImport(db, id, accountId);
+    const { state, at } = await requireReadyImport(db, id, accountId);
     if (state !== 'done' && state !== 'undone') {
       const write = engine === 'postgres' ? writeInOne : writeInParts;
       const writing = underWay.get(id) ?? write({ id, at, accountId }).finally(() => underWay.delete(id));
@@ -73,12 +73,12 @@ export async function resumeImports({ db }: OpenDatabase, finish: FinishImport):
   for (const { id, account_id } of interrupted) if (account_id) await finish(id, account_id);
 }
 
-const withState = (trx: Db, id: string, state: ImportState) =>
+const setState = (trx: Db, id: string, state: ImportState) =>
   trx.updateTable('lead_import').set({ state }).where('id', '=', id);
 
 /** Marks an import as being written, and locks it. @returns whether it was not written yet. */
 async function markWriting(trx: Db, id: string): Promise<boolean> {
-  const update = withState(trx, id, 'writing').where('state', 'not in', ['done', 'undone']);
+  const update = setState(trx, id, 'writing').where('state', 'not in', ['done', 'undone']);
   return (await update.executeTakeFirst()).numUpdatedRows > 0n;
 }
 
@@ -165,7 +165,7 @@ async function lockTargets(trx: Db, importId: string): Promise<void> {
 
 /** Marks an import as done and logs it, unless another request did, after which it may even have been undone. */
 async function markDone(trx: Db, { id, accountId }: ReadyImport): Promise<void> {
-  const { numUpdatedRows } = await withState(trx, id, 'done').where('state', '=', 'writing').executeTakeFirst();
+  const { numUpdatedRows } = await setState(trx, id, 'done').where('state', '=', 'writing').executeTakeFirst();
   if (numUpdatedRows > 0n)
     await addActivities(trx, { entity: 'import', entity_id: id }, accountId, [newActivity('imported')]);
 }

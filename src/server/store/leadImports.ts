@@ -103,12 +103,12 @@ export async function beginImport(
     .select(['id', 'state'])
     .where('attempt', '=', attempt)
     .executeTakeFirstOrThrow();
-  return { id, arrived: await arrivedRows(trx, id), done: state !== 'arriving' };
+  return { id, arrived: await countArrivedRows(trx, id), done: state !== 'arriving' };
 }
 
 const sumOfRows = sql<number | null>`sum(lead_import_part.row_count)`.as('rows');
 
-async function arrivedRows(db: Db, id: string): Promise<number> {
+async function countArrivedRows(db: Db, id: string): Promise<number> {
   const { rows } = await db
     .selectFrom('lead_import_part')
     .select(sumOfRows)
@@ -158,7 +158,11 @@ export async function cancelImport(trx: Db, id: string, accountId: string): Prom
 }
 
 /** @returns an import that can be finished. @throws NotFound @throws InvalidInput if rows are missing. */
-export async function readyImport(db: Db, id: string, accountId: string): Promise<{ state: ImportState; at: string }> {
+export async function requireReadyImport(
+  db: Db,
+  id: string,
+  accountId: string,
+): Promise<{ state: ImportState; at: string }> {
   const row = await db
     .selectFrom('lead_import')
     .select(['state', 'row_count', 'created_at'])

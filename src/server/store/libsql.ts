@@ -80,14 +80,14 @@ function waitWhileBusy(connection: DatabaseConnection): void {
 function openDatabase(file: string): SqliteDatabase {
   const database = new Database(file);
   for (const setting of settings) database.exec(`PRAGMA ${setting}`);
-  const assertInPlace = placeOf(file);
+  const assertSameFile = sameFileCheck(file);
   const statements = new LRUCache<string, SqliteStatement>({ max: statementCacheSize });
   return {
     close: () => void database.close(),
     prepare: (sql) => {
       const cachedStatement = statements.get(sql);
       if (cachedStatement) return cachedStatement;
-      const statement = inPlace(database.prepare(sql), sql, assertInPlace);
+      const statement = checkedStatement(database.prepare(sql), sql, assertSameFile);
       statements.set(sql, statement);
       return statement;
     },
@@ -95,26 +95,30 @@ function openDatabase(file: string): SqliteDatabase {
 }
 
 /** Statements that end a failed transaction; they have to work even if the file is gone. */
-const undoes = /^rollback/i;
+const rollbackStatement = /^rollback/i;
 /** Not checked after `begin`: the first statement reports the missing file, so that the transaction is rolled back. */
-const begins = /^begin/i;
+const beginStatement = /^begin/i;
 
 /**
  * Checks before and after a statement that the file is in place: a write to a removed file must not be acknowledged.
  */
-function inPlace(statement: Database.Statement<unknown[]>, sql: string, assertInPlace: () => void): SqliteStatement {
-  const whileInPlace = <Result>(work: () => Result): Result => {
-    if (undoes.test(sql)) return work();
-    assertInPlace();
+function checkedStatement(
+  statement: Database.Statement<unknown[]>,
+  sql: string,
+  assertSameFile: () => void,
+): SqliteStatement {
+  const checked = <Result>(work: () => Result): Result => {
+    if (rollbackStatement.test(sql)) return work();
+    assertSameFile();
     const result = work();
-    if (!begins.test(sql)) assertInPlace();
+    if (!beginStatement.test(sql)) assertSameFile();
     return result;
   };
   return {
     reader: statement.reader,
-    all: (parameters) => whileInPlace(() => statement.all(plain(parameters) as never)),
-    run: (parameters) => whileInPlace(() => statement.run(plain(parameters) as never)),
-    iterate: (parameters) => statement.iterate(plain(parameters) as never),
+    all: (parameters) => checked(() => statement.all(toStoredValues(parameters) as never)),
+    run: (parameters) => checked(() => statement.run(toStoredValues(parameters) as never)),
+    iterate: (parameters) => statement.iterate(toStoredValues(parameters) as never),
   };
 }
 
@@ -123,7 +127,7 @@ function inPlace(statement: Database.Statement<unknown[]>, sql: string, assertIn
  * @returns a function that throws if the database or its write-ahead log is no longer the file that was opened, until
  * it is moved back. In-memory databases always pass.
  */
-function placeOf(file: string): () => void {
+function sameFileCheck(file: string): () => void {
   const idOf = (part: string) => {
     const stats = statSync(part, { bigint: true, throwIfNoEntry: false });
     return stats && `${stats.dev} ${stats.ino}`;
@@ -144,7 +148,7 @@ function placeOf(file: string): () => void {
 }
 
 /** Converts booleans and dates to their stored form; libsql aborts the process if it receives such a value. */
-const plain = (parameters: readonly unknown[]) =>
+const toStoredValues = (parameters: readonly unknown[]) =>
   parameters.map((value) => {
     if (typeof value === 'boolean') return value ? 1 : 0;
     return value instanceof Date ? value.toISOString() : value;

@@ -36,7 +36,7 @@ export interface ListedTable<Row> {
 type Countable = SelectQueryBuilder<Tables, keyof Tables, object>;
 
 /** Later than all stored days and instants. */
-const endOfTime = '9999-12-31T23:59:59.999Z';
+const latestInstant = '9999-12-31T23:59:59.999Z';
 
 /** @returns the column of a field. */
 export const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -81,7 +81,7 @@ export function orderOf(entity: Entity, sort: Sort): RawBuilder<unknown> {
 export function conditionOf(entity: Entity, { q, filters }: Omit<ListCriteria, 'sort'>): Condition {
   const conditions = Object.entries(entity.filters).flatMap(([filter, name]) => {
     const choice = filters[filter] ?? all;
-    return choice === all ? [] : [passes(fieldOf(entity, name), sql.ref(columnOf(name)), choice)];
+    return choice === all ? [] : [matchesFilter(fieldOf(entity, name), sql.ref(columnOf(name)), choice)];
   });
   if (searchWords(q).length > 0) {
     const inTexts = everyWord(q, wordIn(entity, 'search'));
@@ -91,10 +91,10 @@ export function conditionOf(entity: Entity, { q, filters }: Omit<ListCriteria, '
 }
 
 /** @returns the SQL condition that the value of a field matches a filter. */
-function passes(field: Field, column: RawBuilder<unknown>, choice: string): Condition {
+function matchesFilter(field: Field, column: RawBuilder<unknown>, choice: string): Condition {
   if (field.kind === 'day' || field.kind === 'instant') {
     const { from, before } = parseRange(choice);
-    return sql<SqlBool>`${column} >= ${from} and ${column} < ${before || endOfTime}`;
+    return sql<SqlBool>`${column} >= ${from} and ${column} < ${before || latestInstant}`;
   }
   // A JSON array that contains the text changes if the text is removed: exact, and the same on both engines.
   if (field.kind === 'texts') return sql<SqlBool>`replace(${column}, ${JSON.stringify(choice)}, '') <> ${column}`;

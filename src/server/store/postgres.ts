@@ -46,31 +46,31 @@ export function postgresDialect(connectionString: string, use: ConnectionUse): P
   // Without these handlers, a broken connection would end the process; the next request gets a new one.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new SafePostgresDialect({ pool: withoutSilentConnections(pool) });
+  return new SafePostgresDialect({ pool: withoutTimedOutConnections(pool) });
 }
 
 /**
  * Closes connections whose query timed out: a statement that finishes late must not become part of the next request's
  * transaction.
  */
-function withoutSilentConnections(pool: pg.Pool): PostgresPool {
+function withoutTimedOutConnections(pool: pg.Pool): PostgresPool {
   return {
     end: () => pool.end(),
     connect: async () => {
       const client = await pool.connect();
-      let silent: Error | undefined;
+      let timedOut: Error | undefined;
       const query = async (text: string, values: readonly unknown[]) => {
         // Later statements of the same transaction fail at once instead of waiting again.
-        if (silent) throw silent;
+        if (timedOut) throw timedOut;
         try {
           return await client.query(text, [...values]);
         } catch (error) {
-          if (error instanceof Error && error.message === 'Query read timeout') silent = error;
+          if (error instanceof Error && error.message === 'Query read timeout') timedOut = error;
           throw error;
         }
       };
       // Kysely's type also includes cursors, which are not used here.
-      return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(silent) };
+      return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(timedOut) };
     },
   };
 }

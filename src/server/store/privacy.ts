@@ -161,7 +161,7 @@ export async function erasePerson(trx: Db, contact: Contact, by: string): Promis
   await lockPeople(trx, idsOf(leads), idsOf(conversations));
   // Read again under the locks: some of it may have been deleted meanwhile.
   const rows = await rowsOf(trx, contact);
-  for (const row of rows.appointments) await emptyAppointment(trx, row);
+  for (const row of rows.appointments) await clearAppointment(trx, row);
   for (const { id } of rows.leads) await removeLead(trx, id, by);
   for (const { id } of rows.conversations) {
     const existing = await trx.selectFrom('conversation').select('id').where('id', '=', id).executeTakeFirst();
@@ -197,12 +197,12 @@ export async function removeViewsOf(trx: Db, { email, phone }: { email: string; 
 }
 
 /** Removes all text from the appointments of a lead. @param trx the transaction of all writes. */
-export async function emptyAppointmentsOf(trx: Db, leadId: string): Promise<void> {
+export async function clearAppointmentsOf(trx: Db, leadId: string): Promise<void> {
   const rows = await trx.selectFrom('appointment').selectAll().where('lead_id', '=', leadId).orderBy('id').execute();
-  for (const row of rows) await emptyAppointment(trx, row);
+  for (const row of rows) await clearAppointment(trx, row);
 }
 
-async function emptyAppointment(trx: Db, row: PersonRows['appointments'][number]): Promise<void> {
+async function clearAppointment(trx: Db, row: PersonRows['appointments'][number]): Promise<void> {
   const appointment = toAppointment({ ...row, lead_name: null }, new Map());
   const words = { title: appointmentKindLabels[row.kind], notes: '', cancelReason: '', leadId: null };
   const emptied = toAppointmentRow({ ...appointment, ...words }, row.version + 1, new Date().toISOString());

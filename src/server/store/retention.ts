@@ -7,7 +7,7 @@ import { monthsBefore } from '#domain/zonedTimes.ts';
 import { addActivities } from './activities.ts';
 import type { Db } from './database.ts';
 import { readContact } from './leadRecord.ts';
-import { emptyAppointmentsOf, removeViewsOf } from './privacy.ts';
+import { clearAppointmentsOf, removeViewsOf } from './privacy.ts';
 import { lockPeople, removeLead } from './removal.ts';
 import { changeSetting, readSetting, writeSetting } from './settings.ts';
 
@@ -125,7 +125,7 @@ export async function eraseExpired(db: Db, today: string): Promise<number> {
       // It, or the period, may have been changed while others were erased.
       if ((await dueLeads(trx, current, now, id)).length === 0) return;
       const contact = await readContact(trx, id);
-      await emptyAppointmentsOf(trx, id);
+      await clearAppointmentsOf(trx, id);
       await removeLead(trx, id, null);
       await removeViewsOf(trx, contact);
       erased += 1;

@@ -38,12 +38,12 @@ export async function seed(
   others: ReadonlyMap<string, SiteSample> = new Map(),
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const isFirst = await mark(trx, seeded);
-    if (await mark(trx, storiesSeeded)) await addGallery(trx, isFirst && records === 'sample');
+    const isFirst = await addMarker(trx, seeded);
+    if (await addMarker(trx, storiesSeeded)) await addGallery(trx, isFirst && records === 'sample');
     // A site that began empty stays empty in its other languages.
     const hasSample = records === 'sample' && (await listSiteRecords(trx, 'photo')).length > 0;
     for (const [language, sample] of others) {
-      if (!(await mark(trx, `${seeded}-${language}`)) || !hasSample) continue;
+      if (!(await addMarker(trx, `${seeded}-${language}`)) || !hasSample) continue;
       await addWrittenSample(trx, sample, language);
       await writeGallerySample(trx, sample, language);
     }
@@ -75,7 +75,7 @@ async function addOtherSample(trx: Db, withDemoAccount: boolean): Promise<void> 
 }
 
 /** Stores a marker unless it exists. @returns whether it was stored. */
-async function mark(trx: Db, name: string): Promise<boolean> {
+async function addMarker(trx: Db, name: string): Promise<boolean> {
   const inserted = await trx
     .insertInto('setting')
     .values({ name, value: new Date().toISOString() })

@@ -34,7 +34,7 @@ export async function countSignIn(
 ): Promise<() => Promise<void>> {
   if (device) {
     const ofDevice: RateLimit = { key: `sign-in device ${device}`, hits: failures, within: quarterHour };
-    const isCounted = await isWithin(db, ofDevice);
+    const isCounted = await countWithin(db, ofDevice);
     if (isCounted) return () => uncountHit(db, ofDevice);
   }
   const ofAddress: RateLimit = { key: `sign-in address ${networkOf(ip)}`, hits: failures, within: quarterHour };
@@ -42,7 +42,7 @@ export async function countSignIn(
   const account = `sign-in account ${foldEmail(email)}`;
   const ofAccount: RateLimit = { key: account, hits: addresses * failures, within: quarterHour };
   // Many addresses guess at this account: attempts are slowed down, but not blocked, as one may be the owner's.
-  const isCounted = await isWithin(db, ofAccount);
+  const isCounted = await countWithin(db, ofAccount);
   if (!isCounted) {
     await checkRateLimit(db, { key: `${account} slowed`, hits: 1, within: slowedTo });
   }
@@ -52,7 +52,8 @@ export async function countSignIn(
   };
 }
 
-async function isWithin(db: Db, limit: RateLimit): Promise<boolean> {
+/** Counts an attempt as `checkRateLimit` does. @returns false, instead of throwing, if the limit is reached. */
+async function countWithin(db: Db, limit: RateLimit): Promise<boolean> {
   try {
     await checkRateLimit(db, limit);
     return true;
