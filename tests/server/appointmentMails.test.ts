@@ -70,6 +70,16 @@ describe.each(engines)('Appointment reminders on $engine', ({ engine, where }) =
     expect(await purposes(db)).toEqual(['invitation', 'update', 'cancellation']);
   });
 
+  it('that were sent stay listed when the appointment is moved', async () => {
+    const { db, id, change, startsAt } = await open();
+    vi.setSystemTime(startsAt - 24 * hour);
+    await remindClients(db, write);
+    await sendAll(db);
+    await change({ startDay: '2027-06-16' });
+    const listed = (await listAppointmentMails(db, id)).map(({ purpose }) => purpose);
+    expect(listed.toSorted()).toEqual(['invitation', 'reminder', 'update']);
+  });
+
   it('stay queued when neither time nor client changes', async () => {
     const { db, change, startsAt } = await open();
     vi.setSystemTime(startsAt - 24 * hour);

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Renderer } from '#server/renderer.ts';
+import { draft } from '#tests/support/records.ts';
 import { openPages as open } from './pageServer.ts';
-import type { browserOf } from './testServer.ts';
+import { type browserOf, signedIn } from './testServer.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -16,6 +17,14 @@ describe('A search', () => {
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000);
     await search(browser, 'rain');
     await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
+  });
+
+  it('that was rendered before finds a post as soon as it is published', async () => {
+    const { app, browser } = await open();
+    const staff = await signedIn(app);
+    expect((await search(browser, 'umbrellas')).body).not.toContain(draft.title);
+    await staff.request('POST', '/api/posts', { payload: { ...draft, status: 'published' } });
+    expect((await search(browser, 'umbrellas')).body).toContain(draft.title);
   });
 
   it('is refused with 429 over the limit of its network, for pages and API alike', async () => {
