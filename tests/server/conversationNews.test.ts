@@ -120,16 +120,16 @@ describe('The event stream of conversations', () => {
     await vi.waitFor(() => expect(stream.ended()).toBe(true));
   });
 
-  it('has no heartbeat any more once it has ended', async () => {
+  it('leaves neither a heartbeat nor a look for news behind once it has ended', async () => {
     const { app } = await testServer();
     const browser = await signedIn(app);
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
     onTestEnd(async () => void vi.useRealTimers());
     await openStream(app, browser);
-    expect(vi.getTimerCount()).toBe(1);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2), { timeout: 5000 });
     await browser.request('DELETE', '/api/session');
     vi.advanceTimersByTime(20_000);
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0), { timeout: 5000 });
   });
 
   it('can be open twenty times per account, not counting closed ones', async () => {

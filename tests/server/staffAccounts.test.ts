@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidInput } from '#backend/errors.ts';
-import { addAccount, checkPassword, listAccounts, setPassword } from '#server/store/accounts.ts';
+import { addAccount, addSamplePeople, checkPassword, listAccounts, setPassword } from '#server/store/accounts.ts';
 import { rememberDevice } from '#server/store/devices.ts';
 import { beginSession, findSession } from '#server/store/sessions.ts';
 import { changeStaffAccount, inviteAccount, listStaffAccounts } from '#server/store/staffAccounts.ts';
@@ -29,6 +29,17 @@ describe.each(engines)('Accounts changed by owners on $engine', ({ where }) => {
     expect(refused).toEqual([expect.any(InvalidInput)]);
     const owners = (await listStaffAccounts(db)).filter(({ role, state }) => role === 'owner' && state === 'active');
     expect(owners).toHaveLength(1);
+  });
+
+  it('keep an owner besides the demo account, whose password is public', async () => {
+    const { db, ada, ben } = await open();
+    const demo = { id: 'demo', name: 'Demo', email: 'demo@example.com', role: 'owner', picture: '' } as const;
+    await addSamplePeople(db, [demo], { email: demo.email, password });
+    await changeStaffAccount(db, ben, { role: 'staff' }, ada);
+    for (const change of [{ role: 'staff' }, { disabled: true }] as const) {
+      await expect(changeStaffAccount(db, ada, change, ada)).rejects.toBeInstanceOf(InvalidInput);
+    }
+    await changeStaffAccount(db, demo.id, { disabled: true }, ada);
   });
 
   it('that are disabled lose all sessions and devices, even once enabled again, but no others do', async () => {
