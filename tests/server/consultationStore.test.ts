@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { InvalidInput } from '#backend/errors.ts';
+import { day } from '#domain/durations.ts';
 import { demoPeople } from '#sample/account.ts';
 import { appointmentMail } from '#server/mail/appointmentMail.ts';
 import { pickMail } from '#server/mail/pickMail.ts';
@@ -9,6 +10,8 @@ import { createLead } from '#server/store/leadRecord.ts';
 import { leadForm } from '#tests/support/records.ts';
 import { engines, openStore } from './engines.ts';
 import { browserOf, signedIn, testServer } from './testServer.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const site = 'https://example.org';
 const mails = { toClient: appointmentMail(site, 'us@example.org'), toStaff: pickMail('desk@example.org', site) };
@@ -37,6 +40,15 @@ describe.each(engines)('Times picked by clients on $engine', ({ where }) => {
     const token = String(await addBookingLink(db, '1', null, '1'));
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(await db.selectFrom('booking_link').selectAll().execute())).not.toContain(token);
+  });
+
+  it('are shown by their link until it expires, also once they are over', async () => {
+    const db = await openStore(where, 'sample', true);
+    const token = String(await addBookingLink(db, '1', null, '1'));
+    const [first = ''] = (await readConsultation(db, token))?.times ?? [];
+    await pickTime(db, token, first, mails);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(first) + day });
+    expect((await readConsultation(db, token))?.picked).toMatchObject({ startsAt: first });
   });
 
   it('replace a mail with a link that came back, of this lead only', async () => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { NotFound } from '#backend/errors.ts';
-import { getConversation } from '#server/store/conversations.ts';
+import { getConversation, openConversation } from '#server/store/conversations.ts';
 import type { Db } from '#server/store/database.ts';
+import { createLead, getLead, updateLead } from '#server/store/leadRecord.ts';
+import { mergeLeads } from '#server/store/relatedLeads.ts';
 import { removeConversation, removeLead } from '#server/store/removal.ts';
+import { leadForm } from '#tests/support/records.ts';
 import { addEva, engines, openStore, store, submission } from './engines.ts';
 import { eva, list, reply, sent, theOnly } from './storedConversations.ts';
 
@@ -45,6 +48,19 @@ describe.each(engines)('Conversations on $engine, once something is deleted,', (
     await expect(getConversation(db, id)).rejects.toBeInstanceOf(NotFound);
   });
 
+  it('still belong to the lead they were begun with, whose email was changed, if another lead is removed', async () => {
+    const db = await open();
+    const form = { ...leadForm, responsibleId: '' };
+    const { id: leadId } = await createLead(db, form, null);
+    const id = await db.transaction().execute((trx) => openConversation(trx, leadId));
+    await reply(db, id);
+    await updateLead(db, leadId, { ...form, email: 'new@example.com' }, (await getLead(db, leadId)).version);
+    const others = [await createLead(db, form, null), await createLead(db, form, null)];
+    await remove(db, others[1]?.id ?? '');
+    const { leads } = await getConversation(db, id);
+    expect(leads.map((lead) => lead.id).toSorted()).toEqual([leadId, others[0]?.id].toSorted());
+  });
+
   it('are removed without the enquiries of their leads', async () => {
     const db = await open();
     await store(db, [submission('a')]);
@@ -60,5 +76,15 @@ describe.each(engines)('Conversations on $engine, once something is deleted,', (
       { entity: 'lead', kind: 'replied' },
       { entity: 'conversation', kind: 'deleted' },
     ]);
+  });
+
+  it('are removed without the enquiry of a lead that was merged into another one', async () => {
+    const db = await open();
+    for (const key of ['a', 'b']) await store(db, [sent(key, 'ada@example.com', 'Ada', `Enquiry ${key}.`)]);
+    const { id, leads } = await theOnly(db);
+    const [kept = '', merged = ''] = leads.map((lead) => lead.id);
+    await db.transaction().execute((trx) => mergeLeads(trx, kept, merged, eva.id));
+    await db.transaction().execute((trx) => removeConversation(trx, id, eva.id));
+    expect((await getLead(db, kept)).enquiries).toHaveLength(2);
   });
 });

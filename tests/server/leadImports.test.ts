@@ -28,6 +28,8 @@ it('Invalid rows of an import are named by their place in the file, and none of 
   const refused = await post(`imports/${id}/rows`, { first: 17, rows });
   expect(refused).toBeProblem(422);
   expect(Object.keys(refused.json().fields).toSorted()).toEqual(['rows.17.email', 'rows.19.email', 'rows.19.name']);
+  const ofNobody = await post(`imports/${id}/rows`, { first: 17, rows: [row, { ...row, responsibleId: 'gone' }] });
+  expect(Object.keys(ofNobody.json().fields)).toEqual(['rows.18.responsibleId']);
   expect((await post(`imports/${id}/finish`, {})).statusCode).toBe(422);
 });
 
