@@ -2,7 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { telHref } from '#admin/leads/contactLinks.ts';
 import { leadPath } from '#adminPaths';
+import { SignedOut } from '#backend/errors.ts';
 import { appointmentForm as words } from '#content/admin/appointments.ts';
+import { login } from '#content/admin/login.ts';
 import { appointmentFields } from '#domain/appointmentForm.ts';
 import type { LeadDetails } from '#domain/lead.ts';
 import { sampleBackendWith } from '#tests/support/backends.ts';
@@ -19,6 +21,16 @@ describe('The client of an appointment', () => {
     expect(link).toHaveTextContent(words.openLeadShort);
     expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
     expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', telHref(phone));
+  });
+
+  it('lets staff sign in again if the session has ended when it is loaded', async () => {
+    const backend = sampleBackendWith({});
+    vi.spyOn(backend.leads, 'get').mockImplementation(async () => {
+      await backend.session.signOut();
+      throw new SignedOut();
+    });
+    await renderSite('/admin/appointments/2/edit', { backend });
+    expect(await screen.findByLabelText(login.password)).toBeVisible();
   });
 
   it('is no longer linked once the lead is removed', async () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { leadPath } from '#adminPaths';
+import { conversationPath, leadPath } from '#adminPaths';
 import { Unreachable } from '#backend/errors.ts';
 import { paths } from '#paths';
 import { sampleBackendWith } from '#tests/support/backends.ts';
@@ -30,6 +30,17 @@ describe('Somebody who returns to a tab', () => {
     await openChangedLead();
     await leaveFor(10_000);
     expect(await screen.findByRole('heading', { name: 'Renamed Meanwhile' })).toBeVisible();
+  });
+
+  it('does not mark a conversation as read that was left while the tab was hidden', async () => {
+    const backend = sampleBackendWith({});
+    const mark = vi.spyOn(backend.conversations, 'changeAll');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const router = await renderSite(conversationPath('2'), { backend });
+    await act(() => router.navigate(leadPath('1')));
+    visibility.mockReturnValue('visible');
+    await act(async () => fireEvent(document, new Event('visibilitychange')));
+    expect(mark).not.toHaveBeenCalled();
   });
 
   it('after a glance at another one causes no requests', async () => {

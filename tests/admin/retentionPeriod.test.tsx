@@ -84,6 +84,17 @@ describe('The retention period of leads', () => {
     expect(field(retention.months)).not.toBeInvalid();
   });
 
+  it('replaces one of another tab at once when it is saved again, before the page has read that one', async () => {
+    const { backend, user } = await open();
+    await user.selectOptions(field(retention.months), retention.option(24));
+    await backend.privacy.setRetention(36, 0);
+    vi.spyOn(backend.privacy, 'retention').mockReturnValue(new Promise(() => undefined));
+    await save();
+    await waitFor(() => expect(field(retention.months)).toHaveAccessibleDescription(retention.conflict(36)));
+    await save();
+    expect(await screen.findByText(retention.saved)).toBeInTheDocument();
+  });
+
   it('does not overwrite one of another tab that the page has read since the user chose one', async () => {
     const { backend, router, user } = await open();
     await user.selectOptions(field(retention.months), retention.option(24));

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSampleBackend } from '#backend/createSampleBackend.ts';
+import { Unreachable } from '#backend/errors.ts';
 import { articleWords } from '#content/article.ts';
 import { missingPageWords } from '#content/site.ts';
 import { postPath } from '#paths';
@@ -29,6 +30,16 @@ describe('The preview of a draft', () => {
     const router = await renderSite(postPath(slug, token), { backend });
     expect(router.state.location).toMatchObject({ pathname: postPath(slug), search: '' });
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  });
+
+  it('is not shown while it cannot be said whether the post is published', async () => {
+    const backend = createSampleBackend({ latency: 0 });
+    const { id, slug, title } = await backend.posts.create(draft, 'attempt');
+    const token = await backend.posts.makePreview(id);
+    vi.spyOn(backend.posts, 'read').mockRejectedValue(new Unreachable('away'));
+    await renderSite(postPath(slug, token), { backend });
+    expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();
+    takeConsoleMessages();
   });
 
   it('says that it has expired, and whom to ask', async () => {

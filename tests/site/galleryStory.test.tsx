@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { routerContext } from '#app/router.ts';
 import { Unreachable } from '#backend/errors.ts';
@@ -61,6 +61,14 @@ describe('The page of an event story', () => {
     expect(await screen.findByRole('heading', { level: 1, name: next.title })).toBeVisible();
     expect(router.state.location.pathname).toBe(galleryStoryPath(next.slug));
     await waitFor(() => expect(document.title).toContain(next.title));
+  });
+
+  it('shows no picture of the story before while its own are loading', async () => {
+    const router = await renderSite(galleryStoryPath(story.slug));
+    const before = within(screen.getByRole('article')).getAllByRole('img');
+    await act(() => router.navigate(galleryStoryPath(next.slug)));
+    expect(screen.getByRole('heading', { level: 1, name: next.title })).toBeVisible();
+    for (const picture of before) expect(picture).not.toBeInTheDocument();
   });
 
   it('begins its text under the heading, before the figures, even if it has a single paragraph', async () => {
