@@ -7,12 +7,18 @@ import { company } from '#content/company.ts';
 import { houseTokens, type ThemeTokens } from '#theme';
 import { onTestEnd, temporaryFolder } from '../server/testServer.ts';
 
-/** Starts Vite's development server for a brand. @returns a function that requests a path. */
-async function serve(folder: string | null, tokens: ThemeTokens = houseTokens, customLogger = createLogger('silent')) {
+/** Starts Vite's development server for a brand. @returns a function that requests a path under its base. */
+async function serve(
+  folder: string | null,
+  tokens: ThemeTokens = houseTokens,
+  customLogger = createLogger('silent'),
+  base = '/',
+) {
   const root = temporaryFolder();
   const plugins: Plugin[] = [brandPlugin({ tokens, company }, '', folder)];
   const server = await createServer({
     root,
+    base,
     configFile: false,
     customLogger,
     plugins,
@@ -34,6 +40,11 @@ describe('The development server of a brand', () => {
     const get = await serve(null);
     expect(await get('/favicon.svg?v=1')).toEqual([200, 'image/svg+xml', expect.stringContaining('<svg')]);
     expect((await get('/nothing.svg'))[0]).toBe(404);
+  });
+
+  it('serves them under the path of a language', async () => {
+    const get = await serve(null, houseTokens, undefined, '/de/');
+    expect(await get('/favicon.svg')).toEqual([200, 'image/svg+xml', expect.stringContaining('<svg')]);
   });
 
   it('serves the files in its public folder, of any type and name, in place of generated ones', async () => {
