@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '#adminPaths';
+import { Unreachable } from '#backend/errors.ts';
 import { leadImport as words } from '#content/admin/leadImport.ts';
 import { leadWords } from '#content/admin/leads.ts';
 import { listWords } from '#content/admin/list.ts';
@@ -143,6 +144,14 @@ describe('The lead import', () => {
       '2027-12-25',
       '2027-04-03',
     ]);
+  });
+
+  it('looks for duplicates again after a failure, whose message is gone then', async () => {
+    const findMatches = vi.fn(async () => []).mockRejectedValueOnce(new Unreachable('away'));
+    await chooseFile(csv, { leads: { findMatches } });
+    fireEvent.click(await screen.findByRole('button', { name: words.duplicates.again }));
+    expect(await screen.findByText(words.duplicates.none)).toBeVisible();
+    expect(screen.queryByText(words.duplicates.failed)).not.toBeInTheDocument();
   });
 
   it('names the number of leads once it is known what happens to duplicates', async () => {
