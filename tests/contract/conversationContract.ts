@@ -61,6 +61,7 @@ export function conversationContract(create: Create) {
     it.each([
       ['a message that is not the latest', 'annual', '2', /^… place for our annual meeting: /],
       ['the latest message', 'ninety', '2', /^… May 30\. About ninety will stay overnight\.$/],
+      ['what the email does not contain', 'pl annual', '2', /^… place for our annual meeting: /],
       ['the reference', 'demo-0201', '2', /^DEMO-0201$/],
       ['the name alone', 'chen', '2', /^Any two days/],
       ['nothing, as none is searched', '', '1', /^Good morning/],

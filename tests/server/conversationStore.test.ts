@@ -201,4 +201,14 @@ describe.each(engines)('Conversations on $engine', ({ where }) => {
     await expect(reply(db, 'nope')).rejects.toBeInstanceOf(NotFound);
     expect(await listUnsentMails(db)).toHaveLength(1);
   });
+
+  it('send a reply again whose subject or text was changed after an attempt without a response', async () => {
+    const db = await open();
+    await store(db, [submission('a')]);
+    const { id } = await theOnly(db);
+    await reply(db, id, 'k');
+    await reply(db, id, 'k', { ...replyForm, subject: 'Your tea party' });
+    await reply(db, id, 'k', { ...replyForm, text: 'At five, as always.' });
+    expect((await theOnly(db)).messages).toHaveLength(4);
+  });
 });

@@ -22,10 +22,10 @@ export const list = async (db: Db, search = '') =>
 export const eva = { id: 'eva', name: 'Eva', email: 'eva@example.com', role: 'staff' as const, picture: '' };
 
 /** Sends a reply by Eva. @param attempt key of the attempt, if any. */
-export const reply = (db: Db, id: string, attempt: string | null = null) =>
+export const reply = (db: Db, id: string, attempt: string | null = null, form = replyForm) =>
   db
     .transaction()
-    .execute((trx) => addReply(trx, id, replyForm, attempt === null ? null : { key: attempt, accountId: eva.id }, eva));
+    .execute((trx) => addReply(trx, id, form, attempt === null ? null : { key: attempt, accountId: eva.id }, eva));
 
 /** @returns the only conversation, with its details. */
 export async function theOnly(db: Db) {
