@@ -43,6 +43,7 @@ function showAgain(spy: ReturnType<typeof hide>) {
 }
 
 const title = () => document.title;
+const [lead] = leads as [(typeof leads)[0]];
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -71,7 +72,6 @@ describe('A message that arrives while staff are working', () => {
   it('is announced only once the notice of what was just done, which can be undone, is closed', async () => {
     const { hear } = await open(adminPaths.leads);
     const user = newUser();
-    const [lead] = leads as [(typeof leads)[0]];
     await user.click(screen.getByRole('checkbox', { name: listWords.select(lead.name) }));
     await user.click(screen.getByRole('button', { name: leadWords.setStatus }));
     await user.click(await screen.findByRole('menuitem', { name: leadStatusLabels.converted }));
@@ -88,7 +88,6 @@ describe('A message that arrives while staff are working', () => {
 
   it('does not replace the sentence that says what was just done', async () => {
     const { hear } = await open(adminPaths.leads);
-    const [lead] = leads as [(typeof leads)[0]];
     press(leadWords.remove(lead.name));
     press(deletion.confirm);
     const done = await screen.findByText(leadWords.removed(lead.name));
