@@ -50,13 +50,13 @@ export function Portrait(inProps: PortraitProps) {
   const [RootSlot, root] = slotsOf<PortraitSlots, PortraitProps>('AppPortrait', ownerState)('root', Root);
   return (
     <RootSlot
-      {...root}
-      ownerState={ownerState}
       src={src}
       alt={alt}
       width={size ?? 400}
       height={size ?? 400}
       loading="lazy"
+      {...root}
+      ownerState={ownerState}
     />
   );
 }

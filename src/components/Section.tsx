@@ -58,7 +58,7 @@ export function Section(inProps: SectionProps) {
   const [RootSlot, root] = slot('root', Root);
   const [Content, container] = slot('container', Container);
   return (
-    <RootSlot {...root} ownerState={ownerState} aria-labelledby={labelledBy}>
+    <RootSlot aria-labelledby={labelledBy} {...root} ownerState={ownerState}>
       <Content {...container}>{children}</Content>
     </RootSlot>
   );

@@ -93,6 +93,17 @@ describe('A slot of a component', () => {
   });
 
   it.each([
+    ['AppSection', 'aria-labelledby'],
+    ['AppPortrait', 'loading'],
+    ['AppStatCard', 'aria-label'],
+  ])('takes attributes of its root from the theme in place of its own: %s', (name, attribute) => {
+    const look = looks.find((each) => each.name === name);
+    if (!look) throw new Error(name);
+    const options: object = { defaultProps: { slotProps: { root: { [attribute]: 'eager' } } } };
+    expect(show(look.element, { [name]: options })(`${name}-root`)).toHaveAttribute(attribute, 'eager');
+  });
+
+  it.each([
     ['AppSection', ['container']],
     ['AppSectionHeading', ['eyebrow', 'title', 'link']],
     ['AppEmptyState', ['title', 'text', 'action']],

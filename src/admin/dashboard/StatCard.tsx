@@ -91,7 +91,7 @@ export function StatCard(inProps: StatCardProps) {
   const [Line, lineProps] = slot('line', Box);
   const [LinkSlot, linkProps] = slot('link', Button);
   return (
-    <RootSlot {...root} ownerState={ownerState} aria-label={label}>
+    <RootSlot aria-label={label} {...root} ownerState={ownerState}>
       <Label variant="body2" component="h2" sx={{ gridArea: 'label', color: 'text.secondary' }} {...labelProps}>
         {label}
       </Label>
