@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contrastFaults } from '#build/brand/contrast.ts';
 import { Section } from '#components/Section.tsx';
+import { Select } from '#components/Select.tsx';
+import { FieldFrame } from '#forms/FieldFrame.tsx';
 import { ServiceCard } from '#site/sections/ServiceCard.tsx';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
 import { serviceCard } from '#tests/support/words.ts';
@@ -68,6 +71,18 @@ describe('The examples in the READMEs', () => {
     expect(fontFamily).toBe('Georgia, serif');
     const { backgroundColor } = getComputedStyle(screen.getByRole('region'));
     expect(backgroundColor).toContain('--mui-palette-background-sunken');
+    // A field with a label and a menu without one.
+    renderWithTheme(
+      <>
+        <FieldFrame id="name" errorId="error" label="Name">
+          <OutlinedInput />
+        </FieldFrame>
+        <Select options={[]} />
+      </>,
+      overrides,
+    );
+    for (const role of ['textbox', 'combobox'])
+      expect(screen.getByRole(role).parentElement).toHaveClass('MuiInputBase-sizeSmall');
     expect(overrides.colorSchemes.dark?.palette.primary.contrastText).toBe('rgba(0, 0, 0, 0.87)');
   });
 

@@ -5,7 +5,7 @@ export const theme = createAppTheme(houseTokens, {
   colorSchemes: { dark: { palette: { primary: { main: '#9CCBF5' } } } },
   typography: { fontFamily: 'Georgia, serif' },
   components: {
-    MuiFormControl: { defaultProps: { size: 'small' } },
+    MuiOutlinedInput: { defaultProps: { size: 'small' } },
     AppSection: { defaultProps: { ground: 'sunken' } },
   },
 });
