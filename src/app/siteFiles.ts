@@ -11,7 +11,7 @@ import { galleryBanner } from '#content/gallery.ts';
 import { heroSlides } from '#content/home.ts';
 import { language } from '#content/language.ts';
 import { pictureOf } from '#content/photos/pictureOf.ts';
-import { publicPaths } from '#content/publicPaths.ts';
+import { type PublicPath, publicPaths } from '#content/publicPaths.ts';
 import { services } from '#content/services/services.ts';
 import { servicesBanner } from '#content/servicesPage.ts';
 import { testimonialsBanner } from '#content/testimonials.ts';
@@ -78,7 +78,7 @@ async function sitemap(backend: Backend, siteUrl: string): Promise<string> {
     ...publicPaths.map((url) => ({
       url: siteUrl + url,
       ...(changes[url] && { lastmod: changes[url] }),
-      img: imagesOf(pagePictures[url] ?? [], siteUrl),
+      img: imagesOf(picturesByPath[url] ?? [], siteUrl),
     })),
     ...records.map(({ url, lastmod, images }) => ({
       url: siteUrl + url,
@@ -92,8 +92,8 @@ async function sitemap(backend: Backend, siteUrl: string): Promise<string> {
 /** @param times ISO 8601 in UTC. @returns the latest one, if there is any. */
 const latestOf = (times: readonly string[]): string | undefined => times.toSorted().at(-1);
 
-/** Names of the pictures of pages that show no records, by path. */
-const pagePictures: Readonly<Record<string, readonly string[]>> = {
+/** Names of the pictures of each page, besides those of its records. */
+const pagePictures: Readonly<Record<PublicPath, readonly string[]>> = {
   [paths.home]: heroSlides.map(({ backgroundImage }) => backgroundImage),
   [paths.about]: [aboutBanner.photo, ...story.photos],
   [paths.services]: [servicesBanner.photo],
@@ -101,6 +101,13 @@ const pagePictures: Readonly<Record<string, readonly string[]>> = {
   [paths.testimonials]: [testimonialsBanner.photo],
   [paths.blog]: [blogBanner.photo],
   [paths.contact]: [contactHead.photo],
+  [paths.privacy]: [],
+  [paths.imprint]: [],
+};
+
+/** The same by path, with those of the services. */
+const picturesByPath: Readonly<Record<string, readonly string[]>> = {
+  ...pagePictures,
   ...Object.fromEntries(
     services.map(({ path, image, gallery }) => [path, [image, ...gallery.map((work) => work.image)]]),
   ),

@@ -15,6 +15,9 @@ const publicPages = [
   'imprint',
 ] as const satisfies readonly (keyof typeof paths)[];
 
+/** Path of one of these pages. */
+export type PublicPath = (typeof paths)[(typeof publicPages)[number]];
+
 /** Prerendered pages that are only reached through a personal link and are hidden from search engines. */
 const unlistedPages = ['consultation'] as const satisfies readonly (keyof typeof paths)[];
 
