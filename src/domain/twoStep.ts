@@ -86,4 +86,6 @@ export const newPasskeySchema = confirmationSchema.concat(passkeyNameSchema);
 
 /** Error messages for rejected codes and passkeys, and why the demo account has no second step. */
 export const { refusedCode, lateCode, refusedPasskey, unusablePasskey, demoHasOneStep } = twoStepSentences;
+
+/** Error message for a passkey beyond the maximum number. */
 export const tooManyPasskeys = twoStepSentences.tooManyPasskeys(maxPasskeys);

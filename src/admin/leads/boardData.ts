@@ -9,8 +9,10 @@ import { readOrLast } from '../sharedReads.ts';
 /** Query parameter of the board, and its value. */
 export const boardParam = { name: 'view', value: 'board' } as const;
 
-/** Initial and maximum number of cards in a column. */
+/** Initial number of cards in a column. */
 const firstCards = 50;
+
+/** Maximum number of cards in a column. */
 export const maxCards = 100;
 
 /** One column of the board. */

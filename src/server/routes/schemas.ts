@@ -37,9 +37,13 @@ export const objectOf = (
 /** @returns the schema of a list. */
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
-/** Schemas of plain values. */
+/** The schema of a text. */
 export const textSchema: JsonSchema = { type: 'string' };
+
+/** The schema of a whole number. */
 export const numberSchema: JsonSchema = { type: 'integer' };
+
+/** The schema of yes or no. */
 export const booleanSchema: JsonSchema = { type: 'boolean' };
 
 /** @returns the schema of a string that is one of these values. */
