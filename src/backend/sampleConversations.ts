@@ -22,7 +22,7 @@ import type { Backend } from './backend.ts';
 import { NotFound } from './errors.ts';
 import type { SampleLeads } from './sampleLeads.ts';
 import { sendingTime } from './sampleMails.ts';
-import type { SampleAccess } from './sampleRecords.ts';
+import { removalMethods, type SampleAccess } from './sampleRecords.ts';
 import { sampleTemplates } from './sampleTemplates.ts';
 import { validate } from './validate.ts';
 
@@ -211,14 +211,7 @@ export function sampleConversations(
         void arrive();
         return () => void listeners.delete(listener);
       },
-      remove: async (id) => {
-        staffOnly();
-        removeOne(id);
-      },
-      removeAll: async (ids) => {
-        staffOnly();
-        for (const id of ids) if (rows.some((row) => row.id === id)) removeOne(id);
-      },
+      ...removalMethods(staffOnly, (id) => rows.some((row) => row.id === id), removeOne),
     },
   };
 }

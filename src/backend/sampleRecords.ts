@@ -137,6 +137,25 @@ export interface SampleAccess {
   pause: () => Promise<void>;
 }
 
+/**
+ * @param exists whether there is a record with an id. @param removeOne deletes a record, or throws `NotFound`.
+ * @returns the demo's methods that delete records.
+ */
+export const removalMethods = (
+  staffOnly: SampleAccess['staffOnly'],
+  exists: (id: string) => boolean,
+  removeOne: (id: string) => void,
+) => ({
+  remove: async (id: string) => {
+    staffOnly();
+    removeOne(id);
+  },
+  removeAll: async (ids: readonly string[]) => {
+    staffOnly();
+    for (const id of ids) if (exists(id)) removeOne(id);
+  },
+});
+
 /** @returns the demo's methods for a kind of record that staff cannot create. @param records its table. */
 export const changeMethods = <
   Row extends VersionedRecord,
@@ -172,14 +191,7 @@ export const changeMethods = <
       activities.add(name, id, activitiesBetween(before, after));
       return after;
     },
-    remove: async (id) => {
-      staffOnly();
-      removeOne(id);
-    },
-    removeAll: async (ids) => {
-      staffOnly();
-      for (const id of ids) if (records.all().some((row) => row.id === id)) removeOne(id);
-    },
+    ...removalMethods(staffOnly, (id) => records.all().some((row) => row.id === id), removeOne),
   };
 };
 
