@@ -7,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useCallback, useId, useRef, useState } from 'react';
 import { BusyButton } from '#components/BusyButton.tsx';
+import type { RecordFormWords } from '#content/admin/recordForm.ts';
 import { focusContent } from '#frame/focusContent.ts';
 import { useFailureNotice } from './useFailureNotice.ts';
 
@@ -28,6 +29,27 @@ export interface ConfirmDialogProps {
   /** Called after the closing transition. */
   onExited?: () => void;
 }
+
+/** Props of {@link LeaveDialog}. */
+export interface LeaveDialogProps {
+  open: boolean;
+  words: RecordFormWords['leaving'];
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks whether unsaved text is to be lost. */
+export const LeaveDialog = ({ open, words: { title, text, stay, leave }, onStay, onLeave }: LeaveDialogProps) => (
+  <ConfirmDialog
+    open={open}
+    title={title}
+    text={text}
+    cancel={stay}
+    confirm={leave}
+    onCancel={onStay}
+    onConfirm={onLeave}
+  />
+);
 
 /** Confirmation dialog for irreversible actions. The cancel button has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {

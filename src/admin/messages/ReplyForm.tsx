@@ -15,7 +15,7 @@ import { messageOf } from '#forms/messageOf.ts';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { useFormBusy, useFormChanged, useFormEdit, useFormText } from '#forms/useFormField.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { LeaveDialog } from '../ConfirmDialog.tsx';
 import { keyName, submitOnCtrlEnter } from '../keys.ts';
 import { useWhileSignedIn } from '../login/SignInAgain.tsx';
 import { useNotice } from '../Notices.tsx';
@@ -162,22 +162,13 @@ function Discard({ onDiscard }: { onDiscard: () => void }) {
   const changed = useFormChanged();
   const busy = useFormBusy();
   const [asking, setAsking] = useState(false);
-  const { title, text, stay, leave } = words.discarding;
   const discard = () => (changed ? setAsking(true) : onDiscard());
   return (
     <>
       <Button variant="outlined" size="small" aria-disabled={busy} onClick={busy ? undefined : discard}>
         {words.discard}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        title={title}
-        text={text}
-        cancel={stay}
-        confirm={leave}
-        onCancel={() => setAsking(false)}
-        onConfirm={onDiscard}
-      />
+      <LeaveDialog open={asking} words={words.discarding} onStay={() => setAsking(false)} onLeave={onDiscard} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { RecordFormWords } from '#content/admin/recordForm.ts';
 import { useFormChanged } from '#forms/useFormField.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { LeaveDialog } from '../ConfirmDialog.tsx';
 import { isAfterSignOut, useLeaveQuestion } from '../endSession.ts';
 import { useQuestion } from '../useQuestion.ts';
 
@@ -56,17 +56,14 @@ export function LeaveGuard({ words, saved, changed }: LeaveGuardProps) {
   useAskBeforeClosing(changed, saved);
 
   return (
-    <ConfirmDialog
+    <LeaveDialog
       open={open || blocker.state === 'blocked'}
-      title={words.title}
-      text={words.text}
-      cancel={words.stay}
-      confirm={words.leave}
-      onCancel={() => {
+      words={words}
+      onStay={() => {
         answer(false);
         blocker.reset?.();
       }}
-      onConfirm={() => {
+      onLeave={() => {
         answer(true);
         blocker.proceed?.();
       }}

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, 
 import { newAttempt } from '#backend/attemptKey.ts';
 import { shell } from '#content/admin/shell.ts';
 import { forgetUnsaved, keepUnsaved, readAllUnsaved, readUnsaved } from '#forms/KeepUnsaved.tsx';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { LeaveDialog } from '../ConfirmDialog.tsx';
 import { useNotice } from '../Notices.tsx';
 import { useQuestion } from '../useQuestion.ts';
 
@@ -56,18 +56,14 @@ export function OpenFormsProvider({ account, children }: { account: string; chil
     }),
     [account, ask],
   );
-  const { title, text, stay, leave } = shell.signOutUnsaved;
   return (
     <OpenFormsContext value={forms}>
       {children}
-      <ConfirmDialog
+      <LeaveDialog
         open={asking}
-        title={title}
-        text={text}
-        cancel={stay}
-        confirm={leave}
-        onCancel={() => answer(false)}
-        onConfirm={() => answer(true)}
+        words={shell.signOutUnsaved}
+        onStay={() => answer(false)}
+        onLeave={() => answer(true)}
       />
     </OpenFormsContext>
   );
