@@ -28,6 +28,7 @@ const officeParts = {
   routes: path.join(root, 'src/app/adminRoute.tsx'),
   layout: path.join(root, 'src/admin/AdminLayout.tsx'),
   list: path.join(root, 'src/admin/list/ListPage.tsx'),
+  demo: path.join(root, 'src/backend/sampleStaff.ts'),
 };
 const home = path.join(root, 'src/site/pages/home.tsx');
 

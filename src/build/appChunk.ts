@@ -29,11 +29,8 @@ export const isReact = /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/app
 /** Folder of the chunks that only the back office loads. */
 const staffFolder = 'assets/staff/';
 
-/** Modules of the back office. */
-const staffModule = /\/src\/(admin\/|app\/(BackOffice|adminRoute)\.tsx$)/;
-
-/** What the demo loads on demand for the back office is imported by this module; visitors never load it. */
-const demoOfOffice = /\/src\/backend\/sampleStaff\.ts$/;
+/** Modules of the back office; its route tree and its theme share a chunk with some of them. */
+const staffModule = /\/src\/admin\//;
 
 /**
  * @param moduleIds absolute paths.
@@ -87,6 +84,8 @@ interface OfficeParts {
   layout: string;
   /** The page of a list. */
   list: string;
+  /** Imports what the demo loads on demand for the back office, which visitors never load. */
+  demo: string;
 }
 
 /**
@@ -106,8 +105,12 @@ export function officeChunks(entry: string, parts: OfficeParts) {
 }
 
 /** @returns the chunk of each module that pages of the back office share. */
-function chunksOfOffice(entry: string, { routes, layout, list }: OfficeParts, graph: ModuleGraph): Map<string, string> {
-  const ofVisitors = usersOf([...partsOfSite(entry, graph)], graph);
+function chunksOfOffice(entry: string, parts: OfficeParts, graph: ModuleGraph): Map<string, string> {
+  const { routes, layout, list, demo } = parts;
+  // A module that was moved would silently change all chunks.
+  for (const part of Object.values(parts))
+    if (!graph.getModuleInfo(part)) throw new Error(`${part} is named in vite.config.ts, but nothing imports it.`);
+  const ofVisitors = usersOf([...partsOfSite(entry, [routes, demo], graph)], graph);
   const ofRoutes = reachableFrom(routes, graph);
   const ofLayout = reachableFrom(layout, graph);
   const pages = (graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? []).filter((page) => page !== layout);
@@ -136,13 +139,18 @@ function chunksOfOffice(entry: string, { routes, layout, list }: OfficeParts, gr
   return chunks;
 }
 
-/** @returns the modules that a public page loads with `import()`, and its entry. */
-function partsOfSite(entry: string, graph: ModuleGraph, parts = new Set<string>()): Set<string> {
-  if (parts.has(entry) || staffModule.test(entry)) return parts;
+/** @returns the modules that a public page loads with `import()`, and its entry. @param ofOffice modules that it does not. */
+function partsOfSite(
+  entry: string,
+  ofOffice: readonly string[],
+  graph: ModuleGraph,
+  parts = new Set<string>(),
+): Set<string> {
+  if (parts.has(entry) || ofOffice.includes(entry)) return parts;
   parts.add(entry);
   for (const id of reachableFrom(entry, graph)) {
-    if (demoOfOffice.test(id)) continue;
-    for (const part of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) partsOfSite(part, graph, parts);
+    if (ofOffice.includes(id)) continue;
+    for (const part of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) partsOfSite(part, ofOffice, graph, parts);
   }
   return parts;
 }

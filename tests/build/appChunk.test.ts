@@ -45,7 +45,12 @@ describe('The chunks of every page', () => {
 });
 
 describe('The chunks of the back office', () => {
-  const [routes, layout] = ['/src/app/adminRoute.tsx', '/src/admin/AdminLayout.tsx'];
+  const [routes, layout, demo] = [
+    '/src/app/adminRoute.tsx',
+    '/src/admin/AdminLayout.tsx',
+    '/src/backend/sampleStaff.ts',
+  ];
+  const parts = { routes, layout, list: 'list', demo };
   const page = (name: string) => `/src/admin/${name}.tsx`;
   const [leads, posts, lead, post, account] = [
     page('leads'),
@@ -72,7 +77,7 @@ describe('The chunks of the back office', () => {
   } as Modules;
 
   it('are those of its routes, its layout, its lists, and what three pages share', () => {
-    const chunks = chunksBy(officeChunks('entry', { routes, layout, list: 'list' }), modules);
+    const chunks = chunksBy(officeChunks('entry', parts), modules);
     expect(chunks).toMatchObject({ [routes]: 'routes', tree: 'routes', [layout]: 'layout', sidebar: 'layout' });
     expect(chunks).toMatchObject({ list: 'list', grid: 'list', form: 'common' });
     for (const own of ['editor', 'badge', 'columns', leads, lead, 'home', 'dialog'])
@@ -80,29 +85,33 @@ describe('The chunks of the back office', () => {
   });
 
   it('are not divided by what the demo loads for the back office alone', () => {
-    const staff = '/src/backend/sampleStaff.ts';
     const withDemo = {
       ...modules,
       start: { now: ['shell'], later: ['home', 'about', routes, 'sample'] },
-      sample: { now: [staff] },
-      [staff]: { now: ['errors'], later: ['samplePosts'] },
+      sample: { now: [demo] },
+      [demo]: { now: ['errors'], later: ['samplePosts'] },
       samplePosts: { now: ['form', 'field'] },
     };
-    const namesIn = (graph: Modules) => chunksBy(officeChunks('entry', { routes, layout, list: 'list' }), graph);
+    const namesIn = (graph: Modules) => chunksBy(officeChunks('entry', parts), graph);
     expect(namesIn(withDemo)).toEqual(namesIn(modules));
   });
 
   it('are divided by the parts of the site that load the same modules, so that visitors load nothing more', () => {
-    const { shell, field, overlay } = chunksBy(officeChunks('entry', { routes, layout, list: 'list' }), modules);
+    const { shell, field, overlay } = chunksBy(officeChunks('entry', parts), modules);
     for (const name of [shell, field, overlay]) expect(name).toMatch(/^shared\d$/);
     expect(new Set([shell, field, overlay]).size).toBe(3);
+  });
+
+  it('cannot be built from a module that was moved', () => {
+    const nameOf = officeChunks('entry', parts);
+    const withoutLayout = (id: string) => (id === layout ? null : graphOf(modules).getModuleInfo(id));
+    expect(() => nameOf('start', { getModuleInfo: withoutLayout })).toThrow(layout);
   });
 
   it('are in a folder of their own', () => {
     expect(chunkFileNames({ moduleIds: ['/src/site/a.tsx', '/src/admin/b.tsx'] })).toBe(
       'assets/staff/[name]-[hash].js',
     );
-    expect(chunkFileNames({ moduleIds: ['/src/app/adminRoute.tsx'] })).toBe('assets/staff/[name]-[hash].js');
     expect(chunkFileNames({ moduleIds: ['/src/site/a.tsx', '/src/app/routes.tsx'] })).toBe('assets/[name]-[hash].js');
     expect(['assets/staff/a-1.js', 'assets/a-1.js'].map(isStaffChunk)).toEqual([true, false]);
   });
