@@ -9,8 +9,11 @@ import { isLive } from '#backend/liveMark.ts';
 
 /** Whether there is a server that accepts form submissions. */
 const live = isLive();
-/** Submit buttons are excluded if a live server accepts forms without JavaScript. */
-const pressable = `button${live ? ':not([type=submit])' : ''},[role=button],a[aria-haspopup]`;
+/**
+ * A live server accepts complete forms without JavaScript. Only the application says what an incomplete one lacks, under
+ * every field at once.
+ */
+const pressable = `button${live ? ':not(form:valid [type=submit])' : ''},[role=button],a[aria-haspopup]`;
 const firstTouches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'scroll'] as const;
 
 /** Duration of the fade of a pending control, in ms, in each direction. */
@@ -60,6 +63,8 @@ async function start() {
     for (const part of document.querySelectorAll<HTMLElement>('[data-loading]')) part.hidden = part.role !== 'alert';
     // Removed, because a moving pointer would retry continuously.
     removeEventListener('pointermove', start, true);
+    // The browser's own message, because nothing else says what an incomplete form lacks.
+    if (pressed instanceof HTMLButtonElement) pressed.form?.reportValidity();
     const address = pressed?.getAttribute('href');
     if (!address) return;
     pressed = undefined;

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { articleWords } from '#content/article.ts';
 import { blogWords } from '#content/blog.ts';
 import { company } from '#content/company.ts';
+import { enquirySentences } from '#content/domain/enquiry.ts';
 import { enquiry } from '#content/enquiry.ts';
 import { galleryBanner, galleryWords } from '#content/gallery.ts';
 import { heroSlides, homeEvents } from '#content/home.ts';
@@ -77,16 +79,21 @@ test('An enquiry submitted before the application has loaded is sent', async ({ 
   await expect(page).toHaveURL('/contact');
 });
 
+/** Serves the demo's contact page with the mark of a live one. */
+const showAsLive = (page: Page) =>
+  page.route('/contact', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('<html', '<html data-backend="live"') });
+  });
+
 test('On a live page, a form submitted before the application has loaded is posted to the server', async ({ page }) => {
   await delayApplication(page);
   const posted: string[] = [];
-  await page.route('/contact', async (route) => {
-    if (route.request().method() === 'POST') {
-      posted.push(String(route.request().postData()));
-      return route.fulfill({ contentType: 'text/html', body: '<title>Sent</title>' });
-    }
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('<html', '<html data-backend="live"') });
+  await showAsLive(page);
+  await page.route('/contact', (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    posted.push(String(route.request().postData()));
+    return route.fulfill({ contentType: 'text/html', body: '<title>Sent</title>' });
   });
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await fillEnquiry(page, { name: 'Ada', eventType: 'other', message: 'A launch.' });
@@ -95,6 +102,17 @@ test('On a live page, a form submitted before the application has loaded is post
   expect(posted).toEqual([
     'name=Ada&email=ada%40example.com&phone=&eventDate=&eventType=other&message=A+launch.&leave-empty=',
   ]);
+});
+
+test('On a live page, an incomplete form submitted before the application has loaded is told all that it lacks', async ({
+  page,
+}) => {
+  const release = await delayApplication(page);
+  await showAsLive(page);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await send(page);
+  release();
+  for (const text of Object.values(enquirySentences)) await expect(page.getByText(text)).toBeVisible();
 });
 
 test('A search typed before the application has loaded is carried out', async ({ page }) => {
