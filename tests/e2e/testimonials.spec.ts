@@ -5,7 +5,7 @@ import { share } from '#content/testimonials.ts';
 import { reviewPath } from '#paths';
 import { testimonials } from '#sample/testimonials.ts';
 import { sentReview } from '#tests/support/records.ts';
-import { expect, test, visit } from '#tests/support/site.ts';
+import { expect, styleOf, test, visit } from '#tests/support/site.ts';
 import { labelOf } from '#tests/support/words.ts';
 
 const reviews = (page: Page) => page.getByRole('main').getByRole('figure');
@@ -115,9 +115,11 @@ test('A review is written by keyboard in an accessible dialog, and waits for app
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowed: /boot-.*\(csp\)/ });
 
-  test('the review form refers to the contact page', async ({ page }) => {
+  test('the review form refers to the contact page, by a link as readable as the text around it', async ({ page }) => {
     await page.goto('/testimonials');
-    await page.getByRole('link', { name: share.withoutScript.link }).click();
+    const link = page.getByRole('link', { name: share.withoutScript.link });
+    expect(await styleOf(link, 'color')).toBe(await styleOf(link.locator('..'), 'color'));
+    await link.click();
     await expect(page).toHaveURL('/contact');
   });
 });

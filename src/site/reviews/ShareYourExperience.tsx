@@ -37,7 +37,15 @@ export function ShareYourExperience() {
   return (
     <div data-screen="">
       <Section ground="blush" labelledBy={titleId}>
-        <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            justifyItems: 'center',
+            textAlign: 'center',
+            // Instead of the browser's own blue.
+            '& noscript a': { color: 'inherit' },
+          }}
+        >
           <Typography variant="eyebrow">{share.eyebrow}</Typography>
           <Typography variant="h2" id={titleId} sx={{ mt: 1.5 }}>
             {share.title}
