@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { galleryWords } from '#content/gallery.ts';
 import { homeServices } from '#content/home.ts';
-import { paths } from '#paths';
+import { paths, servicePath } from '#paths';
 import { gallery } from '#sample/gallery.ts';
+import { delayFonts } from '#tests/support/chunks.ts';
 import { layoutShiftsOf, recordLayoutShifts } from '#tests/support/layoutShifts.ts';
 import { expect, test, visit } from '#tests/support/site.ts';
 
@@ -43,6 +44,23 @@ test('Cards, pictures and lines appear as they are scrolled to, without shifting
   await expect.poll(() => cardsOf(page)).toEqual(whole);
   expect(await layoutShiftsOf(page)).toEqual([]);
 });
+
+for (const path of [paths.blog, servicePath('corporate')]) {
+  test(`On ${path}, lines of text on a phone break in the same places when the web fonts arrive`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const release = await delayFonts(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const places = () =>
+      page.getByRole('main').evaluate((main) => {
+        const shown = [...main.querySelectorAll('h1, p, li')].map((part) => part.getBoundingClientRect());
+        return shown.filter(({ top }) => top < innerHeight).map(({ top }) => Math.round(top));
+      });
+    const before = await places();
+    release();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(await places()).toEqual(before);
+  });
+}
 
 test('Everything is visible without animation in reduced motion, print and forced colours', async ({ page }) => {
   await visit(page, paths.home);

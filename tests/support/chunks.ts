@@ -20,12 +20,15 @@ export const delayApplication = (page: Page) => delay(page, applicationScript())
 /** Delays scripts of this name. @returns a function that releases them. */
 export const delayScript = (page: Page, name: string) => delay(page, `**/${name}-*.js`);
 
-async function delay(page: Page, script: string): Promise<() => void> {
+/** Delays the web fonts. @returns a function that releases them. */
+export const delayFonts = (page: Page) => delay(page, '**/*.woff2');
+
+async function delay(page: Page, file: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(script, async (route) => {
+  await page.route(file, async (route) => {
     await released;
     await route.continue();
   });

@@ -45,9 +45,9 @@ export function BlogFilters({ query, ref, onEnter, onCategory }: BlogFiltersProp
             display: 'flex',
             flexDirection: { md: 'column' },
             flexWrap: 'wrap',
-            columnGap: 2.5,
-            // Leaves room for the floating buttons.
-            pr: { xs: 7, md: 0 },
+            columnGap: 3,
+            // Leaves room for the floating buttons, which narrower screens do not have.
+            pr: { sm: 7, md: 0 },
           }}
         >
           {postFilters.map(({ value, label }) => {

@@ -39,7 +39,11 @@ export function ServiceHero({ service }: { service: ServiceContent }) {
           <Typography variant="h1" sx={{ mt: 2.5 }}>
             {service.title}
           </Typography>
-          <Typography variant="tagline" sx={{ mt: 2, color: 'text.secondary' }}>
+          <Typography
+            variant="tagline"
+            // On phones, narrower than the page: the text breaks in the same places when the web font arrives.
+            sx={{ mt: 2, color: 'text.secondary', maxWidth: { xs: '12.5em', sm: 'none' } }}
+          >
             {service.subtitle}
           </Typography>
           <Typography sx={{ mt: 3, mb: 4, maxWidth: '58ch', color: 'text.secondary' }}>
