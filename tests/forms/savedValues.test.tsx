@@ -5,7 +5,6 @@ import { InvalidInput } from '#backend/errors.ts';
 import { AppForm } from '#forms/AppForm.tsx';
 import { FollowSaved } from '#forms/FollowSaved.tsx';
 import { FormFailure } from '#forms/FormFailure.tsx';
-import { KeepUnsaved, readUnsaved, type UnsavedForm } from '#forms/KeepUnsaved.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { field, fill, fillDuringUpdate, press } from '#tests/support/controls.ts';
@@ -113,32 +112,5 @@ describe('A form whose values are saved elsewhere as well', () => {
     expect(field('Town')).toHaveValue('Paris');
     await act(async () => end?.());
     await waitFor(() => expect(field('Town')).toHaveValue('London'));
-  });
-});
-
-describe('A form that keeps what was not saved yet', () => {
-  const open = (values: UnsavedForm['values'], editedOnly = false) => {
-    const kept = { values, attempt: 'a', version: null, stays: false };
-    renderWithTheme(
-      <AppForm initialValues={{ name: 'Ada', town: 'Paris' }} onSubmit={async () => undefined} failedText="">
-        <KeepUnsaved name="a form" kept={kept} attempt="a" editedOnly={editedOnly}>
-          <TextField name="name" label="Name" />
-          <TextField name="town" label="Town" />
-        </KeepUnsaved>
-      </AppForm>,
-    );
-  };
-
-  it('leaves out a field that it no longer has', async () => {
-    open({ name: 'Grace', street: 'Rue de la Paix' });
-    await waitFor(() => expect(field('Name')).toHaveValue('Grace'));
-    expect(readUnsaved('a form')?.values).toEqual({ name: 'Grace', town: 'Paris' });
-  });
-
-  it('keeps edited fields only, if the others may change elsewhere', async () => {
-    open({ name: 'Grace' }, true);
-    await waitFor(() => expect(readUnsaved('a form')?.values).toEqual({ name: 'Grace' }));
-    await act(async () => fill('Town', 'London'));
-    expect(readUnsaved('a form')?.values).toEqual({ name: 'Grace', town: 'London' });
   });
 });
