@@ -18,3 +18,10 @@ it('The message of a failed attempt is scrolled to, as it may be below the edge 
   await act(async () => press('Send'));
   expect(scroll.mock.contexts).toEqual([await screen.findByRole('alert')]);
 });
+
+it('The message that a page arrives with is not scrolled to: the browser has focused it', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  openForm({ day: '' }, <FormFailure />, { refusal: { failure: 'The disk is full.' } });
+  expect(screen.getByRole('alert')).toHaveTextContent('The disk is full.');
+  expect(scroll).not.toHaveBeenCalled();
+});

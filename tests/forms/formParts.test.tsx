@@ -1,7 +1,5 @@
-import { CacheProvider } from '@emotion/react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { object, string } from 'yup';
 import { Unreachable } from '#backend/errors.ts';
@@ -13,10 +11,8 @@ import { HoneypotField } from '#forms/HoneypotField.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { useFormChanged } from '#forms/useFormField.ts';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
-import { testCache } from '#tests/support/styles.ts';
 
 type Values = Record<string, string>;
 
@@ -187,37 +183,6 @@ describe('A suggested value', () => {
     fill('Kind', 'birthday');
     await act(async () => press('Suggest corporate'));
     expect(field('Kind')).toHaveValue('corporate');
-  });
-});
-
-describe('A server-rendered form', () => {
-  it('keeps what was typed before hydration, and counts it as a change', async () => {
-    function Changed() {
-      return <p>{useFormChanged() ? 'changed' : 'as it was'}</p>;
-    }
-    const { form } = formOf(
-      <>
-        <TextField name="name" label="Name" />
-        <Changed />
-      </>,
-      { action: '/notes' },
-    );
-    const page = <CacheProvider value={testCache(false)}>{form}</CacheProvider>;
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(page);
-    field('Name').value = 'Ada';
-    await act(async () => void render(page, { container, hydrate: true }));
-    expect(field('Name')).toHaveValue('Ada');
-    expect(screen.getByText('changed')).toBeInTheDocument();
-    fill('Name', '');
-    expect(screen.getByText('as it was')).toBeInTheDocument();
-  });
-
-  it('gives its error message autofocus for browsers without JavaScript', () => {
-    const { form } = formOf(null, { action: '/notes', refusal: { failure: 'This did not get through.' } });
-    expect(renderToString(form)).toMatch(
-      /<div[^>]*(autofocus|autoFocus)=""[^>]*role="alert"|role="alert"[^>]*autofocus=""/i,
-    );
   });
 });
 

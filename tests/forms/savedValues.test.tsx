@@ -68,6 +68,15 @@ describe('A form whose values are saved elsewhere as well', () => {
     ]);
   });
 
+  it('is sent with those that were saved elsewhere, and of a field with changes of its own with what was replaced', async () => {
+    const send = vi.fn(async (_values: object, _before: object) => undefined);
+    renderWithTheme(<Followed onSubmit={send} />);
+    fill('Name', 'Alan');
+    await act(async () => press('Save elsewhere'));
+    await act(async () => press('Send'));
+    expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Alan', town: 'London' }, { name: 'Ada', town: 'London' });
+  });
+
   it('keeps the error of a field with changes of its own, and the focus', async () => {
     renderWithTheme(<Followed onSubmit={() => Promise.reject(new InvalidInput({ name: 'This name is taken.' }))} />);
     fill('Name', 'Alan');
