@@ -112,6 +112,13 @@ test.describe('When the connection is lost', () => {
     await expect(page.getByRole('textbox', { name: enquiry.labels.name })).toBeVisible();
   });
 
+  test('the browser itself says what an incomplete enquiry lacks', async ({ page }) => {
+    await blockApplication(page);
+    await page.goto('/contact');
+    await send(page);
+    await expect(page.getByRole('textbox', { name: enquiry.labels.name })).toBeFocused();
+  });
+
   test('a moving pointer requests the application once, and a press requests it again', async ({ page }) => {
     await blockApplication(page);
     let attempts = 0;
