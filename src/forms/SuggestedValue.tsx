@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'react';
  * was set together with the fields that the suggestion depends on.
  */
 export function SuggestedValue({ name, value }: { name: string; value: string }) {
-  const [field, { error }, { setValue, setError }] = useField<string>(name);
+  const [field, , { setValue, setError }] = useField<string>(name);
   const suggested = useRef(value);
   const before = useRef(field.value);
   useLayoutEffect(() => {
@@ -15,9 +15,9 @@ export function SuggestedValue({ name, value }: { name: string; value: string })
     if (suggested.current === value) return;
     if (field.value === suggested.current && !isSetTogether) {
       void setValue(value, false);
-      if (error) setError(undefined);
+      setError(undefined);
     }
     suggested.current = value;
-  }, [field.value, value, error, setValue, setError]);
+  }, [field.value, value, setValue, setError]);
   return null;
 }

@@ -3,11 +3,14 @@ import { useLayoutEffect, useState } from 'react';
 import { expect, it } from 'vitest';
 import { object, string } from 'yup';
 import { AppForm } from '#forms/AppForm.tsx';
+import { FillButton } from '#forms/FillButton.tsx';
 import { SubmitButton } from '#forms/SubmitButton.tsx';
 import { SuggestedValue } from '#forms/SuggestedValue.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { field, fillDuringUpdate, press } from '#tests/support/controls.ts';
+import { useFormText } from '#forms/useFormField.ts';
+import { field, fill, fillDuringUpdate, press } from '#tests/support/controls.ts';
 import { renderWithTheme } from '#tests/support/renderWithTheme.tsx';
+import { openForm } from './openForm.tsx';
 
 const schema = object({ kind: string().default('').required('Which kind?') });
 
@@ -45,4 +48,26 @@ it('A suggested value does not overwrite what is typed as soon as it has come', 
   renderWithTheme(<Late onSuggested={type} />);
   await act(async () => press('Suggest'));
   expect(field('Kind')).toHaveValue('wedding');
+});
+
+it('A suggested value does not replace a value that is filled in together with what the suggestion depends on', async () => {
+  function EndDay() {
+    return <SuggestedValue name="end" value={useFormText('start')} />;
+  }
+  openForm(
+    { start: 'Monday', end: 'Friday' },
+    <>
+      <TextField name="start" label="Start" />
+      <TextField name="end" label="End" />
+      <EndDay />
+      <FillButton values={{ start: 'Sunday', end: 'Monday' }}>Until Monday</FillButton>
+    </>,
+  );
+  await act(async () => press('Until Monday'));
+  expect(field('Start')).toHaveValue('Sunday');
+  expect(field('End')).toHaveValue('Monday');
+  // The suggestion is still followed once it is what the field contains.
+  fill('Start', 'Monday');
+  fill('Start', 'Tuesday');
+  expect(field('End')).toHaveValue('Tuesday');
 });
