@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { object } from 'yup';
 import { InvalidInput, Unreachable } from '#backend/errors.ts';
 import { textSentences } from '#content/domain/texts.ts';
 import { day } from '#domain/texts.ts';
+import type { FormRefusal } from '#forms/AppForm.tsx';
 import { CheckboxField } from '#forms/CheckboxField.tsx';
 import { ControlField } from '#forms/ControlField.tsx';
 import { FillButton } from '#forms/FillButton.tsx';
@@ -80,16 +81,21 @@ describe('A field', () => {
     expect(mail).toHaveAttribute('autocomplete', 'email');
   });
 
-  it('with an error from the server has focus at first', () => {
-    const fields = { second: 'Please look again.' };
-    openForm(
-      { first: '', second: '' },
-      <>
-        <TextField name="first" label="First" />
-        <TextField name="second" label="Second" />
-      </>,
-      { refusal: { fields } },
-    );
+  it('with an error from the server has focus at first, others do not', () => {
+    const open = (refusal?: FormRefusal) =>
+      openForm(
+        { first: '', second: '', third: '' },
+        <>
+          <TextField name="first" label="First" />
+          <TextField name="second" label="Second" />
+          <TextField name="third" label="Third" />
+        </>,
+        { refusal },
+      );
+    open();
+    expect(document.body).toHaveFocus();
+    cleanup();
+    open({ fields: { second: 'Please look again.' } });
     expect(field('Second')).toHaveFocus();
   });
 });

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { object, string } from 'yup';
 import { PictureField } from '#forms/PictureField.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { field, press } from '#tests/support/controls.ts';
@@ -39,10 +40,11 @@ function open(): string[] {
         label="Picture"
         hint="At most 5 MB."
         accept="image/png"
-        faultOf={() => undefined}
+        faultOf={({ name }) => (name.endsWith('.gif') ? 'No moving pictures.' : undefined)}
         words={words}
       />
     </>,
+    { schema: object({ name: string().default('').required('Your name?') }) },
   );
   return lent;
 }
@@ -64,4 +66,50 @@ it('A picture field takes focus when its picture is removed, but not when one is
   expect(field('Name')).toHaveFocus();
   press('Remove it');
   expect(input()).toHaveFocus();
+});
+
+it('A picture field shows what is wrong with a chosen file until another one is chosen', async () => {
+  open();
+  expect(input()).toBeValid();
+  expect(input()).toHaveAccessibleDescription('At most 5 MB.');
+  await choose('dancers.gif');
+  expect(input()).toBeInvalid();
+  expect(input()).toHaveAccessibleDescription('No moving pictures. At most 5 MB.');
+  await choose('candles.png');
+  expect(input()).toBeValid();
+  expect(input()).toHaveAccessibleDescription('At most 5 MB.');
+});
+
+it('A picture field rejects a file that the browser cannot display, until it is removed', async () => {
+  open();
+  await choose('candles.png');
+  fireEvent.error(screen.getByRole('img'));
+  expect(input()).toBeInvalid();
+  expect(input()).toHaveAccessibleDescription('This cannot be shown. At most 5 MB.');
+  await act(async () => press('Remove it'));
+  expect(input()).toBeValid();
+  expect(screen.queryByText('This cannot be shown.')).not.toBeInTheDocument();
+});
+
+it('A picture field does not complain about other fields, which the visitor has not filled in yet', async () => {
+  open();
+  await choose('candles.png');
+  expect(field('Name')).toBeValid();
+  await act(async () => press('Remove it'));
+  expect(field('Name')).toBeValid();
+});
+
+it('A picture field shows the chosen file at once, without a broken picture before it', async () => {
+  open();
+  const before: (string | null)[] = [];
+  const note = (changes: MutationRecord[]) => before.push(...changes.map(({ oldValue }) => oldValue));
+  new MutationObserver(note).observe(document.body, {
+    subtree: true,
+    attributeFilter: ['src'],
+    attributeOldValue: true,
+  });
+  await choose('candles.png');
+  expect(screen.getByRole('img')).toHaveAttribute('src', 'blob:candles.png');
+  // React sets an image's address twice.
+  expect(before.filter((address) => address !== 'blob:candles.png')).toEqual([]);
 });

@@ -1,6 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { object, string } from 'yup';
 import { TagsField } from '#forms/TagsField.tsx';
+import { TextField } from '#forms/TextField.tsx';
 import { field, fill, press } from '#tests/support/controls.ts';
 import { openForm } from './openForm.tsx';
 
@@ -37,6 +39,20 @@ describe('Tags', () => {
     fill('Tags', ' ');
     fireEvent.keyDown(field('Tags'), { key: 'Enter' });
     expect(field('Tags')).toHaveValue(' ');
+  });
+
+  it('do not make the form complain about fields that are not filled in yet', async () => {
+    openForm(
+      { tags: 'rain', name: '' },
+      <>
+        <TagsField name="tags" label="Tags" listLabel="Your tags" removeLabel={(tag) => `Remove ${tag}`} />
+        <TextField name="name" label="Name" />
+      </>,
+      { schema: object({ name: string().default('').required('Your name?') }) },
+    );
+    await act(async () => press('Remove rain'));
+    expect(field('Tags')).toHaveValue('');
+    expect(field('Name')).toBeValid();
   });
 
   it('are not completed by the Enter key of an input method', () => {
