@@ -39,7 +39,8 @@ export function StarsField({ name, label, max, nameOf, noneName }: StarsFieldPro
           color: 'gold.text',
           '& .MuiRating-icon': { p: 0.875 },
           '& .MuiRating-iconEmpty': { color: 'gold.text' },
-          '&.Mui-focusVisible .MuiRating-iconActive': { outline: '2px solid var(--focus-ring)', outlineOffset: -2 },
+          // Keeps the theme's focus ring within the star's padding.
+          '&.Mui-focusVisible .MuiRating-iconActive': { outlineOffset: -2 },
         }}
       />
     </FieldFrame>

@@ -5,7 +5,7 @@ import { InvalidInput } from '#backend/errors.ts';
 import { CheckboxField } from '#forms/CheckboxField.tsx';
 import { SelectField } from '#forms/SelectField.tsx';
 import { StarsField } from '#forms/StarsField.tsx';
-import { field, press } from '#tests/support/controls.ts';
+import { field, newUser, press } from '#tests/support/controls.ts';
 import { openForm } from './openForm.tsx';
 
 const send = () => act(async () => press('Send'));
@@ -59,6 +59,20 @@ describe('A stars field', () => {
     fireEvent.click(star('2 of 3'));
     expect(group()).not.toHaveAttribute('aria-invalid');
     expect(screen.queryByText('Please look again.')).not.toBeInTheDocument();
+  });
+
+  it('has the focus ring around the star with keyboard focus only', async () => {
+    openForm({ stars: '2' }, fields);
+    const rings = () =>
+      ['1 of 3', '2 of 3', '3 of 3'].map((name) => {
+        const icon = (star(name) as HTMLInputElement).labels?.[0]?.querySelector('.MuiRating-icon');
+        const { outlineStyle, outlineColor } = getComputedStyle(icon as Element);
+        return outlineStyle === 'solid' && outlineColor === 'var(--focus-ring)';
+      });
+    expect(rings()).toEqual([false, false, false]);
+    await newUser().tab();
+    expect(star('2 of 3')).toHaveFocus();
+    expect(rings()).toEqual([false, true, false]);
   });
 });
 
