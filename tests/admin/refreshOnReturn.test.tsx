@@ -37,9 +37,7 @@ describe('Somebody who returns to a tab', () => {
     const mark = vi.spyOn(backend.conversations, 'changeAll');
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const router = await renderSite(conversationPath('2'), { backend });
-    const { name } = await backend.leads.get('1');
     await act(() => router.navigate(leadPath('1')));
-    await screen.findByRole('heading', { name });
     visibility.mockReturnValue('visible');
     await act(async () => fireEvent(document, new Event('visibilitychange')));
     expect(mark).not.toHaveBeenCalled();

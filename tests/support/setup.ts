@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach, vi } from 'vitest';
 import { removeStyles, speedUpComputedStyle } from './styles.ts';
@@ -20,6 +20,8 @@ const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_
 if (internals instanceof Object) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 }
+/** Whether React collects updates to carry them out together, as `act` demands. */
+const isInAct = () => internals instanceof Object && Reflect.get(internals, 'actQueue') !== null;
 
 /** Required by all pages, but missing in jsdom. */
 window.scrollTo = () => undefined;
@@ -46,9 +48,14 @@ document.addEventListener(
 
 speedUpComputedStyle();
 
+const { eventWrapper } = getConfig();
+
 configure({
   // Pages are loaded lazily, which takes a while on a busy machine.
   asyncUtilTimeout: 15_000,
+  // An event that an effect causes belongs to the `act` that runs the effect, which a second one would end: in a hidden
+  // tab, `focus` as replaced by user-event causes such events.
+  eventWrapper: (dispatch) => (isInAct() ? dispatch() : eventWrapper(dispatch)),
   // Errors without the whole document, which would be serialised at every attempt of `waitFor`; `screen.debug()` prints
   // it.
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
