@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { object, string } from 'yup';
 import { PictureField } from '#forms/PictureField.tsx';
 import { TextField } from '#forms/TextField.tsx';
@@ -103,7 +103,10 @@ it('A picture field shows the chosen file at once, without a broken picture befo
   open();
   const before: (string | null)[] = [];
   const note = (changes: MutationRecord[]) => before.push(...changes.map(({ oldValue }) => oldValue));
-  new MutationObserver(note).observe(document.body, {
+  const observer = new MutationObserver(note);
+  // All tests of a worker share the document.
+  onTestFinished(() => observer.disconnect());
+  observer.observe(document.body, {
     subtree: true,
     attributeFilter: ['src'],
     attributeOldValue: true,

@@ -20,6 +20,7 @@ const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_
 if (internals instanceof Object) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 }
+
 /** Whether React collects updates to carry them out together, as `act` demands. */
 const isInAct = () => internals instanceof Object && Reflect.get(internals, 'actQueue') !== null;
 
