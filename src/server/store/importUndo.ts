@@ -45,7 +45,10 @@ export async function undoImport(db: Db, id: string, accountId: string): Promise
   }
   const { made, merged } = await getImport(db, id);
   await db.transaction().execute(async (trx) => {
-    await trx.updateTable('lead_import').set({ state: 'undone' }).where('id', '=', id).execute();
+    const its = trx.updateTable('lead_import').set({ state: 'undone' }).where('id', '=', id);
+    // A second request that began before the first one ended is not logged again.
+    const { numUpdatedRows } = await its.where('state', '!=', 'undone').executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
     await addActivities(trx, { entity: 'import', entity_id: id }, accountId, [newActivity('importUndone')]);
   });
   return { removed: removedCount, restored: restoredCount, kept: made + merged };
