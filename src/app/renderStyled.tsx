@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { BackendSource } from '#backend/backend.ts';
-import { createEmotionCache } from './createEmotionCache.ts';
+import { createEmotionCache, withoutStyleNames } from './createEmotionCache.ts';
 import { Providers } from './Providers.tsx';
 
 /** @returns the markup of a document's content, and the tags with the styles that it uses. */
@@ -22,5 +22,5 @@ export function renderStyled(
   // `data-s` marks the tags as in place; otherwise Emotion would move them, and the browser would parse all rules
   // again.
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(markup)).replaceAll('<style ', '<style data-s ');
-  return { markup, styles };
+  return { markup, styles: withoutStyleNames(styles) };
 }

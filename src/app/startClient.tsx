@@ -9,7 +9,7 @@ import {
 import { isLive } from '#backend/liveMark.ts';
 import { basePath, isAdminPath, paths, stripBasePath } from '#paths';
 import { chooseBackend } from './chooseBackend.ts';
-import { createEmotionCache } from './createEmotionCache.ts';
+import { createEmotionCache, restoreStyleNames } from './createEmotionCache.ts';
 import { Providers } from './Providers.tsx';
 import { prefetchPages } from './prefetchPages.ts';
 import { createRoot, hydrateRoot } from './react.ts';
@@ -54,6 +54,7 @@ export async function startClient(): Promise<void> {
     ...(hydrate && { hydrationData: readHydrationData() }),
   });
   await routerReady(router);
+  restoreStyleNames();
 
   await new Promise<void>((resolve) => {
     const app = (

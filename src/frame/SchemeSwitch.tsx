@@ -1,15 +1,16 @@
 import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
-import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
-import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import DarkMode from '@mui/icons-material/DarkMode';
+import LightModeSharp from '@mui/icons-material/LightModeSharp';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme, useTheme } from '@mui/material/styles';
 import { colorScheme } from '#content/site.ts';
 
+/** The icons with the shortest paths, because every page contains them. */
 const schemes = [
-  { mode: 'light', label: colorScheme.light, Icon: LightModeOutlined },
+  { mode: 'light', label: colorScheme.light, Icon: LightModeSharp },
   { mode: 'system', label: colorScheme.system, Icon: ContrastOutlined },
-  { mode: 'dark', label: colorScheme.dark, Icon: DarkModeOutlined },
+  { mode: 'dark', label: colorScheme.dark, Icon: DarkMode },
 ] as const;
 
 /**

@@ -77,23 +77,28 @@ describe('The fonts', () => {
 
   it.each(['', 'äöü„“'])('have a small file for the language, and no character in two files: %j', async (letters) => {
     const { css, files } = await make(other, { base: '/', letters });
-    const faces = css.split('\n').filter((rule) => /font-style:normal.*url\(/.test(rule));
-    const ranges = faces.map((rule) => /unicode-range:([^;}]+)/.exec(rule)?.[1] ?? '');
-    expect(ranges[0]).toMatch(/^U\+20-7e,/);
-    expect(ranges[0]?.includes('U+fc,')).toBe(letters.includes('ü'));
-    const points = ranges
-      .join(',')
-      .split(',')
-      .flatMap((range) => {
-        const [first = 0, last = first] = range
+    // As browsers do: of the faces that declare a character, the last one counts.
+    const pointsOf = new Map<number, string>();
+    for (const rule of css.split('\n').filter((rule) => /font-style:normal.*url\(/.test(rule))) {
+      const [, range = '', kind = ''] =
+        /unicode-range:([^;}]+).*-(basic|latin|latin-ext)-[\da-f]{8}\./.exec(rule) ?? [];
+      for (const part of range.split(',')) {
+        const [first = 0, last = first] = part
           .slice(2)
           .split('-')
           .map((hex) => Number.parseInt(hex, 16));
-        return Array.from({ length: last - first + 1 }, (_, at) => first + at);
-      });
-    expect(points.length).toBeGreaterThan(500);
-    expect(points.filter((point) => point < 0x20 || point === 0x200b)).toEqual([]);
-    expect(new Set(points).size).toBe(points.length);
+        for (let point = first; point <= last; point += 1) pointsOf.set(point, kind);
+      }
+    }
+    expect(pointsOf.size).toBeGreaterThan(500);
+    expect([...pointsOf.keys()].filter((point) => point < 0x20 || point === 0x200b)).toEqual([]);
+    const kindsOf = (characters: string) => [...characters].map((each) => pointsOf.get(each.codePointAt(0) ?? 0));
+    expect(new Set(kindsOf(`AZaz0 ~©é€★${letters}`))).toEqual(new Set(['basic']));
+    expect(new Set(kindsOf('¡ßŒœ™'))).toEqual(new Set(['latin']));
+    expect(new Set(kindsOf('āĲłŸſȘ₺'))).toEqual(new Set(['latin-ext']));
+    expect(kindsOf('ü')).toEqual([letters ? 'basic' : 'latin']);
+    // No face claims characters that no file has: its file would be loaded for nothing.
+    expect(kindsOf('\u0378\u0e01\u4e00\u1cff')).toEqual([undefined, undefined, undefined, undefined]);
     const sizeOf = (file: RegExp) => Object.entries(files).find(([name]) => file.test(name))?.[1].length ?? 0;
     expect(sizeOf(/-basic-/)).toBeGreaterThan(1000);
     const others = sizeOf(/-latin-[\da-f]{8}\./) + sizeOf(/-latin-ext-/);

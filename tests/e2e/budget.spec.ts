@@ -1,10 +1,13 @@
+import { get } from 'node:http';
 import { blogMeta } from '#content/blog.ts';
+import { publicPaths } from '#content/publicPaths.ts';
 import { menuLabels } from '#content/site.ts';
 import { paths } from '#paths';
 import { recordBrowserProblems } from '#tests/support/browserProblems.ts';
 import { delayScript } from '#tests/support/chunks.ts';
 import { liveURL } from '#tests/support/live.ts';
 import { expect, startApplication, test, visit } from '#tests/support/site.ts';
+import { recordPages } from '#tests/support/words.ts';
 
 /** Maximum size of the home page's JavaScript before any interaction, compressed, in bytes. */
 const budget = 110 * 1024;
@@ -95,6 +98,35 @@ test('A first visit loads little JavaScript, no forms, tables or back office, an
   expect(problems, 'problems in the browser').toEqual([]);
   await context.close();
 });
+
+/** What a server sends before the first answer of the browser, in bytes: ten packets (RFC 6928) of 1460 bytes. */
+const firstFlight = 14_600;
+
+test('Nine in ten of the pages of services, stories and the gallery arrive within the first flight of packets', async ({
+  baseURL,
+}) => {
+  const isShort = (path: string) => path.startsWith(paths.services) || path.startsWith(paths.gallery);
+  const addresses = [...publicPaths, ...recordPages].filter(isShort);
+  const sizes = await Promise.all(addresses.map(async (path) => ({ path, size: await sizeOf(`${baseURL}${path}`) })));
+  // Their words may change: one page may have more to say.
+  const late = sizes.filter(({ size }) => size > firstFlight);
+  expect(late.length, JSON.stringify(late)).toBeLessThanOrEqual(addresses.length / 10);
+});
+
+/** @returns the size of a response with its headers, in bytes. */
+async function sizeOf(address: string) {
+  const { rawHeaders, body } = await new Promise<{ rawHeaders: string[]; body: number }>((resolve, reject) => {
+    const request = get(address, { headers: { 'accept-encoding': 'br' } }, async (response) => {
+      let body = 0;
+      for await (const chunk of response) body += (chunk as Buffer).length;
+      expect(response.statusCode).toBe(200);
+      resolve({ rawHeaders: response.rawHeaders, body });
+    });
+    request.on('error', reject);
+  });
+  // "name: value" and a line break per header; "HTTP/1.1 200 OK" and the empty line.
+  return body + rawHeaders.reduce((sum, text) => sum + text.length + 2, 0) + 19;
+}
 
 test.describe('On a live site', () => {
   test.use({ baseURL: liveURL() });

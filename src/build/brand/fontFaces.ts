@@ -136,8 +136,9 @@ async function facesOfFamily(
 /**
  * @param weights those of a variable font, or the one of a font that is not variable.
  * @param characters those of the first file.
- * @returns the font faces of one style with their files, with disjoint characters, so that browsers load no file
- * needlessly.
+ * @returns the font faces of one style with their files, which have disjoint characters. The most frequent ones come
+ * last: of faces that declare a character, browsers load the last one. Thus ranges may include characters of later
+ * faces, which makes them shorter.
  */
 async function facesOf(font: FontPackage, style: FontStyle, weights: readonly number[], characters: string) {
   const [lightest = 400] = weights;
@@ -162,10 +163,10 @@ async function facesOf(font: FontPackage, style: FontStyle, weights: readonly nu
       'font-style': style,
       'font-weight': lightest === heaviest ? lightest : `${lightest} ${heaviest}`,
       'font-display': 'swap',
-      'unicode-range': rangesOf(points),
+      'unicode-range': rangesOf(points, earlierPoints),
     });
   }
-  return faces;
+  return faces.toReversed();
 }
 
 /** @returns font faces of system fonts with the metrics of a family in one style, one for each used weight. */
@@ -193,10 +194,10 @@ async function fallbackFaces(
           'font-style': style === 'italic' ? style : undefined,
           'font-weight': weightRange(weights, at),
           src: names.map((name) => `local("${name}")`).join(','),
-          'ascent-override': measures.ascentOverride,
-          'descent-override': measures.descentOverride,
-          'line-gap-override': measures.lineGapOverride,
-          'size-adjust': measures.sizeAdjust,
+          'ascent-override': rounded(measures.ascentOverride),
+          'descent-override': rounded(measures.descentOverride),
+          'line-gap-override': rounded(measures.lineGapOverride),
+          'size-adjust': rounded(measures.sizeAdjust),
         }),
       );
     }
@@ -220,12 +221,20 @@ const face = (descriptors: Record<string, string | number | undefined>) =>
 
 const pointsOf = (characters: string) => [...new Set(characters)].map((character) => character.codePointAt(0) ?? 0);
 
-/** The reverse of {@link codePointsIn}. */
-function rangesOf(points: number[]): string {
+/** @returns a percentage with two decimals: of a line of 2000 px, the rest is 0.1 px. */
+const rounded = (percentage = '') => `${Number(Number.parseFloat(percentage).toFixed(2))}%`;
+
+/**
+ * The reverse of {@link codePointsIn}.
+ * @param fillers code points that ranges may include as well.
+ */
+function rangesOf(points: number[], fillers: ReadonlySet<number>): string {
   const ranges: [first: number, last: number][] = [];
   for (const point of points.toSorted((a, b) => a - b)) {
     const range = ranges.at(-1);
-    if (range && point === range[1] + 1) range[1] = point;
+    let next = range ? range[1] + 1 : point;
+    while (next < point && fillers.has(next)) next += 1;
+    if (range && next === point) range[1] = point;
     else ranges.push([point, point]);
   }
   const hex = (point: number) => point.toString(16);

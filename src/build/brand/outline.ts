@@ -1,4 +1,5 @@
 import { create } from 'fontkitten';
+import svgpath from 'svgpath';
 import { codePointsIn, type FontStyle, fontOf, fontPackageOf } from './fontPackage.ts';
 
 /** The outline of a character, in 200 units per em, with y pointing upwards as in fonts. */
@@ -38,11 +39,8 @@ export async function outlineOf(
   if (glyph.id === 0) return null;
   const scale = unitsPerEm / fontkitFont.unitsPerEm;
   const { minX, maxX, minY, maxY } = glyph.bbox;
-  const path = glyph.path
-    .scale(scale, scale)
-    .toSVG()
-    .replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))))
-    .replaceAll(' -', '-');
+  // Relative coordinates are shorter: 200 bytes less per page, compressed.
+  const path = svgpath(glyph.path.toSVG()).scale(scale).rel().round(0).toString();
   return {
     path,
     left: Math.floor(minX * scale),

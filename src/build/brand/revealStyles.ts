@@ -9,8 +9,9 @@ import type { ThemeTokens } from '#theme/tokens.ts';
  */
 export function revealStyles({ rise, over, stagger, hairline }: ThemeTokens['reveal']): string {
   const late = `var(--reveal-place, 0) * ${stagger}px`;
+  // Boxes around pictures cut what sticks out, which makes them scrollers: the timeline of the child counts.
   const range = `cover calc(${late}) cover calc(${late} + ${over}px)`;
-  return `[data-hairline]::after { content: ""; display: inline-block; width: ${hairline}px; margin-inline-start: 16px;
+  const css = `[data-hairline]::after { content: ""; display: inline-block; width: ${hairline}px; margin-inline-start: 16px;
   border-top: 1px solid var(--mui-palette-gold-ornament); vertical-align: middle; transform-origin: left; }
 @keyframes reveal-rise { from { transform: translateY(${rise}px); } }
 @keyframes reveal-develop { from { opacity: 0; } }
@@ -19,7 +20,6 @@ export function revealStyles({ rise, over, stagger, hairline }: ThemeTokens['rev
   @media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none) {
     [data-reveal] > * { view-timeline-name: --reveal; animation: reveal-rise ease-out both; animation-timeline: --reveal;
       animation-range: ${range}; }
-    /* Boxes around pictures cut what sticks out, which makes them scrollers: the child's own timeline counts. */
     [data-reveal] img { animation: reveal-develop linear both; animation-timeline: --reveal; animation-range: ${range}; }
     [data-hairline]::after { animation: reveal-draw ease-out both; animation-timeline: view();
       animation-range: cover ${stagger}px cover ${stagger + over}px; }
@@ -31,4 +31,6 @@ export function revealStyles({ rise, over, stagger, hairline }: ThemeTokens['rev
     }
   }
 }`;
+  // Spaces around these characters have no meaning above, and each page contains the style sheet.
+  return css.replaceAll(/\s+/g, ' ').replaceAll(/ ?([{}:;,>]) ?/g, '$1');
 }
